@@ -1,0 +1,25 @@
+/** The home page's eight sections, in its order. */
+export const categories = [
+  'Text Analysis',
+  'Text Formatting',
+  'Writing Tools',
+  'Text Manipulation',
+  'Generators',
+  'Encoders & Decoders',
+  'SEO Tools',
+  'Developer Tools',
+] as const
+
+export type Category = (typeof categories)[number]
+
+/** The header's six menus, in its order. They group the same tools a little differently. */
+export const menuGroups = [
+  'Text Analysis',
+  'Text Formatting',
+  'Generators',
+  'Encoders & Decoders',
+  'SEO Tools',
+  'Developer Tools',
+] as const
+
+export type MenuGroup = (typeof menuGroups)[number]

@@ -1,0 +1,31 @@
+/**
+ * What engines may rely on besides the language: things every platform has, and nothing that connects.
+ * Engines compile with these and without the types of the browser and of Node.
+ */
+declare class TextEncoder {
+  encode(text?: string): Uint8Array<ArrayBuffer>
+  encodeInto(source: string, destination: Uint8Array): { read: number; written: number }
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean })
+  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string
+}
+
+declare class URL {
+  constructor(url: string, base?: string)
+  readonly href: string
+  readonly protocol: string
+  readonly hostname: string
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
+
+declare function atob(text: string): string
+declare function btoa(text: string): string
+
+interface AbortSignal {
+  readonly aborted: boolean
+  throwIfAborted(): void
+}

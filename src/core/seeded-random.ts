@@ -1,0 +1,13 @@
+/** Repeatable random bytes, for tests, examples and `--seed`. Never the source of a real password. */
+export function seededRandom(seed: number): (bytes: number) => Uint8Array {
+  let state = seed >>> 0
+  // mulberry32: short, well distributed, the same on every engine.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return (t ^ (t >>> 14)) & 0xff
+  }
+  return (bytes) => Uint8Array.from({ length: bytes }, next)
+}

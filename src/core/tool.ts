@@ -1,0 +1,84 @@
+import type { Category, MenuGroup } from './category.ts'
+import type { Options, OptionValues } from './options.ts'
+
+/** A text or a file's bytes that a tool works on. Most tools have one, a diff has two, a generator none. */
+export interface Input {
+  readonly kind: 'text' | 'bytes'
+  readonly label: string
+  readonly placeholder?: string
+}
+
+export type Inputs = Readonly<Record<string, Input>>
+
+export type InputValues<I extends Inputs> = {
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array : string
+}
+
+/** Shown as “Try an example”, printed by --help, and run as a test: an example that is only shown will lie. */
+export interface Example<I extends Inputs = Inputs, O extends Options = Options> {
+  readonly title: string
+  readonly input: { readonly [K in keyof I]: string }
+  readonly options?: { readonly [K in keyof O]?: OptionValues<O>[K] }
+  /** What the engine prints. A generator's is printed from `exampleSeed`. */
+  readonly prints: string
+}
+
+/** The seed from which every example of a generator is printed. */
+export const exampleSeed = 1
+
+/** What a tool is, as plain data: importing every manifest stays cheap. The folder's name is the id. */
+export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
+  readonly name: string
+  /** One line: the card, the page's description, the search. */
+  readonly summary: string
+  readonly category: Category
+  readonly menu: MenuGroup
+  /** Its place within category and menu; one order serves both. */
+  readonly order: number
+  /** One to three characters, set like a printer's mark. */
+  readonly icon: string
+  /** What people type when they look for it and do not know its name. */
+  readonly keywords: readonly string[]
+  readonly inputs: I
+  readonly options: O
+  /** The toast of its Copy. */
+  readonly copied: string
+  /** Milliseconds after which a run is ended, for tools that run what people bring, such as patterns. */
+  readonly timeLimit?: number
+  readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
+}
+
+/** Keeps the manifest's literal types, so that engine and view know each option by name. */
+export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
+  return tool
+}
+
+export type DigestName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
+
+/** The world, handed in so that a test can hold it still. */
+export interface Host {
+  random(bytes: number): Uint8Array
+  now(): Date
+  digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
+  readonly signal: AbortSignal
+  progress(done: number, total?: number): void
+}
+
+export interface Engine<T extends Tool, Result> {
+  /** Pure but for what the host hands in. */
+  run(input: InputValues<T['inputs']>, options: OptionValues<T['options']>, host: Host): Result | Promise<Result>
+  /**
+   * For files larger than memory would like: the one input in pieces, as bytes. What it yields is output as it becomes
+   * ready; what it returns is the rest of the result.
+   */
+  stream?(
+    chunks: AsyncIterable<Uint8Array>,
+    options: OptionValues<T['options']>,
+    host: Host,
+  ): AsyncGenerator<Uint8Array | string, Result, void>
+  /** What Copy, Download and the command line give. */
+  print(result: Result): string
+}
+
+/** An engine whose types nobody needs to know: what worker, command line and shared tests handle. */
+export type AnyEngine = Engine<Tool, unknown>

@@ -1,0 +1,5 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import vite from './vite.config.ts'
+
+export default mergeConfig(vite, defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.js'] } }))
