@@ -1,7 +1,15 @@
 import { compile } from '@mdx-js/mdx'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { defineEnvironment } from './scripts/build-environment.js'
+import { iconNames } from './src/ui/icon-names.ts'
+
+function inProject(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 /** Abouts and text pages are Markdown; they reach the site as components. */
 const markdown: Plugin = {
@@ -14,7 +22,31 @@ const markdown: Plugin = {
   },
 }
 
+/** The few interface icons as one file that every page shares. */
+function writeIconSprite() {
+  const symbols = iconNames.map((name) => {
+    const icon = readFileSync(inProject(`node_modules/lucide-static/icons/${name}.svg`), 'utf8')
+    const shapes = icon.slice(icon.indexOf('>', icon.indexOf('<svg')) + 1, icon.lastIndexOf('</svg>'))
+    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replaceAll(/\s+/g, ' ').trim()}</symbol>`
+  })
+  mkdirSync(inProject('.cache'), { recursive: true })
+  writeFileSync(
+    inProject('.cache/icons.svg'),
+    `<!-- Lucide icons, ISC licence --><svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+  )
+}
+
+writeIconSprite()
+
 export default defineConfig({
   plugins: [markdown, react(), tailwind()],
+  define: defineEnvironment(),
   worker: { format: 'es' },
+  build: {
+    // A data: address in place of a small file would need a wider policy and could not be shared.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // One stylesheet: a page that was drawn before its script runs must not wait for the style of its tool.
+    cssCodeSplit: false,
+  },
 })

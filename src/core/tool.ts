@@ -82,3 +82,8 @@ export interface Engine<T extends Tool, Result> {
 
 /** An engine whose types nobody needs to know: what worker, command line and shared tests handle. */
 export type AnyEngine = Engine<Tool, unknown>
+
+/** What a view is given: its id, which it cannot know, since the folder's name is written nowhere else. */
+export interface ViewProps {
+  readonly id: string
+}

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+
+/** Writes down whatever a page does that no page of ours should. */
+async function watch(context: BrowserContext, origin: string): Promise<string[]> {
+  const lines: string[] = []
+  const isElsewhere = (url: string) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin
+
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) lines.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => lines.push(`page error: ${error.error().message}`))
+  context.on('request', (request) => {
+    if (isElsewhere(request.url())) lines.push(`other origin: ${request.method()} ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) lines.push(`status ${String(response.status())}: ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given'
+    // Whoever leaves a page cancels what was on its way, and what the policy stops has a line of its own below.
+    if (!['net::ERR_ABORTED', 'csp'].includes(reason)) lines.push(`failed request: ${request.url()} (${reason})`)
+  })
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => lines.push(`web socket: ${socket.url()}`))
+  })
+  // The console says it too, but in words that change with the browser's version.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return lines
+}
+
+interface Fixtures {
+  /** Names a line the test provokes on purpose. It must come; all others still fail the test. */
+  expectLog: (line: RegExp) => void
+}
+
+/** A test whose pages may not complain, connect elsewhere, or ask for what is not there. */
+export const test = base.extend<Fixtures>({
+  expectLog: [
+    async ({ context, baseURL }, use) => {
+      const expected: RegExp[] = []
+      const lines = await watch(context, new URL(baseURL ?? '').origin)
+      await use((line) => expected.push(line))
+      const surprises = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
+      const missing = expected.filter((pattern) => !lines.some((line) => pattern.test(line)))
+      expect(surprises, 'what the page should not have done').toEqual([])
+      expect(missing.map(String), 'what the page was expected to log').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+  const problems = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+  )
+  expect(problems, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/** Call it before the page is opened: the visitor chose the light theme on an earlier visit. */
+export async function chooseLightTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage['theme'] ??= 'light'
+  })
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Word Counter' })
+const card = (page: Page) => page.locator('#tools').getByRole('link', { name: /Word Counter/ })
+
+test('a card opens its tool, sets the address, and focus comes back', async ({ page }) => {
+  await page.goto('/')
+  await card(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/?tool=word-counter')
+  await expect(dialog(page).getByRole('textbox', { name: 'Your text' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(card(page)).toBeFocused()
+})
+
+test('a click for a new tab stays the browser’s', async ({ page, context }) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await card(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/tools/word-counter')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the address opens a tool, and closing it leaves the home page', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  await expect(dialog(page)).toBeVisible()
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/$/)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('Back closes, Forward opens again', async ({ page }) => {
+  await page.goto('/')
+  await card(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await page.goForward()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the close button leaves no second entry behind', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+  await card(page).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/tools/regex-tester')
+})
+
+test('the openTool event opens a tool; an unknown one opens nothing', async ({ page }) => {
+  await page.goto('/')
+  const ask = (toolId: string) =>
+    page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: id } })), toolId)
+  await ask('nonsense')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await ask('word-counter')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('an unknown tool in the address leaves a working home page', async ({ page }) => {
+  await page.goto('/?tool=nonsense')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await card(page).click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('only a press and release on the scrim closes', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  await expect(dialog(page)).toBeVisible()
+  // Selecting text and letting go outside is no wish to close.
+  await page.mouse.move(640, 400)
+  await page.mouse.down()
+  await page.mouse.move(8, 8)
+  await page.mouse.up()
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.click(8, 8)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a stray close loses nothing', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('three little words')
+  await page.keyboard.press('Escape')
+  await card(page).click()
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
+})
+
+test('focus stays inside and the page behind does not scroll', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  await expect(dialog(page)).toBeVisible()
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const element = document.activeElement
+      return element === document.body || element?.closest('dialog') !== null
+    })
+    expect(place).toBe(true)
+  }
+  await page.mouse.move(8, 400)
+  await page.mouse.wheel(0, 2000)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const [width, inset] of [[1280, 24], [375, 0]] as const) {
+  test(`at ${String(width)} px the panel stands ${String(inset)} px from the edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/?tool=word-counter')
+    await expect(dialog(page)).toBeVisible()
+    const box = await page.locator('.dialog-panel').boundingBox()
+    expect(box?.y).toBe(inset)
+    expect(box?.x).toBeCloseTo(inset, -1)
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(700 - inset)
+  })
+}

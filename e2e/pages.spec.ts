@@ -1,0 +1,175 @@
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { toolIds } from './tool-ids.ts'
+
+const pages = ['/', ...toolIds.map((id) => `/tools/${id}`)]
+const widths = [1280, 375]
+
+for (const theme of ['dark', 'light']) {
+  for (const width of widths) {
+    test.describe(`${theme}, ${String(width)} px`, () => {
+      test.use({ viewport: { width, height: 800 } })
+      for (const path of pages) {
+        test(`${path} has no accessibility violation`, async ({ page }) => {
+          if (theme === 'light') await chooseLightTheme(page)
+          await page.goto(path)
+          await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '')
+          await expectNoAxeViolations(page)
+        })
+      }
+    })
+  }
+}
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of pages) {
+    test(`${path} is real HTML`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      expect((await page.title()).length).toBeGreaterThan(10)
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w{3}/)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`^https?://[^/]+${path}$`))
+      const schema = await page.locator('script[type="application/ld+json"]').textContent()
+      expect(JSON.parse(schema ?? '')).toHaveProperty('@graph')
+    })
+
+    test(`${path} carries no inline script and no style attribute`, async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      const scripts = html.match(/<script\b[^>]*>/g) ?? []
+      expect(scripts.filter((tag) => !tag.includes('src=') && !tag.includes('application/ld+json'))).toEqual([])
+      expect(html).not.toMatch(/\sstyle="/)
+      expect(html).not.toMatch(/<style\b/)
+    })
+  }
+
+  test('a tool shows its heading and its About', async ({ page }) => {
+    await page.goto('/tools/regex-tester')
+    await expect(page.getByRole('heading', { level: 1, name: 'Regex Tester' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'About this tool' })).toContainText('ECMAScript')
+  })
+})
+
+test('no two pages share a title', async ({ page }) => {
+  const titles = []
+  for (const path of pages) {
+    await page.goto(path)
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size).toBe(pages.length)
+})
+
+test.describe('the theme', () => {
+  test('is dark whatever the system prefers', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+
+  test('is kept over a reload and followed by another tab', async ({ page, context }) => {
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/tools/word-counter')
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    await expect(page.locator('html')).not.toHaveClass('dark')
+    await expect(other.locator('html')).not.toHaveClass('dark')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"theme":"light"}')
+  })
+
+  test('never flashes: the first paint already has it', async ({ page }) => {
+    await chooseLightTheme(page)
+    // Nothing but the page's own head has run when its body begins.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById('root')) return
+        Object.assign(window, { classAtFirstContent: document.documentElement.className })
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/')
+    expect(await page.evaluate(() => (window as unknown as { classAtFirstContent: string }).classAtFirstContent)).toBe('')
+  })
+
+  test('anything else in its key means dark', async ({ page }) => {
+    await page.addInitScript(() => { localStorage.setItem('theme', 'purple') })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+
+  test('still toggles where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    await expect(page.locator('html')).not.toHaveClass('dark')
+  })
+})
+
+test.describe('an address without a page', () => {
+  test('says so, with its status and a way back', async ({ page, expectLog }) => {
+    expectLog(/status 404/)
+    expectLog(/404 \(Not Found\)/)
+    expectLog(/404: there is no page at \/no\/such\/page/)
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('an unknown tool is no page either', async ({ page, expectLog }) => {
+    expectLog(/status 404/)
+    expectLog(/404 \(Not Found\)/)
+    expectLog(/404: there is no page at \/tools\/nonsense/)
+    await page.goto('/tools/nonsense')
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  })
+})
+
+test('a bug of ours ends in the error fallback with its text', async ({ page, expectLog }) => {
+  expectLog(/failed request: .*\/view-/)
+  expectLog(/Failed to load resource/)
+  expectLog(/Failed to fetch dynamically imported module/)
+  await page.goto('/')
+  await page.route('**/assets/view-*.js', (route) => route.abort('failed'))
+  await page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('Failed to fetch dynamically imported module')).toBeVisible()
+})
+
+test('/tools leads to the tools on the home page', async ({ page }) => {
+  await page.goto('/tools')
+  await expect(page).toHaveURL('/#tools')
+  await expect(page.locator('#tools')).toBeInViewport()
+})
+
+for (const path of pages) {
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the word counter’s page loads at most 110 KB of script before anyone touches it', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize))
+  })
+  await page.goto('/tools/word-counter', { waitUntil: 'networkidle' })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(10_000)
+  expect(total).toBeLessThanOrEqual(110 * 1024)
+})

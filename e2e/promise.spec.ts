@@ -1,0 +1,66 @@
+import type { Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { toolIds } from './tool-ids.ts'
+
+const marker = 'qzxmarkerqzx'
+
+async function traceOf(request: Request): Promise<string> {
+  const headers = await request.allHeaders()
+  return [request.method(), request.url(), JSON.stringify(headers), request.postData() ?? ''].join('\n')
+}
+
+test.describe('a visitor’s text never leaves the page', () => {
+  for (const id of toolIds) {
+    test(`${id}: nothing is sent and nothing is kept`, async ({ page, context, baseURL }) => {
+      const requests: Request[] = []
+      context.on('request', (request) => requests.push(request))
+
+      await page.goto(`/tools/${id}`)
+      const fields = page.locator('main').getByRole('textbox')
+      for (const field of await fields.all()) await field.fill(`${marker} (word) Another sentence. 12`)
+      // Everything a person can press, so that what only runs on a button runs too.
+      for (const button of await page.locator('main').getByRole('button').all()) {
+        if (await button.isEnabled()) await button.click({ timeout: 2000 }).catch(() => undefined)
+      }
+      await page.waitForTimeout(1500)
+      await page.reload()
+
+      for (const request of requests) {
+        expect(request.method()).toBe('GET')
+        // blob: is a file that the page saves for its visitor.
+        if (request.url().startsWith('blob:')) continue
+        expect(new URL(request.url()).origin).toBe(baseURL)
+        expect(new URL(request.url()).search).toBe('')
+        expect(await traceOf(request)).not.toContain(marker)
+      }
+      const kept = await page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        cookies: document.cookie,
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+      }))
+      expect(kept.local.filter((key) => key !== 'theme')).toEqual([])
+      expect(kept).toMatchObject({ session: [], cookies: '', databases: [] })
+      expect(await context.cookies()).toEqual([])
+    })
+  }
+
+  test('the browser refuses a fetch tried from the page', async ({ page, expectLog }) => {
+    expectLog(/policy violation: connect-src/)
+    expectLog(/Content Security Policy|Refused to connect|violates/)
+    await page.goto('/tools/word-counter')
+    const tried = await page.evaluate(() => fetch('/').then(() => 'sent', () => 'refused'))
+    expect(tried).toBe('refused')
+  })
+
+  test('a worker may connect to nothing either', async ({ page, request }) => {
+    await page.goto('/tools/regex-tester')
+    const started = page.waitForEvent('worker')
+    await page.getByLabel('Pattern').fill('a')
+    await page.getByRole('textbox', { name: 'Text' }).fill('banana')
+    const worker = await started
+    const response = await request.get(worker.url())
+    expect(response.headers()['content-security-policy']).toContain("connect-src 'none'")
+    expect(await worker.evaluate(() => fetch('/').then(() => 'sent', () => 'refused'))).toBe('refused')
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts'
+
+test('long work shows itself and can be cancelled; nothing is lost and the next run works', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill(`${'a'.repeat(40)}!`)
+  const pattern = page.getByRole('textbox', { name: 'Pattern' })
+  await pattern.fill('^(a+)+$')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible()
+  await expect(page.getByText(/Stopped after/)).toBeHidden()
+  await expect(text).toHaveText(`${'a'.repeat(40)}!`)
+  await pattern.fill('!')
+  await expect(page.locator('.figure')).toHaveText('1match')
+})
+
+test('a busy worker is replaced by the newest run', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(`${'a'.repeat(40)}!`)
+  const started: string[] = []
+  page.on('worker', (worker) => started.push(worker.url()))
+  const pattern = page.getByRole('textbox', { name: 'Pattern' })
+  await pattern.fill('^(a+)+$')
+  await page.waitForTimeout(400)
+  await pattern.fill('a{10}')
+  await expect(page.locator('.figure')).toHaveText('4matches')
+  expect(started.length).toBeGreaterThanOrEqual(2)
+  expect(page.workers()).toHaveLength(1)
+})
+
+test('a worker is kept warm between runs', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  let started = 0
+  page.on('worker', () => started++)
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  for (const words of [10_000, 10_001, 10_002]) {
+    await text.fill('word '.repeat(words))
+    await expect(page.locator('.figure-value')).toHaveText(words.toLocaleString('en-US'))
+  }
+  expect(started).toBe(1)
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+const line = 'The quick brown fox jumps over the lazy dog.\n'
+const large = line.repeat(10_000)
+
+async function paste(page: Page, content: string) {
+  await page.evaluate((value) => navigator.clipboard.writeText(value), content)
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('an ordinary text stays in a textarea', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await paste(page, line.repeat(100))
+  await expect(page.locator('textarea.text-area-field')).toHaveValue(line.repeat(100))
+  await expect(page.locator('.cm-content')).toHaveCount(0)
+})
+
+test('spelling is never checked and the direction follows the text, in both forms', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await expect(text(page)).toHaveAttribute('spellcheck', 'false')
+  await expect(text(page)).toHaveAttribute('dir', 'auto')
+  await paste(page, large)
+  await expect(page.locator('.cm-content')).toHaveAttribute('spellcheck', 'false')
+})
+
+test('a large paste goes into the editor, is counted, and can be typed into', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await paste(page, large)
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(page.locator('.figure-value')).toHaveText('90,000')
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.type('two words')
+  await expect(page.locator('.figure-value')).toHaveText('90,002')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.locator('.figure-value')).toHaveText('90,000')
+  await expectNoAxeViolations(page)
+})
+
+test('the editor has a name, and Tab leaves it', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await paste(page, large)
+  const editor = page.locator('.cm-content')
+  await expect(editor).toHaveAttribute('aria-label', 'Your text')
+  await editor.focus()
+  await page.keyboard.press('Tab')
+  await expect(editor).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(editor).toBeFocused()
+})
+
+test('a large text is converted in place and taken back', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  await page.evaluate((value) => navigator.clipboard.writeText(value), large)
+  await page.getByRole('textbox').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.getByRole('button', { name: 'UPPER CASE' }).click()
+  await expect(page.locator('.cm-line').first()).toHaveText(line.trim().toUpperCase())
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.cm-line').first()).toHaveText(line.trim())
+})
+
+test('Clear brings the textarea back, Undo the text', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await paste(page, large)
+  await expect(page.locator('.figure-value')).toHaveText('90,000')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('textarea.text-area-field')).toBeVisible()
+  await expect(page.locator('.figure-value')).toHaveText('0')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.figure-value')).toHaveText('90,000')
+})
+
+test('a file is opened, and a refused one leaves the text alone', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open file' }).click()
+  const files = await chooser
+  await files.setFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('\ufeffÅngström, naïve 👩‍👩‍👧') })
+  await expect(text(page)).toHaveValue('Ångström, naïve 👩‍👩‍👧')
+  await expect(page.locator('.figure-value')).toHaveText('3')
+})
+
+test('a file can be dropped', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['dropped words here'], 'dropped.txt', { type: 'text/plain' }))
+    return data
+  })
+  await page.locator('.text-area').dispatchEvent('dragover', { dataTransfer: transfer })
+  await expect(page.getByText('Drop the file to open it')).toBeVisible()
+  await page.locator('.text-area').dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(text(page)).toHaveValue('dropped words here')
+  await expect(page.getByText('Drop the file to open it')).toBeHidden()
+})
+
+test('bytes that are no text are shown as such, and said', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open file' }).click()
+  await (await chooser).setFiles({ name: 'x.bin', mimeType: '', buffer: Buffer.from([0x61, 0xff, 0xfe, 0x62]) })
+  await expect(page.getByText('Some bytes of this file are not UTF-8 text')).toBeVisible()
+  await expect(text(page)).toHaveValue('a\ufffd\ufffdb')
+})
+
+test('the text is downloaded as it is', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await text(page).fill('naïve\ntext')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('word-counter.txt')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString()).toBe('naïve\ntext')
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+async function copySomething(page: Page) {
+  await page.getByRole('textbox').fill('text')
+  await page.getByRole('button', { name: 'Copy' }).click()
+}
+
+test('a toast is 356 px wide, leaves after five seconds, and waits while hovered', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/tools/case-converter')
+  await copySomething(page)
+  const toast = page.locator('.toast')
+  await expect(toast).toBeVisible()
+  expect((await toast.boundingBox())?.width).toBe(356)
+  await page.clock.runFor(4900)
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5300)
+  await expect(toast).toHaveCount(0)
+})
+
+test('three are visible, 14 px apart', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  await copySomething(page)
+  const copy = page.getByRole('button', { name: 'Copy' })
+  for (let press = 0; press < 4; press++) await copy.click()
+  const toasts = page.locator('.toast')
+  await expect(toasts).toHaveCount(3)
+  const [first, second] = [await toasts.nth(0).boundingBox(), await toasts.nth(1).boundingBox()]
+  expect(Math.round((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0))).toBe(14)
+})
+
+for (const [distance, stays] of [[40, true], [60, false]] as const) {
+  test(`a swipe of ${String(distance)} px ${stays ? 'keeps' : 'dismisses'} it`, async ({ page }) => {
+    await page.goto('/tools/case-converter')
+    await copySomething(page)
+    const toast = page.locator('.toast')
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('no toast')
+    await page.mouse.move(box.x + 40, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    await expect(toast).toHaveCount(stays ? 1 : 0)
+  })
+}
+
+test('inside an open modal it is announced and can be reached with the keyboard', async ({ page }) => {
+  await page.goto('/?tool=case-converter')
+  await copySomething(page)
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByRole('status').filter({ hasText: 'Text copied to clipboard!' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const dismiss = modal.getByRole('button', { name: 'Dismiss' })
+  for (let press = 0; press < 60 && !(await dismiss.evaluate((element) => element === document.activeElement)); press++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(dismiss).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('a tooltip opens after 700 ms, and at once on the next button within 300 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/?tool=case-converter')
+  const tooltip = page.locator('.tooltip')
+  await page.getByRole('button', { name: 'Close' }).hover()
+  await page.clock.runFor(650)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveText('Close')
+  await page.mouse.move(600, 400)
+  await expect(tooltip).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close' }).hover()
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText('Close')
+  await page.mouse.move(600, 400)
+  await page.clock.runFor(400)
+  await page.getByRole('button', { name: 'Close' }).hover()
+  await page.clock.runFor(650)
+  await expect(tooltip).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+
+test('converts in place, copies, and takes it back', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  const text = page.getByRole('textbox')
+  await text.fill("DON'T STOP\nXMLHttpRequest")
+  await page.getByRole('button', { name: 'Title Case', exact: true }).click()
+  await expect(text).toHaveValue("Don't Stop\nXmlhttprequest")
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Don't Stop\nXmlhttprequest")
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue("DON'T STOP\nXMLHttpRequest")
+  await page.getByRole('button', { name: 'snake_case' }).click()
+  await expect(text).toHaveValue('don_t_stop\nxml_http_request')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue("DON'T STOP\nXMLHttpRequest")
+  await expectNoAxeViolations(page)
+})
+
+test('copies where the clipboard API is missing, as on plain http', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { realClipboard: navigator.clipboard })
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  })
+  await page.goto('/?tool=case-converter')
+  await page.getByRole('textbox').fill('by hand')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
+  const clipboard = () => (window as unknown as { realClipboard: Clipboard }).realClipboard.readText()
+  expect(await page.evaluate(clipboard)).toBe('by hand')
+})
+
+test('a refused clipboard says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await page.goto('/tools/case-converter')
+  await page.getByRole('textbox').fill('text')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('alert')).toContainText('did not allow copying')
+})

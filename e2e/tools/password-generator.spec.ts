@@ -1,0 +1,52 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+
+test('draws a password of the asked length and copies it', async ({ page }) => {
+  await page.goto('/tools/password-generator')
+  await expect(page.locator('.password')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.locator('.password')).toHaveText(/^.{16}$/)
+  const first = await page.locator('.password').textContent()
+  await page.getByRole('spinbutton', { name: 'Length' }).fill('40')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.locator('.password')).toHaveText(/^.{40}$/)
+  const password = await page.locator('.password').textContent()
+  expect(password).not.toBe(first)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Password copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /bits/)
+  await expectNoAxeViolations(page)
+})
+
+test('without any kind of character it says what to do and keeps what was there', async ({ page }) => {
+  await page.goto('/tools/password-generator')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  const password = await page.locator('.password').textContent()
+  for (const kind of ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']) await page.getByLabel(new RegExp(kind)).uncheck()
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please select at least one character type')
+  await expect(page.locator('.password')).toHaveText(password ?? '')
+})
+
+test('a length out of range is clamped when the field is left', async ({ page }) => {
+  await page.goto('/tools/password-generator')
+  const length = page.getByRole('spinbutton', { name: 'Length' })
+  for (const [typed, settled] of [['999', '64'], ['1', '4'], ['', '16']] as const) {
+    await length.fill(typed)
+    await length.blur()
+    await expect(length).toHaveValue(settled)
+  }
+})
+
+test('several passphrases at once, each with its own Copy', async ({ page }) => {
+  await page.goto('/tools/password-generator')
+  await page.getByLabel('Passphrase').check()
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.locator('.password')).toHaveCount(3)
+  await expect(page.locator('.password').first()).toHaveText(/^([a-z]+-){5}[a-z]+$/)
+  await page.getByRole('button', { name: 'Copy password 2' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('.password').nth(1).textContent(),
+  )
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+
+const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern' })
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+
+test('finds every match, marks it in the text and names its groups', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await pattern(page).fill(String.raw`(?<year>\d{4})-(\d\d)`)
+  await text(page).fill('from 2024-01 to 2025-12')
+  await expect(page.locator('.figure')).toHaveText('2matches')
+  const rows = page.locator('.matches > li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('2024-01')
+  await expect(rows.first()).toContainText('at 5')
+  await expect(rows.first().locator('dt').filter({ hasText: 'year' })).toBeVisible()
+  await expect(page.locator('.cm-content').getByText('2024-01')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2024-01\n2025-12')
+  await expectNoAxeViolations(page)
+})
+
+test('an invalid pattern is one line, with the reason beside it', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await pattern(page).fill('(')
+  await expect(page.getByText('Invalid regex pattern', { exact: true })).toBeVisible()
+  await expect(page.locator('.failure p').nth(1)).not.toBeEmpty()
+  await pattern(page).fill('()')
+  await expect(page.getByText('Invalid regex pattern')).toBeHidden()
+})
+
+test('a runaway pattern is stopped, the page stays alive, and the next run works', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await text(page).fill(`${'a'.repeat(40)}!`)
+  await pattern(page).fill('^(a+)+$')
+  // The page goes on while the pattern runs: it draws, and it takes a click.
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        const draw = () => {
+          count += 1
+          requestAnimationFrame(draw)
+        }
+        draw()
+        setTimeout(() => { resolve(count) }, 500)
+      }),
+  )
+  expect(frames).toBeGreaterThan(10)
+  await page.getByLabel('Preview a replacement').check()
+  await expect(page.locator('.failure')).toContainText(/Stopped after 1 second/, { timeout: 4000 })
+  await expect(text(page)).toHaveText(`${'a'.repeat(40)}!`)
+  await pattern(page).fill('a+')
+  await expect(page.locator('.figure')).toHaveText('1match')
+})
+
+test('the replacement is previewed', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await text(page).fill('Ada Lovelace')
+  await pattern(page).fill(String.raw`(\w+) (\w+)`)
+  await page.getByLabel('Preview a replacement').check()
+  await page.getByRole('textbox', { name: 'Replacement' }).fill('$2, $1')
+  await expect(page.getByRole('region', { name: 'After replacing' }).locator('pre')).toHaveText('Lovelace, Ada')
+})
+
+test('matches are shown as text, never as markup', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await text(page).fill('<img src=x onerror=alert(1)>')
+  await pattern(page).fill('<.*>')
+  await expect(page.locator('.matches code').first()).toHaveText('<img src=x onerror=alert(1)>')
+  await expect(page.locator('main img')).toHaveCount(0)
+})
+
+test('ten thousand empty matches are listed by the screenful', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await text(page).fill('a'.repeat(20_000))
+  await pattern(page).fill('x*')
+  await expect(page.locator('.figure-value')).toHaveText('20,001')
+  await expect(page.locator('.matches > li')).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.locator('.matches > li')).toHaveCount(250)
+})

@@ -1,0 +1,44 @@
+import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+
+test('counts as one types, and copies four lines', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.pressSequentially('Hello there. 👩‍👩‍👧 waves!')
+  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(page.locator('.figure')).toHaveText('4words')
+  await expect(stat('Characters')).toHaveText('21')
+  await expect(stat('Sentences')).toHaveText('2')
+  await expect(stat('Paragraphs')).toHaveText('1')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1',
+  )
+  await expectNoAxeViolations(page)
+})
+
+test('a goal shows how far one is', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('one two three')
+  await page.getByLabel(/goal/i).first().fill('12')
+  const meter = page.getByRole('meter')
+  await expect(meter).toHaveAttribute('aria-valuetext', '3 of 12 (25%)')
+})
+
+test('an example fills an empty tool, and Clear empties it again', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await page.locator('.examples').getByRole('button').first().click()
+  await expect(page.locator('.figure-value')).not.toHaveText('0')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('.figure-value')).toHaveText('0')
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused()
+})
+
+test('a text too long for the page is counted in the worker, the newest one wins', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('word '.repeat(20_000))
+  await text.fill('word '.repeat(20_001))
+  await expect(page.locator('.figure-value')).toHaveText('20,001')
+  expect(page.workers()).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+/** What the site promises its visitors, as lint rules: each message names the promise or the door. */
+
+const staysHere = 'A visitor’s text never leaves the page: nothing here connects.'
+const nothingStored = 'Nothing is stored but the theme, and its door is src/page/theme.ts.'
+const noHtml = 'HTML is never built from a string: let React make the elements.'
+const noEval = 'Text is never run as code.'
+
+const connections = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'WebTransport',
+  'RTCPeerConnection',
+].map((name) => ({ name, message: staysHere }))
+
+const stores = ['sessionStorage', 'indexedDB', 'cookieStore'].map((name) => ({ name, message: nothingStored }))
+const localStore = { name: 'localStorage', message: nothingStored }
+const evaluators = ['eval', 'Function'].map((name) => ({ name, message: noEval }))
+
+/**
+ * @param {{ name: string, message: string }[]} globals
+ * @returns {import('eslint').Linter.RuleEntry}
+ */
+const refuseGlobals = (globals) => ['error', { globals, checkGlobalObject: true }]
+
+/** @type {import('eslint').Linter.Config[]} */
+export const promiseRules = [
+  {
+    files: ['src/**'],
+    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+    rules: {
+      'no-restricted-globals': refuseGlobals([...connections, ...stores, localStore, ...evaluators]),
+      'no-restricted-properties': [
+        'error',
+        { property: 'sendBeacon', message: staysHere },
+        { object: 'document', property: 'cookie', message: nothingStored },
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'].map((property) => ({ property, message: noHtml })),
+        { object: 'document', property: 'write', message: noHtml },
+        { object: 'Math', property: 'random', message: 'Randomness comes from the host: see src/core/random.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['src/page/theme.{ts,tsx}'],
+    rules: { 'no-restricted-globals': refuseGlobals([...connections, ...stores, ...evaluators]) },
+  },
+  // A test is no page: it may ask the server, look into a store, and write a page to look at.
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+]

@@ -1,0 +1,172 @@
+/**
+ * @typedef {object} Room
+ * @property {string} files
+ * @property {string[]} may Rooms and packages it may import. '*' stands for one part of a path.
+ * @property {string} door What to tell whoever tries another way in.
+ * @property {string} [inside] How its files reach each other; './' unless said otherwise.
+ * @property {boolean} [knowsTime] Whether it may look at the clock; yes unless said otherwise.
+ * @property {boolean} [writesHtml] Whether it may put a string into the page as HTML; no unless said otherwise.
+ */
+
+/** Small and pure: no platform, no state, nothing that connects. */
+const purePackages = ['@scure/bip39/wordlists/english.js']
+
+const pageMay = ['#core', '#ui', '#tools/registry.ts', 'react', 'react-router']
+const siteMay = [...pageMay, '#run', '#page', 'react-dom']
+
+/**
+ * Who may import whom. Engines know nobody, the site knows everybody, nobody reaches back.
+ * Of several rows that fit a file, the last one holds.
+ *
+ * @type {Room[]}
+ */
+const rooms = [
+  {
+    files: 'src/*/**',
+    may: [],
+    door: 'This folder is no room yet: give it a row in eslint/rooms.js.',
+  },
+  {
+    files: 'src/core/**',
+    may: [],
+    knowsTime: false,
+    door: 'core/ imports nothing: everybody stands on it. What needs a package or the platform belongs in src/run/ or src/ui/.',
+  },
+  {
+    files: 'src/tools/*',
+    inside: './*.ts',
+    may: ['#core'],
+    door: 'The registry finds tools by their folder and knows none by name.',
+  },
+  {
+    files: 'src/tools/*/*.ts',
+    inside: './*.ts',
+    may: ['#core', ...purePackages],
+    knowsTime: false,
+    door:
+      'An engine knows nobody but #core and small pure packages (listed in eslint/rooms.js). ' +
+      'What two tools share moves to src/core/text/; what is drawn belongs in view.tsx.',
+  },
+  {
+    files: 'src/tools/*/*.tsx',
+    may: ['#core', '#ui', '#run', 'react'],
+    door:
+      'A view knows #core, #ui, #run and react, and never another tool. ' +
+      'What two views share moves to src/ui/, what two engines share to src/core/text/.',
+  },
+  {
+    files: 'src/run/**',
+    may: ['#core', 'react', '@noble/hashes'],
+    door: 'run/ knows #core, and engines only by their folder: loadEngine(id) in src/run/engines.ts finds them.',
+  },
+  {
+    files: 'src/ui/**',
+    may: ['#core', 'react', 'react-dom', '@codemirror', '/.cache/icons.svg?url'],
+    door: 'ui/ draws what it is given and knows #core alone: hand the rest in as props.',
+  },
+  {
+    files: 'src/page/**',
+    may: pageMay,
+    door: 'page/ is what every page has: it knows #core, #ui and #tools/registry.ts. A single page belongs in src/site/.',
+  },
+  {
+    files: 'src/page/structured-data.tsx',
+    may: pageMay,
+    writesHtml: true,
+    door: 'Structured data knows what the rest of page/ knows.',
+  },
+  {
+    files: 'src/site/**',
+    may: siteMay,
+    door: 'site/ knows every room but server and cli, and tools only by #tools/registry.ts and their folder.',
+  },
+  {
+    files: 'src/site/prerender.tsx',
+    may: [...siteMay, 'node:*'],
+    door: 'The prerender knows what the rest of site/ knows, and node:.',
+  },
+  {
+    files: 'src/server/**',
+    may: ['#core', '#page/site.ts', '#page/policy.ts', 'sirv', 'node:*'],
+    door: 'The server serves files: it knows #core, #page/site.ts, #page/policy.ts, sirv and node:.',
+  },
+  {
+    files: 'src/cli/**',
+    may: ['#core', '#run', '#tools/registry.ts', 'node:*'],
+    door:
+      'The command line knows #core, #run, #tools/registry.ts and node:, and no tool by name: ' +
+      'loadEngine(id) in #run/engines.ts finds engines.',
+  },
+]
+
+/** @typedef {{ regex: string, message: string }} Refusal */
+
+/** @type {Refusal} */
+const upwards = {
+  regex: '^\\.\\.(?:/|$)',
+  message: "Never '../': inside a room import with './', into another with '#room/…'.",
+}
+
+const rawHtml = {
+  selector: ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
+  message: 'HTML is never built from a string. Structured data has its door: src/page/structured-data.tsx.',
+}
+
+const clock = {
+  selector: ':matches(NewExpression[callee.name="Date"][arguments.length=0], [object.name="Date"][property.name="now"])',
+  message: 'Time comes from the host: host.now().',
+}
+
+/** @param {string} entry */
+function startsWith(entry) {
+  const path = entry.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replaceAll('*', '[^/]+')
+  return entry.endsWith('/') ? path : `${path}(?:/|$)`
+}
+
+/**
+ * The rule for `import … from` does not see `import('…')`, neither the call nor the type.
+ *
+ * @param {Refusal} refusal
+ */
+function inExpressions({ regex, message }) {
+  const pattern = String(new RegExp(regex, 'u'))
+  return { selector: `:matches(ImportExpression, TSImportType)[source.value=${pattern}]`, message }
+}
+
+/**
+ * @param {Room} row
+ * @returns {import('eslint').Linter.Config[]}
+ */
+function lintRoom({ files, may, door, inside = './', knowsTime = true, writesHtml = false }) {
+  const room = /^src\/(\w+)\/\*\*$/.exec(files)?.[1]
+  // A folder inside a room reaches the rest of the room by name, for want of '../'.
+  const open = [inside, ...may, ...(room ? [`#${room}`] : [])]
+  const elsewhere = { regex: `^(?!${[...open, '..'].map(startsWith).join('|')})`, message: door }
+  const syntax = [...(knowsTime ? [] : [clock]), ...(writesHtml ? [] : [rawHtml])]
+
+  /** @param {string} where @param {Refusal[]} refusals @returns {import('eslint').Linter.Config} */
+  const refuse = (where, refusals) => ({
+    files: [where],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: refusals }],
+      'no-restricted-syntax': ['error', ...refusals.map(inExpressions), ...syntax],
+    },
+  })
+  if (!room) return [refuse(files, [upwards, elsewhere])]
+  const self = { regex: `^#${room}/`, message: `This is #${room} itself: inside a room import with './'.` }
+  return [refuse(files, [upwards, elsewhere]), refuse(`src/${room}/*`, [upwards, self, elsewhere])]
+}
+
+/**
+ * Who may import whom, as lint rules.
+ *
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const roomRules = [
+  ...rooms.flatMap(lintRoom),
+  // A test may ask anybody.
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [upwards] }], 'no-restricted-syntax': ['error', rawHtml] },
+  },
+]

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './scripts/ensure-browser.js'
+
+const port = 4199
+const origin = `http://127.0.0.1:${String(port)}`
+
+// Kept in the environment so that each worker is spared the search.
+const browser = (process.env['CHROMIUM_PATH'] ??= installedBrowser()?.path)
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // A busy machine is slow; only what never comes is wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
+  // The built site, served by the server people run, under its real policy.
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: origin,
+    env: { HOST: '127.0.0.1', PORT: String(port) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+  use: {
+    baseURL: origin,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      // It makes no connection of its own, and runs as root where the tests do.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,6 @@
+// Runs before the first paint, so that no page flashes in the wrong colours. Dark unless the visitor chose light.
+try {
+  if (localStorage.getItem('theme') === 'light') document.documentElement.classList.remove('dark')
+} catch {
+  // Storage is blocked: dark, and the toggle still works for this visit.
+}

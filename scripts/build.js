@@ -1,0 +1,64 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { environmentProblem } from './build-environment.js'
+import { hashSources, writeRecord } from './build-record.js'
+import { compressSite } from './compress.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = path.join(root, 'dist')
+const site = path.join(dist, 'site')
+const prerenderer = path.join(root, '.cache/prerender')
+
+/**
+ * What runs on Node: bundled, with packages left where npm put them.
+ * @param {string} outDir
+ * @param {Record<string, string>} input
+ */
+async function buildForNode(outDir, input) {
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input, output: { entryFileNames: '[name].js' } } },
+  })
+}
+
+const problem = environmentProblem()
+if (problem !== undefined) {
+  console.error(problem)
+  process.exit(1)
+}
+
+const began = performance.now()
+// Taken first: what changes while we build belongs to the next build.
+const sources = hashSources()
+await rm(dist, { recursive: true, force: true })
+
+await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
+await buildForNode(prerenderer, { prerender: path.join(root, 'src/site/prerender.tsx') })
+await buildForNode(path.join(dist, 'server'), { main: path.join(root, 'src/server/main.ts') })
+await buildForNode(path.join(dist, 'cli'), {
+  main: path.join(root, 'src/cli/main.ts'),
+  'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
+})
+
+const { prerenderPages } = /** @type {typeof import('../src/site/prerender.tsx')} */ (
+  await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href)
+)
+const manifestFile = path.join(site, '.vite/manifest.json')
+const template = await readFile(path.join(site, 'index.html'), 'utf8')
+const manifest = /** @type {Parameters<typeof prerenderPages>[1]} */ (JSON.parse(await readFile(manifestFile, 'utf8')))
+await rm(path.dirname(manifestFile), { recursive: true })
+
+const pages = await prerenderPages(template, manifest)
+for (const { file, html } of pages) {
+  const target = path.join(site, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, html)
+}
+
+await compressSite(site)
+writeRecord(sources)
+console.log(`Built ${String(pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './ensure-browser.js'
+
+/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+
+const root = join(import.meta.dirname, '..')
+const unitReport = join(root, '.cache/unit.json')
+const browserReport = join(root, '.cache/e2e.json')
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function runNode(script, ...args) {
+  const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
+  const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ piece) => (output += piece))
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/**
+ * A step that counts as one: it holds or it does not.
+ *
+ * @param {{ ok: boolean, output: string }[]} runs
+ * @returns {Outcome}
+ */
+function asOne(...runs) {
+  const ok = runs.every((run) => run.ok)
+  return { passed: Number(ok), failed: Number(!ok), output: runs.map((run) => run.output).join('') }
+}
+
+/**
+ * The tests a runner counted. It cannot have failed without a failed test, nor passed without a passed one.
+ *
+ * @param {{ ok: boolean, output: string }} run
+ * @param {{ passed: number, failed: number }} counted
+ * @returns {Outcome}
+ */
+function asTests({ ok, output }, { passed, failed }) {
+  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test ran.\n` }
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output }
+}
+
+/**
+ * What a test runner wrote down, or nothing if it did not come that far.
+ *
+ * @param {string} path
+ * @returns {unknown}
+ */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function checkTypes() {
+  const tsc = 'node_modules/typescript/bin/tsc'
+  const engines = await runNode(tsc, '-p', 'tsconfig.engines.json')
+  const page = await runNode(tsc, '-p', 'tsconfig.json')
+  const node = await runNode(tsc, '-p', 'tsconfig.node.json')
+  return asOne(engines, page, node)
+}
+
+async function lint() {
+  return asOne(await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
+}
+
+async function findUnused() {
+  return asOne(await runNode('node_modules/knip/bin/knip.js'))
+}
+
+async function runUnitTests() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  const run = await runNode('node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...reporters)
+  const report = /** @type {import('vitest/reporters').JsonTestResults | undefined} */ (readReport(unitReport))
+  // A file that cannot be loaded has no test that could fail.
+  const unloaded = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
+  return asTests(run, { passed: report?.numPassedTests ?? 0, failed })
+}
+
+async function build() {
+  return asOne(await runNode('scripts/build.js'))
+}
+
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+/**
+ * @param {string} reason
+ * @returns {Promise<Outcome>}
+ */
+async function failBrowserTests(reason) {
+  const { output } = await runNode(playwright, 'test', '--list', '--reporter=list')
+  const count = Number(/Total: (\d+) test/.exec(output)?.[1] ?? 0)
+  return { passed: 0, failed: Math.max(count, 1), output: `Not run: ${reason}` }
+}
+
+async function runBrowserTests() {
+  try {
+    process.env['CHROMIUM_PATH'] = findBrowser()
+  } catch (error) {
+    return failBrowserTests(/** @type {Error} */ (error).message)
+  }
+  const run = await runNode(playwright, 'test')
+  const report = /** @type {import('@playwright/test/reporter').JSONReport | undefined} */ (readReport(browserReport))
+  return asTests(run, { passed: report?.stats.expected ?? 0, failed: report?.stats.unexpected ?? 0 })
+}
+
+const total = { passed: 0, failed: 0 }
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Outcome>} work
+ */
+async function step(name, work) {
+  const start = performance.now()
+  const { passed, failed, output } = await work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  total.passed += passed
+  total.failed += failed
+  const isOne = passed + failed === 1
+  const count = failed === 0 ? `${String(passed)} passed` : `${String(failed)} of ${String(passed + failed)} failed`
+  const line = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)}${seconds.padStart(6)} s  ${isOne ? '' : count}`.trimEnd()
+  // In one piece, because steps run beside each other.
+  process.stdout.write(failed === 0 ? `${line}\n` : `${line}\n\n${output.trim()}\n\n`)
+  return failed === 0
+}
+
+async function readTheCode() {
+  await step('types', checkTypes)
+  await step('lint', lint)
+  await step('unused', findUnused)
+}
+
+mkdirSync(join(root, '.cache'), { recursive: true })
+for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
+
+await Promise.all([readTheCode(), step('unit', runUnitTests)])
+const isBuilt = await step('build', build)
+await step('browser', isBuilt ? runBrowserTests : () => failBrowserTests('there is no build to test.'))
+
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let machine = ''
+
+beforeEach(() => {
+  machine = mkdtempSync(join(tmpdir(), 'textwright-machine-'))
+})
+afterEach(() => rmSync(machine, { recursive: true }))
+
+/**
+ * @param {string} name
+ * @param {string} body
+ */
+function program(name, body) {
+  const path = join(machine, name)
+  writeFileSync(path, `#!/bin/sh\n${body}\n`)
+  chmodSync(path, 0o755)
+  return path
+}
+
+/** Runs the script on a machine that has nothing but the programs made here. */
+function ensureBrowser(env = {}) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'ensure-browser.js')], {
+    encoding: 'utf8',
+    env: { PATH: machine, HOME: machine, PLAYWRIGHT_BROWSERS_PATH: join(machine, 'empty'), ...env },
+  })
+  return { path: stdout.trim(), said: stderr.trim(), status }
+}
+
+test('takes the browser named in CHROMIUM_PATH before all others', () => {
+  program('chromium', 'exit 0')
+  const named = program('my-browser', 'exit 0')
+  const { path, said, status } = ensureBrowser({ CHROMIUM_PATH: named })
+  expect([path, said, status]).toEqual([named, `Chromium: ${named} (from CHROMIUM_PATH)`, 0])
+})
+
+test('passes over a browser that does not start', () => {
+  const broken = program('chromium', 'exit 127')
+  const good = program('google-chrome', 'exit 0')
+  expect(ensureBrowser({ CHROMIUM_PATH: broken }).path).toBe(good)
+})
+
+test('installs one with the package manager of the distribution', () => {
+  program('sudo', 'shift; test "$1" = true || exec "$@"')
+  program('apt-get', `test "$1" = update || { echo '#!/bin/sh' > ${machine}/chromium; /bin/chmod +x ${machine}/chromium; }`)
+  const { path, said } = ensureBrowser()
+  expect(path).toBe(join(machine, 'chromium'))
+  expect(said).toBe(`Chromium: ${path} (from apt-get, just installed)`)
+})
+
+test('says in one sentence that there is none to be had', () => {
+  program('apt-get', 'exit 100')
+  // A download address where nobody listens.
+  const { said, status } = ensureBrowser({ PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' })
+  expect(said.split('\n').at(-1)).toMatch(/^No Chromium was found and none could be installed: .*\.$/)
+  expect(status).toBe(1)
+}, 30_000)

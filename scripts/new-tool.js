@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+
+const files = ['tool.ts', 'engine.ts', 'engine.test.ts', 'view.tsx', 'about.mdx']
+
+/** The name or category cannot be used; the message is for the person's eyes. */
+export class Refusal extends Error {}
+
+/**
+ * @template T
+ * @param {string} root
+ * @param {string} path
+ * @returns {Promise<T>}
+ */
+async function load(root, path) {
+  /** @type {{ module: T }} */
+  const { module } = await runnerImport(join(root, path), { root, configFile: false, logLevel: 'silent' })
+  return module
+}
+
+/** @param {string} name */
+function nameProblem(name) {
+  if (name === '') return 'Give the tool a name: npm run new:tool -- "Slug Maker"'
+  if (name.length > 40) return `“${name}” is too long for a tool's name: 40 characters fit on a card.`
+  if (!/^[a-z][a-z0-9]*(?:[ &/+.-]+[a-z0-9]+)*$/i.test(name)) {
+    return `“${name}” cannot be a tool's name: use the letters a to z, digits and spaces, beginning with a letter.`
+  }
+  return undefined
+}
+
+/** @param {string} word */
+const capitalize = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/**
+ * Its place is after every tool it stands beside on the home page or in a menu. Steps of ten leave room between.
+ *
+ * @param {readonly import('../src/tools/registry.ts').RegisteredTool[]} tools
+ * @param {{ category: string, menu: string }} place
+ */
+function nextOrder(tools, { category, menu }) {
+  const beside = tools.filter((tool) => tool.category === category || tool.menu === menu)
+  return Math.floor(Math.max(0, ...beside.map((tool) => tool.order)) / 10) * 10 + 10
+}
+
+/**
+ * Makes the folder of a tool that works at once and has two failing tests that say what is left to write.
+ *
+ * @param {{ root: string, name: string, category: string }} wish
+ * @returns {Promise<string>} the tool's id
+ */
+export async function createTool({ root, name, category }) {
+  const problem = nameProblem(name)
+  if (problem) throw new Refusal(problem)
+
+  const words = name.toLowerCase().split(/[^a-z0-9]+/)
+  const id = words.join('-')
+  const folder = join(root, 'src/tools', id)
+  if (existsSync(folder)) throw new Refusal(`There is a ${id} already, in src/tools/${id}.`)
+
+  /** @type {typeof import('../src/core/category.ts')} */
+  const { categories, menuGroups } = await load(root, 'src/core/category.ts')
+  if (!categories.some((known) => known === category)) {
+    throw new Refusal(`There is no category “${category}”. Choose one of: ${categories.join(', ')}.`)
+  }
+  /** @type {typeof import('../src/tools/registry.ts')} */
+  const { tools } = await load(root, 'src/tools/registry.ts')
+  // Two of the home page's categories have no menu of their own.
+  const menu = menuGroups.find((group) => group === category) ?? 'Text Formatting'
+
+  /** @type {Record<string, string>} */
+  const blanks = {
+    name,
+    category,
+    menu,
+    order: String(nextOrder(tools, { category, menu })),
+    icon: words.map((word) => word.slice(0, 1).toUpperCase()).join('').slice(0, 3),
+    keywords: [...new Set(words)].map((word) => `'${word}'`).join(', '),
+    component: words.map(capitalize).join(''),
+  }
+  mkdirSync(folder)
+  for (const file of files) {
+    const template = readFileSync(join(import.meta.dirname, 'templates', `${file}.txt`), 'utf8')
+    writeFileSync(join(folder, file), template.replaceAll(/\{\{(\w+)\}\}/g, (_, blank) => blanks[String(blank)] ?? ''))
+  }
+  return id
+}
+
+/** @param {string} id */
+const whatIsLeft = (id) => `Made src/tools/${id}. Its page, card and command are there already: npm run dev, then /tools/${id}
+
+What is left, and two failing tests hold you to it (npx vitest run src/tools):
+  tool.ts          summary, icon, keywords, and an example worth trying
+  engine.test.ts   facts that say what it does, one per line
+  engine.ts        what makes them true
+  about.mdx        what a visitor should know
+  view.tsx         only if it is more than text turned into text
+`
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { category: { type: 'string', default: 'Text Formatting' } },
+  })
+  const root = join(import.meta.dirname, '..')
+  const id = await createTool({ root, name: positionals.join(' ').trim(), category: values.category })
+  console.log(whatIsLeft(id))
+}
+
+/** @param {unknown} error */
+const isWrongUsage = (error) =>
+  error instanceof Refusal || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await main()
+  } catch (error) {
+    if (!isWrongUsage(error)) throw error
+    console.error(/** @type {Error} */ (error).message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+// Each fact starts several processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
+// A small project whose build only says that it was run, and whose server ends at once.
+const build = `
+  import { mkdirSync, writeFileSync } from 'node:fs'
+  import { hashSources, writeRecord } from './build-record.js'
+  console.log('built')
+  mkdirSync('dist/server', { recursive: true })
+  writeFileSync('dist/server/main.js', 'console.log("served in process " + process.pid)')
+  writeRecord(hashSources())
+`
+
+let project = ''
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'textwright-start-'))
+  for (const folder of ['src', 'scripts']) mkdirSync(join(project, folder))
+  for (const name of ['start.js', 'build-record.js', 'build-environment.js']) {
+    cpSync(join(import.meta.dirname, name), join(project, 'scripts', name))
+  }
+  writeFileSync(join(project, 'scripts/build.js'), build)
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+})
+
+afterEach(() => rmSync(project, { recursive: true }))
+
+/** @param {Record<string, string>} [environment] */
+function run(environment = {}) {
+  const child = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: project,
+    env: { ...process.env, SITE_ORIGIN: '', ...environment },
+  })
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  return { child, ended, said: text(child.stdout) }
+}
+
+/** @param {Record<string, string>} [environment] */
+async function start(environment) {
+  const { child, ended, said } = run(environment)
+  return { code: await ended, said: (await said).replace(`process ${String(child.pid)}`, 'its own process') }
+}
+
+const served = 'served in its own process\n'
+const noBuild = 'There is no build yet: building.\n'
+const changed = 'The sources have changed since the last build: building again.\n'
+
+describe('npm start', () => {
+  test('builds when there is no build, and then no more', async () => {
+    expect(await start()).toEqual({ code: 0, said: `${noBuild}built\n${served}` })
+    expect(await start()).toEqual({ code: 0, said: served })
+  })
+
+  test('builds again when a source has changed', async () => {
+    await start()
+    writeFileSync(join(project, 'src/new.ts'), '')
+    expect(await start()).toEqual({ code: 0, said: `${changed}built\n${served}` })
+  })
+
+  test('builds again for another origin', async () => {
+    await start()
+    expect(await start({ SITE_ORIGIN: 'https://example.com' })).toEqual({ code: 0, said: `${changed}built\n${served}` })
+  })
+
+  test('does not build again for a test', async () => {
+    await start()
+    writeFileSync(join(project, 'src/new.test.ts'), '')
+    expect(await start()).toEqual({ code: 0, said: served })
+  })
+
+  test('stops with a failing build, and ends as it did', async () => {
+    writeFileSync(join(project, 'scripts/build.js'), 'console.log("no"); process.exit(3)')
+    expect(await start()).toEqual({ code: 3, said: `${noBuild}no\n` })
+  })
+
+  test('takes its build along when it is told to end', async () => {
+    writeFileSync(join(project, 'scripts/build.js'), 'console.log("busy"); setInterval(() => {}, 1000)')
+    const { child, ended, said } = run()
+    await new Promise((resolve) => child.stdout.on('data', (data) => String(data).includes('busy') && resolve(data)))
+    child.kill('SIGTERM')
+    expect(await ended).toBe(1)
+    // The output ends only when nobody holds it any more: the build, too, is gone.
+    expect(await said).toBe(`${noBuild}busy\n`)
+  })
+
+  // A shell that does not pass a signal on once left the server behind, with its port.
+  test.skipIf(process.platform === 'win32')('ends when the shell of npm is gone', async () => {
+    const server = 'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("closed"); process.exit() })'
+    const lasting = build.replace('console.log("served', `${server}; console.log("served`)
+    writeFileSync(join(project, 'scripts/build.js'), lasting)
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/start.js; true`], {
+      cwd: project,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
+    const said = text(shell.stdout)
+    await new Promise((resolve) => shell.stdout.on('data', (data) => String(data).includes('served') && resolve(data)))
+    shell.kill('SIGTERM')
+    expect(await said).toMatch(/closed\n$/)
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { initialOptions } from '#core/options.ts'
+import { optionWord, readArguments, readToolArguments } from './arguments.ts'
+import { madeUpDiff, madeUpGenerator, madeUpTool } from './made-up-tool.ts'
+
+const tools = [madeUpTool, madeUpDiff, madeUpGenerator]
+
+describe('before the tool', () => {
+  test.each([
+    [['--help'], { kind: 'help' }],
+    [['-h'], { kind: 'help' }],
+    [['--version'], { kind: 'version' }],
+    [[], { kind: 'wrong-usage', message: 'Which tool?' }],
+    [['--json', 'made-up'], { kind: 'wrong-usage', message: 'The tool comes first, then --json.' }],
+    [['made-upp'], { kind: 'wrong-usage', message: 'There is no tool called made-upp. Did you mean made-up?' }],
+    [['xyz'], { kind: 'wrong-usage', message: 'There is no tool called xyz.' }],
+    [['__proto__'], { kind: 'wrong-usage', message: 'There is no tool called __proto__.' }],
+    [['made-up', '--help'], { kind: 'tool-help', tool: madeUpTool }],
+    [['made-up', '--wrong', '-h'], { kind: 'tool-help', tool: madeUpTool }],
+  ])('%j', (args, request) => {
+    expect(readArguments(args, tools)).toEqual(request)
+  })
+})
+
+describe('options', () => {
+  test.each([
+    [[], {}],
+    [['--style', ' '], { style: ' ' }],
+    [['--style= '], { style: ' ' }],
+    [['--case-sensitive'], { caseSensitive: true }],
+    [['--no-symbols'], { symbols: false }],
+    [['--no-symbols', '--symbols'], { symbols: true }],
+    [['--length', '4'], { length: 4 }],
+    [['--length=64'], { length: 64 }],
+    [['--length', '5', '--length', '6'], { length: 6 }],
+    [['--lift', '-3'], { lift: -3 }],
+    [['--pattern', '-\\d+'], { pattern: '-\\d+' }],
+    [['--pattern', '--'], { pattern: '--' }],
+    [['--pattern', ''], { pattern: '' }],
+    [['--pattern='], { pattern: '' }],
+    [['--pattern=--json'], { pattern: '--json' }],
+    [['--pattern=a=b'], { pattern: 'a=b' }],
+    [['--flags', ''], { flags: '' }],
+    [['--flags', 'ig'], { flags: 'ig' }],
+  ])('%j', (args, options) => {
+    expect(readToolArguments(madeUpTool, args)).toMatchObject({
+      kind: 'run',
+      call: { options: { ...initialOptions(madeUpTool.options), ...options }, json: false },
+    })
+  })
+
+  test.each([
+    [['--style', 'lower'], '--style takes one of: upper,  .'],
+    [['--length', '3'], '--length takes a whole number from 4 to 64.'],
+    [['--length', '65'], '--length takes a whole number from 4 to 64.'],
+    [['--length', '12abc'], '--length takes a whole number from 4 to 64.'],
+    [['--length', '4.5'], '--length takes a whole number from 4 to 64.'],
+    [['--length', '1e1'], '--length takes a whole number from 4 to 64.'],
+    [['--length', '0x10'], '--length takes a whole number from 4 to 64.'],
+    [['--length', ' 8'], '--length takes a whole number from 4 to 64.'],
+    [['--length', ''], '--length takes a whole number from 4 to 64.'],
+    [['--length='], '--length takes a whole number from 4 to 64.'],
+    [['--length'], '--length takes a value.'],
+    [['--pattern'], '--pattern takes a value.'],
+    [['--pattern', '--json'], '--pattern takes a value. If --json is that value, write --pattern=--json'],
+    [['--flags', 'gx'], '--flags takes any of the letters g i, each once.'],
+    [['--flags', 'gg'], '--flags takes any of the letters g i, each once.'],
+    [['--symbols=false'], '--symbols takes no value.'],
+    [['--json=yes'], '--json takes no value.'],
+    [['--caseSensitive'], 'There is no option --caseSensitive. Did you mean --case-sensitive?'],
+    [['--patern', 'x'], 'There is no option --patern. Did you mean --pattern?'],
+    [['--no-length'], 'There is no option --no-length. Did you mean --length?'],
+    [['--__proto__', 'x'], 'There is no option --__proto__.'],
+    [['-x'], 'There is no option -x.'],
+    [['--seed', '1'], 'There is no option --seed.'],
+    [['--version'], 'There is no option --version.'],
+  ])('%j is refused: %s', (args, message) => {
+    expect(readToolArguments(madeUpTool, args)).toEqual({ kind: 'wrong-usage', message, tool: madeUpTool })
+  })
+})
+
+describe('files', () => {
+  test.each([
+    [madeUpTool, [], [['-']]],
+    [madeUpTool, ['-'], [['-']]],
+    [madeUpTool, ['a.txt', '--json', 'b.txt'], [['a.txt', 'b.txt']]],
+    [madeUpTool, ['a.txt', '-', 'b.txt'], [['a.txt', '-', 'b.txt']]],
+    [madeUpTool, ['--', '--json'], [['--json']]],
+    [madeUpTool, ['--', '--help'], [['--help']]],
+    [madeUpDiff, ['a.txt', '-'], [['a.txt'], ['-']]],
+    [madeUpGenerator, [], []],
+  ])('$id %j', (tool, args, files) => {
+    expect(readToolArguments(tool, args)).toMatchObject({ kind: 'run', call: { files } })
+  })
+
+  test.each([
+    [madeUpTool, ['-', '-'], 'Standard input can be read only once.'],
+    [madeUpDiff, [], 'made-up-diff takes 2 files: Original, Modified.'],
+    [madeUpDiff, ['a.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
+    [madeUpDiff, ['a.txt', 'b.txt', 'c.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
+    [madeUpGenerator, ['a.txt'], 'made-up-generator reads no files.'],
+    [madeUpGenerator, ['-'], 'made-up-generator reads no files.'],
+  ])('$id %j is refused: %s', (tool, args, message) => {
+    expect(readToolArguments(tool, args)).toMatchObject({ kind: 'wrong-usage', message })
+  })
+})
+
+describe('seed', () => {
+  test.each([
+    ['0', 0],
+    ['7', 7],
+    ['4294967295', 4294967295],
+  ])('%s', (typed, seed) => {
+    expect(readToolArguments(madeUpGenerator, ['--seed', typed])).toMatchObject({ kind: 'run', call: { seed } })
+  })
+
+  test.each(['-1', '4294967296', '1.5', 'abc', ''])('%j is refused', (typed) => {
+    expect(readToolArguments(madeUpGenerator, ['--seed', typed])).toMatchObject({
+      kind: 'wrong-usage',
+      message: '--seed takes a whole number from 0 to 4294967295.',
+    })
+  })
+})
+
+test.each([
+  ['style', 'style'],
+  ['caseSensitive', 'case-sensitive'],
+  ['excludeLookAlikes', 'exclude-look-alikes'],
+])('%s is --%s', (name, word) => {
+  expect(optionWord(name)).toBe(word)
+})

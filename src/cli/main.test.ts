@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { timeLimitMessage } from '#run/time-limit.ts'
+import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { exampleCommand, generalHelp, toolHelp } from './help.ts'
+
+// Each test starts a process or two, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
+const main = join(folder, 'dist/cli/main.js')
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join(folder, 'dist/cli'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: { main: 'src/cli/main.ts', 'engine-thread': 'src/cli/engine-thread.ts' } },
+    },
+  })
+  cpSync('package.json', join(folder, 'package.json'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+async function outcomeOf(child: ChildProcess) {
+  const [[status, signal], output, errors] = await Promise.all([
+    once(child, 'close') as Promise<[number | null, string | null]>,
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ])
+  return { status: status ?? signal, output, errors }
+}
+
+function start(args: readonly string[]) {
+  return spawn(process.execPath, [main, ...args], { cwd: folder })
+}
+
+function run(args: readonly string[], input: string | Uint8Array = '') {
+  const child = start(args)
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  return outcomeOf(child)
+}
+
+/** What a person types into a shell where the package is installed. */
+function runLine(line: string) {
+  const script = `textwright() { '${process.execPath}' '${main}' "$@"; }; set -o pipefail; ${line}`
+  return outcomeOf(spawn('bash', ['-c', script], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }))
+}
+
+const [tool] = tools as readonly [RegisteredTool]
+
+test('--help lists the tools', async () => {
+  expect(await run(['--help'])).toEqual({ status: 0, output: generalHelp(tools), errors: '' })
+})
+
+test('--version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(await run(['--version'])).toEqual({ status: 0, output: `${version}\n`, errors: '' })
+})
+
+test('no tool is wrong usage', async () => {
+  expect(await run([])).toEqual({ status: 2, output: '', errors: `Which tool?\n\n${generalHelp(tools)}` })
+})
+
+test('a tool explains itself', async () => {
+  expect(await run([tool.id, '--help'])).toEqual({ status: 0, output: toolHelp(tool), errors: '' })
+})
+
+test('wrong usage of a tool comes with its help', async () => {
+  const errors = `There is no option --unknown.\n\n${toolHelp(tool)}`
+  expect(await run([tool.id, '--unknown'])).toEqual({ status: 2, output: '', errors })
+})
+
+test.each(tools.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] as const))('%s', async (line, tool) => {
+  const { prints } = tool.examples[0]
+  expect(await runLine(line)).toEqual({
+    status: 0,
+    output: prints === '' || prints.endsWith('\n') ? prints : `${prints}\n`,
+    errors: '',
+  })
+})
+
+test('a transform fits into a pipe: one line in, one line out', async () => {
+  expect(await runLine("echo 'straße' | textwright case-converter --style upper")).toMatchObject({
+    status: 0,
+    output: 'STRASSE\n',
+  })
+})
+
+test('files and standard input are read in the order given', async () => {
+  writeFileSync(join(folder, 'one.txt'), '\ufeffone\n')
+  writeFileSync(join(folder, 'three.txt'), '\ufeffthree', 'utf16le')
+  const args = ['case-converter', '--style=upper', 'one.txt', '-', 'three.txt']
+  expect(await run(args, 'two\n')).toEqual({ status: 0, output: 'ONE\nTWO\nTHREE\n', errors: '' })
+})
+
+test('a file that is not there is a mistake, told in one sentence', async () => {
+  expect(await run(['case-converter', 'none.txt'])).toEqual({
+    status: 1,
+    output: '',
+    errors: 'Cannot read none.txt: there is no such file.\n',
+  })
+})
+
+test("the engine's message goes to standard error alone", async () => {
+  const args = ['password-generator', '--no-uppercase', '--no-lowercase', '--no-digits', '--no-symbols']
+  expect(await run(args)).toEqual({
+    status: 1,
+    output: '',
+    errors: 'Please select at least one character type\n',
+  })
+})
+
+test("the engine's reason stands on a line of its own", async () => {
+  const { status, output, errors } = await run(['regex-tester', '--pattern', '('], 'a')
+  expect({ status, output }).toEqual({ status: 1, output: '' })
+  expect(errors).toMatch(/^Invalid regex pattern\n[^\n]+\n$/)
+})
+
+test('a generator does not wait for standard input', async () => {
+  const child = start(['password-generator'])
+  const { status, output } = await outcomeOf(child)
+  expect([status, output.length]).toEqual([0, 17])
+})
+
+test('the same seed gives the same result', async () => {
+  const first = await run(['password-generator', '--seed', '7'])
+  expect(first.status).toBe(0)
+  expect(await run(['password-generator', '--seed', '7'])).toEqual(first)
+})
+
+test('a runaway pattern is stopped when its time is up', async () => {
+  const begun = performance.now()
+  expect(await run(['regex-tester', '--pattern', '^(a+)+$'], `${'a'.repeat(40)}!`)).toEqual({
+    status: 1,
+    output: '',
+    errors: `${timeLimitMessage(1000)}\n`,
+  })
+  expect(performance.now() - begun).toBeLessThan(5000)
+})
+
+test('a large result reaches a pipe whole', async () => {
+  const { status, output } = await run(['case-converter', '--style', 'upper'], 'abc\n'.repeat(1_000_000))
+  expect([status, output.length]).toEqual([0, 4_000_000])
+})
+
+test('a reader that has enough ends it quietly', async () => {
+  const line = "yes | head -c 4000000 | textwright case-converter --style upper | head -n 1; echo ${PIPESTATUS[2]}"
+  expect(await runLine(line)).toEqual({ status: 0, output: 'Y\n0\n', errors: '' })
+})
+
+test.skipIf(process.platform !== 'linux')('a full disk is told', async () => {
+  const { status, errors } = await runLine('echo a | textwright case-converter > /dev/full')
+  expect(status).toBe(1)
+  expect(errors).toMatch(/^Cannot write the result: .*no space left on device.*\n$/)
+})
+
+test('Ctrl+C ends it at once', async () => {
+  const child = start(['regex-tester', '--pattern', 'a'])
+  const outcome = outcomeOf(child)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  child.kill('SIGINT')
+  expect((await outcome).status).toBe('SIGINT')
+})

@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { attempt } from '#run/attempt.ts'
+import { loadEngine } from '#run/engines.ts'
+import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { readArguments, standardInput, type ToolCall } from './arguments.ts'
+import { generalHelp, toolHelp } from './help.ts'
+import { runTool } from './run-tool.ts'
+import { runWithin } from './run-within.ts'
+import type { Piece } from './write-result.ts'
+
+const exitCodes = { personsMistake: 1, wrongUsage: 2 }
+
+const streamSize = 64 * 2 ** 20
+
+// Named here and nowhere deeper: this file is built to stand beside it, while shared code may be moved elsewhere.
+const engineThread = new URL('./engine-thread.js', import.meta.url)
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever read the output has enough of it, as in `… | head`.
+  if (error.code === 'EPIPE') process.exit()
+  process.stderr.write(`Cannot write the result: ${error.message}\n`)
+  process.exit(exitCodes.personsMistake)
+})
+
+function write(piece: Piece): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(piece, (error) => {
+      if (!error) resolve()
+    })
+  })
+}
+
+function readVersion(): string {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(file) as { version: string }).version
+}
+
+function refuseUsage(message: string, help: string) {
+  process.stderr.write(`${message}\n\n${help}`)
+  process.exitCode = exitCodes.wrongUsage
+}
+
+async function run(tool: RegisteredTool, call: ToolCall) {
+  if (call.files.flat().includes(standardInput) && process.stdin.isTTY) {
+    process.stderr.write('Reading what you type. End with Ctrl+D on a line of its own.\n')
+  }
+  const engine = await loadEngine(tool.id)
+  const outcome = await attempt(() =>
+    runTool(tool, engine, call, {
+      write,
+      runWithin: (timeLimit, job) => runWithin(timeLimit, job, engineThread),
+      streamSize,
+    }),
+  )
+  if (outcome.ok) return
+  const { message, detail } = outcome
+  process.stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)
+  process.exitCode = exitCodes.personsMistake
+}
+
+const request = readArguments(process.argv.slice(2), tools)
+switch (request.kind) {
+  case 'help':
+    await write(generalHelp(tools))
+    break
+  case 'version':
+    await write(`${readVersion()}\n`)
+    break
+  case 'tool-help':
+    await write(toolHelp(request.tool))
+    break
+  case 'wrong-usage':
+    refuseUsage(request.message, request.tool ? toolHelp(request.tool) : generalHelp(tools))
+    break
+  case 'run':
+    await run(request.tool, request.call)
+    break
+}

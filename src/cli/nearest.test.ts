@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nearestWord } from './nearest.ts'
+
+const words = ['word-counter', 'word-frequency', 'case-converter', 'text-diff']
+
+test.each([
+  ['word-counter', 'word-counter'],
+  ['wrod-counter', 'word-counter'],
+  ['wordcounter', 'word-counter'],
+  ['word_frequency', 'word-frequency'],
+  ['text-dif', 'text-diff'],
+  ['case', 'case-converter'],
+  ['diff', undefined],
+  ['xyz', undefined],
+  ['', undefined],
+  ['😀'.repeat(1000), undefined],
+])('%s most likely means %s', (typed, word) => {
+  expect(nearestWord(typed, words)).toBe(word)
+})

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import type { AnyEngine } from '#core/tool.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
+import { readToolArguments } from './arguments.ts'
+import { madeUpDiff, madeUpGenerator, madeUpTool } from './made-up-tool.ts'
+import { runTool, type EngineJob } from './run-tool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'run-tool-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+const small = join(folder, 'small.txt')
+const large = join(folder, 'large.txt')
+writeFileSync(small, 'abc\n')
+writeFileSync(large, `\ufeff${'abc\n'.repeat(3)}`)
+
+const upper: AnyEngine = {
+  run: ({ text }) => (text ?? '').toUpperCase(),
+  print: (result) => result as string,
+}
+
+const streaming: AnyEngine = {
+  ...upper,
+  async *stream(chunks) {
+    let bytes = 0
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      yield new TextDecoder('utf-8', { ignoreBOM: true }).decode(chunk).toUpperCase()
+    }
+    return `streamed ${String(bytes)}`
+  },
+}
+
+async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly string[]) {
+  const request = readToolArguments(tool, args)
+  if (request.kind !== 'run') throw new Error(`not a run: ${request.kind}`)
+  let output = ''
+  const jobs: [number, EngineJob][] = []
+  await runTool(tool, engine, request.call, {
+    write: (piece) => {
+      output += typeof piece === 'string' ? piece : new TextDecoder().decode(piece)
+      return Promise.resolve()
+    },
+    runWithin: (timeLimit, job) => {
+      jobs.push([timeLimit, job])
+      return Promise.resolve('from the thread')
+    },
+    streamSize: 8,
+  })
+  return { output, jobs }
+}
+
+test('a line in gives a line out', async () => {
+  expect((await run(madeUpTool, upper, [small])).output).toBe('ABC\n')
+})
+
+test('--json keeps the line break as text', async () => {
+  expect((await run(madeUpTool, upper, [small, '--json'])).output).toBe('{"text":"ABC\\n"}\n')
+})
+
+test('each input has its file', async () => {
+  const joined: AnyEngine = { ...upper, run: ({ original, modified }) => `${String(original)}|${String(modified)}` }
+  expect((await run(madeUpDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')
+})
+
+test('bytes are handed over as they are', async () => {
+  const tool: RegisteredTool = { ...madeUpTool, inputs: { file: { kind: 'bytes', label: 'File' } } }
+  const measure: AnyEngine = { ...upper, run: ({ file }) => String(file?.length) }
+  expect((await run(tool, measure, [large])).output).toBe('15\n')
+})
+
+test('a seed makes chance repeatable', async () => {
+  const dice: AnyEngine = { ...upper, run: (_input, _options, host) => host.random(8).join(' ') }
+  const { output } = await run(madeUpGenerator, dice, ['--seed', '7'])
+  expect((await run(madeUpGenerator, dice, ['--seed', '7'])).output).toBe(output)
+  expect((await run(madeUpGenerator, dice, ['--seed', '8'])).output).not.toBe(output)
+  expect((await run(madeUpGenerator, dice, [])).output).not.toBe((await run(madeUpGenerator, dice, [])).output)
+})
+
+test('a mistake is thrown on', async () => {
+  const refusing: AnyEngine = {
+    ...upper,
+    run: () => {
+      throw new InputError('Please enter text')
+    },
+  }
+  await expect(run(madeUpTool, refusing, [small])).rejects.toThrow(InputError)
+})
+
+test.each([
+  ['a small file is run', [small], 'ABC\n'],
+  ['a large file is streamed without its mark', [large], 'ABC\nABC\nABC\nstreamed 12\n'],
+  ['small files that are large together are streamed', [small, small, small], 'ABC\nABC\nABC\nstreamed 12\n'],
+  ['--json holds what was streamed', [large, '--json'], '{"text":"ABC\\nABC\\nABC\\nstreamed 12"}\n'],
+])('where the engine can stream, %s', async (_, args, output) => {
+  expect((await run(madeUpTool, streaming, args)).output).toBe(output)
+})
+
+test('a tool with a time limit runs where it can be stopped, streaming or not', async () => {
+  const { output, jobs } = await run({ ...madeUpTool, timeLimit: 1000 }, streaming, [large, '--length', '5'])
+  expect(output).toBe('from the thread\n')
+  expect(jobs).toMatchObject([[1000, { id: 'made-up', input: { text: 'abc\nabc\nabc\n' }, options: { length: 5 } }]])
+})

@@ -1,0 +1,60 @@
+import type { Options, OptionValues } from '#core/options.ts'
+import { seededRandom } from '#core/seeded-random.ts'
+import type { AnyEngine, Host, Inputs, InputValues } from '#core/tool.ts'
+import { createHost } from '#run/host.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
+import type { ToolCall } from './arguments.ts'
+import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
+import { streamedToJson, streamedToText, toJson, writeText, type Piece, type Write } from './write-result.ts'
+
+/** A run as it is handed to a thread of its own. */
+export interface EngineJob {
+  readonly id: string
+  readonly input: InputValues<Inputs>
+  readonly options: OptionValues<Options>
+  readonly seed?: number
+}
+
+export interface World {
+  readonly write: Write
+  /** Runs the engine where it can be stopped. A run that is stopped is a person's mistake. */
+  runWithin(timeLimit: number, job: EngineJob): Promise<unknown>
+  /** Past this many bytes an engine that can stream does, so that memory stays flat. */
+  readonly streamSize: number
+}
+
+/** Reads the inputs, runs the engine, writes the result. A person's mistake is thrown as an `InputError`. */
+export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: ToolCall, world: World): Promise<void> {
+  const sources = Object.entries(tool.inputs).map(([name, { kind }], index) => ({
+    name,
+    kind,
+    chunks: readFiles(call.files[index] ?? [], kind),
+  }))
+  const [source] = sources
+  if (engine.stream && source && sources.length === 1 && tool.timeLimit === undefined) {
+    const beginning = await readBeginning(source.chunks, world.streamSize)
+    source.chunks = rejoin(beginning)
+    if (beginning.rest) {
+      const stream = engine.stream(source.chunks, call.options, createCommandHost(call.seed))
+      await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), world.write)
+      return
+    }
+  }
+
+  const input: Record<string, Piece> = {}
+  for (const { name, kind, chunks } of sources) {
+    const bytes = await readWhole(chunks)
+    input[name] = kind === 'text' ? decodeUtf8(bytes) : bytes
+  }
+  // Each input was read as the kind its manifest names, which the general type cannot tell.
+  const job = { ...call, id: tool.id, input: input as InputValues<Inputs> }
+  const result =
+    tool.timeLimit === undefined
+      ? await engine.run(job.input, job.options, createCommandHost(job.seed))
+      : await world.runWithin(tool.timeLimit, job)
+  await writeText([call.json ? toJson(result) : engine.print(result)], world.write)
+}
+
+export function createCommandHost(seed: number | undefined): Host {
+  return createHost(seed === undefined ? {} : { random: seededRandom(seed) })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { streamedToJson, streamedToText, toJson, writeText, type Piece } from './write-result.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+async function written(pieces: Iterable<Piece> | AsyncIterable<Piece>): Promise<string> {
+  const kept: Piece[] = []
+  await writeText(pieces, (piece) => {
+    kept.push(piece)
+    return Promise.resolve()
+  })
+  return Buffer.concat(kept.map((piece) => Buffer.from(piece))).toString()
+}
+
+// Without a value to wait for, a made-up stream is still a stream.
+async function* streamOf(pieces: readonly Piece[], rest: unknown) {
+  yield* await Promise.resolve(pieces)
+  return rest
+}
+
+const engine = { run: () => '', print: (result: unknown) => (typeof result === 'string' ? result : '') }
+
+test.each([
+  ['ABC', '{"text":"ABC"}'],
+  ['', '{"text":""}'],
+  [['a', 'b'], '{"items":["a","b"]}'],
+  [[], '{"items":[]}'],
+  [{ words: 2, text: 'x' }, '{"words":2,"text":"x"}'],
+  ['\ud800', '{"text":"\\ud800"}'],
+])('%j is the object %s', (result, json) => {
+  expect(toJson(result)).toBe(json)
+})
+
+test.each([
+  [['abc'], 'abc\n'],
+  [['abc\n'], 'abc\n'],
+  [['abc\r\n'], 'abc\r\n'],
+  [['abc\r'], 'abc\r'],
+  [['abc\n\n'], 'abc\n\n'],
+  [['\n'], '\n'],
+  [[''], ''],
+  [[], ''],
+  [['a\n', 'b', ''], 'a\nb\n'],
+  [['a', 'b\n', ''], 'ab\n'],
+  [[encode('é')], 'é\n'],
+  [[encode('é\n')], 'é\n'],
+])('%j is written as %j', async (pieces, text) => {
+  expect(await written(pieces)).toBe(text)
+})
+
+test.each([
+  [['a', 'b\n'], '', 'ab\n'],
+  [['a', encode('é')], 'rest', 'aérest\n'],
+  [[], 'Words: 2', 'Words: 2\n'],
+])('a stream of %j and the rest %j is written as %j', async (pieces, rest, text) => {
+  expect(await written(streamedToText(streamOf(pieces, rest), engine))).toBe(text)
+})
+
+test.each([
+  [[], { words: 2 }, '{"words":2}\n'],
+  [['a', encode('é').subarray(0, 1), encode('é').subarray(1)], '', '{"text":"aé"}\n'],
+  [['a'], 'b', '{"text":"ab"}\n'],
+  [['a'], { count: 1, text: 'b' }, '{"text":"ab","count":1}\n'],
+  [['a'], { removed: 1 }, '{"text":"a","removed":1}\n'],
+  [[], ['a'], '{"items":["a"]}\n'],
+])('a stream of %j and the rest %j is the object %s', async (pieces, rest, json) => {
+  expect(await written(streamedToJson(streamOf(pieces, rest)))).toBe(json)
+})
+
+test('a streamed text too large for one string is refused', async () => {
+  const piece = 'a'.repeat(2 ** 28)
+  const stream = streamOf([piece, piece], '')
+  await expect(written(streamedToJson(stream))).rejects.toThrow('The result is too large for one JSON object.')
+})

@@ -1,0 +1,73 @@
+import { constants } from 'node:buffer'
+import { InputError } from '#core/input-error.ts'
+import type { AnyEngine } from '#core/tool.ts'
+
+export type Piece = string | Uint8Array
+
+/** Resolves when there is room for more, so that a slow reader holds a fast engine back. */
+export type Write = (piece: Piece) => Promise<void>
+
+/** What an engine's `stream` gives: output as it becomes ready, at last the rest of the result. */
+type ResultStream = AsyncGenerator<Piece, unknown, void>
+
+const tooLarge = 'The result is too large for one JSON object.'
+
+/** The whole result as one object, whatever its shape. */
+export function toJson(result: unknown): string {
+  try {
+    return JSON.stringify(asObject(result))
+  } catch (error) {
+    // With its escapes a text may outgrow the longest string there is, which only trying tells.
+    if (error instanceof RangeError) throw new InputError(tooLarge)
+    throw error
+  }
+}
+
+function asObject(result: unknown): unknown {
+  if (typeof result === 'string') return { text: result }
+  return Array.isArray(result) ? { items: result as readonly unknown[] } : result
+}
+
+export async function* streamedToText(stream: ResultStream, engine: AnyEngine): AsyncGenerator<Piece, void, void> {
+  const result = yield* stream
+  yield engine.print(result)
+}
+
+/** One object needs the whole text at once: here memory grows with what the engine yields. */
+export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Piece, void, void> {
+  const decoder = new TextDecoder()
+  const texts: string[] = []
+  let length = 0
+  let step = await stream.next()
+  while (step.done !== true) {
+    const text = typeof step.value === 'string' ? step.value : decoder.decode(step.value, { stream: true })
+    texts.push(text)
+    length += text.length
+    if (length > constants.MAX_STRING_LENGTH) throw new InputError(tooLarge)
+    step = await stream.next()
+  }
+  yield toJson(withText(texts.join('') + decoder.decode(), step.value))
+}
+
+function withText(text: string, rest: unknown): unknown {
+  if (text === '') return rest
+  if (typeof rest === 'string') return text + rest
+  const { text: end = '', ...others } = rest as { text?: string }
+  return { text: text + end, ...others }
+}
+
+/** Writes the pieces, and a line break if they do not end in one: `abc` prints a line, `abc\n` the same line. */
+export async function writeText(pieces: Iterable<Piece> | AsyncIterable<Piece>, write: Write): Promise<void> {
+  let last: Piece = '\n'
+  for await (const piece of pieces) {
+    if (piece.length === 0) continue
+    last = piece
+    await write(piece)
+  }
+  if (!endsInBreak(last)) await write('\n')
+}
+
+function endsInBreak(piece: Piece): boolean {
+  const end = piece.at(-1)
+  return end === '\n' || end === '\r' || end === 0x0a || end === 0x0d
+}

@@ -1,0 +1,56 @@
+import { isLetterOrDigit, isUpperCase } from './letters.ts'
+
+/** Whether the full stop behind a word ends the sentence: surely, never, or unless such a thing comes next. */
+export type Ending = 'surely' | 'never' | 'unless lower case' | 'unless digit'
+
+type Entry = Ending | 'never in capitals'
+
+const abbreviations = new Map<string, Entry>()
+for (const [entry, words] of [
+  ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
+  // Titles that are words of their own in lower case: “one more rep. Then rest.”
+  ['never in capitals', 'rev hon gen col maj gov sen rep pres adm supt insp'],
+  ['unless lower case', 'etc al inc ltd co corp bros jr sr esq ph.d m.d a.m p.m dept ave blvd'],
+  ['unless digit', 'no nos fig figs p pp vol ch sec art eq jan feb mar apr jun jul aug sep sept oct nov dec'],
+] as const) {
+  for (const word of words.split(' ')) abbreviations.set(word, entry)
+}
+
+/** More text than this before a full stop cannot change what it means. */
+export const abbreviationReach = 12
+const longestAbbreviation = 6
+
+/** What the lone full stop at a position does, going by the word before it. */
+export function endingOfStop(text: string, stop: number): Ending {
+  let start = stop
+  while (start > 0 && stop - start < abbreviationReach && isWordUnit(text.charCodeAt(start - 1))) start--
+  while (start < stop && isApostrophe(text.charCodeAt(start))) start++
+  if (isInitial(text, start, stop)) return 'never'
+  if (stop - start > longestAbbreviation) return 'surely'
+  const word = text.slice(start, stop)
+  const lower = word.toLowerCase()
+  const entry = abbreviations.get(lower) ?? 'surely'
+  if (entry === 'never in capitals') return word === lower ? 'surely' : 'never'
+  return entry
+}
+
+/** `J` as in J. K. Rowling, and the last letter of `J.R.R`. */
+function isInitial(text: string, start: number, stop: number): boolean {
+  const letter = stop - 2 >= start && isLowSurrogate(text.charCodeAt(stop - 1)) ? stop - 2 : stop - 1
+  if (letter < start || (letter > start && text.charCodeAt(letter - 1) !== dot)) return false
+  return isUpperCase(text.codePointAt(letter) as number)
+}
+
+const dot = 0x2e
+
+function isWordUnit(code: number): boolean {
+  return code === dot || isApostrophe(code) || isLetterOrDigit(code) || (code >= 0xd800 && code <= 0xdfff)
+}
+
+function isApostrophe(code: number): boolean {
+  return code === 0x27 || code === 0x2019
+}
+
+function isLowSurrogate(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff
+}

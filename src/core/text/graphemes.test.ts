@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countGraphemes, eachGrapheme, GraphemeCounter } from './graphemes.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function platformGraphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+function graphemesOf(text: string): string[] {
+  const graphemes: string[] = []
+  eachGrapheme(text, (start, end) => graphemes.push(text.slice(start, end)))
+  return graphemes
+}
+
+function countInPieces(pieces: readonly string[]): { count: number; blank: number } {
+  const counter = new GraphemeCounter()
+  for (const piece of pieces) counter.add(piece)
+  return { count: counter.count, blank: counter.blank }
+}
+
+test.each([
+  ['', 0],
+  ['hello', 5],
+  ['a\r\nb', 3],
+  ['a\n\rb', 4],
+  ['e\u0301', 1],
+  ['\u0301e', 2],
+  ['👩‍👩‍👧', 1],
+  ['👍🏽👍', 2],
+  ['🇩🇪🇫🇷', 2],
+  ['🇩🇪🇫', 2],
+  ['❤️', 1],
+  ['👩‍❤️‍👩', 1],
+  ['각', 1],
+  ['각각', 2],
+  ['क्षत्रिय', 3],
+  ['สวัสดี', 4],
+  ['กำ', 1],
+  ['が', 1],
+  ['\ud83d', 1],
+  ['\ude00\ud83d', 2],
+])('%j has %i characters', (text, count) => expect(countGraphemes(text)).toBe(count))
+
+test.each([
+  ['a b\tc', 2],
+  ['a\r\nb\r\n', 2],
+  ['\r\r\n', 2],
+  [' \u0301', 0],
+  ['\u3000\ufeff\u00a0', 3],
+])('%j has %i blank ones', (text, blank) => expect(countInPieces([text]).blank).toBe(blank))
+
+// Every kind of unit the rules speak of, and arbitrary ones.
+const unit = fc.oneof(
+  fc.constantFrom(...Array.from('a \r\n\u0301\u200d\ufe0f©❤👩🏽👧🇩\u200b\u00ad\ufeff\u0600'), '\ud83d', '\ude00'),
+  fc.constantFrom(...Array.from('क\u094d\u093c\u09bfก\u0e33ᄀ\u1161\u11a8가각か\u3099\uff9e')),
+  fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+  fc.integer({ min: 0x10000, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+)
+const text = fc.array(unit, { maxLength: 40 }).map((units) => units.join(''))
+
+test('agrees with the platform on arbitrary text', () => {
+  fc.assert(
+    fc.property(text, (text) => {
+      expect(graphemesOf(text)).toEqual(platformGraphemes(text))
+      expect(countGraphemes(text)).toBe(platformGraphemes(text).length)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('agrees with the platform on every unit, beside plain ones, marks and joiners', () => {
+  for (let code = 0; code <= 0xffff; code += 16) {
+    const units = Array.from({ length: 16 }, (_, k) => String.fromCharCode(code + k))
+    const sample = units.map((unit) => `${unit}${unit}a${unit}\u0301${unit}\u200d${unit} `).join('')
+    const differs = graphemesOf(sample).join('|') !== platformGraphemes(sample).join('|')
+    if (differs) expect.fail(`differs at ${code.toString(16)}`)
+  }
+})
+
+test('long stretches are cut into windows at no cost to the count', () => {
+  const part = fc.constantFrom('👩‍👩‍👧', '👍🏽', '🇩🇪', '🇫', '😀', '\u0301', '\u200d', 'क्', 'ष', '\ud83d')
+  const stretches = fc.array(part, { minLength: 200, maxLength: 600, size: 'max' })
+  fc.assert(
+    fc.property(stretches, (parts) => {
+      expect(countGraphemes(parts.join(''))).toBe(platformGraphemes(parts.join('')).length)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+// Bytes that are decoded in pieces never give half a pair.
+const wellFormed = text.map((text) => text.replace(/\p{Cs}/gu, '\ufffd'))
+
+test('pieces give what the whole gives', () => {
+  fc.assert(
+    fc.property(fc.array(wellFormed), (pieces) => {
+      const whole = graphemesOf(pieces.join(''))
+      const blank = whole.filter((grapheme) => grapheme.trim() === '').length
+      expect(countInPieces(pieces)).toEqual({ count: whole.length, blank })
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+// Longer than is kept of one character, so that what is left out shows.
+test.each([
+  ['a', '\u0301', 'b'],
+  ['👩', '\u0301', '\u200d👧'],
+  ['👩', '\u200d', '👧'],
+  ['👩\u200d', '\u0301', '\u200d👧'],
+  ['क्', '\u0301', 'ष'],
+  ['क', '\u0301', '्ष'],
+  ['🇩', '\u0301', '🇪'],
+  [' ', '\u0301', ' '],
+  ['\u0600', '\u0600', 'a'],
+  ['', 'ᄀ', '가'],
+  ['', '👩\u200d', '👧'],
+])('a character that never ends stays right: %j, many %j, %j', (first, repeated, last) => {
+  const pieces = [first, ...Array.from({ length: 40 }, () => repeated.repeat(100)), last]
+  expect(countInPieces(pieces).count).toBe(platformGraphemes(pieces.join('')).length)
+})
+
+test.each([
+  ['emoji without spaces', '😀👩‍👩‍👧👍🏽🇩🇪'],
+  ['one letter with a million marks', '\u0301\u0323'],
+  ['Thai', 'สวัสดีครับวันนี้อากาศดีมากที่นี่'],
+  ['Devanagari', 'नमस्ते दुनिया मैं यहाँ हूँ क्षत्रिय '],
+])('a megabyte of %s takes time in proportion', { timeout: 30_000 }, (_, sample) => {
+  const text = `a${sample.repeat(1_000_000 / sample.length)}`
+  const start = performance.now()
+  countGraphemes(text)
+  // The square of the length would take minutes.
+  expect(performance.now() - start).toBeLessThan(10_000)
+})

@@ -1,0 +1,205 @@
+import { isSpace } from './words.ts'
+
+// Units that may share a character with a neighbour: marks, joiners and other invisible signs, halves of astral
+// characters, Hangul letters, and the few vowels and letters that attach without being marks. Between any two others
+// the Unicode rules always see a boundary (CR LF aside), so plain text needs no segmenter.
+const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/u
+
+const unknown = 0
+const carriageReturn = 1
+const joining = 2
+const plain = 3
+const space = 4
+
+const kinds = new Uint8Array(0x10000)
+
+function kindAt(text: string, i: number): number {
+  const code = text.charCodeAt(i)
+  if (kinds[code] === unknown) kinds[code] = kindOf(code)
+  return kinds[code] as number
+}
+
+function kindOf(code: number): number {
+  if (code === 0x0d) return carriageReturn
+  if (mayJoin.test(String.fromCharCode(code))) return joining
+  return isSpace(code) ? space : plain
+}
+
+// On some platforms Intl.Segmenter takes time that grows with the square of the text: it gets short windows.
+const windowLength = 256
+// Syllables and emoji come again and again, so what was found in a short stretch is remembered. The limit keeps memory
+// small: a slice longer than this would hold on to the text it was cut from.
+const rememberedLength = 12
+const rememberedStretches = 4096
+
+// Made when first needed: most texts never ask for it.
+let segmenter: Intl.Segmenter | undefined
+
+/** Goes through a text character by character (grapheme clusters). */
+class GraphemeWalker {
+  readonly #remembered = new Map<string, readonly number[]>()
+
+  /**
+   * In the text's order, `visitPlain` gets stretches in which every unit is a character, with the number of blanks
+   * among them; `visitCluster` gets every other character.
+   */
+  walk(
+    text: string,
+    visitPlain: (start: number, end: number, spaces: number) => void,
+    visitCluster: (start: number, end: number) => void,
+  ): void {
+    let i = 0
+    while (i < text.length) {
+      const start = i
+      let spaces = 0
+      let kind = plain
+      while (i < text.length) {
+        kind = kinds[text.charCodeAt(i)] as number
+        if (kind === unknown) kind = kindAt(text, i)
+        if (kind < plain) break
+        spaces += kind - plain
+        i++
+      }
+
+      if (kind === joining && i > start) {
+        // The unit before is the base that the joining one may belong to.
+        i--
+        spaces -= kindAt(text, i) - plain
+      }
+      if (i > start) visitPlain(start, i, spaces)
+      if (kind === carriageReturn) {
+        const length = text.charCodeAt(i + 1) === 0x0a ? 2 : 1
+        visitCluster(i, i + length)
+        i += length
+      }
+      if (kind === joining) {
+        const end = endOfJoining(text, i)
+        this.#segment(text, i, end, visitCluster)
+        i = end
+      }
+    }
+  }
+
+  #segment(text: string, start: number, end: number, visit: (start: number, end: number) => void): void {
+    let from = start
+    let length = windowLength
+    while (from < end) {
+      let to = Math.min(end, from + length)
+      // Half a pair would look like a character of its own, and part the family before it.
+      if (to < end && isHighSurrogate(text.charCodeAt(to - 1))) to--
+      const ends = this.#endsWithin(text.slice(from, to))
+      // The last character of a window may go on after it.
+      const sure = to < end ? ends.length - 1 : ends.length
+      if (sure === 0) {
+        length *= 2
+        continue
+      }
+      let last = 0
+      for (let k = 0; k < sure; k++) {
+        visit(from + last, from + (ends[k] as number))
+        last = ends[k] as number
+      }
+      from += last
+      length = windowLength
+    }
+  }
+
+  #endsWithin(stretch: string): readonly number[] {
+    const isShort = stretch.length <= rememberedLength
+    const remembered = isShort ? this.#remembered.get(stretch) : undefined
+    if (remembered) return remembered
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+    const ends: number[] = []
+    for (const { index, segment } of segmenter.segment(stretch)) ends.push(index + segment.length)
+    if (isShort && this.#remembered.size < rememberedStretches) this.#remembered.set(stretch, ends)
+    return ends
+  }
+}
+
+/** The first sure boundary after a joining unit: between two units that do not join. */
+function endOfJoining(text: string, start: number): number {
+  let wasJoining = true
+  let i = start + 1
+  for (; i < text.length; i++) {
+    const kind = kindAt(text, i)
+    if (kind === carriageReturn || (kind !== joining && !wasJoining)) break
+    wasJoining = kind === joining
+  }
+  return i
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}
+
+/** Counts the characters of a text that comes in pieces, none of which ends inside a surrogate pair. */
+export class GraphemeCounter {
+  count = 0
+  /** Those that are whitespace. */
+  blank = 0
+  readonly #walker = new GraphemeWalker()
+  /** The last character so far, which the next piece may go on with. */
+  #open = ''
+
+  add(piece: string): void {
+    if (piece === '') return
+    if (this.#open !== '') {
+      this.count--
+      if (isBlank(this.#open, 0, this.#open.length)) this.blank--
+    }
+    const text = this.#open + piece
+    let last = 0
+    this.#walker.walk(
+      text,
+      (start, end, spaces) => {
+        this.count += end - start
+        this.blank += spaces
+        last = end - 1
+      },
+      (start, end) => {
+        this.count++
+        if (isBlank(text, start, end)) this.blank++
+        last = start
+      },
+    )
+    this.#open = shortened(text.slice(last))
+  }
+}
+
+/** A space that carries an accent is not blank. */
+function isBlank(text: string, start: number, end: number): boolean {
+  const code = text.charCodeAt(start)
+  return isSpace(code) && (end - start === 1 || code === 0x0d)
+}
+
+const longCharacter = 1024
+const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/u
+
+/**
+ * A character may have marks without end, and need not be kept whole: where it ends depends on its last base, on which
+ * marks follow that, and on the last of them.
+ */
+function shortened(character: string): string {
+  if (character.length <= longCharacter) return character
+  const points = [...character]
+  const base = points.findLastIndex((point) => !extending.test(point))
+  const marks = points.slice(base + 1)
+  const last = marks.pop() ?? ''
+  return [points[base] ?? '', ...new Set(marks), last].join('')
+}
+
+export function countGraphemes(text: string): number {
+  const counter = new GraphemeCounter()
+  counter.add(text)
+  return counter.count
+}
+
+export function eachGrapheme(text: string, visit: (start: number, end: number) => void): void {
+  new GraphemeWalker().walk(
+    text,
+    (start, end) => {
+      for (let i = start; i < end; i++) visit(i, i + 1)
+    },
+    visit,
+  )
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countLines, splitLines } from './lines.ts'
+
+test.each([
+  ['', 0],
+  ['a', 1],
+  ['a\n', 2],
+  ['\n', 2],
+  ['a\r\nb', 2],
+  ['a\rb', 2],
+  ['a\n\rb', 3],
+  ['\r\r\n\n', 4],
+  ['a\u2028b\vc', 1],
+])('%j has %i lines', (text, lines) => expect(countLines(text)).toBe(lines))
+
+test.each([
+  ['', [], '\n'],
+  ['a', ['a'], '\n'],
+  ['a\nb\r\nc\rd', ['a', 'b', 'c', 'd'], '\n'],
+  ['a\r\nb\n', ['a', 'b', ''], '\r\n'],
+  ['a\rb\r\n', ['a', 'b', ''], '\r'],
+])('%j splits into %j, broken by %j', (text, lines, lineBreak) =>
+  expect(splitLines(text)).toEqual({ lines, lineBreak }),
+)
+
+test('there are as many lines as are counted, and one kind of break gives the text back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
+      const { lines, lineBreak } = splitLines(text)
+      expect(lines.length).toBe(countLines(text))
+      expect(lines.join(lineBreak)).toBe(text.replace(/\r\n|\n|\r/g, lineBreak))
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitLines } from './lines.ts'
+import { countParagraphs, ParagraphCounter } from './paragraphs.ts'
+
+test.each([
+  ['', 0],
+  [' \n\n\t', 0],
+  ['one', 1],
+  ['one\ntwo', 1],
+  ['one\n\ntwo', 2],
+  ['\n\none\n \t \n\n\ntwo\n', 2],
+  ['one\r\ntwo\r\n\r\nthree', 2],
+  ['one\r\rtwo', 2],
+  ['one\n\rtwo', 2],
+  ['one\u2028\u2028two', 1],
+  ['one  \n  \u00a0\n  two', 2],
+])('%j has %i paragraphs', (text, paragraphs) => expect(countParagraphs(text)).toBe(paragraphs))
+
+const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u2028') })
+
+test('counts add up over a blank line', () => {
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      expect(countParagraphs(`${a}\n\n${b}`)).toBe(countParagraphs(a) + countParagraphs(b))
+    }),
+  )
+})
+
+test('they are the blocks between blank lines', () => {
+  fc.assert(
+    fc.property(text, (text) => {
+      const isBlank = splitLines(text).lines.map((line) => line.trim() === '')
+      const firstLines = isBlank.filter((blank, i) => !blank && isBlank[i - 1] !== false)
+      expect(countParagraphs(text)).toBe(firstLines.length)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('pieces give what the whole gives', () => {
+  fc.assert(
+    fc.property(fc.array(text), (pieces) => {
+      const counter = new ParagraphCounter()
+      for (const piece of pieces) counter.add(piece)
+      expect(counter.count).toBe(countParagraphs(pieces.join('')))
+    }),
+    { numRuns: 1000 },
+  )
+})

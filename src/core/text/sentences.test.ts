@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitLines } from './lines.ts'
+import { countSentences, eachSentence, SentenceScanner } from './sentences.ts'
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  eachSentence(text, (start, end) => sentences.push(text.slice(start, end)))
+  return sentences
+}
+
+test.each([
+  ['', []],
+  ['  \n\t ', []],
+  ['Hello', ['Hello']],
+  [' One. Two!  Three? ', ['One.', 'Two!', 'Three?']],
+  ['Wait... what?!', ['Wait...', 'what?!']],
+  ['Well… yes.', ['Well…', 'yes.']],
+  ['Pi is 3.14 on example.com in v1.2 today', ['Pi is 3.14 on example.com in v1.2 today']],
+  ['今日は。明日は！本当？はい', ['今日は。', '明日は！', '本当？', 'はい']],
+  ['「行く。」と言った。', ['「行く。」', 'と言った。']],
+  ['他走了。“你好。”', ['他走了。', '“你好。”']],
+  ['Really?！Yes', ['Really?！', 'Yes']],
+])('%j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+
+test.each([
+  ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
+  ['(It rained.) We stayed.', ['(It rained.)', 'We stayed.']],
+  ["'Go!' she said", ["'Go!'", 'she said']],
+  ['„Halt.“ Er blieb stehen.', ['„Halt.“', 'Er blieb stehen.']],
+  ['»Halt!« Er ging.', ['»Halt!«', 'Er ging.']],
+  ["Yahoo!'s mail is old.", ["Yahoo!'s mail is old."]],
+  ['See this.[1] And that.', ['See this.[1] And that.']],
+  ['"Quoted." "Again."', ['"Quoted."', '"Again."']],
+  ['¿Qué? ¡Sí!', ['¿Qué?', '¡Sí!']],
+])('closing quotes and brackets: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+
+test.each([
+  ['One\n\ntwo', ['One', 'two']],
+  ['One\ntwo', ['One\ntwo']],
+  ['One  \r\n \t\r\n  two', ['One', 'two']],
+  ['One\r\ntwo', ['One\r\ntwo']],
+  ['One\r\rtwo', ['One', 'two']],
+  ['Heading\n\nSee Dr.\n\nSmith', ['Heading', 'See Dr.', 'Smith']],
+  ['apples, etc.\n\nand pears', ['apples, etc.', 'and pears']],
+])('a blank line ends one: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+
+test.each([
+  ['...', []],
+  ['Hello. ... World.', ['Hello.', 'World.']],
+  ['...and then', ['...and then']],
+  ['- - -\n\n* * *', []],
+  ['😀! 🎉?', []],
+  ['1. First. 2. Second.', ['1.', 'First.', '2.', 'Second.']],
+  ['𝒳! 𠮷。', ['𝒳!', '𠮷。']],
+])('what has no letter or digit is none: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+
+test.each([
+  ['Dr. Smith met Mrs. Jones.', 1],
+  ['DR. SMITH CAME. HE LEFT.', 2],
+  ['Use a tool, e.g. a saw, i.e. that one.', 1],
+  ['Nuts, bolts, etc. are sold here.', 1],
+  ['Nuts, bolts, etc. They are sold here.', 2],
+  ['Nuts, bolts, etc. “and more” are sold.', 1],
+  ['(nuts, etc.) and bolts', 1],
+  ['(nuts, etc.) And bolts', 2],
+  ['Nuts etc. 5 of them.', 2],
+  ['J. K. Rowling wrote it.', 1],
+  ['J.R.R. Tolkien wrote it. So it is.', 2],
+  ['А. С. Пушкин писал. Да.', 2],
+  ["IT'S. OVER.", 2],
+  ['We solve for x. Then for y.', 2],
+  ['At 5 p.m. we left. At 6 p.m. They came.', 3],
+  ['He said no. Then yes.', 2],
+  ['See No. 5 and fig. 3, p. 12.', 1],
+  ['Rep. Lee spoke. Do one more rep. Then rest.', 3],
+  ['Ask Dr... Who?', 2],
+  ['Is it Dr.? Yes.', 2],
+  ['Etc.', 1],
+  ['It was called constructor. It was __proto__. Done', 3],
+])('abbreviations and initials: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
+
+const marks = Array.from(' \n\r.!?…。！"“」)(,')
+const abbreviations = [' Dr.', ' etc.', ' J.', ' no.', "'"]
+const prose = fc
+  .array(fc.constantFrom('a', 'B', '7', 'é', '𝒳', '😀', ...marks, ...abbreviations))
+  .map((parts) => parts.join(''))
+
+test('counts add up over a blank line', () => {
+  fc.assert(
+    fc.property(prose, prose, (a, b) => {
+      expect(countSentences(`${a}\n\n${b}`)).toBe(countSentences(a) + countSentences(b))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('sentences stand in order, start and end with text, and hold all letters', () => {
+  fc.assert(
+    fc.property(prose, (text) => {
+      let last = 0
+      let rest = ''
+      eachSentence(text, (start, end) => {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(text.slice(start, end)).toMatch(/^\S.*\S$|^\S$/su)
+        rest += text.slice(last, start)
+        last = end
+      })
+      expect(rest + text.slice(last)).not.toMatch(/[\p{L}\p{N}]/u)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('without abbreviations, they are what the rule says as a pattern', () => {
+  const text = fc.array(fc.constantFrom('ab', '7', 'é', '😀', ...marks)).map((parts) => parts.join(''))
+  const wideEnd = /[.!?…]*[。！][.!?…。！]*["」)]*/u
+  const end = /[.!?…]+(?:["“」)]+|(?=\s|$))/u
+  const either = new RegExp(`${wideEnd.source}|${end.source}`, 'u')
+  fc.assert(
+    fc.property(text, (text) => {
+      const blocks = splitLines(text).lines.join('\n').split(/\n\s*\n/)
+      const pieces = blocks.flatMap((block) => block.split(either))
+      expect(countSentences(text)).toBe(pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('pieces give what the whole gives', () => {
+  fc.assert(
+    fc.property(fc.array(prose, { maxLength: 12 }), (pieces) => {
+      const found: string[] = []
+      const text = pieces.join('')
+      const scanner = new SentenceScanner((start, end) => found.push(text.slice(start, end)))
+      for (const piece of pieces) scanner.add(piece)
+      scanner.end()
+      expect(found).toEqual(sentencesOf(text))
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,210 @@
+import { abbreviationReach, endingOfStop, type Ending } from './abbreviations.ts'
+import { isDigit, isLetterOrDigit, isLowerCase } from './letters.ts'
+import { isSpace } from './words.ts'
+
+// What a code unit means to a sentence. All before the line feed are taken in at full speed.
+const closer = 1
+const eitherQuote = 2
+const apostrophe = 3
+const lineFeed = 4
+const carriageReturn = 5
+const fullStop = 6
+const mark = 7
+const wideMark = 8
+
+const kinds = new Uint8Array(0x10000)
+for (const [kind, units] of [
+  [closer, '")]}”»›」』）］｝】〉》〕〗〙〛〞〟｣'],
+  // These close in German („so.“, »so.«) and open in Chinese (。“).
+  [eitherQuote, '“‘«‹'],
+  [apostrophe, "'’"],
+  [lineFeed, '\n'],
+  [carriageReturn, '\r'],
+  [fullStop, '.'],
+  [mark, '!?…'],
+  [wideMark, '。！？'],
+] as const) {
+  for (const unit of units) kinds[unit.charCodeAt(0)] = kind
+}
+
+/**
+ * Finds the sentences of a text that comes in pieces, none of which ends inside a surrogate pair. Positions count from
+ * the start of the first piece.
+ */
+export class SentenceScanner {
+  readonly #visit: (start: number, end: number) => void
+  /** In `marks` and `closers` it is open whether they end the sentence; `undecided` waits for the next word to tell. */
+  #place: 'within' | 'marks' | 'closers' | 'undecided' = 'within'
+  /** Where the piece at hand begins. */
+  #offset = 0
+  /** The end of the pieces before it, for an abbreviation that a seam cuts. */
+  #tail = ''
+  /** Where the open sentence begins, or -1. */
+  #start = -1
+  #hasLetter = false
+  /** The end of the last thing that is no whitespace, and the line breaks since: two make a blank line. */
+  #textEnd = 0
+  #breaks = 0
+  #afterReturn = false
+  /** The end of the last marks with their closers, and what is known of them. */
+  #marksEnd = 0
+  #isLoneStop = false
+  #isWide = false
+  #afterApostrophe = false
+  #ending: Ending = 'surely'
+  /** Where the next sentence begins if the undecided one has ended, or -1. */
+  #nextStart = -1
+
+  constructor(visit: (start: number, end: number) => void) {
+    this.#visit = visit
+  }
+
+  add(text: string): void {
+    let i = 0
+    while (i < text.length) {
+      if (this.#place === 'within' && this.#hasLetter && this.#breaks === 0) {
+        const from = i
+        while (i < text.length && (kinds[text.charCodeAt(i)] as number) < lineFeed) i++
+        this.#rememberTextEnd(text, from, i)
+        if (i === text.length) break
+      }
+      i = this.#step(text, i)
+    }
+    this.#tail = (text.length > abbreviationReach ? text : this.#tail + text).slice(-abbreviationReach - 1)
+    this.#offset += text.length
+  }
+
+  /** The end of the text ends a sentence too. */
+  end(): void {
+    this.#finish(this.#place === 'within' ? this.#textEnd : this.#marksEnd)
+  }
+
+  #rememberTextEnd(text: string, from: number, to: number): void {
+    let end = to
+    while (end > from && isSpace(text.charCodeAt(end - 1))) end--
+    if (end > from) this.#textEnd = this.#offset + end
+  }
+
+  /** Takes in one unit, or first settles what came before and asks for the same unit again. */
+  #step(text: string, i: number): number {
+    const code = text.charCodeAt(i)
+    const kind = kinds[code] as number
+    const end = this.#offset + i + 1
+
+    if (isSpace(code)) {
+      if (this.#place === 'marks') this.#ending = this.#endingOfMarks(text, i)
+      if (this.#place === 'marks' || this.#place === 'closers') this.#settle()
+      this.#countBreaks(kind)
+      return i + 1
+    }
+    this.#textEnd = end
+    this.#breaks = 0
+    this.#afterReturn = false
+
+    switch (this.#place) {
+      case 'within':
+        if (this.#start < 0) this.#start = end - 1
+        if (kind >= fullStop) this.#startMarks(kind, end)
+        else this.#hasLetter ||= isLetterAt(text, i)
+        return i + 1
+
+      case 'marks':
+        if (kind >= fullStop) {
+          this.#marksEnd = end
+          this.#isLoneStop = false
+          this.#isWide ||= kind === wideMark
+          return i + 1
+        }
+        if (this.#closes(kind)) {
+          this.#ending = this.#endingOfMarks(text, i)
+          this.#place = 'closers'
+          this.#marksEnd = end
+          this.#afterApostrophe = kind === apostrophe
+          return i + 1
+        }
+        this.#ending = this.#isWide ? 'surely' : 'never'
+        this.#settle()
+        return i
+
+      case 'closers':
+        if (this.#closes(kind)) {
+          this.#marksEnd = end
+          this.#afterApostrophe = false
+          return i + 1
+        }
+        // “Yahoo!'s” holds an apostrophe, not a closing quote.
+        if (this.#afterApostrophe && !this.#isWide && isLetterAt(text, i)) this.#ending = 'never'
+        this.#settle()
+        return i
+
+      case 'undecided': {
+        if (this.#nextStart < 0) this.#nextStart = end - 1
+        if (kind < fullStop && !isLetterAt(text, i)) return i + 1
+        const codePoint = text.codePointAt(i) as number
+        const goesOn = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
+        if (!goesOn) {
+          this.#finish(this.#marksEnd)
+          this.#start = this.#nextStart
+        }
+        this.#place = 'within'
+        return i
+      }
+    }
+  }
+
+  #startMarks(kind: number, end: number): void {
+    this.#place = 'marks'
+    this.#marksEnd = end
+    this.#isLoneStop = kind === fullStop
+    this.#isWide = kind === wideMark
+  }
+
+  #closes(kind: number): boolean {
+    return kind === closer || kind === apostrophe || (kind === eitherQuote && !this.#isWide)
+  }
+
+  /** What the marks just before position `i` do, given that whitespace or a closer follows. */
+  #endingOfMarks(text: string, i: number): Ending {
+    if (!this.#isLoneStop) return 'surely'
+    if (i > abbreviationReach) return endingOfStop(text, i - 1)
+    const before = this.#tail + text.slice(0, i)
+    return endingOfStop(before, before.length - 1)
+  }
+
+  #settle(): void {
+    if (this.#ending === 'surely') this.#finish(this.#marksEnd)
+    this.#nextStart = -1
+    this.#place = this.#ending === 'surely' || this.#ending === 'never' ? 'within' : 'undecided'
+  }
+
+  #countBreaks(kind: number): void {
+    if (kind === carriageReturn || (kind === lineFeed && !this.#afterReturn)) this.#breaks++
+    this.#afterReturn = kind === carriageReturn
+    if (this.#breaks < 2) return
+    this.#finish(this.#place === 'undecided' ? this.#marksEnd : this.#textEnd)
+    this.#place = 'within'
+  }
+
+  #finish(end: number): void {
+    // Marks by themselves are no sentence.
+    if (this.#hasLetter) this.#visit(this.#start, end)
+    this.#start = -1
+    this.#hasLetter = false
+  }
+}
+
+function isLetterAt(text: string, i: number): boolean {
+  return isLetterOrDigit(text.codePointAt(i) as number)
+}
+
+export function eachSentence(text: string, visit: (start: number, end: number) => void): void {
+  const scanner = new SentenceScanner(visit)
+  scanner.add(text)
+  scanner.end()
+}
+
+export function countSentences(text: string): number {
+  let sentences = 0
+  eachSentence(text, () => sentences++)
+  return sentences
+}

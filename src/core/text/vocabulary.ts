@@ -1,0 +1,199 @@
+import { isSpace } from './words.ts'
+
+// What a code unit is to a word, and its lower-case form. Both are learnt as units come up.
+const unknown = 0
+const space = 1
+const punctuation = 2
+const letter = 3
+const lowSurrogate = 4
+
+const kinds = new Uint8Array(0x10000)
+const folded = new Uint16Array(0x10000)
+
+// Backtick and acute accent are no punctuation to Unicode, and quotes to many who type.
+const isPunctuation = /[\p{P}`´]/u
+
+function learn(code: number): number {
+  const unit = String.fromCharCode(code)
+  // The final sigma is another shape, not another letter.
+  const lower = unit === 'ς' ? 'σ' : unit.toLowerCase()
+  folded[code] = (lower.length === 1 ? lower : unit).charCodeAt(0)
+  const kind = kindOf(code, unit)
+  kinds[code] = kind
+  return kind
+}
+
+function kindOf(code: number, unit: string): number {
+  if (isSpace(code)) return space
+  if (code >= 0xdc00 && code <= 0xdfff) return lowSurrogate
+  return isPunctuation.test(unit) ? punctuation : letter
+}
+
+/** In every script beyond the basic plane, upper and lower case share the first half of the pair. */
+function foldLowSurrogate(text: string, i: number): number {
+  const codePoint = text.codePointAt(Math.max(0, i - 1)) as number
+  return codePoint > 0xffff ? String.fromCodePoint(codePoint).toLowerCase().charCodeAt(1) : text.charCodeAt(i)
+}
+
+const sliceLength = 0x10000
+/** A word is kept and compared up to this length, beyond it only by its hash: a gigabyte without a space must fit. */
+const keptLength = 0x10000
+const slotWidth = 3
+
+/**
+ * Counts the words of a text that comes in pieces, and how many different ones there are, ignoring case and the
+ * punctuation around them. No piece ends inside a surrogate pair.
+ */
+export class Vocabulary {
+  words = 0
+  /** Words of nothing but punctuation, such as a dash. They are no part of `distinct`. */
+  bareMarks = 0
+  distinct = 0
+  /** Punctuation characters around words. */
+  trimmed = 0
+
+  // The different words one behind the other, and behind them the word at hand. A string for every word would take
+  // several times as long.
+  #store = new Uint16Array(0)
+  #storeEnd = 0
+  // A hash table with open addressing: hash, place in the store and length of each different word. Its number of slots
+  // is a power of two.
+  #slots = new Int32Array(slotWidth * 1024)
+
+  #inWord = false
+  #length = 0
+  #hash = 0
+  /** The word up to its last unit that is no punctuation. */
+  #coreLength = 0
+  #coreHash = 0
+
+  add(text: string): void {
+    for (let from = 0; from < text.length; from += sliceLength) {
+      this.#addSlice(text, from, Math.min(text.length, from + sliceLength))
+    }
+  }
+
+  /** The end of the text ends a word too. */
+  end(): void {
+    if (this.#inWord) this.#closeWord()
+  }
+
+  #addSlice(text: string, from: number, to: number): void {
+    this.#makeRoom(to - from)
+    const store = this.#store
+    let i = from
+    while (i < to) {
+      if (!this.#inWord) {
+        while (i < to && isSpace(text.charCodeAt(i))) i++
+        if (i === to) return
+        this.#openWord()
+      }
+      const storeEnd = this.#storeEnd
+      let length = this.#length
+      let hash = this.#hash
+      let coreLength = this.#coreLength
+      let coreHash = this.#coreHash
+      let kind = unknown
+      for (; i < to; i++) {
+        const code = text.charCodeAt(i)
+        kind = kinds[code] as number
+        if (kind === unknown) kind = learn(code)
+        if (kind === space) break
+        if (kind === punctuation && length === 0) {
+          this.trimmed++
+          continue
+        }
+        const unit = kind === lowSurrogate ? foldLowSurrogate(text, i) : (folded[code] as number)
+        if (length < keptLength) store[storeEnd + length] = unit
+        hash = Math.imul(hash ^ unit, 0x01000193)
+        length++
+        if (kind !== punctuation) {
+          coreLength = length
+          coreHash = hash
+        }
+      }
+      this.#length = length
+      this.#hash = hash
+      this.#coreLength = coreLength
+      this.#coreHash = coreHash
+      if (kind === space) this.#closeWord()
+    }
+  }
+
+  #openWord(): void {
+    this.#inWord = true
+    this.#length = 0
+    this.#hash = 0x811c9dc5
+    this.#coreLength = 0
+  }
+
+  #closeWord(): void {
+    this.#inWord = false
+    this.words++
+    this.trimmed += this.#length - this.#coreLength
+    if (this.#coreLength === 0) this.bareMarks++
+    else this.#learnWord()
+  }
+
+  #learnWord(): void {
+    const slots = this.#slots
+    const slot = this.#findSlot()
+    if (slots[slot + 2] !== 0) return
+    slots[slot] = this.#coreHash
+    slots[slot + 1] = this.#storeEnd
+    slots[slot + 2] = this.#coreLength
+    this.#storeEnd += Math.min(this.#coreLength, keptLength)
+    this.distinct++
+    if (2 * slotWidth * this.distinct > slots.length) this.#growSlots()
+  }
+
+  /** Where the word at hand is in the table, or where it belongs. */
+  #findSlot(): number {
+    const slots = this.#slots
+    let slot = firstSlot(this.#coreHash, slots.length)
+    while (slots[slot + 2] !== 0 && !this.#isWordAt(slot)) slot = nextSlot(slot, slots.length)
+    return slot
+  }
+
+  #isWordAt(slot: number): boolean {
+    const slots = this.#slots
+    const length = this.#coreLength
+    if (slots[slot] !== this.#coreHash || slots[slot + 2] !== length) return false
+    const store = this.#store
+    const known = slots[slot + 1] as number
+    const storeEnd = this.#storeEnd
+    for (let k = 0; k < length && k < keptLength; k++) {
+      if (store[known + k] !== store[storeEnd + k]) return false
+    }
+    return true
+  }
+
+  #growSlots(): void {
+    const slots = this.#slots
+    const grown = new Int32Array(2 * slots.length)
+    for (let from = 0; from < slots.length; from += slotWidth) {
+      if (slots[from + 2] === 0) continue
+      let to = firstSlot(slots[from] as number, grown.length)
+      while (grown[to + 2] !== 0) to = nextSlot(to, grown.length)
+      grown.set(slots.subarray(from, from + slotWidth), to)
+    }
+    this.#slots = grown
+  }
+
+  #makeRoom(units: number): void {
+    const used = this.#storeEnd + Math.min(this.#length, keptLength)
+    if (used + units <= this.#store.length) return
+    const grown = new Uint16Array(2 * (used + units))
+    grown.set(this.#store.subarray(0, used))
+    this.#store = grown
+  }
+}
+
+function firstSlot(hash: number, length: number): number {
+  // The upper bits of the hash are the better mixed ones.
+  return ((hash ^ (hash >>> 15)) & (length / slotWidth - 1)) * slotWidth
+}
+
+function nextSlot(slot: number, length: number): number {
+  return slot + slotWidth === length ? 0 : slot + slotWidth
+}

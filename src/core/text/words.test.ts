@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countWords, eachWord, isSpace } from './words.ts'
+
+test.each([
+  ['', 0],
+  [' \t\r\n\u00a0\u3000', 0],
+  ['  hi there ', 2],
+  ["don't stop", 2],
+  ['one—two', 1],
+  ['a\u2028b\u2003c\ufeffd', 4],
+  ['zero\u200bwidth', 1],
+  ['👩‍👩‍👧 family', 2],
+  ['constructor __proto__', 2],
+])('%j has %i words', (text, words) => expect(countWords(text)).toBe(words))
+
+test('whitespace is what \\s matches', () => {
+  for (let code = 0; code <= 0xffff; code++) {
+    if (isSpace(code) !== /\s/.test(String.fromCharCode(code))) expect.fail(`differs at ${code.toString(16)}`)
+  }
+})
+
+const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '\n', '\r', '\t', '\u00a0', '\u2028') })
+
+test('counts add up over a blank line', () => {
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      expect(countWords(`${a}\n\n${b}`)).toBe(countWords(a) + countWords(b))
+    }),
+  )
+})
+
+test('each word is what splitting at whitespace gives', () => {
+  fc.assert(
+    fc.property(text, (text) => {
+      const words: string[] = []
+      eachWord(text, (start, end) => words.push(text.slice(start, end)))
+      expect(words).toEqual(text.match(/\S+/g) ?? [])
+      expect(countWords(text)).toBe(words.length)
+    }),
+  )
+})

@@ -1,0 +1,85 @@
+import { site } from './site.ts'
+
+type Policy = Readonly<Record<string, string>>
+
+/** Home, tools and static pages: the browser itself forbids them to send anything anywhere. */
+const toolPolicy: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'media-src': "'self' blob:",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'connect-src': "'none'",
+  'form-action': "'none'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/** Blog and contact form: they may reach their own service, and nothing else. */
+const readingPolicy: Policy = { ...toolPolicy, 'connect-src': "'self'", 'form-action': "'self'" }
+
+function choosePolicy(path: string): Policy {
+  return /^\/(blog|contact)(\/|$)/.test(path) ? readingPolicy : toolPolicy
+}
+
+function writePolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+}
+
+/** The Content-Security-Policy of what is served at a path: pages, scripts and workers alike. */
+export function policyFor(path: string): string {
+  return writePolicy(choosePolicy(path))
+}
+
+/** The same for a `<meta>`, where a browser refuses `frame-ancestors`. For hosts that set no headers. */
+export function metaPolicyFor(path: string): string {
+  const directives = Object.entries(choosePolicy(path))
+  return writePolicy(Object.fromEntries(directives.filter(([directive]) => directive !== 'frame-ancestors')))
+}
+
+// Only names that Chromium knows: it complains in the console about any other.
+const refusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const permissions = ['clipboard-write=(self)', ...refusedFeatures.map((feature) => `${feature}=()`)].join(', ')
+
+/** What every response carries, whatever its status: a worker, for one, obeys the headers of its own file. */
+export function securityHeaders(path: string, origin: string = site.origin): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policyFor(path),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+    // Not `no-referrer`: it would turn the origin of our own form into `null`.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // On plain http a browser ignores it, and a site tried out locally must not claim https for later.
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { categories } from '#core/category.ts'
+import { tools } from '#tools/registry.ts'
+import { Toaster } from '#ui/toaster.tsx'
+import { site } from './site.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** What every page has around it. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="site-header">
+        <div className="measure flex items-center gap-6">
+          <Link to="/" className="brand">
+            {site.name}
+          </Link>
+          <nav aria-label="Main" className="ml-auto">
+            <Link to="/#tools" className="quiet-link">
+              Tools
+            </Link>
+          </nav>
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="content">{children}</main>
+      <footer className="site-footer">
+        <div className="measure">
+          <nav aria-label="All tools" className="footer-groups">
+            {categories.map((category) => {
+              const members = tools.filter((tool) => tool.category === category)
+              if (members.length === 0) return null
+              return (
+                <section key={category}>
+                  <h2>{category}</h2>
+                  <ul>
+                    {members.map((tool) => (
+                      <li key={tool.id}>
+                        <Link to={`/?tool=${tool.id}`} className="quiet-link">
+                          {tool.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            })}
+          </nav>
+          <p className="footer-line">
+            © 2025 {site.name}. Made by{' '}
+            <a href={site.author.url} className="quiet-link underline">
+              {site.author.name}
+            </a>
+            .
+          </p>
+        </div>
+      </footer>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import type { HeldText } from '#core/held-text.ts'
+import type { OptionValues } from '#core/options.ts'
+import type { Engine, Inputs, InputValues, Tool } from '#core/tool.ts'
+import { attempt, type Outcome } from './attempt.ts'
+import { createHost } from './host.ts'
+import type { Order, Report } from './messages.ts'
+import { timeLimitMessage } from './time-limit.ts'
+
+/** Inputs as the page holds them: texts may be in slices. */
+export type HeldInputs<I extends Inputs> = {
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array : HeldText
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total?: number
+}
+
+/** Up to this many characters any engine is done within a frame, sooner than a worker could be asked. */
+const pageLimit = 32 * 1024
+
+/** Past this size a person who is still typing is not answered between two keys. */
+const settleLimit = 256 * 1024
+const settleTime = 100
+
+/** How long the page may be kept from drawing while a text is handed over. */
+const handOverTime = 8
+
+const sliceLength = 256 * 1024
+
+// One worker is kept warm between runs; starting one takes longer than most runs.
+let idleWorker: Worker | undefined
+
+function takeWorker(): Worker {
+  const worker = idleWorker ?? new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+  idleWorker = undefined
+  return worker
+}
+
+function returnWorker(worker: Worker) {
+  if (idleWorker) worker.terminate()
+  else idleWorker = worker
+}
+
+function order(worker: Worker, message: Order) {
+  worker.postMessage(message)
+}
+
+function pause(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function* slicesOf(value: HeldText | Uint8Array): Generator<string | Uint8Array> {
+  if (value instanceof Uint8Array) yield value
+  else if (typeof value !== 'string') yield* value.slices()
+  else for (let start = 0; start < value.length; start += sliceLength) yield value.slice(start, start + sliceLength)
+}
+
+/** Runs one tool's engine wherever it fits. The newest run wins: an older one is ended and answers nothing. */
+export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
+  readonly #id: string
+  readonly #engine: Engine<T, Result>
+  readonly #timeLimit: number | undefined
+  #abort = new AbortController()
+
+  constructor(id: string, engine: Engine<T, Result>, timeLimit?: number) {
+    this.#id = id
+    this.#engine = engine
+    this.#timeLimit = timeLimit
+  }
+
+  cancel() {
+    this.#abort.abort()
+  }
+
+  /** The outcome, or nothing when a newer run or Cancel came first. */
+  async run(
+    input: HeldInputs<T['inputs']>,
+    options: OptionValues<T['options']>,
+    onProgress: (progress: Progress) => void,
+  ): Promise<Outcome<Result> | undefined> {
+    this.cancel()
+    this.#abort = new AbortController()
+    const { signal } = this.#abort
+    const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
+    const length = values.reduce((sum, value) => sum + value.length, 0)
+    const runsHere =
+      this.#timeLimit === undefined && length <= pageLimit && values.every((value) => typeof value === 'string')
+    const outcome = runsHere
+      ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createHost({ signal })))
+      : await this.#runInWorker(input, options, signal, { onProgress, settle: length > settleLimit })
+    return signal.aborted ? undefined : outcome
+  }
+
+  async #runInWorker(
+    input: HeldInputs<T['inputs']>,
+    options: OptionValues<T['options']>,
+    signal: AbortSignal,
+    { onProgress, settle }: { onProgress: (progress: Progress) => void; settle: boolean },
+  ): Promise<Outcome<Result> | undefined> {
+    if (settle) await pause(settleTime)
+    if (signal.aborted) return undefined
+    const worker = takeWorker()
+    const end = () => {
+      worker.terminate()
+    }
+    signal.addEventListener('abort', end)
+    try {
+      let handedOver = performance.now()
+      for (const [name, value] of Object.entries<HeldText | Uint8Array>(input)) {
+        for (const slice of slicesOf(value)) {
+          order(worker, { kind: 'slice', input: name, slice })
+          if (performance.now() - handedOver < handOverTime) continue
+          await pause()
+          if (signal.aborted) return undefined
+          handedOver = performance.now()
+        }
+        if (value.length === 0) order(worker, { kind: 'slice', input: name, slice: value instanceof Uint8Array ? value : '' })
+      }
+      order(worker, { kind: 'run', id: this.#id, options })
+      return await this.#answerOf(worker, signal, onProgress)
+    } finally {
+      signal.removeEventListener('abort', end)
+    }
+  }
+
+  #answerOf(
+    worker: Worker,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+  ): Promise<Outcome<Result> | undefined> {
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const leave = () => {
+        clearTimeout(timer)
+        worker.onmessage = null
+        worker.onerror = null
+        signal.removeEventListener('abort', abandon)
+      }
+      const abandon = () => {
+        leave()
+        resolve(undefined)
+      }
+      const stop = (limit: number) => {
+        leave()
+        worker.terminate()
+        resolve({ ok: false, message: timeLimitMessage(limit) })
+      }
+      signal.addEventListener('abort', abandon)
+      worker.onerror = (event) => {
+        leave()
+        worker.terminate()
+        reject(new Error(event.message))
+      }
+      worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
+        switch (report.kind) {
+          case 'started': {
+            const limit = this.#timeLimit
+            if (limit !== undefined) timer = setTimeout(stop, limit, limit)
+            return
+          }
+          case 'progress':
+            onProgress(report)
+            return
+          case 'finished':
+            leave()
+            returnWorker(worker)
+            resolve(report.outcome as Outcome<Result>)
+            return
+          case 'broken':
+            leave()
+            worker.terminate()
+            reject(new Error(report.reason))
+        }
+      }
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { OptionValues } from '#core/options.ts'
+import type { Engine, Tool } from '#core/tool.ts'
+import type { Outcome } from './attempt.ts'
+import { EngineRunner, type HeldInputs, type Progress } from './engine-runner.ts'
+
+/** Work that takes longer than this is shown, with a way to end it. */
+const slowAfter = 300
+
+export interface EngineHandle<T extends Tool, Result> {
+  /** The outcome, or nothing when a newer run or Cancel came first. */
+  readonly run: (
+    input: HeldInputs<T['inputs']>,
+    options: OptionValues<T['options']>,
+  ) => Promise<Outcome<Result> | undefined>
+  readonly cancel: () => void
+  readonly print: (result: Result) => string
+  /** Present while a run takes long enough to be worth showing. */
+  readonly slow: Progress | true | undefined
+  /** The person ended the last run; what is shown is older than what is typed. */
+  readonly cancelled: boolean
+}
+
+/** The one way from a view to its engine. */
+export function useEngine<T extends Tool, Result>(
+  id: string,
+  tool: T,
+  engine: Engine<T, Result>,
+): EngineHandle<T, Result> {
+  const runner = useMemo(
+    () => new EngineRunner<T['inputs'], T, Result>(id, engine, tool.timeLimit),
+    [id, tool, engine],
+  )
+  const [slow, setSlow] = useState<Progress | true>()
+  const [cancelled, setCancelled] = useState(false)
+  const newest = useRef(0)
+
+  useEffect(() => () => { runner.cancel() }, [runner])
+
+  const run = useCallback(
+    async (input: HeldInputs<T['inputs']>, options: OptionValues<T['options']>) => {
+      const turn = ++newest.current
+      setCancelled(false)
+      const isNewest = () => turn === newest.current
+      const timer = setTimeout(() => {
+        if (isNewest()) setSlow((current) => current ?? true)
+      }, slowAfter)
+      try {
+        return await runner.run(input, options, (progress) => {
+          if (isNewest()) setSlow((current) => current && progress)
+        })
+      } catch (error) {
+        // The text stays as it is and the page stays alive; the log keeps what went wrong.
+        console.error(error)
+        return { ok: false, message: `This should not have happened. ${String(error)}` } as const
+      } finally {
+        clearTimeout(timer)
+        if (isNewest()) setSlow(undefined)
+      }
+    },
+    [runner],
+  )
+
+  const cancel = useCallback(() => {
+    runner.cancel()
+    setCancelled(true)
+  }, [runner])
+
+  return useMemo(
+    () => ({ run, cancel, slow, cancelled, print: (result: Result) => engine.print(result) }),
+    [run, cancel, slow, cancelled, engine],
+  )
+}
+
+/** The outcome for what is typed right now; while a newer one is worked out the last one stays. */
+export function useLiveOutcome<I extends object, O extends object, Result>(
+  { run }: { readonly run: (input: I, options: O) => Promise<Outcome<Result> | undefined> },
+  input: I,
+  options: O,
+): Outcome<Result> | undefined {
+  const [outcome, setOutcome] = useState<Outcome<Result>>()
+  // Views make these objects anew at each render; what they hold decides whether there is anything new to work out.
+  const held = useStable(input)
+  const chosen = useStable(options)
+
+  useEffect(() => {
+    void run(held, chosen).then((newer) => {
+      if (newer) setOutcome(newer)
+    })
+  }, [run, held, chosen])
+
+  return outcome
+}
+
+function useStable<V extends object>(value: V): V {
+  const [stable, setStable] = useState(value)
+  const differs = Object.keys(value).some((key) => value[key as keyof V] !== stable[key as keyof V])
+  if (differs) setStable(value)
+  return differs ? value : stable
+}

@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import * as http from 'node:http'
+import * as net from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+// Each fact starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
+
+// The server as it is shipped: bundled, in a process of its own, beside a site.
+const dist = mkdtempSync(join(tmpdir(), 'textwright-main-'))
+const fontBytes = 20_000_000
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server'), emptyOutDir: true },
+  })
+  writeFileSync(join(dist, 'package.json'), '{ "type": "module" }')
+  mkdirSync(join(dist, 'site'))
+  writeFileSync(join(dist, 'site/index.html'), 'home')
+  writeFileSync(join(dist, 'site/404.html'), 'nothing')
+  writeFileSync(join(dist, 'site/font.woff2'), Buffer.alloc(fontBytes))
+})
+
+const running = new Set<ChildProcess>()
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+afterAll(() => rmSync(dist, { recursive: true }))
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    env: { ...process.env, HOST: '', PORT: '0', ...environment },
+  })
+  running.add(child)
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  const ended = once(child, 'exit').then(async ([code]) => {
+    const [said, complained] = await output
+    return { code: code as number | null, said, complained }
+  })
+  return { child, ended }
+}
+
+async function start(environment: Record<string, string> = {}) {
+  const { child, ended } = run(environment)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const port = Number(/:(\d+)\n$/.exec(String(line))?.[1])
+  return { child, ended, port, line: String(line) }
+}
+
+/** An answer of which nothing but the first bytes are taken. */
+async function askForFont(port: number): Promise<http.IncomingMessage> {
+  const agent = new http.Agent({ keepAlive: true })
+  const [response] = (await once(http.get({ port, path: '/font.woff2', agent }), 'response')) as [http.IncomingMessage]
+  return response
+}
+
+test('says where it is', async () => {
+  const { line, port } = await start()
+  expect(line).toBe(`Textwright is at http://127.0.0.1:${String(port)}\n`)
+  expect(await (await fetch(`http://127.0.0.1:${String(port)}/`)).text()).toBe('home')
+})
+
+test.each(['http', '-1', '65536', '80.5'])('PORT=%s is one sentence', async (port) => {
+  expect(await run({ PORT: port }).ended).toEqual({
+    code: 1,
+    said: '',
+    complained: `PORT is “${port}”, but it takes a whole number from 0 to 65535.\n`,
+  })
+})
+
+test('a port in use is one sentence', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const port = String((other.address() as net.AddressInfo).port)
+  const outcome = await run({ PORT: port }).ended
+  other.close()
+  expect(outcome).toEqual({
+    code: 1,
+    said: '',
+    complained: `Port ${port} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.\n`,
+  })
+})
+
+test('a host that is not ours is one sentence', async () => {
+  const { code, complained } = await run({ HOST: '192.0.2.1', PORT: '4173' }).ended
+  expect(code).toBe(1)
+  expect(complained).toMatch(/^Textwright cannot be served at http:\/\/192\.0\.2\.1:4173: .+\.\n$/)
+})
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = net.connect(port, '127.0.0.1')
+  const opened = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return opened
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('ends it at once, whoever keeps a connection open', async () => {
+    const { child, ended, port } = await start()
+    await (await fetch(`http://127.0.0.1:${String(port)}/`)).text()
+    const began = performance.now()
+    child.kill(signal)
+    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(performance.now() - began).toBeLessThan(2500)
+  })
+
+  // npm passes a signal on that the terminal has already sent.
+  test('lets an answer be finished, even if it comes twice, and takes no new visitor', async () => {
+    const { child, ended, port } = await start()
+    const response = await askForFont(port)
+    child.kill(signal)
+    await expect.poll(() => isOpen(port)).toBe(false)
+    child.kill(signal)
+    const began = performance.now()
+    expect((await buffer(response)).length).toBe(fontBytes)
+    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(performance.now() - began).toBeLessThan(2500)
+  })
+})
+
+test('a visitor who never takes the answer is not waited for', async () => {
+  const { child, ended, port } = await start()
+  const response = await askForFont(port)
+  response.on('error', () => undefined)
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, complained: '' })
+})

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, relative, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+import sirv from 'sirv'
+
+interface StaticFile {
+  /** Where it lies in the folder, as an address: `/tools/word-counter.html`. */
+  readonly path: string
+  readonly etag: string
+}
+
+export function pathOf(request: IncomingMessage): string {
+  return request.url?.replace(/\?.*$/s, '') ?? '/'
+}
+
+/** The one address of a file, and of every other way to write it: no `.html`, no `/index`, no slash at the end. */
+function cleanAddress(path: string): string {
+  return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
+}
+
+/** Every address that has an answer. What is not in it does not exist, however it is spelt or encoded. */
+function listFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = encodeURI(`/${relative(folder, file).replaceAll(sep, '/')}`)
+    // Of the content, not of size and time: a page whose only change is a hash within it keeps its size, and some
+    // deployments give every file the same time. Weak, since one tag stands for the plain and the compressed bytes.
+    const etag = `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
+    files.set(cleanAddress(path), { path, etag })
+  }
+  files.delete('/404')
+  return files
+}
+
+function isUpToDate(request: IncomingMessage, etag: string): boolean {
+  return request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) ?? false
+}
+
+/** sirv looks for names only: it would send brotli to whoever says `br;q=0`. */
+function acceptedEncodings(request: IncomingMessage): string {
+  const encodings = (request.headers['accept-encoding'] ?? '').split(',')
+  return encodings.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join(',')
+}
+
+/** Answers GET and HEAD from a folder of built files, each at its one clean address. */
+export function serveStaticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const files = listFiles(folder)
+  const notFoundPage = readFileSync(join(folder, '404.html'))
+  const send = sirv(folder, { extensions: [], brotli: true, gzip: true, dotfiles: true })
+
+  function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
+    const isHashed = file.path.startsWith('/assets/')
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader('ETag', file.etag)
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (isUpToDate(request, file.etag)) {
+      response.writeHead(304).end()
+      return
+    }
+    request.url = file.path
+    request.headers['accept-encoding'] = acceptedEncodings(request)
+    // Any range may be answered with the whole file. sirv 3.0 throws on `bytes=9-2`, which would end the process.
+    delete request.headers.range
+    // sirv neither hears that a file cannot be read, which would also end it, nor closes one when its visitor leaves.
+    response.once('pipe', (source: Readable) => {
+      source.once('error', () => response.destroy())
+      response.once('close', () => source.destroy())
+    })
+    send(request, response)
+  }
+
+  function sendNotFound(response: ServerResponse) {
+    response.writeHead(404, {
+      'Cache-Control': 'no-cache',
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': notFoundPage.length,
+    })
+    response.end(notFoundPage)
+  }
+
+  function redirect(response: ServerResponse, location: string) {
+    response.writeHead(308, { 'Cache-Control': 'no-cache', 'Content-Length': 0, Location: location }).end()
+  }
+
+  return (request, response) => {
+    const path = pathOf(request)
+    const query = request.url?.slice(path.length) ?? ''
+    const file = files.get(path)
+    if (file) {
+      sendFile(file, request, response)
+      return
+    }
+    // Only an address of our own list becomes a Location, so no spelling of a path leads to another site.
+    const clean = cleanAddress(path)
+    if (clean === '/tools') redirect(response, `/${query}#tools`)
+    else if (files.has(clean)) redirect(response, clean + query)
+    else sendNotFound(response)
+  }
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter, matchPath } from 'react-router'
+import { findTool } from '#tools/registry.ts'
+import { App } from './app.tsx'
+import { loadToolParts } from './tool-parts.ts'
+import './site.css'
+
+// The page is already on screen; its tool is waited for so that hydration finds everything it drew.
+const asked = matchPath('/tools/:id', location.pathname)?.params.id
+if (asked !== undefined && findTool(asked)) await loadToolParts(asked)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+// The development server sends pages that were not drawn before.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

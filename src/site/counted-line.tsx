@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { countGraphemes } from '#core/text/graphemes.ts'
+import { countWords } from '#core/text/words.ts'
+import { countOf } from '#ui/format.ts'
+
+const step = 45
+const wordsPerMinute = 200
+
+/** What the place does, shown on its own tagline: the figures run up as a reader's eye would. */
+export function CountedLine({ text }: { text: string }) {
+  const [end, setEnd] = useState(text.length)
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let reached = 0
+    const timer = setInterval(() => {
+      reached += 1
+      setEnd(reached)
+      if (reached >= text.length) clearInterval(timer)
+    }, step)
+    return () => { clearInterval(timer) }
+  }, [text])
+
+  const seen = text.slice(0, end)
+  const words = countWords(seen)
+  return (
+    <p className="counted-line">
+      <span>{countOf(words, 'word')}</span>
+      <span>{countOf(countGraphemes(seen), 'character')}</span>
+      <span>{countOf(Math.ceil((words * 60) / wordsPerMinute), 'second')} to read</span>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { categories } from '#core/category.ts'
+import { PageMeta } from '#page/page-meta.tsx'
+import { site } from '#page/site.ts'
+import { tools } from '#tools/registry.ts'
+import { CountedLine } from './counted-line.tsx'
+import { useOpenTool } from './open-tool.ts'
+import { ToolCard } from './tool-card.tsx'
+import { ToolModal } from './tool-modal.tsx'
+
+const schema = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'WebSite', name: site.name, description: site.description, url: `${site.origin}/` },
+    { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+  ],
+}
+
+export function HomePage() {
+  const { tool, open, close } = useOpenTool()
+  return (
+    <>
+      <PageMeta title={`${site.name} | ${site.tagline}`} description={site.description} canonical="/" schema={schema} />
+      <section className="measure hero">
+        <span className="hero-mark" aria-hidden="true">
+          ¶
+        </span>
+        <h1 tabIndex={-1}>{site.name}</h1>
+        <p className="tagline">{site.tagline}</p>
+        <CountedLine text={site.tagline} />
+        <p className="promise">
+          Everything runs in this page. It is served with a policy under which your browser lets it connect to nothing, so
+          what you type or open here has no way out.
+        </p>
+      </section>
+      <section id="tools" aria-label="Tools" className="measure specimen">
+        {categories.map((category) => {
+          const members = tools.filter((member) => member.category === category)
+          if (members.length === 0) return null
+          return (
+            <section key={category} className="specimen-row">
+              <h2>{category}</h2>
+              <ul className="cards">
+                {members.map((member) => (
+                  <li key={member.id}>
+                    <ToolCard tool={member} onOpen={open} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </section>
+      {tool && <ToolModal key={tool.id} tool={tool} onClose={close} />}
+    </>
+  )
+}

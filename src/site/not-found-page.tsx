@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { PageMeta } from '#page/page-meta.tsx'
+import { site } from '#page/site.ts'
+
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`)
+  }, [pathname])
+
+  return (
+    <div className="measure not-found">
+      <PageMeta title={`Page not found | ${site.name}`} description="There is no page at this address." />
+      <h1 tabIndex={-1}>404</h1>
+      <p>Oops! Page not found</p>
+      <Link to="/" className="button-link">
+        Return to Home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import type { RegisteredTool } from '#tools/registry.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Mark } from './mark.tsx'
+import { ToolScreen } from './tool-screen.tsx'
+
+export function ToolModal({ tool, onClose }: { tool: RegisteredTool; onClose: () => void }) {
+  const headingId = useId()
+  return (
+    <Dialog
+      labelledBy={headingId}
+      onClose={onClose}
+      heading={
+        <>
+          <Mark text={tool.icon} />
+          <h2 id={headingId} tabIndex={-1}>
+            {tool.name}
+          </h2>
+        </>
+      }
+    >
+      <ToolScreen id={tool.id} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { site } from '#page/site.ts'
+import { PageMeta } from '#page/page-meta.tsx'
+import { type RegisteredTool, tools } from '#tools/registry.ts'
+import { Mark } from './mark.tsx'
+import { ToolCard } from './tool-card.tsx'
+import { ToolScreen } from './tool-screen.tsx'
+
+const mostRelated = 3
+
+function relatedTools(tool: RegisteredTool): RegisteredTool[] {
+  const others = tools.filter((other) => other.id !== tool.id)
+  const near = others.filter((other) => other.category === tool.category || other.menu === tool.menu)
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated)
+}
+
+function schemaOf(tool: RegisteredTool, path: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebApplication',
+        name: tool.name,
+        description: tool.summary,
+        url: site.origin + path,
+        applicationCategory: 'UtilitiesApplication',
+        operatingSystem: 'Any',
+        isAccessibleForFree: true,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
+          { '@type': 'ListItem', position: 2, name: tool.name, item: site.origin + path },
+        ],
+      },
+    ],
+  }
+}
+
+export function ToolPage({ tool }: { tool: RegisteredTool }) {
+  const path = `/tools/${tool.id}`
+  return (
+    <article className="measure tool-page">
+      <PageMeta
+        title={`${tool.name} | ${site.name}`}
+        description={tool.summary}
+        canonical={path}
+        keywords={tool.keywords}
+        schema={schemaOf(tool, path)}
+      />
+      <nav aria-label="Breadcrumb" className="breadcrumb">
+        <ol>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          <li>
+            <Link to="/#tools">{tool.category}</Link>
+          </li>
+          <li aria-current="page">{tool.name}</li>
+        </ol>
+      </nav>
+      <header className="tool-head">
+        <Mark text={tool.icon} size="large" />
+        <h1 tabIndex={-1}>{tool.name}</h1>
+        <p>{tool.summary}</p>
+      </header>
+      <ToolScreen key={tool.id} id={tool.id} />
+      <section aria-labelledby="related" className="related">
+        <h2 id="related">Related tools</h2>
+        <ul className="cards">
+          {relatedTools(tool).map((other) => (
+            <li key={other.id}>
+              <ToolCard tool={other} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+}

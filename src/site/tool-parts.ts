@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { ViewProps } from '#core/tool.ts'
+
+interface ToolParts {
+  readonly View: ComponentType<ViewProps>
+  readonly About: ComponentType
+}
+
+const views = import.meta.glob<ComponentType<ViewProps>>('/src/tools/*/view.tsx', { import: 'default' })
+const abouts = import.meta.glob<ComponentType>('/src/tools/*/about.mdx', { import: 'default' })
+
+const loading = new Map<string, Promise<ToolParts>>()
+const loaded = new Map<string, ToolParts>()
+
+async function load(id: string): Promise<ToolParts> {
+  const view = views[`/src/tools/${id}/view.tsx`]
+  const about = abouts[`/src/tools/${id}/about.mdx`]
+  if (!view || !about) throw new Error(`there is no tool called ${id}`)
+  const [View, About] = await Promise.all([view(), about()])
+  const parts = { View, About }
+  loaded.set(id, parts)
+  return parts
+}
+
+/** Loads view and About of a tool, once. */
+export function loadToolParts(id: string): Promise<ToolParts> {
+  const known = loading.get(id)
+  if (known) return known
+  const promise = load(id)
+  loading.set(id, promise)
+  // A failed load is tried again the next time somebody asks.
+  promise.catch(() => loading.delete(id))
+  return promise
+}
+
+/** The parts, if they are here already: a page that was waited for renders at once. */
+export function loadedToolParts(id: string): ToolParts | undefined {
+  return loaded.get(id)
+}

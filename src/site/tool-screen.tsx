@@ -1,0 +1,23 @@
+import { Suspense, use } from 'react'
+import { loadedToolParts, loadToolParts } from './tool-parts.ts'
+
+/** A tool at work with its About below it, on its own page and in the modal alike. */
+export function ToolScreen({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<p className="loading">Loading…</p>}>
+      <LoadedTool id={id} />
+    </Suspense>
+  )
+}
+
+function LoadedTool({ id }: { id: string }) {
+  const { View, About } = loadedToolParts(id) ?? use(loadToolParts(id))
+  return (
+    <>
+      <View id={id} />
+      <section className="about prose" aria-label="About this tool">
+        <About />
+      </section>
+    </>
+  )
+}

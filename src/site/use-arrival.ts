@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const hashDelay = 100
+
+/** A new page starts at the top with focus on its heading; Back finds its place; a hash scrolls to its element. */
+export function useArrival() {
+  const { pathname, hash, key } = useLocation()
+  const arrival = useNavigationType()
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    const isNewPage = shownPath.current !== pathname
+    shownPath.current = pathname
+    if (hash !== '') {
+      const timer = setTimeout(() => {
+        document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'smooth' })
+      }, hashDelay)
+      return () => { clearTimeout(timer) }
+    }
+    if (!isNewPage || arrival === NavigationType.Pop) return
+    scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    return
+  }, [pathname, hash, key, arrival])
+}

@@ -1,0 +1,310 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
+import { initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
+import { seededRandom } from '#core/seeded-random.ts'
+import { exampleSeed, type AnyEngine, type Example, type Host, type Input } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
+import { loadEngine } from '#run/engines.ts'
+import { createHost } from '#run/host.ts'
+import { tools, type RegisteredTool } from './registry.ts'
+
+const abouts = import.meta.glob<string>('./*/about.mdx', { eager: true, query: '?raw', import: 'default' })
+const files = Object.keys(import.meta.glob('./*/*.{ts,tsx,mdx}'))
+
+type InputValue = string | Uint8Array
+type OptionsGiven = Readonly<Record<string, OptionValue>>
+
+interface Run {
+  readonly input: Readonly<Record<string, InputValue>>
+  readonly options: OptionsGiven
+  readonly seed: number
+}
+
+// A hundred runs each, on a machine that may be busy.
+const manyRuns = { timeout: 30_000 }
+
+function holdStill(seed: number): Host {
+  return { ...createHost({ random: seededRandom(seed) }), now: () => new Date(0) }
+}
+
+/** The manifest named the inputs and options, so they are what the engine takes; its own types are not known here. */
+function runEngine(engine: AnyEngine, { input, options, seed }: Run) {
+  return engine.run(input as never, options, holdStill(seed))
+}
+
+function toInput(kind: Input['kind'], text: string): InputValue {
+  return kind === 'text' ? text : new TextEncoder().encode(text)
+}
+
+function runOfExample(tool: RegisteredTool, example: Example): Run {
+  const input = Object.entries(tool.inputs).map(([name, { kind }]) => [name, toInput(kind, example.input[name] ?? '')])
+  return {
+    input: Object.fromEntries(input) as Run['input'],
+    options: { ...initialOptions(tool.options), ...example.options } as OptionsGiven,
+    seed: exampleSeed,
+  }
+}
+
+function* optionsOf<K extends Option['kind']>(tool: RegisteredTool, kind: K) {
+  for (const [name, option] of Object.entries(tool.options)) {
+    if (option.kind === kind) yield { name, word: optionWord(name), option: option as Extract<Option, { kind: K }> }
+  }
+}
+
+/** What the command line makes of these words, with as many files as the tool reads. */
+function readWords(tool: RegisteredTool, ...words: readonly string[]) {
+  return readToolArguments(tool, [...words, ...Object.keys(tool.inputs)])
+}
+
+function takes(tool: RegisteredTool, words: readonly string[], options: OptionsGiven) {
+  expect(readWords(tool, ...words), words.join(' ')).toMatchObject({ kind: 'run', call: { options } })
+}
+
+function refuses(tool: RegisteredTool, ...words: readonly string[]) {
+  expect(readWords(tool, ...words), words.join(' ')).toMatchObject({ kind: 'wrong-usage' })
+}
+
+const traps = [
+  ...Array.from('aAéßıж7.!?…,;:\'"()[]{}<>&%#@/\\|*+^$-_=~ \t\n\r\u00a0\u00ad\u200d\u0301\ufeff。😀'),
+  ...['\r\n', 'e\u0301', '🇫🇷', '👩🏽‍🚀', 'שלום', 'ﷺ', '__proto__'],
+]
+
+function anyText(maxLength: number): fc.Arbitrary<string> {
+  const numbers = (max: number) => fc.array(fc.integer({ min: 0, max }), { maxLength })
+  return fc.oneof(
+    fc.string({ unit: fc.constantFrom(...traps), maxLength }),
+    // All of Unicode. The library's own unit for it, 'binary', needs seconds to prepare its first text.
+    numbers(0x10ffff).map((points) => String.fromCodePoint(...points)),
+    // Any UTF-16 units, lone surrogates among them.
+    numbers(0xffff).map((units) => String.fromCharCode(...units)),
+  )
+}
+
+function anyValue(option: Option, maxLength: number): fc.Arbitrary<OptionValue> {
+  switch (option.kind) {
+    case 'flag':
+      return fc.boolean()
+    case 'number':
+      return fc.integer({ min: option.min, max: option.max })
+    case 'choice':
+      return fc.constantFrom(...option.choices.map(({ value }) => value))
+    case 'letters':
+      return fc.subarray(option.letters.map(({ letter }) => letter)).map((letters) => letters.join(''))
+    case 'text':
+      return anyText(maxLength)
+  }
+}
+
+/** Any text in every input, any values the options allow. */
+function anyRun(tool: RegisteredTool): fc.Arbitrary<Run> {
+  // What people bring to a tool with a time limit may never end; nothing this short takes long.
+  const [textLength, optionLength] = tool.timeLimit === undefined ? [200, 50] : [12, 6]
+  const inputs = Object.entries(tool.inputs).map(([name, { kind }]): [string, fc.Arbitrary<InputValue>] => [
+    name,
+    kind === 'text' ? anyText(textLength) : fc.uint8Array({ maxLength: textLength }),
+  ])
+  const options = Object.entries(tool.options).map(([name, option]): [string, fc.Arbitrary<OptionValue>] => [
+    name,
+    anyValue(option, optionLength),
+  ])
+  return fc.record({
+    input: fc.record(Object.fromEntries(inputs)),
+    options: fc.record(Object.fromEntries(options)),
+    seed: fc.nat(),
+  })
+}
+
+/** Where a value holds something that `--json` would lose, such as a Map or NaN; nothing if it holds none. */
+function unprintablePlace(value: unknown, place = 'result'): string | undefined {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : place
+  if (typeof value !== 'object') return place
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Array.prototype && prototype !== Object.prototype && prototype !== null) return place
+  return Object.entries(value)
+    .map(([key, part]) => unprintablePlace(part, `${place}.${key}`))
+    .find((found) => found !== undefined)
+}
+
+async function* cut(bytes: Uint8Array, size: number) {
+  for (let start = 0; start < bytes.length; start += size) yield await Promise.resolve(bytes.subarray(start, start + size))
+}
+
+async function printStreamed(engine: AnyEngine, run: Run, chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const pieces: Uint8Array[] = []
+  const stream = engine.stream?.(chunks, run.options, holdStill(run.seed))
+  let step = await stream?.next()
+  while (step && step.done !== true) {
+    pieces.push(Buffer.from(step.value))
+    step = await stream?.next()
+  }
+  return Buffer.concat(pieces).toString() + engine.print(step?.value)
+}
+
+test('every folder holds a tool', () => {
+  expect(new Set(tools.map(({ id }) => id))).toEqual(new Set(files.map((file) => file.split('/')[1])))
+})
+
+describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
+  test(`${id}: its folder has the five files`, () => {
+    const expected = ['tool.ts', 'engine.ts', 'engine.test.ts', 'view.tsx', 'about.mdx']
+    expect(expected.filter((file) => !files.includes(`./${id}/${file}`))).toEqual([])
+  })
+
+  test(`${id}: its words are written`, () => {
+    expect(JSON.stringify(tool)).not.toContain('Not written yet')
+    expect(abouts[`./${id}/about.mdx`] ?? '').not.toContain('Not written yet')
+  })
+
+  test(`${id}: its manifest can be shown`, () => {
+    expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+    expect(tool.name).toMatch(/^\S(.*\S)?$/)
+    expect(tool.copied).toMatch(/^\S(.*\S)?$/)
+    // Longer descriptions are cut by search engines.
+    expect(tool.summary).toMatch(/^\S.{0,158}\S$/)
+    expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
+    expect(tool.keywords).not.toHaveLength(0)
+    expect(tool.keywords.filter((keyword) => keyword.trim() === '')).toEqual([])
+  })
+
+  test(`${id}: no other tool has its place in category and menu`, () => {
+    const sharing = tools.filter(
+      ({ category, menu, order }) => order === tool.order && (category === tool.category || menu === tool.menu),
+    )
+    expect(sharing.map((other) => other.id)).toEqual([id])
+  })
+
+  test(`${id}: its options have names and values of their own`, () => {
+    const names = Object.keys(tool.options)
+    for (const name of names) expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/)
+    const words = names.map(optionWord)
+    const negated = [...optionsOf(tool, 'flag')].map(({ word }) => `no-${word}`)
+    const all = [...words, ...negated, ...ownOptions]
+    expect(all).toEqual([...new Set(all)])
+    for (const { option } of optionsOf(tool, 'choice')) {
+      const values = option.choices.map(({ value }) => value)
+      expect(values).toEqual([...new Set(values)])
+    }
+    for (const { option } of optionsOf(tool, 'letters')) {
+      const letters = option.letters.map(({ letter }) => letter)
+      expect(letters).toEqual([...new Set(letters.join(''))])
+    }
+  })
+
+  test(`${id}: its options start within their limits`, () => {
+    for (const [name, option] of Object.entries(tool.options)) {
+      expect(optionProblem(option, option.initial), name).toBeUndefined()
+    }
+  })
+
+  test(`${id}: its limits hold on the page`, () => {
+    for (const { option } of optionsOf(tool, 'number')) {
+      const { min, max, fallback } = option
+      expect(optionProblem(option, fallback)).toBeUndefined()
+      const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) => settleNumber(option, String(value)))
+      expect(typed).toEqual([min, min, max, max, fallback, fallback, fallback])
+    }
+  })
+
+  test(`${id}: its limits hold on the command line`, () => {
+    takes(tool, [], initialOptions(tool.options))
+    for (const { name, word, option } of optionsOf(tool, 'number')) {
+      const { min, max } = option
+      for (const value of [min, max]) takes(tool, [`--${word}`, String(value)], { [name]: value })
+      for (const value of [min - 1, max + 1, `${String(min)}.5`, `${String(min)}x`, 'many', '']) {
+        refuses(tool, `--${word}`, String(value))
+      }
+    }
+    for (const { name, word, option } of optionsOf(tool, 'choice')) {
+      for (const { value } of option.choices) takes(tool, [`--${word}`, value], { [name]: value })
+      refuses(tool, `--${word}`, 'no such choice')
+    }
+    for (const { name, word, option } of optionsOf(tool, 'letters')) {
+      for (const { letter } of option.letters) {
+        takes(tool, [`--${word}`, letter], { [name]: letter })
+        refuses(tool, `--${word}`, letter + letter)
+      }
+      refuses(tool, `--${word}`, '☃')
+    }
+    for (const { name, word } of optionsOf(tool, 'flag')) {
+      takes(tool, [`--${word}`], { [name]: true })
+      takes(tool, [`--no-${word}`], { [name]: false })
+      refuses(tool, `--${word}=yes`)
+    }
+    for (const { name, word } of optionsOf(tool, 'text')) {
+      for (const value of ['', '-x', '☃']) takes(tool, [`--${word}`, value], { [name]: value })
+      refuses(tool, `--${word}`, '--json')
+    }
+  })
+
+  test.each(tool.examples.map((example) => [example.title, example] as const))(
+    `${id}: the example “%s” prints what it shows`,
+    async (_, example) => {
+      expect(Object.keys(example.input)).toEqual(Object.keys(tool.inputs))
+      for (const [name, value] of Object.entries(example.options ?? {})) {
+        const option = tool.options[name]
+        expect(option && optionProblem(option, value as OptionValue), name).toBeUndefined()
+        expect(option, name).toBeDefined()
+      }
+      const engine = await loadEngine(id)
+      const run = runOfExample(tool, example)
+      const result = await runEngine(engine, run)
+      expect(engine.print(result)).toBe(example.prints)
+      // On their way to a worker and back, inputs and result are copies.
+      expect(await runEngine(engine, structuredClone(run))).toEqual(result)
+      const copy = structuredClone(result)
+      expect(copy).toEqual(result)
+      expect(engine.print(copy)).toBe(example.prints)
+    },
+  )
+
+  test.each(['', '  \n '])(`${id}: blank text (%j) is at most a person's mistake`, async (text) => {
+    const engine = await loadEngine(id)
+    const input = Object.entries(tool.inputs).map(([name, { kind }]) => [name, toInput(kind, text)])
+    const run = { input: Object.fromEntries(input) as Run['input'], options: initialOptions(tool.options), seed: 1 }
+    await attempt(async () => engine.print(await runEngine(engine, run)))
+  })
+
+  test(`${id}: on any text it throws nothing but InputError, and its result is plain data`, manyRuns, async () => {
+    const engine = await loadEngine(id)
+    await fc.assert(
+      fc.asyncProperty(anyRun(tool), async (run) => {
+        const outcome = await attempt(() => runEngine(engine, run))
+        if (!outcome.ok) return
+        expect(engine.print(outcome.result)).toBeTypeOf('string')
+        expect(unprintablePlace(outcome.result)).toBeUndefined()
+      }),
+    )
+  })
+
+  test(`${id}: the same run twice gives the same, and leaves its inputs alone`, manyRuns, async () => {
+    const engine = await loadEngine(id)
+    await fc.assert(
+      fc.asyncProperty(anyRun(tool), async (run) => {
+        const untouched = structuredClone(run)
+        const outcome = await attempt(() => runEngine(engine, run))
+        expect(await attempt(() => runEngine(engine, run))).toEqual(outcome)
+        expect(run).toEqual(untouched)
+      }),
+    )
+  })
+
+  test(`${id}: if it can stream, it prints the same from pieces`, manyRuns, async () => {
+    const engine = await loadEngine(id)
+    const [name, ...others] = Object.keys(tool.inputs)
+    if (!engine.stream) return
+    if (name === undefined || others.length > 0) throw new Error('only a tool with one input can stream')
+    await fc.assert(
+      fc.asyncProperty(anyRun(tool), fc.integer({ min: 1, max: 20 }), async (run, size) => {
+        const bytes = Buffer.from(run.input[name] ?? '')
+        const text = bytes.toString()
+        // A leading mark is dropped before a stream begins.
+        fc.pre(!text.startsWith('\ufeff'))
+        const input = { [name]: typeof run.input[name] === 'string' ? text : bytes }
+        const whole = await attempt(async () => engine.print(await runEngine(engine, { ...run, input })))
+        expect(await attempt(() => printStreamed(engine, run, cut(bytes, size)))).toEqual(whole)
+      }),
+    )
+  })
+})

@@ -1,0 +1,284 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { seededRandom } from '#core/seeded-random.ts'
+import { exampleSeed, type Host } from '#core/tool.ts'
+import { chooseAlphabets } from './characters.ts'
+import { engine } from './engine.ts'
+import { countPasswords, drawPassword } from './password.ts'
+import { enoughBits, judgeStrength, strengths } from './strength.ts'
+import { tool } from './tool.ts'
+
+type Settings = OptionValues<typeof tool.options>
+
+/** Randomness is all this engine may ask of its host. */
+function seededHost(seed: number) {
+  return { random: seededRandom(seed) } as Host
+}
+
+function generate(settings: Partial<Settings> = {}, seed = exampleSeed) {
+  return engine.run({}, { ...initialOptions(tool.options), ...settings }, seededHost(seed))
+}
+
+const everyKind = { uppercase: true, lowercase: true, digits: true, symbols: true, excludeLookAlikes: false }
+const noKind = { uppercase: false, lowercase: false, digits: false, symbols: false }
+
+/** The fifteen ways to choose at least one kind. */
+const choices = Array.from({ length: 15 }, (_, i) => ({
+  uppercase: ((i + 1) & 1) > 0,
+  lowercase: ((i + 1) & 2) > 0,
+  digits: ((i + 1) & 4) > 0,
+  symbols: ((i + 1) & 8) > 0,
+}))
+
+const patterns = { uppercase: /[A-Z]/, lowercase: /[a-z]/, digits: /[0-9]/, symbols: /[^A-Za-z0-9]/ }
+
+function chiSquare(counts: readonly number[], expected: readonly number[]): number {
+  return counts.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 0), 0)
+}
+
+/** Every string of a length, one by one: slow, and beyond doubt. */
+function allStrings(pool: readonly string[], length: number): string[] {
+  if (length === 0) return ['']
+  return allStrings(pool, length - 1).flatMap((start) => pool.map((character) => start + character))
+}
+
+function validPasswords(alphabets: readonly string[], length: number): string[] {
+  return allStrings(Array.from(alphabets.join('')), length).filter((text) =>
+    alphabets.every((alphabet) => Array.from(alphabet).some((character) => text.includes(character))),
+  )
+}
+
+describe('the alphabets', () => {
+  test.each([
+    ['uppercase', 26, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    ['lowercase', 26, 'abcdefghijklmnopqrstuvwxyz'],
+    ['digits', 10, '0123456789'],
+    ['symbols', 26, '!@#$%^&*()_+-=[]{}|;:,.<>?'],
+  ])('%s are these %i', (kind, size, alphabet) => {
+    const chosen = chooseAlphabets({ ...everyKind, ...noKind, [kind]: true })
+    expect(chosen).toEqual([alphabet])
+    expect(new Set(alphabet).size).toBe(size)
+  })
+
+  test('N and n are not forgotten', () => {
+    const [uppercase, lowercase] = chooseAlphabets(everyKind)
+    expect(uppercase).toContain('N')
+    expect(lowercase).toContain('n')
+  })
+
+  test('no character belongs to two kinds', () => {
+    const characters = Array.from(chooseAlphabets(everyKind).join(''))
+    expect(new Set(characters).size).toBe(characters.length)
+  })
+
+  test('look-alikes are left out, and nothing else is', () => {
+    const pool = chooseAlphabets({ ...everyKind, excludeLookAlikes: true }).join('')
+    const left = Array.from(chooseAlphabets(everyKind).join('')).filter((character) => !pool.includes(character))
+    expect(left.join('')).toBe('IOlo01|')
+  })
+})
+
+describe('a password', () => {
+  test.each(choices)('has at least one of every kind and no other, at every length: %o', async (choice) => {
+    const kinds = Object.entries(choice)
+    for (let length = 4; length <= 64; length++) {
+      for (const excludeLookAlikes of [false, true]) {
+        const { passwords } = await generate({ ...choice, length, excludeLookAlikes }, length)
+        const [password = ''] = passwords
+        expect(password).toHaveLength(length)
+        for (const [kind, isChosen] of kinds) {
+          expect(patterns[kind as keyof typeof patterns].test(password), `${kind} in ${password}`).toBe(isChosen)
+        }
+        const pool = chooseAlphabets({ ...choice, excludeLookAlikes }).join('')
+        expect(Array.from(password).filter((character) => !pool.includes(character))).toEqual([])
+      }
+    }
+  })
+
+  test('without look-alikes has none', async () => {
+    const { text } = await generate({ excludeLookAlikes: true, length: 64, count: 100 })
+    expect(text).not.toMatch(/[0Oo1lI|]/)
+  })
+
+  test('with look-alikes allowed has all of them in time', async () => {
+    const { text } = await generate({ length: 64, count: 100 })
+    expect(Array.from('0Oo1lI|').filter((character) => !text.includes(character))).toEqual([])
+  })
+
+  test('of no kind cannot be made', async () => {
+    const mistake = new InputError('Please select at least one character type')
+    await expect(generate(noKind)).rejects.toStrictEqual(mistake)
+  })
+
+  test('too short for every kind is refused, not searched for without end', () => {
+    const unasked = {
+      random(): never {
+        throw new Error('nothing may be drawn')
+      },
+    }
+    expect(() => drawPassword(['a', 'b', 'c'], 2, unasked)).toThrow(RangeError)
+  })
+})
+
+describe('every valid password is equally likely', () => {
+  // The last figure is what chance alone exceeds once in a thousand times.
+  test.each([
+    [['ab', 'c'], 3, 18, 40.8],
+    [['a', 'b', 'c'], 4, 36, 66.6],
+    [['abc', 'd', 'e'], 3, 18, 40.8],
+  ])('of %j, length %i: all %i', (alphabets, length, size, limit) => {
+    const valid = validPasswords(alphabets, length)
+    expect(valid).toHaveLength(size)
+    const counts = new Map(valid.map((password) => [password, 0]))
+    const host = seededHost(1)
+    for (let i = 0; i < 300 * size; i++) {
+      const password = drawPassword(alphabets, length, host)
+      counts.set(password, (counts.get(password) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(size)
+    expect(chiSquare([...counts.values()], valid.map(() => 300))).toBeLessThan(limit)
+  })
+
+  const length = 6
+  const draws = 15_000
+  const alphabets = chooseAlphabets(everyKind)
+  const sizes = alphabets.map((alphabet) => alphabet.length)
+  const pool = Array.from(alphabets.join(''))
+
+  /** How often each character stands at one given place, were every valid password drawn equally often. */
+  const expected = alphabets.flatMap((alphabet, kind) => {
+    // The other places hold every kind, or every kind but the one that this character already is.
+    const others = sizes.filter((_, i) => i !== kind)
+    const rest = countPasswords(sizes, length - 1) + countPasswords(others, length - 1)
+    return Array.from(alphabet).map(() => (draws * Number(rest)) / Number(countPasswords(sizes, length)))
+  })
+
+  test.each([
+    ['first', 0],
+    ['last', length - 1],
+  ])('so the %s character is as likely as counting says', (_, place) => {
+    expect(expected.reduce((sum, count) => sum + count, 0)).toBeCloseTo(draws)
+    const counts = new Map(pool.map((character) => [character, 0]))
+    const host = seededHost(1)
+    for (let i = 0; i < draws; i++) {
+      const character = drawPassword(alphabets, length, host).charAt(place)
+      counts.set(character, (counts.get(character) ?? 0) + 1)
+    }
+    expect(chiSquare([...counts.values()], expected)).toBeLessThan(133.5)
+  })
+})
+
+describe('the entropy', () => {
+  test.each([
+    [['a']],
+    [['abc']],
+    [['a', 'b']],
+    [['ab', 'c']],
+    [['a', 'b', 'c']],
+    [['abc', 'de', 'f']],
+    [['ab', 'cd', 'e', 'f']],
+  ])('counts exactly the passwords that %j allows', (alphabets) => {
+    const sizes = alphabets.map((alphabet) => alphabet.length)
+    for (let length = 1; length <= 5; length++) {
+      expect(countPasswords(sizes, length)).toBe(BigInt(validPasswords(alphabets, length).length))
+    }
+  })
+
+  test.each([
+    // One of each kind in any of 24 orders: 24 · 26 · 26 · 10 · 26, far fewer than the 88⁴ strings.
+    [{ length: 4 }, 22],
+    [{ ...noKind, digits: true, length: 4 }, 13.3],
+    [{ ...noKind, lowercase: true, length: 16 }, 75.2],
+    [{}, 103.1],
+    [{ excludeLookAlikes: true }, 101.1],
+    [{ length: 64 }, 413.4],
+    [{ kind: 'passphrase' }, 66],
+    [{ kind: 'passphrase', words: 3 }, 33],
+    [{ kind: 'passphrase', words: 12 }, 132],
+    [{ count: 100 }, 103.1],
+  ] as const)('of %o is %d bits', async (settings, bits) => {
+    expect((await generate(settings)).entropy).toBe(bits)
+  })
+
+  test.each([
+    [0, 'Very weak'],
+    [39.9, 'Very weak'],
+    [40, 'Weak'],
+    [64.9, 'Weak'],
+    [65, 'Fair'],
+    [79.9, 'Fair'],
+    [80, 'Strong'],
+    [99.9, 'Strong'],
+    [100, 'Very strong'],
+    [413.4, 'Very strong'],
+  ])('of %d bits is called %s', (bits, word) => {
+    expect(judgeStrength(bits)).toBe(word)
+  })
+
+  // Guesses by the words' measure, 10¹² a second for each machine.
+  test.each([
+    ['Weak', 1, 1 / 31_557_600],
+    ['Fair', 1, 1],
+    ['Strong', 1000, 30],
+    ['Very strong', 1_000_000, 30_000],
+  ])('is called %s from where %i machines need %d years', (word, machines, years) => {
+    const bits = strengths.find((strength) => strength.word === word)?.from ?? 0
+    expect(2 ** bits / (machines * 1e12 * 31_557_600)).toBeGreaterThan(years)
+  })
+
+  test('reaches its best word before a meter ends', () => {
+    expect(judgeStrength(enoughBits - 1)).toBe('Very strong')
+  })
+
+  test('has its word in the result', async () => {
+    expect(await generate()).toMatchObject({ entropy: 103.1, strength: 'Very strong' })
+    expect(await generate({ kind: 'passphrase' })).toMatchObject({ entropy: 66, strength: 'Fair' })
+  })
+})
+
+describe('a passphrase', () => {
+  test('draws from 2048 different words of letters only', () => {
+    expect(new Set(wordlist).size).toBe(2048)
+    expect(wordlist.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
+  })
+
+  test.each([3, 6, 12])('has %i words of the list', async (words) => {
+    const { passwords } = await generate({ kind: 'passphrase', words, count: 100 })
+    for (const passphrase of passwords) {
+      const parts = passphrase.split('-')
+      expect(parts).toHaveLength(words)
+      expect(parts.filter((part) => !wordlist.includes(part))).toEqual([])
+    }
+  })
+
+  test.each(tool.options.separator.choices)('is held together by $label', async ({ value }) => {
+    const { text } = await generate({ kind: 'passphrase', separator: value })
+    expect(text).toBe('leisure-argue-easy-bind-canoe-hockey'.replaceAll('-', value))
+  })
+
+  test('may say a word twice', async () => {
+    const { passwords } = await generate({ kind: 'passphrase', words: 12, count: 100 })
+    expect(passwords.some((passphrase) => new Set(passphrase.split('-')).size < 12)).toBe(true)
+  })
+
+  test('needs no kind of characters', async () => {
+    expect((await generate({ ...noKind, kind: 'passphrase' })).passwords).toHaveLength(1)
+  })
+})
+
+describe('several at once', () => {
+  test.each(['password', 'passphrase'] as const)('each %s stands on a line of its own', async (kind) => {
+    const result = await generate({ kind, count: 100 })
+    expect(result.passwords).toHaveLength(100)
+    expect(new Set(result.passwords).size).toBe(100)
+    expect(result.text.split('\n')).toEqual(result.passwords)
+    expect(engine.print(result)).toBe(result.text)
+  })
+})
+
+test('the same seed gives the same passwords, another seed others', async () => {
+  expect(await generate({}, 7)).toEqual(await generate({}, 7))
+  expect((await generate({}, 7)).text).not.toBe((await generate({}, 8)).text)
+})

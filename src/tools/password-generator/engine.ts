@@ -1,0 +1,54 @@
+import { InputError } from '#core/input-error.ts'
+import { randomItems } from '#core/random.ts'
+import type { OptionValues } from '#core/options.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import { chooseAlphabets } from './characters.ts'
+import { countPasswords, drawPassword } from './password.ts'
+import { judgeStrength, type Strength } from './strength.ts'
+import type { tool } from './tool.ts'
+
+export interface Passwords {
+  /** One password per line. */
+  readonly text: string
+  readonly passwords: readonly string[]
+  /** Bits of each one of them, to one decimal. */
+  readonly entropy: number
+  readonly strength: Strength
+}
+
+type Settings = OptionValues<(typeof tool)['options']>
+
+/** Something to draw from, and how many bits one draw is worth. */
+interface Recipe {
+  readonly bits: number
+  draw(): string
+}
+
+function planPassword(settings: Settings, host: Host): Recipe {
+  const alphabets = chooseAlphabets(settings)
+  if (alphabets.length === 0) throw new InputError('Please select at least one character type')
+  const sizes = alphabets.map((alphabet) => alphabet.length)
+  return {
+    // The largest count, 88⁶⁴, is near 2⁴¹³ and fits a floating-point number's range.
+    bits: Math.log2(Number(countPasswords(sizes, settings.length))),
+    draw: () => drawPassword(alphabets, settings.length, host),
+  }
+}
+
+async function planPassphrase({ words, separator }: Settings, host: Host): Promise<Recipe> {
+  const { wordlist } = await import('@scure/bip39/wordlists/english.js')
+  return {
+    bits: words * Math.log2(wordlist.length),
+    draw: () => randomItems(wordlist, words, host).join(separator),
+  }
+}
+
+export const engine: Engine<typeof tool, Passwords> = {
+  async run(_input, options, host) {
+    const recipe = options.kind === 'passphrase' ? await planPassphrase(options, host) : planPassword(options, host)
+    const passwords = Array.from({ length: options.count }, () => recipe.draw())
+    const entropy = Math.round(recipe.bits * 10) / 10
+    return { text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy) }
+  },
+  print: ({ text }) => text,
+}

@@ -1,0 +1,59 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Password Generator',
+  summary: 'Draw passwords and passphrases that nobody can guess, and see how strong they are.',
+  category: 'Generators',
+  menu: 'Generators',
+  order: 20,
+  icon: '•••',
+  keywords: ['passphrase', 'random password', 'strong', 'secure', 'secret', 'pin', 'entropy', 'diceware', 'words'],
+  inputs: {},
+  options: {
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      initial: 'password',
+      choices: [
+        { value: 'password', label: 'Password' },
+        { value: 'passphrase', label: 'Passphrase' },
+      ],
+    },
+    length: { kind: 'number', label: 'Length', initial: 16, min: 4, max: 64, fallback: 16, slider: true },
+    uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
+    lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
+    digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
+    symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: true },
+    excludeLookAlikes: { kind: 'flag', label: 'Leave out look-alikes (0 O o 1 l I |)', initial: false },
+    words: { kind: 'number', label: 'Words', initial: 6, min: 3, max: 12, fallback: 6 },
+    // Never nothing: “car dice” and “card ice” would be one passphrase, and its bits would promise too much.
+    separator: {
+      kind: 'choice',
+      label: 'Between words',
+      initial: '-',
+      choices: [
+        { value: '-', label: 'Hyphen (-)' },
+        { value: '.', label: 'Full stop (.)' },
+        { value: '_', label: 'Underscore (_)' },
+        { value: ' ', label: 'Space' },
+      ],
+    },
+    count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 100, fallback: 1 },
+  },
+  copied: 'Password copied to clipboard!',
+  examples: [
+    { title: 'Sixteen characters of every kind', input: {}, prints: '#ubvx)psJrdCb3<-' },
+    {
+      title: 'Six words to remember',
+      input: {},
+      options: { kind: 'passphrase' },
+      prints: 'leisure-argue-easy-bind-canoe-hockey',
+    },
+    {
+      title: 'Three to copy from paper',
+      input: {},
+      options: { length: 20, symbols: false, excludeLookAlikes: true, count: 3 },
+      prints: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',
+    },
+  ],
+})

@@ -1,0 +1,342 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { cheatSheet } from './cheat-sheet.ts'
+import { engine, type Matches } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = OptionValues<typeof tool.options>
+
+function run(text: string, options: Partial<Options>, progress = (): void => undefined): Matches {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Matches
+}
+
+function find(pattern: string, flags: string, text: string): [string, number][] {
+  return run(text, { pattern, flags }).matches.map((match) => [match.text, match.index])
+}
+
+function replace(pattern: string, flags: string, text: string, replacement: string): string | undefined {
+  return run(text, { pattern, flags, replacement, replace: true }).replaced
+}
+
+function inputErrorOf(work: () => unknown): InputError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('matches', () => {
+  test.each<[string, string, string, [string, number][]]>([
+    ['a', 'g', '', []],
+    ['a', 'g', 'b', []],
+    ['a', 'g', 'banana', [['a', 1], ['a', 3], ['a', 5]]],
+    ['a', '', 'banana', [['a', 1]]],
+    ['A', 'gi', 'banana', [['a', 1], ['a', 3], ['a', 5]]],
+    ['^.', 'gm', 'ab\ncd', [['a', 0], ['c', 3]]],
+    ['a.b', 'gs', 'a\nb', [['a\nb', 0]]],
+    // The second match is not where the text first occurs: searching for it again would say 0.
+    ['(?<=b)a', 'g', 'aba', [['a', 2]]],
+    [String.raw`\bcat\b`, 'g', 'concat cat', [['cat', 7]]],
+    ['<script>', 'g', '<script>', [['<script>', 0]]],
+    ['.+', 'g', 'שלום عالم', [['שלום عالم', 0]]],
+  ])('/%s/%s on %j', (pattern, flags, text, matches) => {
+    expect(find(pattern, flags, text)).toEqual(matches)
+  })
+
+  test.each<[string, string, string, [string, number][]]>([
+    ['(?:)', 'g', '', [['', 0]]],
+    ['(?:)', 'g', 'ab', [['', 0], ['', 1], ['', 2]]],
+    ['(?:)', '', 'ab', [['', 0]]],
+    ['a*', 'g', 'baab', [['', 0], ['aa', 1], ['', 3], ['', 4]]],
+    ['^', 'gm', 'a\nb', [['', 0], ['', 2]]],
+    ['(?=a)', 'g', 'aba', [['', 0], ['', 2]]],
+    ['(?:)', 'gy', 'ab', [['', 0], ['', 1], ['', 2]]],
+    // By UTF-16 unit, or by code point where the flags ask for it.
+    ['(?:)', 'g', '😀', [['', 0], ['', 1], ['', 2]]],
+    ['(?:)', 'gu', '😀', [['', 0], ['', 2]]],
+    ['(?:)', 'gv', '😀', [['', 0], ['', 2]]],
+    ['(?:)', 'gu', '\ud83d', [['', 0], ['', 1]]],
+  ])('goes on past empty matches: /%s/%s on %j', (pattern, flags, text, matches) => {
+    expect(find(pattern, flags, text)).toEqual(matches)
+  })
+
+  test.each<[string, string, string, [string, number][]]>([
+    ['.', 'g', '😀', [['\ud83d', 0], ['\ude00', 1]]],
+    ['.', 'gu', 'a😀b', [['a', 0], ['😀', 1], ['b', 3]]],
+    ['.', 'gu', '\ude00\ud83d', [['\ude00', 0], ['\ud83d', 1]]],
+    [String.raw`\ud83d`, 'g', '😀', [['\ud83d', 0]]],
+    [String.raw`\ud83d`, 'gu', '😀\ud83d', [['\ud83d', 2]]],
+    [String.raw`\p{L}+`, 'gu', 'Łódź 東京', [['Łódź', 0], ['東京', 5]]],
+    ['É', 'gi', 'é', [['é', 0]]],
+    [String.raw`\p{RGI_Emoji}`, 'gv', '👩‍👩‍👧x🇨🇭', [['👩‍👩‍👧', 0], ['🇨🇭', 9]]],
+    [String.raw`[\p{L}--[a-z]]`, 'gv', 'aéb', [['é', 1]]],
+  ])('counts in UTF-16 units: /%s/%s on %j', (pattern, flags, text, matches) => {
+    expect(find(pattern, flags, text)).toEqual(matches)
+  })
+
+  test.each<[string, string, string, [string, number][]]>([
+    ['a', 'y', 'aa', [['a', 0]]],
+    ['a', 'y', 'ba', []],
+    ['a', 'gy', 'aaba', [['a', 0], ['a', 1]]],
+    ['a', 'gy', 'ba', []],
+  ])('sticks to where the last one ended: /%s/%s on %j', (pattern, flags, text, matches) => {
+    expect(find(pattern, flags, text)).toEqual(matches)
+  })
+
+  test('an empty pattern finds nothing and is no mistake, whatever the flags', () => {
+    expect(run('text', { pattern: '', flags: 'uv', replace: true })).toEqual({ matches: [], count: 0 })
+  })
+
+  test('counts all and lists the first', () => {
+    expect(run('a1b2c3', { pattern: String.raw`\d`, limit: 2 })).toEqual({
+      matches: [
+        { text: '1', index: 1, groups: [] },
+        { text: '2', index: 3, groups: [] },
+      ],
+      count: 3,
+    })
+  })
+
+  test('counts a million matches with a list of ten, and says how far it is', () => {
+    const reports: unknown[][] = []
+    const text = 'x'.repeat(1_000_000)
+    const result = run(text, { pattern: '(?:)', limit: 10 }, (...report: unknown[]) => void reports.push(report))
+    expect(result.matches).toHaveLength(10)
+    expect(result.count).toBe(1_000_001)
+    expect(reports).toHaveLength(10)
+    expect(reports[0]).toEqual([99_999, 1_000_000])
+  })
+
+  test('stops listing groups that each hold the rest of the text before they fill the memory', () => {
+    const result = run('x'.repeat(20_000), { pattern: '(?=([^]*))' })
+    expect(result.count).toBe(20_001)
+    expect(result.matches.length).toBeLessThan(7000)
+    expect(result.matches.length).toBeGreaterThan(5000)
+  })
+})
+
+describe('groups', () => {
+  test('are null where they took no part, and empty where they took nothing', () => {
+    expect(run('b', { pattern: '(a)|(b)(c*)' }).matches).toEqual([{ text: 'b', index: 0, groups: [null, 'b', ''] }])
+  })
+
+  test('are named in the order of the pattern', () => {
+    expect(run('2024-02', { pattern: String.raw`(?<y>\d+)-(?<m>\d+)(?<d>-\d+)?` }).matches).toEqual([
+      {
+        text: '2024-02',
+        index: 0,
+        groups: ['2024', '02', null],
+        named: [
+          { name: 'y', text: '2024' },
+          { name: 'm', text: '02' },
+          { name: 'd', text: null },
+        ],
+      },
+    ])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString', 'length', '𝒳', '$', '_'])('may be called %s', (name) => {
+    const result = structuredClone(run('ab', { pattern: `a(?<${name}>b)`, replace: true, replacement: `<$<${name}>>` }))
+    expect(result.matches[0]?.named).toEqual([{ name, text: 'b' }])
+    expect(result.replaced).toBe('<b>')
+  })
+})
+
+describe('replaced', () => {
+  test.each([
+    ['a', 'g', 'banana', '', 'bnn'],
+    ['a', 'g', 'banana', 'o', 'bonono'],
+    ['a', '', 'banana', 'o', 'bonana'],
+    ['x', 'g', 'banana', 'o', 'banana'],
+    ['a', 'y', 'banana', 'o', 'banana'],
+    ['a', 'gy', 'aaba', 'o', 'ooba'],
+    ['', 'g', 'banana', 'o', undefined],
+    ['(?:)', 'gu', '😀a', '-', '-😀-a-'],
+    ['n', 'g', 'banana', '[$&]', 'ba[n]a[n]a'],
+    ['n', '', 'banana', '[$`|$\']', 'ba[ba|ana]ana'],
+    ['(b)(a)', '', 'banana', '$2$1', 'abnana'],
+    ['(b)(x)?', '', 'banana', '<$2>', '<>anana'],
+    ['n', '', 'banana', '$$&', 'ba$&ana'],
+    ['(n)', '', 'banana', '$0$2$10$01', 'ba$0$2n0nana'],
+    ['(?<n>n)', '', 'banana', '$<n>$<x>$<n', 'ban$<nana'],
+    ['n', '', 'banana', '$<n>', 'ba$<n>ana'],
+  ])('/%s/%s on %j with %j gives %j', (pattern, flags, text, replacement, replaced) => {
+    expect(replace(pattern, flags, text, replacement)).toBe(replaced)
+  })
+
+  test('is not made unless asked for', () => {
+    expect(run('a', { pattern: 'a', replacement: 'b' })).not.toHaveProperty('replaced')
+  })
+
+  test('holds all matches, not only the listed ones', () => {
+    expect(run('aaa', { pattern: 'a', replacement: 'b', replace: true, limit: 1 }).replaced).toBe('bbb')
+  })
+
+  test('is whole when there are many matches', () => {
+    expect(replace('a', 'g', 'ab'.repeat(20_000), '[$&]')).toBe('[a]b'.repeat(20_000))
+  })
+
+  test.each([
+    ['.', 'x'.repeat(2_000_000)],
+    ['.', '$`'],
+    ['.', "$'".repeat(10_000)],
+  ])('is refused when it would fill the memory', (pattern, replacement) => {
+    const error = inputErrorOf(() => replace(pattern, 'g', 'x'.repeat(20_000), replacement))
+    expect(error.message).toBe('The replaced text would be longer than 100 million characters')
+  })
+})
+
+describe('mistakes', () => {
+  test.each([
+    ['(', 'g', 'Unterminated group'],
+    [')', '', 'Unmatched \')\''],
+    ['*', 'g', 'Nothing to repeat'],
+    ['[z-a]', 'g', 'Range out of order in character class'],
+    [String.raw`\p{Nonsense}`, 'gu', 'Invalid property name'],
+    ['(/: \n', 'g', 'Unterminated group'],
+    ['(?<a>x)(?<a>y)', 'g', 'Duplicate capture group name'],
+    ['a', 'uv', "Invalid flags supplied to RegExp constructor 'uv'"],
+    ['a', 'gg', "Invalid flags supplied to RegExp constructor 'gg'"],
+  ])('/%s/%s: %s', (pattern, flags, reason) => {
+    const error = inputErrorOf(() => run('text', { pattern, flags }))
+    expect(error.message).toBe('Invalid regex pattern')
+    expect(error.detail).toBe(reason)
+  })
+
+  test('a pattern too large to be compiled', () => {
+    const error = inputErrorOf(() => run('text', { pattern: 'a'.repeat(1_000_000) }))
+    expect(error.message).toBe('Invalid regex pattern')
+    expect(error.detail).toBe('Regular expression too large')
+  })
+
+  test('a pattern that remembers too many places to turn back to', () => {
+    const error = inputErrorOf(() => run('a'.repeat(20_000_000), { pattern: '(?:a|b)*' }))
+    expect(error.message).toBe('This pattern runs out of memory on this text')
+  })
+})
+
+describe('printed', () => {
+  test.each([
+    ['x', 'banana', ''],
+    ['a', 'banana', 'a\na\na'],
+    ['a*', 'ab', 'a\n\n'],
+    ['[^]+', 'a\r\nb\nc', String.raw`a\r\nb\nc`],
+    [String.raw`\S+`, String.raw`C:\new D:\old`, 'C:\\new\nD:\\old'],
+  ])('/%s/g on %j is %j', (pattern, text, printed) => {
+    expect(engine.print(run(text, { pattern }))).toBe(printed)
+  })
+})
+
+describe('for any text', () => {
+  const texts = fc.string({
+    unit: fc.constantFrom('a', 'b', 'A', '1', ' ', '\n', 'é', '😀', '\ud83d', '\ude00'),
+    maxLength: 12,
+  })
+  const flags = fc
+    .tuple(fc.subarray(['i', 'm', 's', 'y']), fc.constantFrom('', 'u', 'v'))
+    .map(([some, unicode]) => some.join('') + unicode)
+
+  const written = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((strings) => strings.join(''))
+  const character = fc.constantFrom(
+    ...['a', 'b', '.', '😀', 'é', '[ab]', '[^a]', '(?:)', String.raw`\d`, String.raw`\w`, String.raw`\ud83d`],
+  )
+  const assertion = fc.constantFrom('^', '$', String.raw`\b`, String.raw`\B`)
+  const opening = fc.constantFrom('(', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<NAME>')
+  // Groups are not repeated: that is how patterns run away.
+  const patterns = fc
+    .letrec<{ pattern: string }>((tie) => ({
+      pattern: fc.oneof(
+        { maxDepth: 3 },
+        fc.oneof(character, assertion),
+        written(character, fc.constantFrom('*', '+', '?', '*?', '{1,2}')),
+        written(opening, tie('pattern'), fc.constant(')')),
+        written(tie('pattern'), tie('pattern')),
+        written(tie('pattern'), fc.constant('|'), tie('pattern')),
+      ),
+    }))
+    .pattern.map((pattern) => {
+      // Two groups may not share a name.
+      let names = 0
+      return pattern.replaceAll('NAME', () => `n${String(names++)}`)
+    })
+
+  test('the matches are those of matchAll', () => {
+    fc.assert(
+      fc.property(texts, patterns, flags, (text, pattern, someFlags) => {
+        const expected = [...text.matchAll(new RegExp(pattern, `g${someFlags}`))]
+        const result = run(text, { pattern, flags: `g${someFlags}` })
+        expect(result.count).toBe(expected.length)
+        expect(result.matches).toEqual(
+          expected.map((match) => ({
+            text: match[0],
+            index: match.index,
+            groups: match.slice(1).map((group) => (group as string | undefined) ?? null),
+            ...(match.groups && {
+              named: Object.keys(match.groups).map((name) => ({ name, text: match.groups?.[name] ?? null })),
+            }),
+          })),
+        )
+        expect(run(text, { pattern, flags: someFlags }).matches).toEqual(result.matches.slice(0, 1))
+      }),
+    )
+  })
+
+  test('the replaced text is what String.replace gives', () => {
+    const references = fc.constantFrom('$', '$$', '$&', '$`', "$'", '$1', '$02', '$<n0>', '$<n1', '>', '0', '2', 'x')
+    const replacements = fc.array(references, { maxLength: 6 }).map((parts) => parts.join(''))
+    const allFlags = written(fc.constantFrom('', 'g'), flags)
+    fc.assert(
+      fc.property(texts, patterns, allFlags, replacements, (text, pattern, someFlags, replacement) => {
+        const expected = text.replace(new RegExp(pattern, someFlags), replacement)
+        expect(replace(pattern, someFlags, text, replacement)).toBe(expected)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('no pattern, flags or replacement throw anything but an InputError', () => {
+    const characters = String.raw`ab1()[]{}<>?*+|^$.\,-=!:pukL&`.split('')
+    const soup = fc.string({ unit: fc.constantFrom(...characters), maxLength: 10 })
+    const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+    const anyPattern = fc.oneof(soup, fc.string({ unit: anyUnit, maxLength: 10 }))
+    const anyFlags = fc.string({ unit: fc.constantFrom('g', 'i', 'm', 's', 'u', 'y', 'v', 'd', 'x'), maxLength: 3 })
+    fc.assert(
+      fc.property(texts, anyPattern, anyFlags, soup, (text, pattern, someFlags, replacement) => {
+        try {
+          engine.print(run(text, { pattern, flags: someFlags, replace: true, replacement }))
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('the cheat sheet', () => {
+  const entries = cheatSheet.flatMap(({ title, field, entries: some }) =>
+    some.map((entry) => ({ title, field, ...entry })),
+  )
+
+  test.each(entries)('$title: $syntax', ({ field, syntax, example }) => {
+    const flags = example?.flags ?? 'g'
+    if (field === 'pattern') expect(() => new RegExp(syntax, flags)).not.toThrow()
+    if (field === 'flags') expect(flags).toContain(syntax)
+    if (!example) return
+
+    const pattern = example.pattern ?? syntax
+    expect(find(pattern, flags, example.text).map(([text]) => text)).toEqual(example.matches)
+    expect(example.replaced).toBe(field === 'replacement' ? replace(pattern, flags, example.text, syntax) : undefined)
+  })
+
+  test('names every flag there is', () => {
+    const letters = entries.filter(({ field }) => field === 'flags').map(({ syntax }) => syntax)
+    expect(letters).toEqual(tool.options.flags.letters.map(({ letter }) => letter))
+  })
+})

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { formatNumber } from '#ui/format.ts'
+import type { Match, Matches } from './engine.ts'
+
+const step = 50
+
+/** The matches with their groups, by the screenful. */
+export function MatchList({ found: { matches, count } }: { found: Matches }) {
+  const [shown, setShown] = useState(step)
+  if (matches.length === 0) return null
+  return (
+    <section className="output" aria-labelledby="matches">
+      <header>
+        <h2 id="matches">Matches</h2>
+      </header>
+      <ol className="matches">
+        {matches.slice(0, shown).map((match, position) => (
+          <li key={position}>
+            <MatchRow match={match} number={position + 1} />
+          </li>
+        ))}
+      </ol>
+      {shown < matches.length && (
+        <Button variant="outline" onClick={() => { setShown(shown + 4 * step) }}>
+          Show more
+        </Button>
+      )}
+      {count > matches.length && (
+        <p className="text-soft-ink">
+          The first {formatNumber(matches.length)} of {formatNumber(count)} are listed.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function MatchRow({ match, number }: { match: Match; number: number }) {
+  return (
+    <>
+      <span className="match-place">
+        {formatNumber(number)} <span className="text-soft-ink">at {formatNumber(match.index)}</span>
+      </span>
+      <Captured text={match.text} />
+      {match.groups.length > 0 && (
+        <dl className="groups">
+          {groupsOf(match).map(({ label, text }, position) => (
+            <div key={position}>
+              <dt>{label}</dt>
+              <dd>{text === null ? <em>took no part</em> : <Captured text={text} />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Captured({ text }: { text: string }) {
+  return text === '' ? <em className="text-soft-ink">empty</em> : <code className="people-text">{text}</code>
+}
+
+/** Numbered groups, then the same again by name where the pattern names them. */
+function groupsOf({ groups, named = [] }: Match) {
+  return [
+    ...groups.map((text, position) => ({ label: `$${String(position + 1)}`, text })),
+    ...named.map(({ name, text }) => ({ label: name, text })),
+  ]
+}

@@ -1,0 +1,75 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Regex Tester',
+  summary: 'Try a JavaScript regular expression on your text: every match, its groups and a replace preview.',
+  category: 'Developer Tools',
+  menu: 'Developer Tools',
+  order: 30,
+  icon: '.*',
+  keywords: [
+    'regexp',
+    'regular expression',
+    'pattern',
+    'match',
+    'capture groups',
+    'named groups',
+    'lookahead',
+    'search',
+    'replace',
+    'grep',
+    'javascript',
+    'cheat sheet',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },
+  },
+  options: {
+    pattern: { kind: 'text', label: 'Pattern', initial: '', placeholder: String.raw`\b\w+\b` },
+    flags: {
+      kind: 'letters',
+      label: 'Flags',
+      initial: 'g',
+      letters: [
+        { letter: 'g', label: 'all matches' },
+        { letter: 'i', label: 'ignore case' },
+        { letter: 'm', label: '^ $ per line' },
+        { letter: 's', label: '. takes line breaks' },
+        { letter: 'u', label: 'Unicode' },
+        { letter: 'y', label: 'sticky' },
+        { letter: 'v', label: 'Unicode sets' },
+      ],
+    },
+    replace: { kind: 'flag', label: 'Preview a replacement', initial: false },
+    replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
+    limit: { kind: 'number', label: 'Matches listed', initial: 10_000, min: 1, max: 1_000_000, fallback: 10_000 },
+  },
+  copied: 'Copied to clipboard!',
+  timeLimit: 1000,
+  examples: [
+    {
+      title: 'Dates, with named groups',
+      input: { text: 'Ordered 2024-02-29, paid 2024-03-01, 12 items.' },
+      options: { pattern: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})` },
+      prints: '2024-02-29\n2024-03-01',
+    },
+    {
+      title: 'Capitalised words of any script',
+      input: { text: 'Zoë met Émile and Ольга in Łódź.' },
+      options: { pattern: String.raw`\p{Lu}\p{L}*`, flags: 'gu' },
+      prints: 'Zoë\nÉmile\nОльга\nŁódź',
+    },
+    {
+      title: 'Swap first and last names',
+      input: { text: 'Ada Lovelace\nAlan Turing\nGrace Hopper' },
+      options: { pattern: String.raw`^(\w+) (\w+)$`, flags: 'gm', replace: true, replacement: '$2, $1' },
+      prints: 'Ada Lovelace\nAlan Turing\nGrace Hopper',
+    },
+    {
+      title: 'Prices without their currency sign',
+      input: { text: 'Tea €3.20, cake €4.50, table 12.' },
+      options: { pattern: String.raw`(?<=€)\d+(?:\.\d+)?` },
+      prints: '3.20\n4.50',
+    },
+  ],
+})

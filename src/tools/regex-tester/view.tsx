@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Examples } from '#ui/examples.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { OptionFields } from '#ui/option-fields.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { useText, useTextValue } from '#ui/use-text.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { CheatSheet } from './cheat-sheet-view.tsx'
+import { engine, type Matches } from './engine.ts'
+import { MatchList } from './match-list.tsx'
+import { tool } from './tool.ts'
+import './view.css'
+
+const nothing: Matches = { matches: [], count: 0 }
+
+export default function RegexTester({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const tester = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(tester, { text: value }, options)
+  const found = outcome?.ok ? outcome.result : nothing
+  const highlights = useMemo(
+    () => found.matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
+    [found],
+  )
+  const fields = { options: tool.options, values: options, onChange: setOptions }
+
+  return (
+    <Workbench
+      bar={
+        <>
+          <Figure value={found.count} label={found.count === 1 ? 'match' : 'matches'} />
+          <CopyButton text={() => tester.print(found)} copied={tool.copied} disabled={found.count === 0} />
+        </>
+      }
+      margin={
+        <>
+          <OptionFields {...fields} only={['flags', 'replace']} />
+          <CheatSheet />
+        </>
+      }
+    >
+      <OptionFields {...fields} only={options.replace ? ['pattern', 'replacement'] : ['pattern']} />
+      {outcome?.ok === false && <Failure message={outcome.message} detail={outcome.detail} />}
+      <TextArea
+        buffer={text}
+        label={tool.inputs.text.label}
+        placeholder={tool.inputs.text.placeholder}
+        highlights={highlights}
+        downloadName={id}
+      />
+      {value.length === 0 && (
+        <Examples
+          examples={tool.examples}
+          onChoose={(example) => {
+            text.replace(example.input.text)
+            setOptions({ ...initialOptions(tool.options), ...example.options })
+          }}
+        />
+      )}
+      <Working run={tester} />
+      {found.replaced !== undefined && <Replaced text={found.replaced} copied={tool.copied} name={id} />}
+      <MatchList found={found} />
+    </Workbench>
+  )
+}
+
+function Replaced({ text, copied, name }: { text: string; copied: string; name: string }) {
+  return (
+    <section className="output" aria-labelledby="replaced">
+      <header>
+        <h2 id="replaced">After replacing</h2>
+        <DownloadButton text={() => text} name={`${name}-replaced`} />
+        <CopyButton variant="ghost" size="sm" text={() => text} copied={copied} name="Copy the replaced text" />
+      </header>
+      <Screenful text={text} />
+    </section>
+  )
+}
+
+const screenful = 5000
+
+/** The start of a long text: what fits a screen or two. Copy and Download give all of it. */
+function Screenful({ text }: { text: string }) {
+  return (
+    <pre className="people-text" dir="auto" tabIndex={0}>
+      {text.slice(0, screenful)}
+      {text.length > screenful && '…'}
+    </pre>
+  )
+}

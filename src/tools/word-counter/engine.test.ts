@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createHost } from '#run/host.ts'
+import { engine, noCounts, type WordCounts } from './engine.ts'
+
+const host = createHost()
+
+function count(text: string, goal = 0): WordCounts {
+  // An engine may be late with its result; this one never is.
+  return engine.run({ text }, { goal }, host) as WordCounts
+}
+
+async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
+  let from = 0
+  for (const size of sizes) {
+    yield await Promise.resolve(bytes.subarray(from, from + size))
+    from += size
+  }
+  yield bytes.subarray(from)
+}
+
+async function countStream(chunks: AsyncIterable<Uint8Array>, { goal = 0, host = createHost() } = {}) {
+  const stream = engine.stream?.(chunks, { goal }, host)
+  return (await stream?.next())?.value
+}
+
+test.each([
+  ['', 0, 0, 0, 0],
+  [' \r\n\t', 0, 3, 0, 0],
+  ['a', 1, 1, 1, 1],
+  ['  hi there ', 2, 11, 1, 1],
+  ['One two. Three!\n\nFour', 4, 21, 3, 2],
+  ['👩‍👩‍👧 and e\u0301\r\n', 3, 8, 1, 1],
+  ['שלום עולם. מה שלומך?', 4, 20, 2, 1],
+  ['—', 1, 1, 0, 1],
+])('%j has %i words, %i characters, %i sentences, %i paragraphs', (text, words, characters, sentences, paragraphs) =>
+  expect(count(text)).toMatchObject({ words, characters, sentences, paragraphs }),
+)
+
+test('an empty text counts to nothing', () => expect(count('')).toEqual(noCounts))
+
+test.each([
+  ['a b\r\nc', { charactersNoSpaces: 3 }],
+  ['The cat and the CAT, the.', { uniqueWords: 3 }],
+  ['constructor __proto__ constructor', { uniqueWords: 2 }],
+  ['Hello, world!', { averageWordLength: 5 }],
+  ['“naïve” – (e\u0301a)', { averageWordLength: 3.5 }],
+  ['—', { averageWordLength: 0, averageSentenceLength: 0, uniqueWords: 0 }],
+  ['One two three. Four five.', { averageSentenceLength: 2.5 }],
+  ['word', { readingSeconds: 1, speakingSeconds: 1 }],
+  ['word '.repeat(10), { readingSeconds: 3, speakingSeconds: 5 }],
+  ['word '.repeat(2600), { readingSeconds: 780, speakingSeconds: 1200 }],
+])('%j: %j', (text, counts) => expect(count(text)).toMatchObject(counts))
+
+test.each([
+  ['one two three', 0, undefined],
+  ['', 5, { words: 5, percent: 0 }],
+  ['one two', 3, { words: 3, percent: 66 }],
+  ['one two three', 3, { words: 3, percent: 100 }],
+  ['one two three', 2, { words: 2, percent: 150 }],
+])('%j with a goal of %i: %j', (text, goal, reached) => expect(count(text, goal).goal).toEqual(reached))
+
+test('prints four lines', () =>
+  expect(engine.print({ ...noCounts, words: 12_345, characters: 67_890, sentences: 3, paragraphs: 1 })).toBe(
+    'Words: 12345\nCharacters: 67890\nSentences: 3\nParagraphs: 1',
+  ))
+
+describe('a stream', () => {
+  const part = fc.constantFrom(
+    ...Array.from('aBé7 \n\r.!。",\'\u0301\u200d\ufeff👩🏽🇩क\u094dष'),
+    ...['\r\n', '\n\n', ' Dr. ', ' etc. '],
+  )
+  const text = fc.oneof(fc.array(part).map((parts) => parts.join('')), fc.string({ unit: 'binary' }))
+  const bytes = fc.oneof(
+    { weight: 4, arbitrary: text.map((text) => new TextEncoder().encode(text)) },
+    { weight: 1, arbitrary: fc.uint8Array() },
+  )
+
+  test('gives every figure that the whole text gives, wherever it is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(bytes, fc.array(fc.nat(5)), fc.nat(9), async (bytes, sizes, goal) => {
+        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+        expect(await countStream(inChunks(bytes, sizes), { goal })).toEqual(count(text, goal))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each([
+    ['one word', 'x', ''],
+    ['spaces', ' ', ''],
+    ['full stops', '.', ''],
+    ['one sentence on one line', 'word ', ''],
+    ['sentences on one line', 'Some words. ', ''],
+    ['lines without a blank one', 'word\r\n', ''],
+    ['marks on one letter', '\u0301', 'e'],
+  ])('counts a megabyte of %s', async (_, repeated, first) => {
+    const text = first + repeated.repeat(1_000_000 / repeated.length)
+    const bytes = new TextEncoder().encode(text)
+    expect(await countStream(inChunks(bytes, Array<number>(40).fill(25_001)))).toEqual(count(text))
+  })
+
+  test('tells how many bytes are done', async () => {
+    const done: number[] = []
+    const watching = createHost({ progress: (bytes) => done.push(bytes) })
+    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), { host: watching })
+    expect(done).toEqual([3, 5, 7])
+  })
+
+  test('stops when it is told to', async () => {
+    const controller = new AbortController()
+    const stopping = createHost({
+      signal: controller.signal,
+      progress: () => {
+        controller.abort()
+      },
+    })
+    const counting = countStream(inChunks(new TextEncoder().encode('one two'), [3, 2]), { host: stopping })
+    await expect(counting).rejects.toThrow('aborted')
+  })
+})

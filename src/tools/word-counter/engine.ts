@@ -1,0 +1,120 @@
+import { GraphemeCounter } from '#core/text/graphemes.ts'
+import { ParagraphCounter } from '#core/text/paragraphs.ts'
+import { SentenceScanner } from '#core/text/sentences.ts'
+import { Vocabulary } from '#core/text/vocabulary.ts'
+import type { Engine } from '#core/tool.ts'
+import type { tool } from './tool.ts'
+
+export interface WordCounts {
+  readonly words: number
+  readonly characters: number
+  readonly sentences: number
+  readonly paragraphs: number
+  readonly charactersNoSpaces: number
+  /** Different words, ignoring case and the punctuation around them. */
+  readonly uniqueWords: number
+  /** In characters, without the punctuation around words. */
+  readonly averageWordLength: number
+  /** In words. */
+  readonly averageSentenceLength: number
+  readonly readingSeconds: number
+  readonly speakingSeconds: number
+  /** Only when a goal is set. */
+  readonly goal?: { readonly words: number; readonly percent: number }
+}
+
+/** The counts of an empty text. */
+export const noCounts: WordCounts = {
+  words: 0,
+  characters: 0,
+  sentences: 0,
+  paragraphs: 0,
+  charactersNoSpaces: 0,
+  uniqueWords: 0,
+  averageWordLength: 0,
+  averageSentenceLength: 0,
+  readingSeconds: 0,
+  speakingSeconds: 0,
+}
+
+const wordsReadPerMinute = 200
+const wordsSpokenPerMinute = 130
+
+/** Counts a text that comes in pieces. What it keeps of them grows with the different words, not with the text. */
+class Tally {
+  readonly #vocabulary = new Vocabulary()
+  readonly #graphemes = new GraphemeCounter()
+  readonly #paragraphs = new ParagraphCounter()
+  readonly #sentences = new SentenceScanner(() => this.#sentenceCount++)
+  #sentenceCount = 0
+
+  add(text: string): void {
+    this.#vocabulary.add(text)
+    this.#graphemes.add(text)
+    this.#paragraphs.add(text)
+    this.#sentences.add(text)
+  }
+
+  finish(goal: number): WordCounts {
+    this.#vocabulary.end()
+    this.#sentences.end()
+    const { words, distinct, bareMarks, trimmed } = this.#vocabulary
+    const characters = this.#graphemes.count
+    const charactersNoSpaces = characters - this.#graphemes.blank
+    return {
+      words,
+      characters,
+      sentences: this.#sentenceCount,
+      paragraphs: this.#paragraphs.count,
+      charactersNoSpaces,
+      uniqueWords: distinct,
+      averageWordLength: average(charactersNoSpaces - trimmed, words - bareMarks),
+      averageSentenceLength: average(words, this.#sentenceCount),
+      readingSeconds: secondsFor(words, wordsReadPerMinute),
+      speakingSeconds: secondsFor(words, wordsSpokenPerMinute),
+      // Rounded down: a goal is not reached at 99.6 %.
+      ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
+    }
+  }
+}
+
+/** To one decimal; of nothing it is 0. */
+function average(total: number, count: number): number {
+  return count === 0 ? 0 : Math.round((10 * total) / count) / 10
+}
+
+function secondsFor(words: number, wordsPerMinute: number): number {
+  return Math.ceil((60 * words) / wordsPerMinute)
+}
+
+export const engine: Engine<typeof tool, WordCounts> = {
+  run({ text }, { goal }) {
+    const tally = new Tally()
+    tally.add(text)
+    return tally.finish(goal)
+  },
+
+  async *stream(chunks, { goal }, host) {
+    const tally = new Tally()
+    // Whoever opened the file has dealt with the byte order mark; another one is text.
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+    let done = 0
+    for await (const chunk of chunks) {
+      host.signal.throwIfAborted()
+      tally.add(decoder.decode(chunk, { stream: true }))
+      done += chunk.length
+      host.progress(done)
+    }
+    tally.add(decoder.decode())
+    return tally.finish(goal)
+  },
+
+  print({ words, characters, sentences, paragraphs }) {
+    return [
+      `Words: ${String(words)}`,
+      `Characters: ${String(characters)}`,
+      `Sentences: ${String(sentences)}`,
+      `Paragraphs: ${String(paragraphs)}`,
+    ].join('\n')
+  },
+}

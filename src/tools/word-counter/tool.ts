@@ -1,0 +1,65 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Word Counter',
+  summary: 'Count words, characters, sentences and paragraphs as you type, with reading time and a word goal.',
+  category: 'Text Analysis',
+  menu: 'Text Analysis',
+  order: 10,
+  icon: '¶',
+  keywords: [
+    'word count',
+    'count words',
+    'count letters',
+    'character count',
+    'sentence count',
+    'paragraph count',
+    'unique words',
+    'vocabulary',
+    'average word length',
+    'average sentence length',
+    'reading time',
+    'speaking time',
+    'essay length',
+    'word goal',
+    'word limit',
+    'wc',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {
+    goal: { kind: 'number', label: 'Word goal (0 for none)', initial: 0, min: 0, max: 1_000_000, fallback: 0 },
+  },
+  copied: 'Stats copied to clipboard!',
+  examples: [
+    {
+      title: 'How Pride and Prejudice begins',
+      input: {
+        text:
+          'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want ' +
+          'of a wife.\n\nHowever little known the feelings or views of such a man may be on his first entering a ' +
+          'neighbourhood, this truth is so well fixed in the minds of the surrounding families, that he is ' +
+          'considered as the rightful property of some one or other of their daughters.\n\n“My dear Mr. Bennet,” said ' +
+          'his lady to him one day, “have you heard that Netherfield Park is let at last?”\n\nMr. Bennet replied that ' +
+          'he had not.',
+      },
+      prints: 'Words: 99\nCharacters: 524\nSentences: 4\nParagraphs: 4',
+    },
+    {
+      title: 'Towards a goal of 50 words',
+      input: {
+        text:
+          'Dr. Lee’s café opens at 7.30 a.m. on weekdays. Why so early? “Bakers, nurses, drivers, etc. are up by ' +
+          'then,” she says, and pours the first coffee.',
+      },
+      options: { goal: 50 },
+      prints: 'Words: 27\nCharacters: 146\nSentences: 3\nParagraphs: 1',
+    },
+    {
+      title: 'Japanese, a family and two flags',
+      input: { text: '吾輩は猫である。名前はまだ無い。\n\n👩‍👩‍👧 🇯🇵🇮🇸' },
+      prints: 'Words: 3\nCharacters: 22\nSentences: 2\nParagraphs: 2',
+    },
+  ],
+})

@@ -1,0 +1,76 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Examples } from '#ui/examples.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
+import { Meter } from '#ui/meter.tsx'
+import { OptionFields } from '#ui/option-fields.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { useText, useTextValue } from '#ui/use-text.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, noCounts } from './engine.ts'
+import { tool } from './tool.ts'
+
+export default function WordCounter({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const counter = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(counter, { text: value }, options)
+  const counts = outcome?.ok ? outcome.result : noCounts
+
+  return (
+    <Workbench
+      bar={
+        <>
+          <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
+          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0} />
+        </>
+      }
+      margin={
+        <>
+          <Stats
+            stats={[
+              { label: 'Characters', value: counts.characters },
+              { label: 'Characters without spaces', value: counts.charactersNoSpaces },
+              { label: 'Sentences', value: counts.sentences },
+              { label: 'Paragraphs', value: counts.paragraphs },
+              { label: 'Unique words', value: counts.uniqueWords },
+              { label: 'Average word', value: countOf(counts.averageWordLength, 'character') },
+              { label: 'Average sentence', value: countOf(counts.averageSentenceLength, 'word') },
+              { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
+              { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
+            ]}
+          />
+          <OptionFields options={tool.options} values={options} onChange={setOptions} />
+          {counts.goal && (
+            <Meter
+              label="Towards the goal"
+              text={`${formatNumber(counts.words)} of ${formatNumber(counts.goal.words)} (${formatNumber(counts.goal.percent)}%)`}
+              value={counts.words}
+              max={counts.goal.words}
+              tone={counts.words >= counts.goal.words ? 'good' : 'plain'}
+            />
+          )}
+        </>
+      }
+    >
+      <TextArea buffer={text} label={tool.inputs.text.label} placeholder={tool.inputs.text.placeholder} downloadName={id} />
+      {value.length === 0 && (
+        <Examples
+          examples={tool.examples}
+          onChoose={(example) => {
+            text.replace(example.input.text)
+            setOptions({ ...options, ...example.options })
+          }}
+        />
+      )}
+      <Working run={counter} />
+    </Workbench>
+  )
+}

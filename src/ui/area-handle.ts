@@ -1,0 +1,16 @@
+/** Where a person is in a text. */
+export interface Place {
+  readonly anchor: number
+  readonly head: number
+  /** Unless it is known, the text is scrolled to the caret. */
+  readonly scrollTop?: number
+}
+
+export const startOfText: Place = { anchor: 0, head: 0, scrollTop: 0 }
+
+/** What both forms of the text area can be asked to do. */
+export interface AreaHandle {
+  focus(): void
+  /** Takes the last step back, whether it was typed or put there by a tool. */
+  undo(): void
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+
+export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
+
+const variants: Record<ButtonVariant, string> = {
+  default: 'border-ink bg-ink text-paper hover:bg-soft-ink hover:border-soft-ink',
+  destructive: 'border-rubric bg-rubric text-paper hover:bg-transparent hover:text-rubric',
+  outline: 'border-soft-ink bg-transparent text-ink hover:border-rubric hover:text-rubric',
+  secondary: 'border-rule bg-sheet text-ink hover:border-soft-ink',
+  ghost: 'border-transparent bg-transparent text-soft-ink hover:text-ink hover:bg-rule/40',
+  link: 'border-transparent bg-transparent text-ink underline underline-offset-4 decoration-rule hover:decoration-rubric hover:text-rubric',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  default: 'min-h-11 px-4 text-base sm:min-h-10',
+  sm: 'min-h-11 px-2.5 text-sm sm:min-h-8',
+  lg: 'min-h-12 px-6 text-lg',
+  icon: 'size-11 justify-center sm:size-10',
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+export function Button({ variant = 'default', size = 'default', className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`button ${variants[variant]} ${sizes[size]} ${className}`} {...rest} />
+}

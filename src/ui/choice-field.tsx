@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { ChoiceOption } from '#core/options.ts'
+
+interface ChoiceFieldProps {
+  name: string
+  option: ChoiceOption
+  value: string
+  onChange: (value: string) => void
+}
+
+export function ChoiceField({ name, option, value, onChange }: ChoiceFieldProps) {
+  // The same tool may stand on a page twice; radio buttons of one name would share one choice.
+  const group = `${name}-${useId()}`
+  return (
+    <fieldset className="choices">
+      <legend>{option.label}</legend>
+      {option.choices.map((choice) => (
+        <label key={choice.value} className="choice">
+          <input
+            type="radio"
+            name={group}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => { onChange(choice.value) }}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

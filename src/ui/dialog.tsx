@@ -1,0 +1,57 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { Toaster } from './toaster.tsx'
+
+interface DialogProps {
+  /** What the dialog is, for screen readers: the id of its heading. */
+  labelledBy: string
+  onClose: () => void
+  heading: ReactNode
+  children: ReactNode
+}
+
+/** A modal over the whole screen. It is open as long as it is there. */
+export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedScrim = useRef(false)
+
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  // Selecting text and letting go outside the panel must not close it: only a press and release on the scrim do.
+  const noteScrim = (event: PointerEvent) => {
+    pressedScrim.current = event.target === dialog.current
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={noteScrim}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressedScrim.current) onClose()
+      }}
+    >
+      <div className="dialog-panel">
+        <header className="dialog-head">
+          {heading}
+          <IconButton icon="x" label="Close" onClick={onClose} />
+        </header>
+        <div className="dialog-body">{children}</div>
+      </div>
+      <Toaster />
+    </dialog>
+  )
+}

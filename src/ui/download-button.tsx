@@ -1,0 +1,19 @@
+import type { HeldText } from '#core/held-text.ts'
+import { Button } from './button.tsx'
+import { downloadText } from './download.ts'
+import { Icon } from './icon.tsx'
+
+interface DownloadButtonProps {
+  text: () => HeldText
+  /** The file's name without its ending. */
+  name: string
+}
+
+export function DownloadButton({ text, name }: DownloadButtonProps) {
+  return (
+    <Button variant="ghost" size="sm" onClick={() => { downloadText(`${name}.txt`, text()) }}>
+      <Icon name="download" />
+      Download
+    </Button>
+  )
+}

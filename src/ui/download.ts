@@ -1,0 +1,13 @@
+import type { HeldText } from '#core/held-text.ts'
+
+/** Saves a text as a file, slice by slice, without making one string of it. */
+export function downloadText(fileName: string, text: HeldText) {
+  const pieces = typeof text === 'string' ? [text] : [...text.slices()]
+  const address = URL.createObjectURL(new Blob(pieces, { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Not at once: the browser has only been asked to save it.
+  setTimeout(() => { URL.revokeObjectURL(address) }, 60_000)
+}

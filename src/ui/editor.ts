@@ -1,0 +1,296 @@
+import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
+import { Compartment, EditorState, type Extension, RangeSetBuilder, StateEffect, type Text } from '@codemirror/state'
+import {
+  type Command,
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  placeholder,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view'
+import type { HeldText, SlicedText } from '#core/held-text.ts'
+import { type Place, startOfText } from './area-handle.ts'
+import { editorTheme } from './editor-theme.ts'
+import { finding } from './find-panel.ts'
+import { type Highlight, highlighting, setHighlights } from './highlights.ts'
+import type { TextBuffer } from './text-buffer.ts'
+import { documentOf, holdDocument, prepareDocument } from './text-document.ts'
+import { holdText } from './text-slices.ts'
+
+export interface EditorLook {
+  readonly label: string
+  readonly placeholder: string
+  readonly readOnly: boolean
+}
+
+/** A paste of more than this is laid out piece by piece, as a large text is. */
+const largePaste = 1024 * 1024
+
+/** From here on CodeMirror draws only parts of a line. */
+const longLine = 20_000
+
+// A text that comes back, by undo or because a tool is opened again, comes back with its selection and typing history.
+const states = new WeakMap<SlicedText, EditorState>()
+
+const ownDirection = Decoration.line({ attributes: { dir: 'auto' } })
+
+function directLines({ state, visibleRanges }: EditorView): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>()
+  let directed = -1
+  for (const { from, to } of visibleRanges) {
+    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
+      if (line.from > directed) builder.add(line.from, line.from, ownDirection)
+      directed = line.from
+      if (line.to >= to) break
+    }
+  }
+  return builder.finish()
+}
+
+/** Each line runs in the direction of its own first letter, as in a text area with `dir="auto"`. */
+const lineDirections = [
+  EditorView.perLineTextDirection.of(true),
+  ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet
+
+      constructor(view: EditorView) {
+        this.decorations = directLines(view)
+      }
+
+      update({ view, docChanged, viewportChanged }: ViewUpdate) {
+        if (docChanged || viewportChanged) this.decorations = directLines(view)
+      }
+    },
+    { decorations: (plugin) => plugin.decorations },
+  ),
+]
+
+function describe({ label, placeholder: hint, readOnly }: EditorLook): Extension {
+  return [
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      // It takes the focus anyway; this says so to those who look for the attribute.
+      tabindex: '0',
+      spellcheck: 'false',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+      writingsuggestions: 'false',
+      // A text that cannot be typed into needs no keyboard on the screen.
+      ...(readOnly && { inputmode: 'none' }),
+    }),
+    EditorState.readOnly.of(readOnly),
+    hint === '' ? [] : placeholder(hint),
+  ]
+}
+
+/** Leaves copy and cut alone when nothing is selected, as a text area does; the editor would take the whole line. */
+function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
+  if (!view.state.selection.main.empty) return false
+  event.preventDefault()
+  return true
+}
+
+function handled(work: () => void): Command {
+  return () => {
+    work()
+    return true
+  }
+}
+
+interface EditorParts {
+  readonly host: HTMLElement
+  readonly buffer: TextBuffer
+  readonly look: EditorLook
+  readonly place: Place
+  readonly onPreparing: (isPreparing: boolean) => void
+}
+
+/** CodeMirror over a text buffer. What it shows first must be prepared already. */
+export class Editor {
+  readonly #buffer: TextBuffer
+  readonly #onPreparing: (isPreparing: boolean) => void
+  readonly #view: EditorView
+  readonly #lookPart = new Compartment()
+  readonly #lockPart = new Compartment()
+  readonly #unsubscribe: () => void
+  #look: EditorLook
+  /** The text in the buffer that is on show, or about to be. */
+  #shown: HeldText
+  /** What the typing history starts from. */
+  #start: { readonly value: HeldText; readonly document: Text }
+  #preparing = new AbortController()
+
+  constructor({ host, buffer, look, place, onPreparing }: EditorParts) {
+    this.#buffer = buffer
+    this.#onPreparing = onPreparing
+    this.#look = look
+    this.#shown = buffer.value
+    const document = documentOf(buffer.value)
+    if (!document) throw new Error('the text was not prepared')
+    this.#start = { value: buffer.value, document }
+    // The style policy forbids the style element CodeMirror would add to the page; to a shadow root it adopts a sheet.
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    this.#view = new EditorView({ state: this.#createState(buffer.value, document, place), root, parent: root })
+    this.#scrollTo(place)
+    this.#unsubscribe = buffer.subscribe(() => {
+      if (buffer.value !== this.#shown) this.#show(buffer.value)
+    })
+  }
+
+  get hasFocus(): boolean {
+    return this.#view.hasFocus
+  }
+
+  focus(): void {
+    this.#view.focus()
+  }
+
+  undo(): void {
+    if (!undo(this.#view)) this.#buffer.undo()
+  }
+
+  redo(): void {
+    if (!redo(this.#view)) this.#buffer.redo()
+  }
+
+  openFind(): void {
+    openSearchPanel(this.#view)
+  }
+
+  setLook(look: EditorLook): void {
+    this.#look = look
+    this.#view.dispatch({ effects: this.#lookPart.reconfigure(describe(look)) })
+  }
+
+  setHighlights(highlights: readonly Highlight[]): void {
+    this.#view.dispatch({ effects: setHighlights.of(highlights) })
+  }
+
+  destroy(): void {
+    this.#preparing.abort()
+    this.#unsubscribe()
+    this.#keepState()
+    this.#view.destroy()
+  }
+
+  #createExtensions(): Extension {
+    return [
+      // Of two, the first counts.
+      this.#lockPart.of([]),
+      this.#lookPart.of(describe(this.#look)),
+      history(),
+      finding,
+      keymap.of([
+        { key: 'Mod-z', run: handled(() => { this.undo() }), preventDefault: true },
+        { key: 'Mod-Shift-z', run: handled(() => { this.redo() }), preventDefault: true },
+        { key: 'Mod-y', run: handled(() => { this.redo() }), preventDefault: true },
+        { key: 'Enter', run: insertNewline, shift: insertNewline },
+        ...standardKeymap,
+      ]),
+      EditorView.lineWrapping,
+      lineDirections,
+      highlighting,
+      editorTheme,
+      EditorView.updateListener.of((update) => { this.#tell(update) }),
+      EditorView.domEventHandlers({
+        copy: ignoreWithoutSelection,
+        cut: ignoreWithoutSelection,
+        paste: (event) => this.#takePaste(event),
+      }),
+    ]
+  }
+
+  #createState(value: HeldText, document: Text, place: Place): EditorState {
+    const kept = typeof value === 'string' ? undefined : states.get(value)
+    const extensions = this.#createExtensions()
+    if (kept) return kept.update({ effects: StateEffect.reconfigure.of(extensions) }).state
+    const clamp = (position: number) => Math.min(position, document.length)
+    const selection = { anchor: clamp(place.anchor), head: clamp(place.head) }
+    return EditorState.create({ doc: document, selection, extensions })
+  }
+
+  #keepState(): void {
+    const { state } = this.#view
+    if (typeof this.#shown !== 'string' && documentOf(this.#shown) === state.doc) states.set(this.#shown, state)
+  }
+
+  #tell({ docChanged, state }: ViewUpdate): void {
+    if (!docChanged) return
+    const isBackAtStart = undoDepth(state) === 0 && state.doc.eq(this.#start.document)
+    this.#shown = isBackAtStart ? this.#start.value : holdDocument(state.doc)
+    this.#buffer.edit(this.#shown)
+  }
+
+  #show(value: HeldText): void {
+    this.#keepState()
+    this.#shown = value
+    this.#prepare(value, (document) => {
+      const { state, scrollDOM } = this.#view
+      const { anchor, head } = state.selection.main
+      // With as many lines as before it is most likely the same text in other letters.
+      const isSimilar = document.lines === state.doc.lines
+      const place = isSimilar ? { anchor, head, scrollTop: scrollDOM.scrollTop } : startOfText
+      this.#start = { value, document }
+      this.#view.setState(this.#createState(value, document, place))
+      this.#scrollTo(place)
+    })
+  }
+
+  /** Goes on with the text as a document, unless another text comes in between. No keys are taken meanwhile. */
+  #prepare(text: HeldText, goOn: (document: Text) => void): void {
+    this.#preparing.abort()
+    const ready = documentOf(text)
+    if (ready) {
+      this.#setLocked(false)
+      goOn(ready)
+      return
+    }
+    const { signal } = (this.#preparing = new AbortController())
+    this.#setLocked(true)
+    void prepareDocument(text, signal).then((document) => {
+      if (!document) return
+      this.#setLocked(false)
+      goOn(document)
+    })
+  }
+
+  #setLocked(isLocked: boolean): void {
+    this.#view.dispatch({ effects: this.#lockPart.reconfigure(isLocked ? EditorState.readOnly.of(true) : []) })
+    this.#onPreparing(isLocked)
+  }
+
+  #takePaste(event: ClipboardEvent): boolean {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (text.length < largePaste || this.#view.state.readOnly) return false
+    event.preventDefault()
+    this.#prepare(holdText(text), (document) => {
+      const insertion = this.#view.state.replaceSelection(document)
+      this.#view.dispatch(insertion, { userEvent: 'input.paste', scrollIntoView: true })
+    })
+    return true
+  }
+
+  #scrollTo({ scrollTop }: Place): void {
+    const { state, viewport } = this.#view
+    const { head } = state.selection.main
+    if (viewport.to - viewport.from > longLine) {
+      // CodeMirror first takes the hidden part of a very long line to lie beside the visible one although lines wrap,
+      // finds the line short and draws all of it, which takes half a minute. Looking elsewhere and back, before
+      // anything is measured, makes it think again.
+      this.#view.dispatch({ effects: EditorView.scrollIntoView(state.doc.length >>> 1, { y: 'center' }) })
+      this.#view.dispatch({ effects: EditorView.scrollIntoView(scrollTop === undefined ? head : 0, { y: 'center' }) })
+    }
+    if (scrollTop === undefined) {
+      this.#view.dispatch({ effects: EditorView.scrollIntoView(head, { y: 'center' }) })
+      return
+    }
+    this.#view.requestMeasure({
+      read: () => undefined,
+      write: (_, { scrollDOM }) => { scrollDOM.scrollTop = scrollTop },
+    })
+  }
+}

@@ -1,0 +1,152 @@
+import { closeSearchPanel, getSearchQuery, openSearchPanel, search, SearchQuery, setSearchQuery } from '@codemirror/search'
+import { EditorView, keymap, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
+import { findMatch } from './find-match.ts'
+import { formatNumber } from './format.ts'
+
+function createButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'find-button'
+  button.textContent = label
+  button.addEventListener('click', onClick)
+  return button
+}
+
+function createField(label: string, type: 'search' | 'checkbox') {
+  const field = document.createElement('label')
+  const input = document.createElement('input')
+  input.type = type
+  input.autocomplete = 'off'
+  input.spellcheck = false
+  const name = document.createElement('span')
+  name.textContent = label
+  field.className = `find-${type}`
+  field.append(...(type === 'checkbox' ? [input, name] : [name, input]))
+  return { field, input }
+}
+
+/**
+ * Find, in place of the browser's own, which sees only the lines that are drawn. Plain words only: a pattern that runs
+ * away would freeze the page.
+ */
+class FindPanel implements Panel {
+  readonly dom = document.createElement('div')
+  readonly top = true
+  readonly #view: EditorView
+  readonly #words = createField('Find', 'search')
+  readonly #matchCase = createField('Match case', 'checkbox')
+  readonly #outcome = document.createElement('output')
+  #searching = new AbortController()
+
+  constructor(view: EditorView) {
+    this.#view = view
+    this.dom.className = 'find-panel'
+    this.dom.role = 'search'
+    this.dom.ariaLabel = 'Find in the text'
+    this.#words.input.setAttribute('main-field', 'true')
+    this.#words.input.addEventListener('input', this.#commit)
+    this.#matchCase.input.addEventListener('change', this.#commit)
+    this.dom.addEventListener('keydown', this.#onKeyDown)
+    this.dom.append(
+      this.#words.field,
+      createButton('Previous', () => { this.find(true) }),
+      createButton('Next', () => { this.find(false) }),
+      this.#matchCase.field,
+      this.#outcome,
+      createButton('Close', () => { closeSearchPanel(view) }),
+    )
+    this.#show(getSearchQuery(view.state))
+  }
+
+  mount() {
+    this.#words.input.select()
+  }
+
+  update({ transactions }: ViewUpdate) {
+    for (const { effects } of transactions) {
+      for (const effect of effects) if (effect.is(setSearchQuery)) this.#show(effect.value)
+    }
+  }
+
+  destroy() {
+    this.#searching.abort()
+  }
+
+  find(backward: boolean): void {
+    void this.#find(backward)
+  }
+
+  async #find(backward: boolean): Promise<void> {
+    const query = getSearchQuery(this.#view.state)
+    if (!query.valid) return
+    this.#searching.abort()
+    const { signal } = (this.#searching = new AbortController())
+    const { state } = this.#view
+    const { from, to } = state.selection.main
+    this.#outcome.value = 'Searching…'
+    const match = await findMatch(state, { query, position: backward ? from : to, backward, signal })
+    if (signal.aborted) return
+    // What was typed meanwhile may have moved the place; then it is simply searched again.
+    if (this.#view.state.doc !== state.doc) return this.#find(backward)
+    this.#outcome.value = match ? `Line ${formatNumber(state.doc.lineAt(match.from).number)}` : 'Not found'
+    if (!match) return
+    this.#view.dispatch({
+      selection: { anchor: match.from, head: match.to },
+      effects: EditorView.scrollIntoView(match.from, { y: 'center' }),
+      userEvent: 'select.search',
+    })
+  }
+
+  readonly #commit = () => {
+    this.#searching.abort()
+    this.#outcome.value = ''
+    const query = new SearchQuery({
+      search: this.#words.input.value,
+      caseSensitive: this.#matchCase.input.checked,
+      literal: true,
+    })
+    this.#view.dispatch({ effects: setSearchQuery.of(query) })
+  }
+
+  readonly #onKeyDown = (event: KeyboardEvent) => {
+    if (runScopeHandlers(this.#view, event, 'search-panel')) {
+      event.preventDefault()
+    } else if (event.key === 'Enter' && event.target === this.#words.input) {
+      event.preventDefault()
+      this.find(event.shiftKey)
+    }
+  }
+
+  #show(query: SearchQuery) {
+    if (this.#words.input.value !== query.search) this.#words.input.value = query.search
+    this.#matchCase.input.checked = query.caseSensitive
+  }
+}
+
+const panels = new WeakMap<EditorView, FindPanel>()
+
+function createPanel(view: EditorView): Panel {
+  const panel = new FindPanel(view)
+  panels.set(view, panel)
+  return panel
+}
+
+function findAgain(backward: boolean) {
+  return (view: EditorView) => {
+    if (!getSearchQuery(view.state).valid || !panels.get(view)?.dom.isConnected) return openSearchPanel(view)
+    panels.get(view)?.find(backward)
+    return true
+  }
+}
+
+const scope = 'editor search-panel'
+
+export const finding = [
+  search({ top: true, literal: true, createPanel }),
+  keymap.of([
+    { key: 'Mod-f', run: openSearchPanel, scope, preventDefault: true },
+    { key: 'F3', run: findAgain(false), shift: findAgain(true), scope, preventDefault: true },
+    { key: 'Mod-g', run: findAgain(false), shift: findAgain(true), scope, preventDefault: true },
+    { key: 'Escape', run: closeSearchPanel, scope },
+  ]),
+]

@@ -1,0 +1,19 @@
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** 12345 as 12,345. */
+export function formatNumber(value: number): string {
+  return numbers.format(value)
+}
+
+/** `1 match`, `2 matches`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}
+
+/** Seconds for short texts, minutes and hours for long ones. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${String(seconds)} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${String(minutes)} min ${String(seconds % 60)} s`
+  return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
+}

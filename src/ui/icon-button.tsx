@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import { useTooltip } from './tooltip.ts'
+
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'aria-label'> {
+  icon: IconName
+  /** The name for screen readers, and the tooltip for everyone else. */
+  label: string
+}
+
+export function IconButton({ icon, label, variant = 'ghost', ...rest }: IconButtonProps) {
+  return (
+    <Button variant={variant} size="icon" aria-label={label} {...useTooltip(label)} {...rest}>
+      <Icon name={icon} />
+    </Button>
+  )
+}

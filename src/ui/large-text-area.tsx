@@ -1,0 +1,71 @@
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { AreaHandle, Place } from './area-handle.ts'
+import { Editor } from './editor.ts'
+import type { Highlight } from './highlights.ts'
+import type { TextBuffer } from './text-buffer.ts'
+
+export { documentOf, prepareDocument } from './text-document.ts'
+
+export interface LargeAreaHandle extends AreaHandle {
+  openFind(): void
+}
+
+interface LargeTextAreaProps {
+  buffer: TextBuffer
+  label: string
+  placeholder: string
+  readOnly: boolean
+  rows: number
+  highlights: readonly Highlight[] | undefined
+  /** Where to start: where the person was in the plain form. */
+  place: Place
+  onPreparing: (isPreparing: boolean) => void
+  onLeave: (hadFocus: boolean) => void
+  ref: Ref<LargeAreaHandle>
+}
+
+export function LargeTextArea({
+  buffer,
+  label,
+  placeholder,
+  readOnly,
+  rows,
+  highlights,
+  place,
+  onPreparing,
+  onLeave,
+  ref,
+}: LargeTextAreaProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<Editor>(undefined)
+  const [firstPlace] = useState(place)
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    const look = { label, placeholder, readOnly }
+    const created = new Editor({ host: element, buffer, look, place: firstPlace, onPreparing })
+    editor.current = created
+    return () => {
+      onLeave(document.activeElement === element)
+      created.destroy()
+      editor.current = undefined
+    }
+    // A new look or new highlights do not need a new editor.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [buffer, firstPlace, onPreparing, onLeave])
+
+  useEffect(() => editor.current?.setLook({ label, placeholder, readOnly }), [label, placeholder, readOnly])
+  useEffect(() => editor.current?.setHighlights(highlights ?? []), [highlights])
+
+  useImperativeHandle(ref, () => ({
+    focus: () => editor.current?.focus(),
+    undo: () => {
+      editor.current?.focus()
+      editor.current?.undo()
+    },
+    openFind: () => editor.current?.openFind(),
+  }))
+
+  return <div ref={host} className="text-area-field text-area-large" style={{ '--rows': rows } as object} />
+}

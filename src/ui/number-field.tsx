@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { type NumberOption, settleNumber } from '#core/options.ts'
+
+interface NumberFieldProps {
+  name: string
+  option: NumberOption
+  value: number
+  onChange: (value: number) => void
+}
+
+export function NumberField({ name, option, value, onChange }: NumberFieldProps) {
+  const id = useId()
+  // What is being typed may be out of range for a moment (the 1 of 16); it is settled when the field is left.
+  const [typing, setTyping] = useState<string>()
+  const limits = { min: option.min, max: option.max, step: 1 }
+
+  const settle = () => {
+    if (typing === undefined) return
+    onChange(settleNumber(option, typing))
+    setTyping(undefined)
+  }
+
+  return (
+    <div className="field" data-slider={option.slider}>
+      <label htmlFor={id}>{option.label}</label>
+      {option.slider && (
+        <input
+          type="range"
+          aria-label={option.label}
+          {...limits}
+          value={value}
+          onChange={(event) => { onChange(event.target.valueAsNumber) }}
+        />
+      )}
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        {...limits}
+        value={typing ?? value}
+        onChange={(event) => {
+          setTyping(event.target.value)
+          const number = event.target.valueAsNumber
+          if (Number.isInteger(number) && number >= option.min && number <= option.max) onChange(number)
+        }}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+        }}
+      />
+    </div>
+  )
+}

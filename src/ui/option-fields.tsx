@@ -1,0 +1,75 @@
+import type { Options, OptionValue, OptionValues } from '#core/options.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { LettersField } from './letters-field.tsx'
+import { NumberField } from './number-field.tsx'
+
+interface OptionFieldsProps<O extends Options> {
+  options: O
+  values: OptionValues<O>
+  onChange: (values: OptionValues<O>) => void
+  /** Which to show, in this order; all unless told. */
+  only?: readonly (keyof O & string)[]
+}
+
+/** The fields of a tool's options, made from its manifest. */
+export function OptionFields<O extends Options>({ options, values, onChange, only }: OptionFieldsProps<O>) {
+  const names = only ?? Object.keys(options)
+  return (
+    <div className="option-fields">
+      {names.map((name) => (
+        <OptionField
+          key={name}
+          name={name}
+          option={options[name] as Options[string]}
+          value={values[name]}
+          onChange={(value) => {
+            onChange({ ...values, [name]: value })
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface OptionFieldProps {
+  name: string
+  option: Options[string]
+  value: OptionValue
+  onChange: (value: OptionValue) => void
+}
+
+function OptionField({ name, option, value, onChange }: OptionFieldProps) {
+  switch (option.kind) {
+    case 'choice':
+      return <ChoiceField name={name} option={option} value={String(value)} onChange={onChange} />
+    case 'flag':
+      return (
+        <label className="check">
+          <input type="checkbox" name={name} checked={value === true} onChange={(event) => { onChange(event.target.checked) }} />
+          {option.label}
+        </label>
+      )
+    case 'number':
+      return <NumberField name={name} option={option} value={Number(value)} onChange={onChange} />
+    case 'letters':
+      return <LettersField option={option} value={String(value)} onChange={onChange} />
+    case 'text':
+      return (
+        <label className="field">
+          <span>{option.label}</span>
+          <input
+            type="text"
+            name={name}
+            value={String(value)}
+            placeholder={option.placeholder}
+            maxLength={option.maxLength}
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={(event) => { onChange(event.target.value) }}
+          />
+        </label>
+      )
+  }
+}

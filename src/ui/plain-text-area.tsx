@@ -1,0 +1,174 @@
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import type { AreaHandle, Place } from './area-handle.ts'
+import type { TextBuffer } from './text-buffer.ts'
+import { holdText, isLarge, largestPlainText } from './text-slices.ts'
+
+export interface PlainAreaHandle extends AreaHandle {
+  place(): Place
+  /** Resolves once no input method is in the middle of a word. */
+  composed(): Promise<void>
+}
+
+interface PlainTextAreaProps {
+  id: string
+  buffer: TextBuffer
+  placeholder: string
+  readOnly: boolean
+  isBusy: boolean
+  rows: number
+  /** A large text was pasted or dropped: it is in the buffer and cannot be shown here. `caret` is where it ends. */
+  onLargeInsert: (caret: number) => void
+  onFocus: () => void
+  onLeave: (hadFocus: boolean) => void
+  ref: Ref<PlainAreaHandle>
+}
+
+/** The browser may send checked or predicted text away; ours stays here. */
+const keepToYourself = {
+  spellCheck: false,
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  autoComplete: 'off',
+  writingsuggestions: 'false',
+}
+
+/** Longer than any key press or word from an input method. */
+const longestTyped = 1024
+
+const isApple = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
+
+function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (event.altKey || !(isApple ? event.metaKey : event.ctrlKey)) return undefined
+  // A keyboard in another script still undoes with the key where Z is.
+  const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.slice('Key'.length).toLowerCase()
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !isApple ? 'redo' : undefined
+}
+
+/** The browser's own undo of what was typed. Says whether there was anything. */
+function undoTyping(): boolean {
+  let didSomething = false
+  const note = () => { didSomething = true }
+  document.addEventListener('input', note, true)
+  // There is no other way to ask for it.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  document.execCommand('undo')
+  document.removeEventListener('input', note, true)
+  return didSomething
+}
+
+function placeIn({ selectionStart, selectionEnd, selectionDirection, scrollTop }: HTMLTextAreaElement): Place {
+  return selectionDirection === 'backward'
+    ? { anchor: selectionEnd, head: selectionStart, scrollTop }
+    : { anchor: selectionStart, head: selectionEnd, scrollTop }
+}
+
+export function PlainTextArea({
+  id,
+  buffer,
+  placeholder,
+  readOnly,
+  isBusy,
+  rows,
+  onLargeInsert,
+  onFocus,
+  onLeave,
+  ref,
+}: PlainTextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isComposing = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element) return
+    // Typed before this script had loaded.
+    if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(holdText(element.value))
+    const show = () => {
+      const { value } = buffer
+      if (typeof value !== 'string' || value === element.value) return
+      const { selectionStart, selectionEnd, scrollTop } = element
+      element.value = value
+      // Where the person is typing the caret stays; elsewhere setting it would steal the focus in some browsers.
+      if (document.activeElement === element) element.setSelectionRange(selectionStart, selectionEnd)
+      element.scrollTop = scrollTop
+    }
+    show()
+    const unsubscribe = buffer.subscribe(show)
+    return () => {
+      unsubscribe()
+      onLeave(document.activeElement === element)
+    }
+  }, [buffer, onLeave])
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    // Pasted, dropped or put in by an extension: whatever the way, a large text must not be laid out here.
+    const divert = (event: InputEvent) => {
+      const { selectionStart, selectionEnd, value } = element
+      const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+      if (inserted.length <= longestTyped) return
+      if (value.length - (selectionEnd - selectionStart) + inserted.length <= largestPlainText) return
+      event.preventDefault()
+      const before = value.slice(0, selectionStart)
+      const text = holdText(before + inserted + value.slice(selectionEnd))
+      buffer.replace(text)
+      if (isLarge(text)) onLargeInsert(text.length - (value.length - selectionEnd))
+    }
+    element.addEventListener('beforeinput', divert)
+    return () => {
+      element.removeEventListener('beforeinput', divert)
+    }
+  }, [buffer, onLargeInsert])
+
+  const undo = () => {
+    // Setting the text emptied the browser's own history, so what a replacement did is taken back by the buffer.
+    if (buffer.isSettled || !undoTyping()) buffer.undo()
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
+    undo: () => {
+      area.current?.focus()
+      undo()
+    },
+    place: () => placeIn(area.current as HTMLTextAreaElement),
+    composed: () =>
+      new Promise((resolve) => {
+        if (!isComposing.current) resolve()
+        // The word is in the text only after this event.
+        else area.current?.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
+      }),
+  }))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = historyKey(event)
+    if (key === 'undo' && buffer.canUndo) {
+      event.preventDefault()
+      undo()
+    } else if (key === 'redo' && buffer.canRedo) {
+      event.preventDefault()
+      buffer.redo()
+    }
+  }
+
+  return (
+    <textarea
+      ref={area}
+      id={id}
+      className="text-area-field"
+      dir="auto"
+      {...keepToYourself}
+      defaultValue=""
+      placeholder={placeholder}
+      readOnly={readOnly || isBusy}
+      aria-busy={isBusy}
+      rows={rows}
+      onInput={(event) => { buffer.edit(holdText(event.currentTarget.value)) }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onCompositionStart={() => { isComposing.current = true }}
+      onCompositionEnd={() => { isComposing.current = false }}
+    />
+  )
+}

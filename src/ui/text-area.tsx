@@ -1,0 +1,173 @@
+import { type DragEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { downloadText } from './download.ts'
+import type { Highlight } from './highlights.ts'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import type { LargeAreaHandle } from './large-text-area.tsx'
+import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
+import type { TextBuffer } from './text-buffer.ts'
+import { useFileReading } from './use-file-reading.ts'
+import { useTextAreaForm } from './use-text-area-form.ts'
+
+interface TextAreaProps {
+  buffer: TextBuffer
+  label: string
+  placeholder?: string | undefined
+  readOnly?: boolean
+  rows?: number
+  /** Stretches to point out, sorted and without overlaps; an empty list where there may be some later. */
+  highlights?: readonly Highlight[] | undefined
+  /** The name of the downloaded file, without its ending. */
+  downloadName?: string
+  /** The view's own buttons, beside those every text area has. */
+  children?: ReactNode
+}
+
+/** A text to work on: a textarea as long as it is small, an editor once it is large, a place for files always. */
+export function TextArea({
+  buffer,
+  label,
+  placeholder = '',
+  readOnly = false,
+  rows = 12,
+  highlights,
+  downloadName = 'text',
+  children,
+}: TextAreaProps) {
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const plainArea = useRef<PlainAreaHandle>(null)
+  const largeArea = useRef<LargeAreaHandle>(null)
+  const form = useTextAreaForm(buffer, highlights !== undefined, { plainArea, largeArea })
+  const { reading, openFiles } = useFileReading(buffer)
+  const [isDropping, setIsDropping] = useState(false)
+  const hasText = useSyncExternalStore(buffer.subscribe, () => buffer.value.length > 0, () => false)
+  const canUndo = useSyncExternalStore(buffer.subscribe, () => buffer.canUndo, () => false)
+  const { Large } = form
+  const focus = () => (Large ? largeArea : plainArea).current?.focus()
+  const undo = () => (Large ? largeArea : plainArea).current?.undo()
+
+  const takesFiles = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
+  const dropTarget = {
+    onDragOverCapture: (event: DragEvent) => {
+      if (!takesFiles(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setIsDropping(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setIsDropping(false)
+    },
+    // In the capture phase, or the editor would put the file into the text it shows.
+    onDropCapture: (event: DragEvent) => {
+      if (!takesFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setIsDropping(false)
+      openFiles([...event.dataTransfer.files])
+    },
+  }
+
+  return (
+    <div className="text-area" data-dropping={isDropping || undefined} {...dropTarget}>
+      <div className="text-area-bar">
+        {Large ? (
+          // A label cannot reach into the editor's shadow root, which is named by itself.
+          <span className="text-area-label" onClick={focus}>{label}</span>
+        ) : (
+          <label className="text-area-label" htmlFor={id}>{label}</label>
+        )}
+        {children}
+        {Large && <BarButton label="Find" onClick={() => largeArea.current?.openFind()} />}
+        {!readOnly && <BarButton icon="folder-open" label="Open file" onClick={() => chooser.current?.click()} />}
+        {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
+        {hasText && (
+          <BarButton
+            icon="download"
+            label="Download"
+            onClick={() => { downloadText(`${downloadName}.txt`, buffer.value) }}
+          />
+        )}
+        {!readOnly && hasText && (
+          <BarButton
+            icon="x"
+            label="Clear"
+            onClick={() => {
+              buffer.clear()
+              focus()
+            }}
+          />
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={`Open a file as ${label}`}
+          onChange={({ currentTarget }) => {
+            openFiles([...(currentTarget.files ?? [])])
+            // Choosing the same file again is a change too.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {Large ? (
+        <Large
+          ref={largeArea}
+          buffer={buffer}
+          label={label}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          rows={rows}
+          highlights={highlights}
+          place={form.place}
+          onPreparing={form.setIsPreparing}
+          onLeave={form.noteLeave}
+        />
+      ) : (
+        <PlainTextArea
+          ref={plainArea}
+          id={id}
+          buffer={buffer}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          isBusy={form.isPreparing}
+          rows={rows}
+          onLargeInsert={form.noteCaret}
+          onFocus={form.noteFocus}
+          onLeave={form.noteLeave}
+        />
+      )}
+      {isDropping && <p className="text-area-drop">Drop the file to open it</p>}
+      <div role="status" className="text-area-status">
+        {form.isPreparing && !form.hasFailed && <span>Preparing a large text…</span>}
+        {reading && (
+          <>
+            <progress aria-label={`Reading ${reading.name}`} value={reading.done} max={1} />
+            <span>Reading {reading.name}…</span>
+            <Button variant="outline" size="sm" onClick={reading.cancel}>
+              Cancel
+            </Button>
+          </>
+        )}
+        {form.hasFailed && (
+          <>
+            <span>The text is kept, but the editor for large texts could not be loaded.</span>
+            <Button variant="outline" size="sm" onClick={form.retry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function BarButton({ icon, label, onClick }: { icon?: IconName; label: string; onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" aria-label={label} onClick={onClick}>
+      {icon && <Icon name={icon} />}
+      <span className={icon && 'text-area-word'}>{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { TextBuffer } from './text-buffer.ts'
+import { largestPlainText } from './text-slices.ts'
+
+function bufferAfter(work: (buffer: TextBuffer) => void, limits?: { steps: number; size: number }): TextBuffer {
+  const buffer = new TextBuffer(limits)
+  work(buffer)
+  return buffer
+}
+
+test('a new buffer is empty and has nothing to undo', () => {
+  const { value, canUndo, canRedo, isSettled } = new TextBuffer()
+  expect({ value, canUndo, canRedo, isSettled }).toEqual({ value: '', canUndo: false, canRedo: false, isSettled: true })
+})
+
+test('typing leaves undo to whatever is typed into', () => {
+  const { value, canUndo, isSettled } = bufferAfter((buffer) => buffer.edit('typed'))
+  expect({ value, canUndo, isSettled }).toEqual({ value: 'typed', canUndo: false, isSettled: false })
+})
+
+test('undo brings back what a replacement took away, redo the replacement', () => {
+  const buffer = bufferAfter((buffer) => {
+    buffer.edit('typed')
+    buffer.replace('TYPED')
+    buffer.undo()
+  })
+  expect([buffer.value, buffer.canUndo, buffer.canRedo, buffer.isSettled]).toEqual(['typed', false, true, true])
+  buffer.redo()
+  expect([buffer.value, buffer.canUndo, buffer.canRedo]).toEqual(['TYPED', true, false])
+})
+
+test('undo after typing brings back what was before the replacement, redo what was typed', () => {
+  const buffer = bufferAfter((buffer) => {
+    buffer.edit('one')
+    buffer.replace('two')
+    buffer.edit('two and more')
+    buffer.undo()
+  })
+  expect(buffer.value).toBe('one')
+  buffer.redo()
+  expect(buffer.value).toBe('two and more')
+})
+
+test('clearing is a replacement', () => {
+  const buffer = bufferAfter((buffer) => {
+    buffer.edit('typed')
+    buffer.clear()
+  })
+  expect(buffer.value).toBe('')
+  buffer.undo()
+  expect(buffer.value).toBe('typed')
+})
+
+test('typing after an undo gives up the redo', () => {
+  const buffer = bufferAfter((buffer) => {
+    buffer.replace('one')
+    buffer.undo()
+    buffer.edit('typed')
+  })
+  expect(buffer.canRedo).toBe(false)
+})
+
+test('a replacement by the same text is none', () => {
+  expect(bufferAfter((buffer) => buffer.replace('')).canUndo).toBe(false)
+})
+
+test('a text comes in with plain line breaks', () => {
+  expect(bufferAfter((buffer) => buffer.replace('a\r\nb')).value).toBe('a\nb')
+})
+
+test('undo and redo with nothing to do change nothing', () => {
+  const heard = vi.fn()
+  const buffer = bufferAfter((buffer) => buffer.subscribe(heard))
+  buffer.undo()
+  buffer.redo()
+  expect([buffer.value, heard.mock.calls.length]).toEqual(['', 0])
+})
+
+test('listeners hear of each change, with the new text in place, until they leave', () => {
+  const buffer = new TextBuffer()
+  const heard: unknown[] = []
+  const leave = buffer.subscribe(() => heard.push(buffer.value))
+  buffer.edit('a')
+  buffer.edit('a')
+  buffer.replace('b')
+  buffer.undo()
+  leave()
+  buffer.redo()
+  expect(heard).toEqual(['a', 'b', 'a'])
+})
+
+test('the oldest steps are forgotten past the limit of steps', () => {
+  const buffer = bufferAfter(
+    (buffer) => {
+      for (const text of ['a', 'b', 'c', 'd']) buffer.replace(text)
+    },
+    { steps: 2, size: 100 },
+  )
+  buffer.undo()
+  buffer.undo()
+  buffer.undo()
+  expect(buffer.value).toBe('b')
+})
+
+test('the oldest steps are forgotten past the limit of size', () => {
+  const buffer = bufferAfter(
+    (buffer) => {
+      for (const text of ['aaaa', 'bbbb', 'cccc', 'dddd']) buffer.replace(text)
+    },
+    { steps: 100, size: 8 },
+  )
+  buffer.undo()
+  buffer.undo()
+  buffer.undo()
+  expect(buffer.value).toBe('bbbb')
+})
+
+test('a text larger than the limit, cleared by mistake, can be had back', () => {
+  const large = 'a'.repeat(largestPlainText)
+  const buffer = bufferAfter(
+    (buffer) => {
+      buffer.replace(large)
+      buffer.clear()
+      buffer.undo()
+    },
+    { steps: 100, size: 10 },
+  )
+  expect(buffer.value).toBe(large)
+})
+
+test('any way back can be gone forward again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 20 }), fc.nat(20), (texts, steps) => {
+      const buffer = bufferAfter((buffer) => {
+        for (const text of texts) buffer.replace(text)
+      })
+      const { value } = buffer
+      for (let step = 0; step < steps; step++) buffer.undo()
+      while (buffer.canRedo) buffer.redo()
+      expect(buffer.value).toBe(value)
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type HeldText, wholeText } from '#core/held-text.ts'
+import { holdPieces, holdSliceable, holdText, isLarge, largestPlainText, slicesOf } from './text-slices.ts'
+
+const large = 'one line of a large text\r\n'.repeat(40_000)
+const loneSurrogate = /\p{Surrogate}/u
+const sliceSizes = (text: HeldText) => [...slicesOf(text)].map((slice) => slice.length)
+
+test.each([
+  ['', ''],
+  ['a\r\nb', 'a\nb'],
+  ['a\rb\r', 'a\nb\n'],
+  ['\r\r\n\n', '\n\n\n'],
+  ['lone \ud800 surrogate', 'lone \ud800 surrogate'],
+])('%j is held as %j', (text, held) => expect(holdText(text)).toBe(held))
+
+test('a text at the limit is a string, one past it is sliced', () => {
+  expect(typeof holdText('a'.repeat(largestPlainText))).toBe('string')
+  expect(typeof holdText('a'.repeat(largestPlainText + 1))).toBe('object')
+})
+
+test('a text that is small once its line breaks are plain is a string', () => {
+  expect(holdText('\r\n'.repeat(largestPlainText))).toBe('\n'.repeat(largestPlainText))
+})
+
+test('a large text knows its length and its slices before they are joined', () => {
+  const held = holdText(large)
+  expect(wholeText(held)).toBe(large.replaceAll('\r\n', '\n'))
+  expect(held.length).toBe(wholeText(held).length)
+  expect(Math.max(...sliceSizes(held))).toBeLessThanOrEqual(largestPlainText)
+})
+
+test('slices can be asked for again', () => {
+  const held = holdText(large)
+  expect(wholeText(held)).toBe(wholeText(held))
+})
+
+test('no slice parts a surrogate pair, a file of slices would lose it', () => {
+  for (const shift of ['', 'x']) {
+    const text = shift + '😀'.repeat(largestPlainText)
+    const slices = [...slicesOf(holdText(text))]
+    expect(slices.some((slice) => loneSurrogate.test(slice))).toBe(false)
+    expect(slices.join('')).toBe(text)
+  }
+})
+
+test('no slice parts CR and LF, they would become two breaks', () => {
+  for (const shift of ['', 'x']) {
+    const text = shift + 'a\r\n'.repeat(largestPlainText)
+    expect(wholeText(holdText(text))).toBe(text.replaceAll('\r\n', '\n'))
+  }
+})
+
+test('a document is handed out as it was, in slices that part no pair', () => {
+  const text = 'x' + '😀'.repeat(largestPlainText)
+  const held = holdSliceable(text.length, (from, to) => text.slice(from, to))
+  expect([...held.slices()].some((slice) => loneSurrogate.test(slice))).toBe(false)
+  expect(wholeText(held)).toBe(text)
+})
+
+test.each([
+  [[], ''],
+  [['a', '', 'b'], 'ab'],
+])('the pieces %j are %j', (pieces, text) => expect(holdPieces(pieces)).toBe(text))
+
+test('many pieces stay pieces', () => {
+  const pieces = ['a'.repeat(largestPlainText), 'b']
+  const held = holdPieces(pieces)
+  expect(isLarge(held)).toBe(true)
+  expect([...slicesOf(held)]).toEqual(pieces)
+})

@@ -1,0 +1,78 @@
+import type { HeldText, SlicedText } from '#core/held-text.ts'
+
+/** In UTF-16 units. Past this a textarea lays out for so long that typing stutters. */
+export const largestPlainText = 256 * 1024
+
+const sliceLength = 256 * 1024
+
+export function isLarge(text: { readonly length: number }): boolean {
+  return text.length > largestPlainText
+}
+
+/** Where a slice may end at the latest without parting what belongs together: a surrogate pair, or CR and LF. */
+export function sliceEnd(text: string, end: number): number {
+  if (end >= text.length) return text.length
+  const last = text.charCodeAt(end - 1)
+  const isHighSurrogate = last >= 0xd800 && last <= 0xdbff
+  return isHighSurrogate || last === 0x0d ? end - 1 : end
+}
+
+export function* cut(text: string): Generator<string, void, undefined> {
+  for (let start = 0; start < text.length; ) {
+    const end = sliceEnd(text, start + sliceLength)
+    yield text.slice(start, end)
+    start = end
+  }
+}
+
+/** Every line break as a text area has it. Whoever cuts a text keeps CR and LF in one piece. */
+export function withPlainBreaks(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
+
+function countOccurrences(text: string, part: string): number {
+  let count = 0
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) count += 1
+  return count
+}
+
+/**
+ * Takes a text in as a text area would, with LF for every line break, so that a place in the area is the same place in
+ * the text. A large one is not gone through at once but as its slices are asked for.
+ */
+export function holdText(text: string): HeldText {
+  const length = text.includes('\r') ? text.length - countOccurrences(text, '\r\n') : text.length
+  if (length <= largestPlainText) return withPlainBreaks(text)
+  return {
+    length,
+    *slices() {
+      for (const slice of cut(text)) yield withPlainBreaks(slice)
+    },
+  }
+}
+
+/** A text that arrived in pieces, already with LF for every line break. */
+export function holdPieces(pieces: readonly string[]): HeldText {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  if (length <= largestPlainText) return pieces.join('')
+  return { length, slices: () => pieces }
+}
+
+/** A text that can be asked for any of its parts, such as an editor's document. */
+export function holdSliceable(length: number, slice: (from: number, to: number) => string): SlicedText {
+  return {
+    length,
+    *slices() {
+      for (let start = 0; start < length; ) {
+        const stretch = slice(start, Math.min(start + sliceLength + 1, length))
+        const piece = stretch.slice(0, sliceEnd(stretch, sliceLength))
+        yield piece
+        start += piece.length
+      }
+    },
+  }
+}
+
+export function slicesOf(text: HeldText): Iterable<string> {
+  return typeof text === 'string' ? cut(text) : text.slices()
+}

@@ -1,0 +1,74 @@
+import { type FocusEvent, type PointerEvent, useEffect } from 'react'
+
+const openDelay = 700
+/** Moving on to the next button within this time shows its tooltip at once. */
+const skipDelay = 300
+const distance = 8
+
+let tip: HTMLElement | undefined
+let owner: Element | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let lastHidden = -Infinity
+
+function hide() {
+  clearTimeout(timer)
+  owner = undefined
+  if (!tip) return
+  tip.remove()
+  tip = undefined
+  lastHidden = performance.now()
+}
+
+function show(anchor: Element, text: string) {
+  hide()
+  owner = anchor
+  tip = document.createElement('div')
+  tip.className = 'tooltip'
+  tip.popover = 'manual'
+  // The button's own name says the same; read twice it would only be noise.
+  tip.ariaHidden = 'true'
+  tip.textContent = text
+  // Everything outside an open modal dialog is inert, so the tooltip lives where its button lives.
+  ;(anchor.closest('dialog') ?? document.body).append(tip)
+  tip.showPopover()
+  const box = anchor.getBoundingClientRect()
+  const left = box.left + box.width / 2 - tip.offsetWidth / 2
+  const below = box.bottom + distance
+  const fitsBelow = below + tip.offsetHeight < innerHeight
+  tip.style.left = `${String(Math.max(distance, Math.min(left, innerWidth - tip.offsetWidth - distance)))}px`
+  tip.style.top = `${String(fitsBelow ? below : box.top - distance - tip.offsetHeight)}px`
+}
+
+function showSoon(anchor: Element, text: string) {
+  clearTimeout(timer)
+  const isSkipping = performance.now() - lastHidden < skipDelay || tip !== undefined
+  timer = setTimeout(show, isSkipping ? 0 : openDelay, anchor, text)
+  owner = anchor
+}
+
+function hideOnEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') hide()
+}
+
+/** A tooltip for a button that shows only an icon. */
+export function useTooltip(text: string) {
+  useEffect(() => {
+    addEventListener('keydown', hideOnEscape, true)
+    return () => {
+      removeEventListener('keydown', hideOnEscape, true)
+      if (owner?.isConnected === false) hide()
+    }
+  }, [])
+
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') showSoon(event.currentTarget, text)
+    },
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    onFocus: (event: FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible')) showSoon(event.currentTarget, text)
+    },
+    onBlur: hide,
+  }
+}

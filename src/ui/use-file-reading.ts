@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from './format.ts'
+import { largestFile, readTextFile } from './read-file.ts'
+import type { TextBuffer } from './text-buffer.ts'
+import { toast } from './toasts.ts'
+
+/** Smaller ones are read before a progress bar could be seen. */
+const smallestWithProgress = 8 * 1024 * 1024
+
+function megabytes(bytes: number): string {
+  return `${formatNumber(bytes / 1024 / 1024)} MB`
+}
+
+interface Reading {
+  readonly name: string
+  /** The part that is read, from 0 to 1. */
+  readonly done: number
+  readonly cancel: () => void
+}
+
+/** Opens files into a buffer; what it held comes back with Undo. */
+export function useFileReading(buffer: TextBuffer) {
+  const [reading, setReading] = useState<Reading>()
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const open = async (file: File) => {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    const { signal } = controller
+    const cancel = () => {
+      controller.abort()
+      setReading(undefined)
+    }
+    const showProgress = (bytes: number) => {
+      const done = Math.floor((bytes / file.size) * 100) / 100
+      setReading((shown) => (shown?.done === done ? shown : { name: file.name, done, cancel }))
+    }
+    const isLong = file.size >= smallestWithProgress
+    try {
+      const { text, encoding, isDamaged } = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) })
+      buffer.replace(text)
+      if (isDamaged) toast(`Some bytes of this file are not ${encoding} text and are shown as �.`)
+    } catch {
+      // A folder, or a file that was moved or may not be read: the browser's own words would help nobody.
+      if (!signal.aborted) toast(`${file.name} could not be read.`, { destructive: true })
+    }
+    if (!signal.aborted) setReading(undefined)
+  }
+
+  const openFiles = ([first, ...others]: readonly File[]) => {
+    if (!first) return
+    if (others.length > 0) toast(`Only the first file was opened: ${first.name}`)
+    if (first.size > largestFile) {
+      const message = `${first.name} is ${megabytes(first.size)}. The limit is ${megabytes(largestFile)}.`
+      toast(message, { destructive: true })
+      return
+    }
+    void open(first)
+  }
+
+  return { reading, openFiles }
+}

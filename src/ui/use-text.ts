@@ -1,0 +1,28 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { HeldText } from '#core/held-text.ts'
+import { TextBuffer } from './text-buffer.ts'
+
+const buffers = new Map<string, TextBuffer>()
+
+function bufferFor(key: string): TextBuffer {
+  // Pages are made one after another by the same process: one must not show the text of another.
+  if (typeof document === 'undefined') return new TextBuffer()
+  const known = buffers.get(key)
+  if (known) return known
+  const buffer = new TextBuffer()
+  buffers.set(key, buffer)
+  return buffer
+}
+
+/**
+ * The text kept under a name such as `word-counter/text`, for as long as the page is open: closing a tool loses
+ * nothing. The name stays the same for the life of the component.
+ */
+export function useText(key: string): TextBuffer {
+  const [buffer] = useState(() => bufferFor(key))
+  return buffer
+}
+
+export function useTextValue(buffer: TextBuffer): HeldText {
+  return useSyncExternalStore(buffer.subscribe, () => buffer.value, () => '')
+}
