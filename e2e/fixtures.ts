@@ -56,6 +56,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** What is on the clipboard, as a person would find out: our own pages may not read it. */
+export async function pasteElsewhere(page: Page): Promise<string> {
+  const elsewhere = await page.context().newPage()
+  await elsewhere.setContent('<textarea autofocus></textarea>')
+  await elsewhere.locator('textarea').press('ControlOrMeta+v')
+  const text = await elsewhere.locator('textarea').inputValue()
+  await elsewhere.close()
+  return text
+}
+
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {

@@ -7,8 +7,9 @@ async function copySomething(page: Page) {
 }
 
 test('a toast is 356 px wide, leaves after five seconds, and waits while hovered', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await page.goto('/tools/case-converter')
+  await page.clock.pauseAt(600_000)
   await copySomething(page)
   const toast = page.locator('.toast')
   await expect(toast).toBeVisible()
@@ -66,8 +67,10 @@ test('inside an open modal it is announced and can be reached with the keyboard'
 })
 
 test('a tooltip opens after 700 ms, and at once on the next button within 300 ms', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await page.goto('/?tool=case-converter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.pauseAt(600_000)
   const tooltip = page.locator('.tooltip')
   await page.getByRole('button', { name: 'Close' }).hover()
   await page.clock.runFor(650)
@@ -76,6 +79,7 @@ test('a tooltip opens after 700 ms, and at once on the next button within 300 ms
   await expect(tooltip).toHaveText('Close')
   await page.mouse.move(600, 400)
   await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(250)
   await page.getByRole('button', { name: 'Close' }).hover()
   await page.clock.runFor(10)
   await expect(tooltip).toHaveText('Close')

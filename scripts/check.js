@@ -46,8 +46,8 @@ function asOne(...runs) {
  * @returns {Outcome}
  */
 function asTests({ ok, output }, { passed, failed }) {
-  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test ran.\n` }
-  return { passed, failed: ok ? failed : Math.max(failed, 1), output }
+  const ran = passed + failed > 0
+  return { passed, failed: ok && ran ? failed : Math.max(failed, 1), output: ran ? output : `${output}\nNo test ran.` }
 }
 
 /**
@@ -114,7 +114,8 @@ async function runBrowserTests() {
   }
   const run = await runNode(playwright, 'test')
   const report = /** @type {import('@playwright/test/reporter').JSONReport | undefined} */ (readReport(browserReport))
-  return asTests(run, { passed: report?.stats.expected ?? 0, failed: report?.stats.unexpected ?? 0 })
+  const { expected: passed, unexpected: failed } = report?.stats ?? { expected: 0, unexpected: 0 }
+  return passed + failed === 0 ? failBrowserTests(run.output) : asTests(run, { passed, failed })
 }
 
 const total = { passed: 0, failed: 0 }

@@ -88,9 +88,10 @@ function installFromDistribution() {
 function installFromPlaywright() {
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
   if (!succeeds(process.execPath, cli, 'install', 'chromium')) return undefined
-  const ready = downloaded()
   // Its libraries come separately, and only root can bring them.
-  const browser = ready ?? (asRoot() && succeeds(process.execPath, cli, 'install-deps', 'chromium') ? downloaded() : undefined)
+  const lacksLibraries = !downloaded() && isExecutable(chromium.executablePath())
+  if (lacksLibraries && asRoot()) succeeds(process.execPath, cli, 'install-deps', 'chromium')
+  const browser = downloaded()
   return browser && { ...browser, from: 'Playwright, just downloaded' }
 }
 

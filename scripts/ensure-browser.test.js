@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// Each test starts Node anew, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 let machine = ''
 
@@ -54,8 +57,7 @@ test('installs one with the package manager of the distribution', () => {
 
 test('says in one sentence that there is none to be had', () => {
   program('apt-get', 'exit 100')
-  // A download address where nobody listens.
-  const { said, status } = ensureBrowser({ PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' })
+  const { said, status } = ensureBrowser({ PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' })
   expect(said.split('\n').at(-1)).toMatch(/^No Chromium was found and none could be installed: .*\.$/)
   expect(status).toBe(1)
-}, 30_000)
+})

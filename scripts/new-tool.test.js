@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTool, Refusal } from './new-tool.js'
+
+// Each test starts Vite anew, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const project = join(import.meta.dirname, '..')
 let root = ''
@@ -96,4 +99,4 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
   expect(stderr).not.toContain('    at ')
-}, 30_000)
+})

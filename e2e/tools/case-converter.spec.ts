@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
 
 test('converts in place, copies, and takes it back', async ({ page }) => {
   await page.goto('/tools/case-converter')
@@ -8,7 +8,7 @@ test('converts in place, copies, and takes it back', async ({ page }) => {
   await expect(text).toHaveValue("Don't Stop\nXmlhttprequest")
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Don't Stop\nXmlhttprequest")
+  expect(await pasteElsewhere(page)).toBe("Don't Stop\nXmlhttprequest")
   await text.press('ControlOrMeta+z')
   await expect(text).toHaveValue("DON'T STOP\nXMLHttpRequest")
   await page.getByRole('button', { name: 'snake_case' }).click()
@@ -20,16 +20,13 @@ test('converts in place, copies, and takes it back', async ({ page }) => {
 
 test('copies where the clipboard API is missing, as on plain http', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { realClipboard: navigator.clipboard })
-    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
   await page.goto('/?tool=case-converter')
   await page.getByRole('textbox').fill('by hand')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  const clipboard = () => (window as unknown as { realClipboard: Clipboard }).realClipboard.readText()
-  expect(await page.evaluate(clipboard)).toBe('by hand')
+  expect(await pasteElsewhere(page)).toBe('by hand')
 })
 
 test('a refused clipboard says so', async ({ page }) => {

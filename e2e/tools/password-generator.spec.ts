@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
 
 test('draws a password of the asked length and copies it', async ({ page }) => {
   await page.goto('/tools/password-generator')
@@ -13,7 +13,7 @@ test('draws a password of the asked length and copies it', async ({ page }) => {
   expect(password).not.toBe(first)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Password copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+  expect(await pasteElsewhere(page)).toBe(password)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /bits/)
   await expectNoAxeViolations(page)
 })
@@ -46,7 +46,7 @@ test('several passphrases at once, each with its own Copy', async ({ page }) => 
   await expect(page.locator('.password')).toHaveCount(3)
   await expect(page.locator('.password').first()).toHaveText(/^([a-z]+-){5}[a-z]+$/)
   await page.getByRole('button', { name: 'Copy password 2' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+  expect(await pasteElsewhere(page)).toBe(
     await page.locator('.password').nth(1).textContent(),
   )
 })

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
 
 test('counts as one types, and copies four lines', async ({ page }) => {
   await page.goto('/tools/word-counter')
@@ -11,7 +11,7 @@ test('counts as one types, and copies four lines', async ({ page }) => {
   await expect(stat('Paragraphs')).toHaveText('1')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+  expect(await pasteElsewhere(page)).toBe(
     'Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1',
   )
   await expectNoAxeViolations(page)

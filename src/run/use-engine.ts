@@ -75,26 +75,35 @@ export function useEngine<T extends Tool, Result>(
 /** The outcome for what is typed right now; while a newer one is worked out the last one stays. */
 export function useLiveOutcome<I extends object, O extends object, Result>(
   { run }: { readonly run: (input: I, options: O) => Promise<Outcome<Result> | undefined> },
-  input: I,
+  /** Nothing as long as there is nothing to work out. */
+  input: I | undefined,
   options: O,
 ): Outcome<Result> | undefined {
   const [outcome, setOutcome] = useState<Outcome<Result>>()
   // Views make these objects anew at each render; what they hold decides whether there is anything new to work out.
   const held = useStable(input)
+  const isIdle = held === undefined
   const chosen = useStable(options)
 
   useEffect(() => {
+    if (held === undefined) return
     void run(held, chosen).then((newer) => {
       if (newer) setOutcome(newer)
     })
   }, [run, held, chosen])
 
-  return outcome
+  return isIdle ? undefined : outcome
 }
 
-function useStable<V extends object>(value: V): V {
+function useStable<V extends object | undefined>(value: V): V {
   const [stable, setStable] = useState(value)
-  const differs = Object.keys(value).some((key) => value[key as keyof V] !== stable[key as keyof V])
+  const differs = !holdSame(value, stable)
   if (differs) setStable(value)
   return differs ? value : stable
+}
+
+function holdSame(one: object | undefined, other: object | undefined): boolean {
+  if (!one || !other) return one === other
+  const others = new Map(Object.entries(other))
+  return Object.entries(one).every(([key, value]) => others.get(key) === value)
 }

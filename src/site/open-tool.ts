@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findTool, type RegisteredTool } from '#tools/registry.ts'
+import { preloadToolParts } from './tool-parts.ts'
 
 declare global {
   interface WindowEventMap {
@@ -25,7 +26,9 @@ export function useOpenTool() {
 
   const open = useCallback(
     (id: string) => {
-      if (findTool(id)) void navigate(`/?tool=${id}`, { state: { openedHere: true }, preventScrollReset: true })
+      if (!findTool(id)) return
+      preloadToolParts(id)
+      void navigate(`/?tool=${id}`, { state: { openedHere: true }, preventScrollReset: true })
     },
     [navigate],
   )

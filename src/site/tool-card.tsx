@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { Mark } from './mark.tsx'
-import { loadToolParts } from './tool-parts.ts'
+import { preloadToolParts } from './tool-parts.ts'
 
 interface ToolCardProps {
   tool: RegisteredTool
@@ -22,7 +22,7 @@ export function ToolCard({ tool, onOpen }: ToolCardProps) {
       to={`/tools/${tool.id}`}
       className="card"
       onClick={open}
-      onPointerEnter={() => void loadToolParts(tool.id)}
+      onPointerEnter={() => { preloadToolParts(tool.id) }}
     >
       <Mark text={tool.icon} />
       <span className="card-words">

@@ -11,6 +11,7 @@ const abouts = import.meta.glob<ComponentType>('/src/tools/*/about.mdx', { impor
 
 const loading = new Map<string, Promise<ToolParts>>()
 const loaded = new Map<string, ToolParts>()
+const failed = new Set<string>()
 
 async function load(id: string): Promise<ToolParts> {
   const view = views[`/src/tools/${id}/view.tsx`]
@@ -28,9 +29,13 @@ export function loadToolParts(id: string): Promise<ToolParts> {
   if (known) return known
   const promise = load(id)
   loading.set(id, promise)
-  // A failed load is tried again the next time somebody asks.
-  promise.catch(() => loading.delete(id))
   return promise
+}
+
+/** Loads them ahead of time, and tries again what failed before. Whoever shows the tool tells if it fails. */
+export function preloadToolParts(id: string) {
+  if (failed.delete(id)) loading.delete(id)
+  loadToolParts(id).catch(() => failed.add(id))
 }
 
 /** The parts, if they are here already: a page that was waited for renders at once. */

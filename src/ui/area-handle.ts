@@ -14,3 +14,19 @@ export interface AreaHandle {
   /** Takes the last step back, whether it was typed or put there by a tool. */
   undo(): void
 }
+
+/** Carries the focus from the form that leaves to the form that arrives. */
+export class FocusCarrier {
+  #isCarrying = false
+
+  leave(hadFocus: boolean): void {
+    this.#isCarrying = hadFocus
+  }
+
+  /** Whether the focus is the arriving form's to take. */
+  arrive(): boolean {
+    const isCarrying = this.#isCarrying
+    this.#isCarrying = false
+    return isCarrying
+  }
+}

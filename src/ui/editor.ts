@@ -1,6 +1,6 @@
 import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { Compartment, EditorState, type Extension, RangeSetBuilder, StateEffect, type Text } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, RangeSetBuilder, StateEffect, Text } from '@codemirror/state'
 import {
   type Command,
   Decoration,
@@ -109,7 +109,7 @@ interface EditorParts {
   readonly onPreparing: (isPreparing: boolean) => void
 }
 
-/** CodeMirror over a text buffer. What it shows first must be prepared already. */
+/** CodeMirror over a text buffer. A text that is prepared already is shown at once. */
 export class Editor {
   readonly #buffer: TextBuffer
   readonly #onPreparing: (isPreparing: boolean) => void
@@ -128,17 +128,16 @@ export class Editor {
     this.#buffer = buffer
     this.#onPreparing = onPreparing
     this.#look = look
-    this.#shown = buffer.value
     const document = documentOf(buffer.value)
-    if (!document) throw new Error('the text was not prepared')
-    this.#start = { value: buffer.value, document }
+    const start = document ? { value: buffer.value, document } : { value: '', document: Text.empty }
+    this.#start = start
+    this.#shown = start.value
     // The style policy forbids the style element CodeMirror would add to the page; to a shadow root it adopts a sheet.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    this.#view = new EditorView({ state: this.#createState(buffer.value, document, place), root, parent: root })
+    this.#view = new EditorView({ state: this.#createState(start.value, start.document, place), root, parent: root })
     this.#scrollTo(place)
-    this.#unsubscribe = buffer.subscribe(() => {
-      if (buffer.value !== this.#shown) this.#show(buffer.value)
-    })
+    this.#unsubscribe = buffer.subscribe(this.#follow)
+    this.#follow()
   }
 
   get hasFocus(): boolean {
@@ -223,6 +222,10 @@ export class Editor {
     const isBackAtStart = undoDepth(state) === 0 && state.doc.eq(this.#start.document)
     this.#shown = isBackAtStart ? this.#start.value : holdDocument(state.doc)
     this.#buffer.edit(this.#shown)
+  }
+
+  readonly #follow = () => {
+    if (this.#buffer.value !== this.#shown) this.#show(this.#buffer.value)
   }
 
   #show(value: HeldText): void {

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { AreaHandle, Place } from './area-handle.ts'
+import type { AreaHandle, FocusCarrier, Place } from './area-handle.ts'
 import { Editor } from './editor.ts'
 import type { Highlight } from './highlights.ts'
 import type { TextBuffer } from './text-buffer.ts'
@@ -20,7 +20,7 @@ interface LargeTextAreaProps {
   /** Where to start: where the person was in the plain form. */
   place: Place
   onPreparing: (isPreparing: boolean) => void
-  onLeave: (hadFocus: boolean) => void
+  focusCarrier: FocusCarrier
   ref: Ref<LargeAreaHandle>
 }
 
@@ -33,7 +33,7 @@ export function LargeTextArea({
   highlights,
   place,
   onPreparing,
-  onLeave,
+  focusCarrier,
   ref,
 }: LargeTextAreaProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -46,14 +46,15 @@ export function LargeTextArea({
     const look = { label, placeholder, readOnly }
     const created = new Editor({ host: element, buffer, look, place: firstPlace, onPreparing })
     editor.current = created
+    if (focusCarrier.arrive()) created.focus()
     return () => {
-      onLeave(document.activeElement === element)
+      focusCarrier.leave(document.activeElement === element)
       created.destroy()
       editor.current = undefined
     }
     // A new look or new highlights do not need a new editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [buffer, firstPlace, onPreparing, onLeave])
+  }, [buffer, firstPlace, onPreparing, focusCarrier])
 
   useEffect(() => editor.current?.setLook({ label, placeholder, readOnly }), [label, placeholder, readOnly])
   useEffect(() => editor.current?.setHighlights(highlights ?? []), [highlights])

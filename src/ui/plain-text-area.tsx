@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import type { AreaHandle, Place } from './area-handle.ts'
+import type { AreaHandle, FocusCarrier, Place } from './area-handle.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { holdText, isLarge, largestPlainText } from './text-slices.ts'
 
@@ -19,7 +19,7 @@ interface PlainTextAreaProps {
   /** A large text was pasted or dropped: it is in the buffer and cannot be shown here. `caret` is where it ends. */
   onLargeInsert: (caret: number) => void
   onFocus: () => void
-  onLeave: (hadFocus: boolean) => void
+  focusCarrier: FocusCarrier
   ref: Ref<PlainAreaHandle>
 }
 
@@ -72,7 +72,7 @@ export function PlainTextArea({
   rows,
   onLargeInsert,
   onFocus,
-  onLeave,
+  focusCarrier,
   ref,
 }: PlainTextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -93,12 +93,13 @@ export function PlainTextArea({
       element.scrollTop = scrollTop
     }
     show()
+    if (focusCarrier.arrive()) element.focus()
     const unsubscribe = buffer.subscribe(show)
     return () => {
       unsubscribe()
-      onLeave(document.activeElement === element)
+      focusCarrier.leave(document.activeElement === element)
     }
-  }, [buffer, onLeave])
+  }, [buffer, focusCarrier])
 
   useEffect(() => {
     const element = area.current

@@ -39,7 +39,7 @@ export function TextArea({
   const chooser = useRef<HTMLInputElement>(null)
   const plainArea = useRef<PlainAreaHandle>(null)
   const largeArea = useRef<LargeAreaHandle>(null)
-  const form = useTextAreaForm(buffer, highlights !== undefined, { plainArea, largeArea })
+  const form = useTextAreaForm(buffer, highlights !== undefined, plainArea)
   const { reading, openFiles } = useFileReading(buffer)
   const [isDropping, setIsDropping] = useState(false)
   const hasText = useSyncExternalStore(buffer.subscribe, () => buffer.value.length > 0, () => false)
@@ -122,7 +122,7 @@ export function TextArea({
           highlights={highlights}
           place={form.place}
           onPreparing={form.setIsPreparing}
-          onLeave={form.noteLeave}
+          focusCarrier={form.focusCarrier}
         />
       ) : (
         <PlainTextArea
@@ -135,7 +135,7 @@ export function TextArea({
           rows={rows}
           onLargeInsert={form.noteCaret}
           onFocus={form.noteFocus}
-          onLeave={form.noteLeave}
+          focusCarrier={form.focusCarrier}
         />
       )}
       {isDropping && <p className="text-area-drop">Drop the file to open it</p>}

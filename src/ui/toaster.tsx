@@ -24,13 +24,13 @@ export function Toaster() {
 
 function Announcements({ urgent, toasts: shown }: { urgent: boolean; toasts: readonly Toast[] }) {
   return (
-    <ol className="contents" role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>
+    <div className="toasts" role={urgent ? 'alert' : 'status'}>
       {shown
         .filter((toast) => toast.destructive === urgent)
         .map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
-    </ol>
+    </div>
   )
 }
 
@@ -55,7 +55,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
-    <li
+    <div
       className="toast"
       data-destructive={toast.destructive || undefined}
       data-leaving={toast.leaving || undefined}
@@ -73,6 +73,6 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <p>{toast.message}</p>
       <IconButton icon="x" label="Dismiss" onClick={() => { toasts.dismiss(toast.id) }} />
-    </li>
+    </div>
   )
 }

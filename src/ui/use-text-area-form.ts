@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Place, startOfText } from './area-handle.ts'
-import type { LargeAreaHandle } from './large-text-area.tsx'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { FocusCarrier, type Place, startOfText } from './area-handle.ts'
 import type { PlainAreaHandle } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
 import { isLarge } from './text-slices.ts'
@@ -22,10 +22,10 @@ async function load(): Promise<LargeForm> {
 export function useTextAreaForm(
   buffer: TextBuffer,
   hasHighlights: boolean,
-  { plainArea, largeArea }: { plainArea: RefObject<PlainAreaHandle | null>; largeArea: RefObject<LargeAreaHandle | null> },
+  plainArea: RefObject<PlainAreaHandle | null>,
 ) {
   const caret = useRef<number>(undefined)
-  const hadFocus = useRef(false)
+  const [focusCarrier] = useState(() => new FocusCarrier())
   const [wasFocused, setWasFocused] = useState(false)
   const [isEditorPreparing, setIsEditorPreparing] = useState(false)
   const [failures, setFailures] = useState(0)
@@ -56,7 +56,8 @@ export function useTextAreaForm(
       const kept = plainArea.current?.place() ?? startOfText
       const fresh = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
-      setLarge({ form, place: isNewText ? fresh : kept })
+      // At once, or what is typed in between would come too late.
+      flushSync(() => { setLarge({ form, place: isNewText ? fresh : kept }) })
     }
     void grow()
     return abort
@@ -70,12 +71,6 @@ export function useTextAreaForm(
     })
   }, [buffer, large, hasHighlights])
 
-  useLayoutEffect(() => {
-    if (!hadFocus.current) return
-    hadFocus.current = false
-    ;(large ? largeArea : plainArea).current?.focus()
-  }, [large, largeArea, plainArea])
-
   return {
     Large: large?.form.LargeTextArea,
     place: large?.place ?? startOfText,
@@ -84,7 +79,7 @@ export function useTextAreaForm(
     retry: () => { setRetries(failures) },
     noteFocus: () => { setWasFocused(true) },
     noteCaret: useCallback((position: number) => { caret.current = position }, []),
-    noteLeave: useCallback((isFocused: boolean) => { hadFocus.current = isFocused }, []),
+    focusCarrier,
     setIsPreparing: setIsEditorPreparing,
   }
 }

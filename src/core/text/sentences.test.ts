@@ -32,6 +32,7 @@ test.each([
   ["Yahoo!'s mail is old.", ["Yahoo!'s mail is old."]],
   ['See this.[1] And that.', ['See this.[1] And that.']],
   ['"Quoted." "Again."', ['"Quoted."', '"Again."']],
+  ['Nuts, etc. “They” left.', ['Nuts, etc.', '“They” left.']],
   ['¿Qué? ¡Sí!', ['¿Qué?', '¡Sí!']],
 ])('closing quotes and brackets: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
 
@@ -65,6 +66,7 @@ test.each([
   ['(nuts, etc.) and bolts', 1],
   ['(nuts, etc.) And bolts', 2],
   ['Nuts etc. 5 of them.', 2],
+  ["'Dr. Lee' and 'J. Lee' came.", 1],
   ['J. K. Rowling wrote it.', 1],
   ['J.R.R. Tolkien wrote it. So it is.', 2],
   ['А. С. Пушкин писал. Да.', 2],

@@ -76,7 +76,7 @@ export class SentenceScanner {
 
   /** The end of the text ends a sentence too. */
   end(): void {
-    this.#finish(this.#place === 'within' ? this.#textEnd : this.#marksEnd)
+    this.#finish(this.#textEnd)
   }
 
   #rememberTextEnd(text: string, from: number, to: number): void {
@@ -181,7 +181,7 @@ export class SentenceScanner {
     if (kind === carriageReturn || (kind === lineFeed && !this.#afterReturn)) this.#breaks++
     this.#afterReturn = kind === carriageReturn
     if (this.#breaks < 2) return
-    this.#finish(this.#place === 'undecided' ? this.#marksEnd : this.#textEnd)
+    this.#finish(this.#textEnd)
     this.#place = 'within'
   }
 

@@ -61,11 +61,11 @@ export function findFirstLetterOrDigit(text: string, start: number, end: number)
   return end
 }
 
-/** The first letter raised and the rest lowered; what begins with a digit is only lowered. */
+/** The first letter raised and the rest lowered; what begins with a digit has no first letter to raise. */
 export function capitalize(text: string): string {
   const lower = text.toLowerCase()
   const first = findFirstLetterOrDigit(text, 0, text.length)
-  if (first === text.length || kindAt(text, first) === kind.digit) return lower
+  if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
   // Lowered with the whole, or a Greek sigma would not know that it is the last letter of its word.
   const rest = lower.slice(first + letter.toLowerCase().length)

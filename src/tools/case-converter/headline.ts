@@ -71,21 +71,18 @@ function isSmallWord(text: string, part: Range, isAllCapitals: boolean): boolean
 }
 
 interface Part extends Range {
-  readonly hasCapitalInside: boolean
+  readonly hasCapital: boolean
 }
 
 function measurePart(text: string, start: number, coreEnd: number): Part {
-  let letters = 0
-  let hasCapitalInside = false
+  let hasCapital = false
   let end = start
   for (; end < coreEnd; end += 1) {
     const now = kindAt(text, end)
     if (now === kind.other && isDash(text.charCodeAt(end))) break
-    if (now < kind.digit) continue
-    if (letters > 0 && now === kind.upper) hasCapitalInside = true
-    letters += 1
+    if (now === kind.upper) hasCapital = true
   }
-  return { start, end, hasCapitalInside }
+  return { start, end, hasCapital }
 }
 
 interface Surroundings {
@@ -102,7 +99,7 @@ function writeParts(out: TextBuilder, text: string, core: Range, { isEdge, isAll
     const isClosing = part.end === core.end
     const mayBeLow = isOpening && isClosing ? !isEdge : !isOpening && !isClosing
     if (mayBeLow && isSmallWord(text, part, isAllCapitals)) out.addCased(text, part.start, part.end, lowerCasing)
-    else if (part.hasCapitalInside && !isAllCapitals) out.add(text, part.start, part.end)
+    else if (part.hasCapital && !isAllCapitals) out.add(text, part.start, part.end)
     else out.addCapitalized(text, part.start, part.end)
     if (!isClosing) out.addUnit(text.charCodeAt(part.end))
     start = part.end + 1

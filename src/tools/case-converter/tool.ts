@@ -34,7 +34,7 @@ export const tool = defineTool({
     'identifier',
   ],
   inputs: {
-    text: { kind: 'text', label: 'Text', placeholder: 'Type or paste text to convert' },
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
     style: {

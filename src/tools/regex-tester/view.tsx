@@ -26,7 +26,7 @@ export default function RegexTester({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const tester = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(tester, { text: value }, options)
+  const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : nothing
   const highlights = useMemo(
     () => found.matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),

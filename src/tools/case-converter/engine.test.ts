@@ -1,0 +1,319 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OptionValues } from '#core/options.ts'
+import type { Host } from '#core/tool.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Style = OptionValues<(typeof tool)['options']>['style']
+
+const styles = tool.options.style.choices.map(({ value }) => value)
+const identifierStyles = ['camel', 'snake', 'kebab', 'pascal', 'constant', 'dot', 'path'] as const
+
+function convert(style: Style, text: string): string {
+  // It asks nothing of its host and answers at once.
+  const result = engine.run({ text }, { style }, {} as Host) as { text: string }
+  return engine.print(result)
+}
+
+describe.each<[Style, (readonly [string, string])[]]>([
+  [
+    'upper',
+    [
+      ['Hello, world 1', 'HELLO, WORLD 1'],
+      ['straße ﬁn', 'STRASSE FIN'],
+      ['οδος', 'ΟΔΟΣ'],
+    ],
+  ],
+  [
+    'lower',
+    [
+      ['Hello, WORLD 1', 'hello, world 1'],
+      ['ΟΔΟΣ ΣΑΣ', 'οδος σας'],
+    ],
+  ],
+  [
+    'title',
+    [
+      ['hello big WORLD', 'Hello Big World'],
+      ["DON'T", "Don't"],
+      ['don’t', 'Don’t'],
+      ["o'neil's", "O'neil's"],
+      ['well-known', 'Well-known'],
+      ['"hello" (world) ¿qué? «où»', '"Hello" (World) ¿Qué? «Où»'],
+      ['3RD 2nd 1a', '3rd 2nd 1a'],
+      ['(3RD', '(3rd'],
+      ['a\tb\u00a0c\u3000d', 'A\tB\u00a0C\u3000D'],
+      ['  two  spaces ', '  Two  Spaces '],
+      ['iPHONE mcDONALD', 'Iphone Mcdonald'],
+      ['🎉party', '🎉Party'],
+      ['ʻokina', 'ʻOkina'],
+      ['ⅷ', 'Ⅷ'],
+      ['Ⓜ', 'Ⓜ'],
+      ['𐐨𐐩 𐐀𐐁', '𐐀𐐩 𐐀𐐩'],
+      ['e\u0301TE\u0301', 'E\u0301te\u0301'],
+    ],
+  ],
+  [
+    'sentence',
+    [
+      ['HELLO THERE. HOW ARE YOU? FINE!', 'Hello there. How are you? Fine!'],
+      ['"WELL," (HE SAID). "YES."', '"Well," (he said). "Yes."'],
+      ['(ALL OF IT.) «OÙ?» [NOTE.]', '(All of it.) «Où?» [Note.]'],
+      ['3RD PLACE. 4TH PLACE.', '3rd place. 4th place.'],
+      ['VISIT EXAMPLE.COM OR 3.14 TODAY', 'Visit example.com or 3.14 today'],
+      ['One\n\nTWO', 'One\n\nTwo'],
+      ['MORE, E.G. THIS ONE', 'More, e.g. this one'],
+      ['你好。HELLO！', '你好。Hello！'],
+      ['ΟΔΟΣ. ΟΔΟΣ;', 'Οδος. Οδος;'],
+      ['... 🎉 !', '... 🎉 !'],
+      ['Ⓐ! HELLO', 'ⓐ! Hello'],
+    ],
+  ],
+  [
+    'camel',
+    [
+      ['hello big world', 'helloBigWorld'],
+      ['HELLO_BIG_WORLD', 'helloBigWorld'],
+      ['XMLHttpRequest', 'xmlHttpRequest'],
+      ['version 2 beta', 'version2Beta'],
+      ['2nd place', '2NdPlace'],
+      ['straße ßa ﬁsh', 'straßeSsaFish'],
+    ],
+  ],
+  [
+    'snake',
+    [
+      ['Hello big-world', 'hello_big_world'],
+      ['helloBigWorld', 'hello_big_world'],
+      ['XMLHttpRequest', 'xml_http_request'],
+      ['getURL', 'get_url'],
+      ['aB', 'a_b'],
+      ['ABc', 'a_bc'],
+      ['utf8 sha256sum', 'utf_8_sha_256_sum'],
+      ['2001: A Space Odyssey', '2001_a_space_odyssey'],
+      ["don't", 'don_t'],
+      ['--already__snake_case--', 'already_snake_case'],
+      ['  indented line  ', 'indented_line'],
+      ['a / b . c', 'a_b_c'],
+      ['HTMLÉlan', 'html_élan'],
+      ['cafe\u0301Bar', 'cafe\u0301_bar'],
+      ['XMLH\u0301ttp', 'xml_h\u0301ttp'],
+      ['𐐀𐐨𐐀𐐨 𝟙𝟚a', '𐐨𐐨_𐐨𐐨_𝟙𝟚_a'],
+      ['!?', ''],
+    ],
+  ],
+  ['kebab', [['XMLHttpRequest in Node20', 'xml-http-request-in-node-20']]],
+  [
+    'alternate',
+    [
+      ['hello', 'hElLo'],
+      ['HELLO', 'hElLo'],
+      ['a b, c!', 'a B, c!'],
+      ["it's 2 late", "iT's 2 LaTe"],
+      ['ab\nab\na\nb', 'aB\naB\na\nB'],
+      ['ΣΟΔΑΣ', 'σΟδΑς'],
+      ['ΣΣ’ Σ', 'σΣ’ σ'],
+      ['straße', 'sTrAßE'],
+      ['strasße', 'sTrAsSSe'],
+      ['𐐀𐐀𐐨𐐨', '𐐨𐐀𐐨𐐀'],
+    ],
+  ],
+  [
+    'pascal',
+    [
+      ['hello big world', 'HelloBigWorld'],
+      ['xml-http-request', 'XmlHttpRequest'],
+      ['ʻokina', 'ʻOkina'],
+    ],
+  ],
+  [
+    'constant',
+    [
+      ['maxRetryCount', 'MAX_RETRY_COUNT'],
+      ['größe ﬁx', 'GRÖSSE_FIX'],
+    ],
+  ],
+  ['dot', [['XMLHttpRequest v2', 'xml.http.request.v.2']]],
+  ['path', [['My Folder\\subFolder', 'my/folder/sub/folder']]],
+  [
+    'invert',
+    [
+      ['Hello, WORLD 1', 'hELLO, world 1'],
+      ['ΟΔΟΣ Οδος', 'οδος οΔΟΣ'],
+      ['Straße', 'sTRASSE'],
+      ['Ⓐⓑ 𐐀𐐨', 'ⓐⒷ 𐐨𐐀'],
+    ],
+  ],
+  [
+    'headline',
+    [
+      ['a tale of two cities', 'A Tale of Two Cities'],
+      ['The Lord Of The Rings', 'The Lord of the Rings'],
+      ['THE LORD OF THE RINGS', 'The Lord of the Rings'],
+      ['what it is for', 'What It Is For'],
+      ['the of the', 'The of The'],
+      ['cold war: a history', 'Cold War: A History'],
+      ['cold war : a history', 'Cold War : A History'],
+      ['who? the man! a myth', 'Who? The Man! A Myth'],
+      ['at 10:30 in the morning', 'At 10:30 in the Morning'],
+      ['"the end" (of the world)', '"The End" (of the World)'],
+      ['the end of the…', 'The End of The…'],
+      ['## the title –', '## The Title –'],
+      ['my iPhone and NASA', 'My iPhone and NASA'],
+      ['MY IPHONE AND NASA', 'My Iphone and Nasa'],
+      ['iPhone tips', 'iPhone Tips'],
+      ['hospitals in OR', 'Hospitals in OR'],
+      ["don't o'neil O'Neil", "Don't O'neil O'Neil"],
+      ['the well-known log-in', 'The Well-Known Log-In'],
+      ['a state-of-the-art NASA-led X-ray', 'A State-of-the-Art NASA-Led X-Ray'],
+      ['A STATE-OF-THE-ART X-RAY', 'A State-of-the-Art X-Ray'],
+      ['life—the universe', 'Life—The Universe'],
+      ['3rd place in 3D', '3rd Place in 3D'],
+      ['roe v. wade, Henry V of England', 'Roe v. Wade, Henry V of England'],
+      ['sign up for it', 'Sign Up for It'],
+      ['İSTANBUL VE ΟΔΟΣ', 'İstanbul Ve Οδος'],
+      ['of mice\r\nAND MEN\rof\n', 'Of Mice\r\nAnd Men\rOf\n'],
+    ],
+  ],
+])('%s', (style, facts) => {
+  test.each(facts)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
+})
+
+describe('letters with a case of their own at the head of a word', () => {
+  test.each([
+    ['ßa', 'Ssa'],
+    ['ﬁsh', 'Fish'],
+    ['ﬃ', 'Ffi'],
+    ['ǆungla', 'ǅungla'],
+    ['ǄUNGLA', 'ǅungla'],
+    ['ŉ', 'ʼN'],
+    ['ᾳ', 'ᾼ'],
+    ['և', 'Եւ'],
+    ['თბილისი', 'თბილისი'],
+    ['ᲗᲑᲘᲚᲘᲡᲘ', 'თბილისი'],
+  ])('%s becomes %s', (text, titled) => expect(convert('title', text)).toBe(titled))
+})
+
+describe('traps', () => {
+  test('an accent does not start a word: naïve is Naïve, not NaïVe', () => {
+    expect(convert('title', 'naïve')).toBe('Naïve')
+    expect(convert('headline', 'naïve')).toBe('Naïve')
+  })
+
+  test.each(identifierStyles)('%s keeps digits and the letters of every script', (style) => {
+    const kept = ['123', 'привет', '日本語', 'مرحبا', 'שלום', 'हिन्दी', '한국어', 'ελλάδα']
+    expect(convert(style, kept.join('\n')).toLowerCase()).toBe(kept.join('\n'))
+  })
+
+  test('Persian joiners stay inside words and nowhere else', () => {
+    expect(convert('snake', 'می\u200cخواهم برم\u200c')).toBe('می\u200cخواهم_برم')
+  })
+
+  test('an emoji leaves nothing behind in an identifier', () => {
+    expect(convert('snake', '❤️ love 👍🏽 and 👩‍💻 too 🇩🇪')).toBe('love_and_too')
+  })
+
+  test.each(['upper', 'lower', 'title', 'sentence', 'alternate', 'invert', 'headline'] as const)(
+    '%s leaves scripts without case and emoji alone',
+    (style) => {
+      const text = 'مرحبا بالعالم שלום עולם 你好，世界。 こんにちは 한국어 हिन्दी 👩‍💻 🇩🇪 1️⃣'
+      expect(convert(style, text)).toBe(text)
+    },
+  )
+
+  test.each<[Style, string, string]>([
+    ['upper', 'İiıI', 'İIII'],
+    ['lower', 'İiıI', 'i\u0307iıi'],
+    ['title', 'İZMİR ıŞIK iyi', 'İzmi\u0307r Işik Iyi'],
+    ['sentence', 'İZMİR. ıŞIK', 'İzmi\u0307r. Işik'],
+    ['headline', 'İZMİR IŞIK', 'İzmi\u0307r Işik'],
+    ['snake', 'İzmir Işık', 'i\u0307zmir_işık'],
+    ['pascal', 'izmir ışık', 'IzmirIşık'],
+    ['alternate', 'İiıI', 'i\u0307IıI'],
+    ['invert', 'İiıI', 'i\u0307IIi'],
+  ])('%s takes the Turkish letters of %j by no language’s rules', (style, text, converted) =>
+    expect(convert(style, text)).toBe(converted),
+  )
+
+  test.each(styles)('%s keeps every kind of line break', (style) => {
+    const breaks = convert(style, 'one two\r\nthree\rfour\n\nFive\n').replace(/[^\r\n]/g, '')
+    expect(breaks).toBe('\r\n\r\n\n\n')
+  })
+
+  test('an emptied line between two kinds of break does not join them', () => {
+    expect(convert('snake', 'a\r!\nb')).toBe('a\r \nb')
+  })
+
+  test.each(styles)('%s gives nothing for nothing', (style) => expect(convert(style, '')).toBe(''))
+
+  test.each(styles)('%s makes no error of blank text', (style) => expect(convert(style, ' \t\n ').trim()).toBe(''))
+
+  test.each(['upper', 'lower', 'title', 'sentence', 'alternate', 'invert', 'headline'] as const)(
+    '%s passes half a surrogate pair through',
+    (style) => expect(convert(style, '\udc00 1\ud800')).toBe('\udc00 1\ud800'),
+  )
+
+  test.each(styles)('%s treats the ten-thousandth line like the first', (style) => {
+    const line = "hello bigWORLD, it's a naïve I.\n"
+    expect(convert(style, line.repeat(10_000))).toBe(convert(style, line).repeat(10_000))
+  })
+
+  test('words longer than a chunk come out whole', () => {
+    const word = 'É'.repeat(20_000)
+    expect(convert('snake', `${word} ${word}`)).toBe(`${word.toLowerCase()}_${word.toLowerCase()}`)
+    expect(convert('title', word)).toBe(word.slice(0, 1) + word.slice(1).toLowerCase())
+  })
+})
+
+describe('whatever the text', () => {
+  // Pieces that meet rarely by chance: breaks, letters with odd case, marks, joiners, halves of surrogate pairs.
+  const oddPieces = [...Array.from('aBz0 .-:\'"\r\nßİıΣσςǆŉᾳﬁʻⅧⒶ👍𐐀𐐨日ა'), '\u0301', '\u200d', '\ufe0f', '\u0345', '\ud800', '\udc00']
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...oddPieces)).map((pieces) => pieces.join('')),
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  )
+
+  test.each(styles)('%s never throws and keeps the number of lines', (style) => {
+    const countBreaks = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0
+    fc.assert(fc.property(anyText, (text) => countBreaks(convert(style, text)) === countBreaks(text)))
+  })
+
+  test.each(['upper', 'lower', 'snake', 'kebab', 'dot', 'path'] as const)('%s twice is as once', (style) => {
+    fc.assert(fc.property(anyText, (text) => convert(style, convert(style, text)) === convert(style, text)))
+  })
+
+  test('every joint stands between the same words', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(convert('kebab', text).replaceAll('-', '_')).toBe(convert('snake', text))
+        expect(convert('path', text).replaceAll('/', '_')).toBe(convert('snake', text))
+      }),
+    )
+  })
+
+  test('title, sentence, alternate and headline change nothing but case', () => {
+    const plainText = fc.string({ unit: 'grapheme-ascii' })
+    fc.assert(
+      fc.property(plainText, fc.constantFrom('title', 'sentence', 'alternate', 'headline'), (text, style) => {
+        expect(convert(style, text).toLowerCase()).toBe(text.toLowerCase())
+      }),
+    )
+  })
+
+  test('inverting twice gives back ASCII', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => convert('invert', convert('invert', text)) === text),
+    )
+  })
+
+  test('title case by words is title case of the whole', () => {
+    const words = fc.array(anyText.map((text) => text.replace(/\s/g, '')))
+    fc.assert(
+      fc.property(words, (parts) => {
+        expect(convert('title', parts.join(' '))).toBe(parts.map((part) => convert('title', part)).join(' '))
+      }),
+    )
+  })
+})
