@@ -56,8 +56,12 @@ test('installs one with the package manager of the distribution', () => {
 })
 
 test('says in one sentence that there is none to be had', () => {
-  program('apt-get', 'exit 100')
-  const { said, status } = ensureBrowser({ PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' })
+  const noFolder = program('apt-get', 'exit 100')
+  // Nowhere to put a download, and nobody to download from.
+  const { said, status } = ensureBrowser({
+    PLAYWRIGHT_BROWSERS_PATH: join(noFolder, 'browsers'),
+    PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
+  })
   expect(said.split('\n').at(-1)).toMatch(/^No Chromium was found and none could be installed: .*\.$/)
   expect(status).toBe(1)
 })

@@ -32,8 +32,17 @@ const largePaste = 1024 * 1024
 /** From here on CodeMirror draws only parts of a line. */
 const longLine = 20_000
 
+interface Visit {
+  readonly state: EditorState
+  readonly scroll: StateEffect<unknown>
+}
+
+function scrollTo(position: number): StateEffect<unknown> {
+  return EditorView.scrollIntoView(position, { y: 'center' })
+}
+
 // A text that comes back, by undo or because a tool is opened again, comes back with its selection and typing history.
-const states = new WeakMap<SlicedText, EditorState>()
+const visits = new WeakMap<SlicedText, Visit>()
 
 const ownDirection = Decoration.line({ attributes: { dir: 'auto' } })
 
@@ -134,14 +143,12 @@ export class Editor {
     this.#shown = start.value
     // The style policy forbids the style element CodeMirror would add to the page; to a shadow root it adopts a sheet.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    this.#view = new EditorView({ state: this.#createState(start.value, start.document, place), root, parent: root })
-    this.#scrollTo(place)
+    const visit = this.#createVisit(start.value, start.document, place)
+    this.#view = new EditorView({ state: visit.state, root, parent: root })
+    this.#scroll(visit.scroll)
+    if (place.scrollTop !== undefined && !visits.has(start.value)) this.#scrollDown(place.scrollTop)
     this.#unsubscribe = buffer.subscribe(this.#follow)
     this.#follow()
-  }
-
-  get hasFocus(): boolean {
-    return this.#view.hasFocus
   }
 
   focus(): void {
@@ -172,7 +179,7 @@ export class Editor {
   destroy(): void {
     this.#preparing.abort()
     this.#unsubscribe()
-    this.#keepState()
+    this.#keepVisit()
     this.#view.destroy()
   }
 
@@ -203,18 +210,20 @@ export class Editor {
     ]
   }
 
-  #createState(value: HeldText, document: Text, place: Place): EditorState {
-    const kept = typeof value === 'string' ? undefined : states.get(value)
+  #createVisit(value: HeldText, document: Text, place: { anchor: number; head: number }): Visit {
+    const kept = typeof value === 'string' ? undefined : visits.get(value)
     const extensions = this.#createExtensions()
-    if (kept) return kept.update({ effects: StateEffect.reconfigure.of(extensions) }).state
-    const clamp = (position: number) => Math.min(position, document.length)
-    const selection = { anchor: clamp(place.anchor), head: clamp(place.head) }
-    return EditorState.create({ doc: document, selection, extensions })
+    if (kept) return { ...kept, state: kept.state.update({ effects: StateEffect.reconfigure.of(extensions) }).state }
+    const anchor = Math.min(place.anchor, document.length)
+    const head = Math.min(place.head, document.length)
+    const state = EditorState.create({ doc: document, selection: { anchor, head }, extensions })
+    return { state, scroll: scrollTo(head) }
   }
 
-  #keepState(): void {
+  #keepVisit(): void {
     const { state } = this.#view
-    if (typeof this.#shown !== 'string' && documentOf(this.#shown) === state.doc) states.set(this.#shown, state)
+    if (typeof this.#shown === 'string' || documentOf(this.#shown) !== state.doc) return
+    visits.set(this.#shown, { state, scroll: this.#view.scrollSnapshot() })
   }
 
   #tell({ docChanged, state }: ViewUpdate): void {
@@ -229,17 +238,17 @@ export class Editor {
   }
 
   #show(value: HeldText): void {
-    this.#keepState()
+    this.#keepVisit()
     this.#shown = value
     this.#prepare(value, (document) => {
-      const { state, scrollDOM } = this.#view
-      const { anchor, head } = state.selection.main
-      // With as many lines as before it is most likely the same text in other letters.
-      const isSimilar = document.lines === state.doc.lines
-      const place = isSimilar ? { anchor, head, scrollTop: scrollDOM.scrollTop } : startOfText
+      const { doc, selection } = this.#view.state
+      // With the same outline as before it is most likely the same text in other letters: the person stays in place.
+      const isSimilar = document.lines === doc.lines && document.length === doc.length
+      const scroll = isSimilar ? this.#view.scrollSnapshot() : undefined
       this.#start = { value, document }
-      this.#view.setState(this.#createState(value, document, place))
-      this.#scrollTo(place)
+      const visit = this.#createVisit(value, document, isSimilar ? selection.main : startOfText)
+      this.#view.setState(visit.state)
+      this.#scroll(scroll ?? visit.scroll)
     })
   }
 
@@ -277,20 +286,16 @@ export class Editor {
     return true
   }
 
-  #scrollTo({ scrollTop }: Place): void {
+  #scroll(target: StateEffect<unknown>): void {
     const { state, viewport } = this.#view
-    const { head } = state.selection.main
-    if (viewport.to - viewport.from > longLine) {
-      // CodeMirror first takes the hidden part of a very long line to lie beside the visible one although lines wrap,
-      // finds the line short and draws all of it, which takes half a minute. Looking elsewhere and back, before
-      // anything is measured, makes it think again.
-      this.#view.dispatch({ effects: EditorView.scrollIntoView(state.doc.length >>> 1, { y: 'center' }) })
-      this.#view.dispatch({ effects: EditorView.scrollIntoView(scrollTop === undefined ? head : 0, { y: 'center' }) })
-    }
-    if (scrollTop === undefined) {
-      this.#view.dispatch({ effects: EditorView.scrollIntoView(head, { y: 'center' }) })
-      return
-    }
+    // CodeMirror first takes the hidden part of a very long line to lie beside the visible one although lines wrap,
+    // finds the line short and draws all of it, which takes half a minute. Looking elsewhere before anything is
+    // measured makes it think again.
+    if (viewport.to - viewport.from > longLine) this.#view.dispatch({ effects: scrollTo(state.doc.length >>> 1) })
+    this.#view.dispatch({ effects: target })
+  }
+
+  #scrollDown(scrollTop: number): void {
     this.#view.requestMeasure({
       read: () => undefined,
       write: (_, { scrollDOM }) => { scrollDOM.scrollTop = scrollTop },

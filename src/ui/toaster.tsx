@@ -1,9 +1,10 @@
-import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { toasts, type Toast } from './toasts.ts'
 
 const displayTime = 5000
 const swipeDistance = 50
+const reachKey = 'F8'
 
 /**
  * Where toasts appear. One stands in the page and one in every dialog, since everything outside an open modal is inert;
@@ -13,9 +14,22 @@ export function Toaster() {
   const [outlet] = useState(() => Symbol('toaster'))
   useEffect(() => toasts.openOutlet(outlet), [outlet])
   const { items, current } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
-  const shown = current === outlet ? items : []
+  const isCurrent = current === outlet
+  const shown = isCurrent ? items : []
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!isCurrent) return
+    // Nobody tabs through a whole page within five seconds; once focused, a toast waits.
+    const goToToasts = (event: KeyboardEvent) => {
+      if (event.key === reachKey) region.current?.querySelector('button')?.focus()
+    }
+    addEventListener('keydown', goToToasts)
+    return () => { removeEventListener('keydown', goToToasts) }
+  }, [isCurrent])
+
   return (
-    <section className="toaster" aria-label="Notifications">
+    <section ref={region} className="toaster" aria-label={`Notifications (${reachKey})`}>
       <Announcements urgent={false} toasts={shown} />
       <Announcements urgent toasts={shown} />
     </section>

@@ -16,6 +16,15 @@ for (const [entry, words] of [
   for (const word of words.split(' ')) abbreviations.set(word, entry)
 }
 
+// Most words are ruled out by their last two letters, before a string is cut and looked up.
+const endsOfAbbreviations = new Uint8Array(0x400)
+for (const word of abbreviations.keys()) endsOfAbbreviations[lastTwoLetters(word, word.length)] = 1
+
+/** A number up to 1023 for the two units before a position, the same for upper and lower case. */
+function lastTwoLetters(text: string, end: number): number {
+  return ((text.charCodeAt(end - 2) & 31) << 5) | (text.charCodeAt(end - 1) & 31)
+}
+
 /** More text than this before a full stop cannot change what it means. */
 export const abbreviationReach = 12
 const longestAbbreviation = 6
@@ -26,7 +35,9 @@ export function endingOfStop(text: string, stop: number): Ending {
   while (start > 0 && stop - start < abbreviationReach && isWordUnit(text.charCodeAt(start - 1))) start--
   while (start < stop && isApostrophe(text.charCodeAt(start))) start++
   if (isInitial(text, start, stop)) return 'never'
-  if (stop - start > longestAbbreviation) return 'surely'
+  const length = stop - start
+  if (length > longestAbbreviation) return 'surely'
+  if (length > 1 && endsOfAbbreviations[lastTwoLetters(text, stop)] === 0) return 'surely'
   const word = text.slice(start, stop)
   const lower = word.toLowerCase()
   const entry = abbreviations.get(lower) ?? 'surely'

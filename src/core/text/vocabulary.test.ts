@@ -66,6 +66,9 @@ test('pieces give what the whole gives', () => {
   )
 })
 
+test('words with one hash are told apart', () =>
+  expect(learn('costarring liquid declinate macallums altarage zinke').distinct).toBe(6))
+
 test('a hundred thousand different words are all found again', () => {
   const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
   expect(learn(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })

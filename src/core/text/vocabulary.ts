@@ -1,32 +1,30 @@
 import { isSpace } from './words.ts'
 
-// What a code unit is to a word, and its lower-case form. Both are learnt as units come up.
+// What a code unit is to a word: a positive number is a letter in lower case, as anything but the following is called
+// here. The table is filled as units come up.
 const unknown = 0
-const space = 1
-const punctuation = 2
-const letter = 3
-const lowSurrogate = 4
+const space = -1
+const punctuation = -2
+const lowSurrogate = -3
 
-const kinds = new Uint8Array(0x10000)
-const folded = new Uint16Array(0x10000)
+const kinds = new Int32Array(0x10000)
 
 // Backtick and acute accent are no punctuation to Unicode, and quotes to many who type.
 const isPunctuation = /[\p{P}`´]/u
 
-function learn(code: number): number {
-  const unit = String.fromCharCode(code)
-  // The final sigma is another shape, not another letter.
-  const lower = unit === 'ς' ? 'σ' : unit.toLowerCase()
-  folded[code] = (lower.length === 1 ? lower : unit).charCodeAt(0)
-  const kind = kindOf(code, unit)
-  kinds[code] = kind
-  return kind
+function learn(code: number): void {
+  kinds[code] = kindOf(code)
 }
 
-function kindOf(code: number, unit: string): number {
+function kindOf(code: number): number {
+  const unit = String.fromCharCode(code)
   if (isSpace(code)) return space
+  if (isPunctuation.test(unit)) return punctuation
   if (code >= 0xdc00 && code <= 0xdfff) return lowSurrogate
-  return isPunctuation.test(unit) ? punctuation : letter
+  // The final sigma is another shape, not another letter.
+  const lower = unit === 'ς' ? 'σ' : unit.toLowerCase()
+  // Zero is taken, and a null character can do with any number that no letter has.
+  return (lower.length === 1 ? lower : unit).charCodeAt(0) || 0x10000
 }
 
 /** In every script beyond the basic plane, upper and lower case share the first half of the pair. */
@@ -39,6 +37,10 @@ const sliceLength = 0x10000
 /** A word is kept and compared up to this length, beyond it only by its hash: a gigabyte without a space must fit. */
 const keptLength = 0x10000
 const slotWidth = 3
+
+// FNV-1a, unit by unit.
+const firstHash = 0x811c9dc5 | 0
+const hashFactor = 0x01000193
 
 /**
  * Counts the words of a text that comes in pieces, and how many different ones there are, ignoring case and the
@@ -60,10 +62,10 @@ export class Vocabulary {
   // is a power of two.
   #slots = new Int32Array(slotWidth * 1024)
 
+  // The word at hand, without punctuation before it, and how much of it is left without punctuation after it.
   #inWord = false
   #length = 0
-  #hash = 0
-  /** The word up to its last unit that is no punctuation. */
+  #hash = firstHash
   #coreLength = 0
   #coreHash = 0
 
@@ -83,56 +85,58 @@ export class Vocabulary {
     const store = this.#store
     let i = from
     while (i < to) {
-      if (!this.#inWord) {
-        while (i < to && isSpace(text.charCodeAt(i))) i++
-        if (i === to) return
-        this.#openWord()
-      }
-      const storeEnd = this.#storeEnd
-      let length = this.#length
+      // Letters follow letters: these few steps are what a long text spends its time on.
+      const start = i
+      let place = this.#storeEnd + Math.min(this.#length, keptLength)
       let hash = this.#hash
-      let coreLength = this.#coreLength
-      let coreHash = this.#coreHash
       let kind = unknown
       for (; i < to; i++) {
-        const code = text.charCodeAt(i)
-        kind = kinds[code] as number
-        if (kind === unknown) kind = learn(code)
-        if (kind === space) break
-        if (kind === punctuation && length === 0) {
-          this.trimmed++
-          continue
-        }
-        const unit = kind === lowSurrogate ? foldLowSurrogate(text, i) : (folded[code] as number)
-        if (length < keptLength) store[storeEnd + length] = unit
-        hash = Math.imul(hash ^ unit, 0x01000193)
-        length++
-        if (kind !== punctuation) {
-          coreLength = length
-          coreHash = hash
-        }
+        kind = kinds[text.charCodeAt(i)] as number
+        if (kind <= unknown) break
+        store[place++] = kind
+        hash = Math.imul(hash ^ kind, hashFactor)
       }
-      this.#length = length
-      this.#hash = hash
-      this.#coreLength = coreLength
-      this.#coreHash = coreHash
-      if (kind === space) this.#closeWord()
+      if (i > start) this.#takeLetters(i - start, hash)
+      if (i === to) return
+      if (kind === unknown) learn(text.charCodeAt(i))
+      else this.#takeOther(text, i++, kind)
     }
   }
 
-  #openWord(): void {
+  #takeLetters(count: number, hash: number): void {
     this.#inWord = true
-    this.#length = 0
-    this.#hash = 0x811c9dc5
-    this.#coreLength = 0
+    this.#length += count
+    this.#hash = hash
+    this.#coreLength = this.#length
+    this.#coreHash = hash
+  }
+
+  #takeOther(text: string, i: number, kind: number): void {
+    if (kind === space) {
+      if (this.#inWord) this.#closeWord()
+      return
+    }
+    this.#inWord = true
+    if (kind === punctuation && this.#length === 0) {
+      this.trimmed++
+      return
+    }
+    const unit = kind === lowSurrogate ? foldLowSurrogate(text, i) : text.charCodeAt(i)
+    this.#store[this.#storeEnd + Math.min(this.#length, keptLength)] = unit
+    this.#hash = Math.imul(this.#hash ^ unit, hashFactor)
+    this.#length++
+    if (kind === lowSurrogate) this.#takeLetters(0, this.#hash)
   }
 
   #closeWord(): void {
-    this.#inWord = false
     this.words++
     this.trimmed += this.#length - this.#coreLength
     if (this.#coreLength === 0) this.bareMarks++
     else this.#learnWord()
+    this.#inWord = false
+    this.#length = 0
+    this.#hash = firstHash
+    this.#coreLength = 0
   }
 
   #learnWord(): void {

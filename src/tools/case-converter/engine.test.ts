@@ -254,9 +254,9 @@ describe('traps', () => {
     (style) => expect(convert(style, '\udc00 1\ud800')).toBe('\udc00 1\ud800'),
   )
 
-  test.each(styles)('%s treats the ten-thousandth line like the first', (style) => {
-    const line = "hello bigWORLD, it's a naïve I.\n"
-    expect(convert(style, line.repeat(10_000))).toBe(convert(style, line).repeat(10_000))
+  test.each(styles)('%s treats the two-thousandth line like the first', (style) => {
+    const line = "hello bigWORLD, it's a naïve idea.\n"
+    expect(convert(style, line.repeat(2_000))).toBe(convert(style, line).repeat(2_000))
   })
 
   test('words longer than a chunk come out whole', () => {

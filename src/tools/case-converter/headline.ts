@@ -99,6 +99,7 @@ function writeParts(out: TextBuilder, text: string, core: Range, { isEdge, isAll
     const isClosing = part.end === core.end
     const mayBeLow = isOpening && isClosing ? !isEdge : !isOpening && !isClosing
     if (mayBeLow && isSmallWord(text, part, isAllCapitals)) out.addCased(text, part.start, part.end, lowerCasing)
+    // Its first letter, if that is the only capital, is where it should be.
     else if (part.hasCapital && !isAllCapitals) out.add(text, part.start, part.end)
     else out.addCapitalized(text, part.start, part.end)
     if (!isClosing) out.addUnit(text.charCodeAt(part.end))
