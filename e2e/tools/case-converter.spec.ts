@@ -32,6 +32,7 @@ test('copies where the clipboard API is missing, as on plain http', async ({ pag
 test('a refused clipboard says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     document.execCommand = () => false
   })
   await page.goto('/tools/case-converter')

@@ -53,7 +53,23 @@ function pause(milliseconds = 0): Promise<void> {
 function* slicesOf(value: HeldText | Uint8Array): Generator<string | Uint8Array> {
   if (value instanceof Uint8Array) yield value
   else if (typeof value !== 'string') yield* value.slices()
-  else for (let start = 0; start < value.length; start += sliceLength) yield value.slice(start, start + sliceLength)
+  // At least one, or an empty text would not arrive at all.
+  else for (let start = 0; start === 0 || start < value.length; start += sliceLength) yield value.slice(start, start + sliceLength)
+}
+
+/** Gives the inputs to a worker slice by slice, letting the page breathe in between. False when it was called off. */
+async function handOver(worker: Worker, input: Readonly<Record<string, HeldText | Uint8Array>>, signal: AbortSignal) {
+  let breathed = performance.now()
+  for (const [name, value] of Object.entries(input)) {
+    for (const slice of slicesOf(value)) {
+      order(worker, { kind: 'slice', input: name, slice })
+      if (performance.now() - breathed < handOverTime) continue
+      await pause()
+      if (signal.aborted) return false
+      breathed = performance.now()
+    }
+  }
+  return true
 }
 
 /** Runs one tool's engine wherever it fits. The newest run wins: an older one is ended and answers nothing. */
@@ -106,17 +122,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     }
     signal.addEventListener('abort', end)
     try {
-      let handedOver = performance.now()
-      for (const [name, value] of Object.entries<HeldText | Uint8Array>(input)) {
-        for (const slice of slicesOf(value)) {
-          order(worker, { kind: 'slice', input: name, slice })
-          if (performance.now() - handedOver < handOverTime) continue
-          await pause()
-          if (signal.aborted) return undefined
-          handedOver = performance.now()
-        }
-        if (value.length === 0) order(worker, { kind: 'slice', input: name, slice: value instanceof Uint8Array ? value : '' })
-      }
+      if (!(await handOver(worker, input, signal))) return undefined
       order(worker, { kind: 'run', id: this.#id, options })
       return await this.#answerOf(worker, signal, onProgress)
     } finally {

@@ -47,7 +47,9 @@ async function run({ id, options }: Extract<Order, { kind: 'run' }>) {
 
 self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'slice') {
-    slices.set(order.input, [...(slices.get(order.input) ?? []), order.slice])
+    const pieces = slices.get(order.input) ?? []
+    pieces.push(order.slice)
+    slices.set(order.input, pieces)
     return
   }
   run(order).catch((error: unknown) => {

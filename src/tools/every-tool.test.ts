@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
 import { initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
@@ -10,7 +12,7 @@ import { createHost } from '#run/host.ts'
 import { tools, type RegisteredTool } from './registry.ts'
 
 const abouts = import.meta.glob<string>('./*/about.mdx', { eager: true, query: '?raw', import: 'default' })
-const files = Object.keys(import.meta.glob('./*/*.{ts,tsx,mdx}'))
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 type InputValue = string | Uint8Array
 type OptionsGiven = Readonly<Record<string, OptionValue>>
@@ -143,13 +145,13 @@ async function printStreamed(engine: AnyEngine, run: Run, chunks: AsyncIterable<
 }
 
 test('every folder holds a tool', () => {
-  expect(new Set(tools.map(({ id }) => id))).toEqual(new Set(files.map((file) => file.split('/')[1])))
+  expect(new Set(tools.map(({ id }) => id))).toEqual(new Set(folders.map(({ name }) => name)))
 })
 
 describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
   test(`${id}: its folder has the five files`, () => {
     const expected = ['tool.ts', 'engine.ts', 'engine.test.ts', 'view.tsx', 'about.mdx']
-    expect(expected.filter((file) => !files.includes(`./${id}/${file}`))).toEqual([])
+    expect(expected.filter((file) => !existsSync(join(import.meta.dirname, id, file)))).toEqual([])
   })
 
   test(`${id}: its words are written`, () => {

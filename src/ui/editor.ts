@@ -1,26 +1,18 @@
 import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { Compartment, EditorState, type Extension, RangeSetBuilder, StateEffect, Text } from '@codemirror/state'
-import {
-  type Command,
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  keymap,
-  placeholder,
-  ViewPlugin,
-  type ViewUpdate,
-} from '@codemirror/view'
+import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
+import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { HeldText, SlicedText } from '#core/held-text.ts'
 import { type Place, startOfText } from './area-handle.ts'
 import { editorTheme } from './editor-theme.ts'
 import { finding } from './find-panel.ts'
 import { type Highlight, highlighting, setHighlights } from './highlights.ts'
+import { lineDirections } from './line-directions.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { documentOf, holdDocument, prepareDocument } from './text-document.ts'
 import { holdText } from './text-slices.ts'
 
-export interface EditorLook {
+interface EditorLook {
   readonly label: string
   readonly placeholder: string
   readonly readOnly: boolean
@@ -32,51 +24,20 @@ const largePaste = 1024 * 1024
 /** From here on CodeMirror draws only parts of a line. */
 const longLine = 20_000
 
+/** A scroll position, or what leads to it. */
+type Scroll = number | StateEffect<unknown>
+
 interface Visit {
   readonly state: EditorState
-  readonly scroll: StateEffect<unknown>
-}
-
-function scrollTo(position: number): StateEffect<unknown> {
-  return EditorView.scrollIntoView(position, { y: 'center' })
+  readonly scroll: Scroll
 }
 
 // A text that comes back, by undo or because a tool is opened again, comes back with its selection and typing history.
 const visits = new WeakMap<SlicedText, Visit>()
 
-const ownDirection = Decoration.line({ attributes: { dir: 'auto' } })
-
-function directLines({ state, visibleRanges }: EditorView): DecorationSet {
-  const builder = new RangeSetBuilder<Decoration>()
-  let directed = -1
-  for (const { from, to } of visibleRanges) {
-    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      if (line.from > directed) builder.add(line.from, line.from, ownDirection)
-      directed = line.from
-      if (line.to >= to) break
-    }
-  }
-  return builder.finish()
+function scrollToLine(document: Text, number: number): Scroll {
+  return EditorView.scrollIntoView(document.line(number).from, { y: 'start' })
 }
-
-/** Each line runs in the direction of its own first letter, as in a text area with `dir="auto"`. */
-const lineDirections = [
-  EditorView.perLineTextDirection.of(true),
-  ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet
-
-      constructor(view: EditorView) {
-        this.decorations = directLines(view)
-      }
-
-      update({ view, docChanged, viewportChanged }: ViewUpdate) {
-        if (docChanged || viewportChanged) this.decorations = directLines(view)
-      }
-    },
-    { decorations: (plugin) => plugin.decorations },
-  ),
-]
 
 function describe({ label, placeholder: hint, readOnly }: EditorLook): Extension {
   return [
@@ -146,7 +107,6 @@ export class Editor {
     const visit = this.#createVisit(start.value, start.document, place)
     this.#view = new EditorView({ state: visit.state, root, parent: root })
     this.#scroll(visit.scroll)
-    if (place.scrollTop !== undefined && !visits.has(start.value)) this.#scrollDown(place.scrollTop)
     this.#unsubscribe = buffer.subscribe(this.#follow)
     this.#follow()
   }
@@ -156,11 +116,11 @@ export class Editor {
   }
 
   undo(): void {
-    if (!undo(this.#view)) this.#buffer.undo()
+    if (!undo(this.#view) && !this.#look.readOnly) this.#buffer.undo()
   }
 
   redo(): void {
-    if (!redo(this.#view)) this.#buffer.redo()
+    if (!redo(this.#view) && !this.#look.readOnly) this.#buffer.redo()
   }
 
   openFind(): void {
@@ -210,14 +170,14 @@ export class Editor {
     ]
   }
 
-  #createVisit(value: HeldText, document: Text, place: { anchor: number; head: number }): Visit {
+  #createVisit(value: HeldText, document: Text, place: Place): Visit {
     const kept = typeof value === 'string' ? undefined : visits.get(value)
     const extensions = this.#createExtensions()
     if (kept) return { ...kept, state: kept.state.update({ effects: StateEffect.reconfigure.of(extensions) }).state }
     const anchor = Math.min(place.anchor, document.length)
     const head = Math.min(place.head, document.length)
     const state = EditorState.create({ doc: document, selection: { anchor, head }, extensions })
-    return { state, scroll: scrollTo(head) }
+    return { state, scroll: place.scrollTop ?? EditorView.scrollIntoView(head, { y: 'center' }) }
   }
 
   #keepVisit(): void {
@@ -242,13 +202,14 @@ export class Editor {
     this.#shown = value
     this.#prepare(value, (document) => {
       const { doc, selection } = this.#view.state
-      // With the same outline as before it is most likely the same text in other letters: the person stays in place.
-      const isSimilar = document.lines === doc.lines && document.length === doc.length
-      const scroll = isSimilar ? this.#view.scrollSnapshot() : undefined
+      // With as many lines as before it is most likely the same text in other letters: the person stays in place.
+      const isSimilar = document.lines === doc.lines
+      const { anchor, head } = selection.main
+      const visit = this.#createVisit(value, document, isSimilar ? { anchor, head } : startOfText)
+      const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : visit.scroll
       this.#start = { value, document }
-      const visit = this.#createVisit(value, document, isSimilar ? selection.main : startOfText)
       this.#view.setState(visit.state)
-      this.#scroll(scroll ?? visit.scroll)
+      this.#scroll(scroll)
     })
   }
 
@@ -286,19 +247,25 @@ export class Editor {
     return true
   }
 
-  #scroll(target: StateEffect<unknown>): void {
+  #topLine(): number {
+    const { scrollDOM, documentPadding, state } = this.#view
+    const { from } = this.#view.lineBlockAtHeight(scrollDOM.scrollTop - documentPadding.top)
+    return state.doc.lineAt(from).number
+  }
+
+  #scroll(scroll: Scroll): void {
     const { state, viewport } = this.#view
     // CodeMirror first takes the hidden part of a very long line to lie beside the visible one although lines wrap,
     // finds the line short and draws all of it, which takes half a minute. Looking elsewhere before anything is
     // measured makes it think again.
-    if (viewport.to - viewport.from > longLine) this.#view.dispatch({ effects: scrollTo(state.doc.length >>> 1) })
-    this.#view.dispatch({ effects: target })
-  }
-
-  #scrollDown(scrollTop: number): void {
+    const hasLongLine = viewport.to - viewport.from > longLine
+    if (hasLongLine) this.#view.dispatch({ effects: EditorView.scrollIntoView(state.doc.length >>> 1) })
+    if (hasLongLine || typeof scroll !== 'number')
+      this.#view.dispatch({ effects: typeof scroll === 'number' ? EditorView.scrollIntoView(0) : scroll })
+    if (typeof scroll !== 'number') return
     this.#view.requestMeasure({
       read: () => undefined,
-      write: (_, { scrollDOM }) => { scrollDOM.scrollTop = scrollTop },
+      write: (_, { scrollDOM }) => { scrollDOM.scrollTop = scroll },
     })
   }
 }

@@ -2,7 +2,7 @@ import type { SearchQuery } from '@codemirror/search'
 import type { EditorState } from '@codemirror/state'
 import { createBreather } from './breathe.ts'
 
-export interface Match {
+interface Match {
   readonly from: number
   readonly to: number
 }

@@ -143,6 +143,7 @@ export function PlainTextArea({
   }))
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (readOnly) return
     const key = historyKey(event)
     if (key === 'undo' && buffer.canUndo) {
       event.preventDefault()

@@ -4,7 +4,7 @@ import { cut, holdPieces, withPlainBreaks } from './text-slices.ts'
 
 export const largestFile = 256 * 1024 * 1024
 
-export interface FileText {
+interface FileText {
   readonly text: HeldText
   readonly encoding: 'UTF-8' | 'UTF-16'
   /** Whether some bytes stood for no character and are shown as �. */

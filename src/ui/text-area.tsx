@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { downloadText } from './download.ts'
 import type { Highlight } from './highlights.ts'
@@ -68,6 +68,21 @@ export function TextArea({
       openFiles([...event.dataTransfer.files])
     },
   }
+
+  useEffect(() => {
+    // A file let go a little beside the area would be opened by the browser in place of the page, and the text lost.
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', refuse)
+    addEventListener('drop', refuse)
+    return () => {
+      removeEventListener('dragover', refuse)
+      removeEventListener('drop', refuse)
+    }
+  }, [])
 
   return (
     <div className="text-area" data-dropping={isDropping || undefined} {...dropTarget}>

@@ -10,7 +10,7 @@ export function isLarge(text: { readonly length: number }): boolean {
 }
 
 /** Where a slice may end at the latest without parting what belongs together: a surrogate pair, or CR and LF. */
-export function sliceEnd(text: string, end: number): number {
+function sliceEnd(text: string, end: number): number {
   if (end >= text.length) return text.length
   const last = text.charCodeAt(end - 1)
   const isHighSurrogate = last >= 0xd800 && last <= 0xdbff

@@ -38,15 +38,16 @@ export function useFileReading(buffer: TextBuffer) {
       setReading((shown) => (shown?.done === done ? shown : { name: file.name, done, cancel }))
     }
     const isLong = file.size >= smallestWithProgress
-    try {
-      const { text, encoding, isDamaged } = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) })
-      buffer.replace(text)
-      if (isDamaged) toast(`Some bytes of this file are not ${encoding} text and are shown as �.`)
-    } catch {
-      // A folder, or a file that was moved or may not be read: the browser's own words would help nobody.
-      if (!signal.aborted) toast(`${file.name} could not be read.`, { destructive: true })
+    // A folder, or a file that was moved or may not be read: the browser's own words would help nobody.
+    const read = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) }).catch(() => undefined)
+    if (signal.aborted) return
+    setReading(undefined)
+    if (!read) {
+      toast(`${file.name} could not be read.`, { destructive: true })
+      return
     }
-    if (!signal.aborted) setReading(undefined)
+    buffer.replace(read.text)
+    if (read.isDamaged) toast(`Some bytes of this file are not ${read.encoding} text and are shown as �.`)
   }
 
   const openFiles = ([first, ...others]: readonly File[]) => {

@@ -54,7 +54,7 @@ test.each([
   ['😀! 🎉?', []],
   ['1. First. 2. Second.', ['1.', 'First.', '2.', 'Second.']],
   ['𝒳! 𠮷。', ['𝒳!', '𠮷。']],
-])('what has no letter or digit is none: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+])('no letter, no digit, no sentence: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
 
 test.each([
   ['Dr. Smith met Mrs. Jones.', 1],

@@ -1,7 +1,7 @@
 import { isSpace } from './words.ts'
 
-// What a code unit is to a word: a positive number is a letter in lower case, as anything but the following is called
-// here. The table is filled as units come up.
+// What a code unit is to a word. Whatever is none of these counts as a letter and is kept in lower case, as a positive
+// number. The table is filled as units come up.
 const unknown = 0
 const space = -1
 const punctuation = -2

@@ -1,4 +1,4 @@
-import { kind, kindAt } from './character-kinds.ts'
+import { isLetterOrDigit, kindAt } from './character-kinds.ts'
 
 /** A change of case, for whole texts and, many times faster, for single units. */
 export class Casing {
@@ -55,8 +55,7 @@ function raiseLetter(letter: string): string {
 /** Where the first letter or digit stands, or `end` if there is none. */
 export function findFirstLetterOrDigit(text: string, start: number, end: number): number {
   for (let at = start; at < end; at += 1) {
-    const now = kindAt(text, at)
-    if (now >= kind.digit && now !== kind.modifier) return at
+    if (isLetterOrDigit(kindAt(text, at))) return at
   }
   return end
 }

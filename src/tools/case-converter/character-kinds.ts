@@ -18,6 +18,11 @@ export const kind = {
   upper: 10,
 } as const
 
+/** Modifiers apart: the letter to raise is the one after them. */
+export function isLetterOrDigit(kindOfCharacter: number): boolean {
+  return kindOfCharacter >= kind.digit && kindOfCharacter !== kind.modifier
+}
+
 const unknown = 0
 
 // In this order: a letter of a script without case is what none of the earlier ones is. The numerals that are letters

@@ -1,5 +1,5 @@
 import { capitalize, lowerCasing } from './casing.ts'
-import { kind, kindAt } from './character-kinds.ts'
+import { isLetterOrDigit, kind, kindAt } from './character-kinds.ts'
 import { TextBuilder } from './text-builder.ts'
 
 // Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are missing because in
@@ -17,24 +17,27 @@ interface Range {
 }
 
 interface Line extends Range {
-  /** Where its last letter or digit stands: the word around it is the last word. */
-  readonly lastLetterOrDigit: number
+  /** Where its last letter or digit ends: the word around it is the last word. */
+  readonly lastWordEnd: number
   readonly isAllCapitals: boolean
 }
 
 function measureLine(text: string, start: number): Line {
-  let lastLetterOrDigit = -1
-  let hasUpper = false
-  let hasLower = false
   let end = start
-  for (; end < text.length; end += 1) {
-    const now = kindAt(text, end)
-    if (now === kind.lineBreak) break
-    if (now >= kind.digit && now !== kind.modifier) lastLetterOrDigit = end
+  while (end < text.length && kindAt(text, end) !== kind.lineBreak) end += 1
+  let lastWordEnd = end
+  while (lastWordEnd > start && !isLetterOrDigit(kindAt(text, lastWordEnd - 1))) lastWordEnd -= 1
+  return { start, end, lastWordEnd, isAllCapitals: isAllCapitals(text, start, end) }
+}
+
+function isAllCapitals(text: string, start: number, end: number): boolean {
+  let hasUpper = false
+  for (let at = start; at < end; at += 1) {
+    const now = kindAt(text, at)
+    if (now === kind.lower) return false
     if (now === kind.upper) hasUpper = true
-    else if (now === kind.lower) hasLower = true
   }
-  return { start, end, lastLetterOrDigit, isAllCapitals: hasUpper && !hasLower }
+  return hasUpper
 }
 
 function isDash(unit: number): boolean {
@@ -54,7 +57,7 @@ function measureWord(text: string, start: number, lineEnd: number): Word {
   for (; end < lineEnd; end += 1) {
     const now = kindAt(text, end)
     if (now === kind.space) break
-    if (now >= kind.digit && now !== kind.modifier) {
+    if (isLetterOrDigit(now)) {
       if (coreEnd === start) coreStart = end
       coreEnd = end + 1
     } else if (now > kind.other && coreEnd > start && coreEnd === end) {
@@ -117,7 +120,7 @@ function writeLine(out: TextBuilder, text: string, line: Line): void {
   let at = line.start
   while (at < line.end) {
     const { end, core } = measureWord(text, at, line.end)
-    const isEdge = isFirst || line.lastLetterOrDigit < end
+    const isEdge = isFirst || line.lastWordEnd <= end
     out.add(text, at, core.start)
     writeParts(out, text, core, { isEdge, isAllCapitals: line.isAllCapitals })
     out.add(text, core.end, end)

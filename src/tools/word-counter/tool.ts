@@ -37,12 +37,12 @@ export const tool = defineTool({
       title: 'How Pride and Prejudice begins',
       input: {
         text:
-          'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want ' +
-          'of a wife.\n\nHowever little known the feelings or views of such a man may be on his first entering a ' +
-          'neighbourhood, this truth is so well fixed in the minds of the surrounding families, that he is ' +
-          'considered as the rightful property of some one or other of their daughters.\n\n“My dear Mr. Bennet,” said ' +
-          'his lady to him one day, “have you heard that Netherfield Park is let at last?”\n\nMr. Bennet replied that ' +
-          'he had not.',
+          'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in ' +
+          'want of a wife.\n\nHowever little known the feelings or views of such a man may be on his first entering ' +
+          'a neighbourhood, this truth is so well fixed in the minds of the surrounding families, that he is ' +
+          'considered as the rightful property of some one or other of their daughters.\n\n“My dear Mr. Bennet,” ' +
+          'said his lady to him one day, “have you heard that Netherfield Park is let at last?”\n\nMr. Bennet ' +
+          'replied that he had not.',
       },
       prints: 'Words: 99\nCharacters: 524\nSentences: 4\nParagraphs: 4',
     },
