@@ -44,15 +44,18 @@ await buildForNode(path.join(dist, 'cli'), {
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
 })
 
-const { prerenderPages } = /** @type {typeof import('../src/site/prerender.tsx')} */ (
-  await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href)
-)
+/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
+
+/** @type {unknown} */
+const built = await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href)
+const { prerenderPages } = /** @type {Prerenderer} */ (built)
 const manifestFile = path.join(site, '.vite/manifest.json')
 const template = await readFile(path.join(site, 'index.html'), 'utf8')
-const manifest = /** @type {Parameters<typeof prerenderPages>[1]} */ (JSON.parse(await readFile(manifestFile, 'utf8')))
+/** @type {unknown} */
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 await rm(path.dirname(manifestFile), { recursive: true })
 
-const pages = await prerenderPages(template, manifest)
+const pages = await prerenderPages(template, /** @type {Parameters<typeof prerenderPages>[1]} */ (manifest))
 for (const { file, html } of pages) {
   const target = path.join(site, file)
   await mkdir(path.dirname(target), { recursive: true })

@@ -36,7 +36,8 @@ function foldLowSurrogate(text: string, i: number): number {
 const sliceLength = 0x10000
 /** A word is kept and compared up to this length, beyond it only by its hash: a gigabyte without a space must fit. */
 const keptLength = 0x10000
-const slotWidth = 3
+/** Three numbers and a gap: a power of two, so that no slot lies across two cache lines. */
+const slotWidth = 4
 
 // FNV-1a, unit by unit.
 const firstHash = 0x811c9dc5 | 0
@@ -58,8 +59,8 @@ export class Vocabulary {
   // several times as long.
   #store = new Uint16Array(0)
   #storeEnd = 0
-  // A hash table with open addressing: hash, place in the store and length of each different word. Its number of slots
-  // is a power of two.
+  // A hash table with open addressing: hash, place in the store and length of each different word. Its length is a power
+  // of two.
   #slots = new Int32Array(slotWidth * 1024)
 
   // The word at hand, without punctuation before it, and how much of it is left without punctuation after it.
@@ -195,9 +196,9 @@ export class Vocabulary {
 
 function firstSlot(hash: number, length: number): number {
   // The upper bits of the hash are the better mixed ones.
-  return ((hash ^ (hash >>> 15)) & (length / slotWidth - 1)) * slotWidth
+  return Math.imul(hash ^ (hash >>> 15), slotWidth) & (length - slotWidth)
 }
 
 function nextSlot(slot: number, length: number): number {
-  return slot + slotWidth === length ? 0 : slot + slotWidth
+  return (slot + slotWidth) & (length - slotWidth)
 }
