@@ -148,6 +148,11 @@ describe('groups', () => {
   })
 })
 
+test('with a replacement the replaced text is printed', () => {
+  const result = run('a-b', { pattern: '-', replace: true, replacement: '\n' })
+  expect(engine.print(result)).toBe('a\nb')
+})
+
 describe('replaced', () => {
   test.each([
     ['a', 'g', 'banana', '', 'bnn'],

@@ -178,10 +178,12 @@ export const engine: Engine<typeof tool, Matches> = {
   },
 
   /**
-   * One line per match, so a line break within a match is written \n or \r. Nothing else is escaped: a path such as
-   * C:\new stays readable, and whoever needs every character exactly takes the JSON.
+   * The replaced text where it was asked for. Otherwise one line per match, so a line break within a match is written
+   * \n or \r. Nothing else is escaped: a path such as C:\new stays readable, and whoever needs every character exactly
+   * takes the JSON.
    */
-  print({ matches }) {
+  print({ matches, replaced }) {
+    if (replaced !== undefined) return replaced
     return matches.map(({ text }) => text.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)).join('\n')
   },
 }

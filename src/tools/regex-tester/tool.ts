@@ -63,7 +63,7 @@ export const tool = defineTool({
       title: 'Swap first and last names',
       input: { text: 'Ada Lovelace\nAlan Turing\nGrace Hopper' },
       options: { pattern: String.raw`^(\w+) (\w+)$`, flags: 'gm', replace: true, replacement: '$2, $1' },
-      prints: 'Ada Lovelace\nAlan Turing\nGrace Hopper',
+      prints: 'Lovelace, Ada\nTuring, Alan\nHopper, Grace',
     },
     {
       title: 'Prices without their currency sign',

@@ -28,9 +28,10 @@ export default function RegexTester({ id }: ViewProps) {
   const tester = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : nothing
+  const { matches, count, replaced } = found
   const highlights = useMemo(
-    () => found.matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
-    [found],
+    () => matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
+    [matches],
   )
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
@@ -38,8 +39,8 @@ export default function RegexTester({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <Figure value={found.count} label={found.count === 1 ? 'match' : 'matches'} />
-          <CopyButton text={() => tester.print(found)} copied={tool.copied} disabled={found.count === 0} />
+          <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
+          <CopyButton text={() => tester.print({ matches, count })} copied={tool.copied} disabled={count === 0} />
         </>
       }
       margin={
@@ -68,7 +69,7 @@ export default function RegexTester({ id }: ViewProps) {
         />
       )}
       <Working run={tester} />
-      {found.replaced !== undefined && <Replaced text={found.replaced} copied={tool.copied} name={id} />}
+      {replaced !== undefined && <Replaced text={replaced} copied={tool.copied} name={id} />}
       <MatchList found={found} />
     </Workbench>
   )
