@@ -122,3 +122,14 @@ for (const [width, inset] of [[1280, 24], [375, 0]] as const) {
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(700 - inset)
   })
 }
+
+test('a link in the footer opens a tool too, and closing it leaves no second entry behind', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Word Counter' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/tools/regex-tester')
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { categories } from '#core/category.ts'
 import { tools } from '#tools/registry.ts'
 import { Toaster } from '#ui/toaster.tsx'
@@ -8,6 +8,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 /** What every page has around it. */
 export function Shell({ children }: { children: ReactNode }) {
+  const isHome = useLocation().pathname === '/'
   return (
     <>
       <a className="skip-link" href="#content">
@@ -39,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
                   <ul>
                     {members.map((tool) => (
                       <li key={tool.id}>
-                        <Link to={`/?tool=${tool.id}`} className="quiet-link">
+                        <Link to={`/?tool=${tool.id}`} state={{ openedHere: isHome }} className="quiet-link">
                           {tool.name}
                         </Link>
                       </li>

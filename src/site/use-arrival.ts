@@ -14,7 +14,8 @@ export function useArrival() {
     shownPath.current = pathname
     if (hash !== '') {
       const timer = setTimeout(() => {
-        document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'smooth' })
+        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+        document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
       }, hashDelay)
       return () => { clearTimeout(timer) }
     }
