@@ -29,7 +29,7 @@ describe('who may import whom', () => {
     ['src/tools/word-counter/engine.ts', '#core/text/words.ts'],
     ['src/tools/password-generator/words.ts', '@scure/bip39/wordlists/english.js'],
     ['src/tools/word-counter/view.tsx', './tool.ts'],
-    ['src/tools/word-counter/view.tsx', '#ui/text-area.tsx'],
+    ['src/tools/word-counter/view.tsx', '#ui/text-area/text-area.tsx'],
     ['src/tools/word-counter/view.tsx', '#run/use-engine.ts'],
     ['src/tools/word-counter/view.tsx', 'react'],
     ['src/run/digest-library.ts', '@noble/hashes/sha2.js'],

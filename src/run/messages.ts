@@ -1,5 +1,5 @@
 import type { OptionValue } from '#core/options.ts'
-import type { Outcome } from './attempt.ts'
+import type { Outcome } from '#core/outcome.ts'
 
 /** What the page tells the worker: the inputs piece by piece, then to run. */
 export type Order =

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, Tool } from '#core/tool.ts'
-import type { Outcome } from './attempt.ts'
+import type { Outcome } from '#core/outcome.ts'
 import { EngineRunner, type HeldInputs, type Progress } from './engine-runner.ts'
 
 /** Work that takes longer than this is shown, with a way to end it. */

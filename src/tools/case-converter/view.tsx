@@ -1,12 +1,10 @@
-import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Examples } from '#ui/examples.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { toast } from '#ui/toasts.ts'
-import { useText, useTextValue } from '#ui/use-text.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useInPlace } from '#ui/use-in-place.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine } from './engine.ts'
@@ -14,19 +12,11 @@ import { tool } from './tool.ts'
 
 const { choices, label } = tool.options.style
 
-type Style = OptionValues<(typeof tool)['options']>['style']
-
 export default function CaseConverter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const converter = useEngine(id, tool, engine)
-
-  const convert = async (style: Style) => {
-    const outcome = await converter.run({ text: value }, { style })
-    if (!outcome) return
-    if (outcome.ok) text.replace(outcome.result.text)
-    else toast(outcome.message, { destructive: true })
-  }
+  const convert = useInPlace(text, converter)
 
   return (
     <Workbench
@@ -40,22 +30,14 @@ export default function CaseConverter({ id }: ViewProps) {
         <fieldset className="actions" disabled={value.length === 0}>
           <legend>{label}</legend>
           {choices.map((choice) => (
-            <Button key={choice.value} variant="secondary" onClick={() => void convert(choice.value)}>
+            <Button key={choice.value} variant="secondary" onClick={() => void convert({ style: choice.value })}>
               {choice.label}
             </Button>
           ))}
         </fieldset>
       }
     >
-      <TextArea buffer={text} label={tool.inputs.text.label} placeholder={tool.inputs.text.placeholder} downloadName={id} />
-      {value.length === 0 && (
-        <Examples
-          examples={tool.examples}
-          onChoose={(example) => {
-            text.replace(example.input.text)
-          }}
-        />
-      )}
+      <ToolText tool={tool} buffer={text} downloadName={id} />
       <Working run={converter} />
     </Workbench>
   )

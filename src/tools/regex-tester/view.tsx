@@ -4,13 +4,12 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Examples } from '#ui/examples.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { OptionFields } from '#ui/option-fields.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { ToolText } from '#ui/tool-text.tsx'
 import { useKept } from '#ui/use-kept.ts'
-import { useText, useTextValue } from '#ui/use-text.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
@@ -52,22 +51,14 @@ export default function RegexTester({ id }: ViewProps) {
     >
       <OptionFields {...fields} only={options.replace ? ['pattern', 'replacement'] : ['pattern']} />
       {outcome?.ok === false && <Failure message={outcome.message} detail={outcome.detail} />}
-      <TextArea
+      <ToolText
+        tool={tool}
         buffer={text}
-        label={tool.inputs.text.label}
-        placeholder={tool.inputs.text.placeholder}
-        highlights={highlights}
         downloadName={id}
+        highlights={highlights}
+        rows={10}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
       />
-      {value.length === 0 && (
-        <Examples
-          examples={tool.examples}
-          onChoose={(example) => {
-            text.replace(example.input.text)
-            setOptions({ ...initialOptions(tool.options), ...example.options })
-          }}
-        />
-      )}
       <Working run={tester} />
       {replaced !== undefined && <Replaced text={replaced} copied={tool.copied} name={id} />}
       <MatchList found={found} />

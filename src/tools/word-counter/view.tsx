@@ -2,15 +2,14 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Examples } from '#ui/examples.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
-import { OptionFields } from '#ui/option-fields.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { useKept } from '#ui/use-kept.ts'
-import { useText, useTextValue } from '#ui/use-text.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine, noCounts } from './engine.ts'
@@ -60,16 +59,12 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      <TextArea buffer={text} label={tool.inputs.text.label} placeholder={tool.inputs.text.placeholder} downloadName={id} />
-      {value.length === 0 && (
-        <Examples
-          examples={tool.examples}
-          onChoose={(example) => {
-            text.replace(example.input.text)
-            setOptions({ ...options, ...example.options })
-          }}
-        />
-      )}
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        onExample={(example) => { setOptions({ ...options, ...example.options }) }}
+      />
       <Working run={counter} />
     </Workbench>
   )

@@ -1,7 +1,7 @@
 import { closeSearchPanel, getSearchQuery, openSearchPanel, search, SearchQuery, setSearchQuery } from '@codemirror/search'
 import { EditorView, keymap, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import { findMatch } from './find-match.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber } from '#ui/format.ts'
 
 function createButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')

@@ -1,9 +1,9 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
-import { downloadText } from './download.ts'
+import { Button } from '#ui/button.tsx'
+import { downloadText } from '#ui/download.ts'
 import type { Highlight } from './highlights.ts'
-import type { IconName } from './icon-names.ts'
-import { Icon } from './icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { LargeAreaHandle } from './large-text-area.tsx'
 import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
@@ -30,7 +30,7 @@ export function TextArea({
   label,
   placeholder = '',
   readOnly = false,
-  rows = 12,
+  rows = 16,
   highlights,
   downloadName = 'text',
   children,

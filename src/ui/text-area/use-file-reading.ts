@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from './format.ts'
+import { formatNumber } from '#ui/format.ts'
 import { largestFile, readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
-import { toast } from './toasts.ts'
+import { toast } from '#ui/toasts.ts'
 
 /** Smaller ones are read before a progress bar could be seen. */
 const smallestWithProgress = 8 * 1024 * 1024

@@ -1,0 +1,44 @@
+import type { Options } from '#core/options.ts'
+import type { Example, Input, Tool } from '#core/tool.ts'
+import { Examples } from './examples.tsx'
+import type { Highlight } from './text-area/highlights.ts'
+import type { TextBuffer } from './text-area/text-buffer.ts'
+import { TextArea } from './text-area/text-area.tsx'
+import { useTextValue } from './text-area/use-text.ts'
+
+interface ToolTextProps<I extends { text: Input }, O extends Options> {
+  tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
+  buffer: TextBuffer
+  /** The name of the downloaded file, without its ending. */
+  downloadName: string
+  /** An example may bring options along. */
+  onExample?: (example: Example<I, O>) => void
+  highlights?: readonly Highlight[]
+  rows?: number
+}
+
+/** The text a tool works on, and its examples as long as there is none. */
+export function ToolText<I extends { text: Input }, O extends Options>({
+  tool,
+  buffer,
+  downloadName,
+  onExample,
+  ...area
+}: ToolTextProps<I, O>) {
+  const isEmpty = useTextValue(buffer).length === 0
+  const { label, placeholder } = tool.inputs.text
+  return (
+    <>
+      <TextArea buffer={buffer} label={label} placeholder={placeholder} downloadName={downloadName} {...area} />
+      {isEmpty && (
+        <Examples
+          examples={tool.examples}
+          onChoose={(example) => {
+            buffer.replace(example.input.text)
+            onExample?.(example)
+          }}
+        />
+      )}
+    </>
+  )
+}

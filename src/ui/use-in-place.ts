@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import type { HeldText } from '#core/held-text.ts'
+import type { Outcome } from '#core/outcome.ts'
+import type { TextBuffer } from './text-area/text-buffer.ts'
+import { toast } from './toasts.ts'
+
+interface TextEngine<O, Result> {
+  readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+}
+
+/** Puts what an engine makes of the text in its place, and gives the result. A mistake is said and changes nothing. */
+export function useInPlace<O, Result extends { readonly text: string }>(
+  buffer: TextBuffer,
+  { run }: TextEngine<O, Result>,
+): (options: O) => Promise<Result | undefined> {
+  return useCallback(
+    async (options) => {
+      const text = buffer.value
+      const outcome = await run({ text }, options)
+      if (!outcome) return undefined
+      if (!outcome.ok) {
+        toast(outcome.message, { destructive: true })
+        return undefined
+      }
+      if (buffer.value !== text) {
+        // Putting the result in its place now would take away what was typed since.
+        toast('You changed the text while it was worked on, so it was left alone. Try again.', { destructive: true })
+        return undefined
+      }
+      buffer.replace(outcome.result.text)
+      return outcome.result
+    },
+    [buffer, run],
+  )
+}
