@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Word Counter' })
 const card = (page: Page) => page.locator('#tools').getByRole('link', { name: /Word Counter/ })
@@ -64,6 +64,35 @@ test('the openTool event opens a tool; an unknown one opens nothing', async ({ p
   await expect(page).toHaveURL('/')
   await ask('word-counter')
   await expect(dialog(page)).toBeVisible()
+})
+
+test('another tool takes the place of the open one; closing leads to the page', async ({ page }) => {
+  await page.goto('/')
+  await card(page).click()
+  const ask = (toolId?: string) =>
+    page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', id ? { detail: { toolId: id } } : {})), toolId)
+  await ask()
+  await ask('word-counter')
+  await ask('regex-tester')
+  await expect(page.getByRole('dialog', { name: 'Regex Tester' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('a file chooser left without a choice does not close the tool', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  await expect(dialog(page)).toBeVisible()
+  await page.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
+  await page.waitForTimeout(200)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('in the light theme it has no accessibility violation either', async ({ page }) => {
+  await chooseLightTheme(page)
+  await page.goto('/?tool=word-counter')
+  await expect(dialog(page).getByRole('textbox', { name: 'Your text' })).toBeVisible()
+  await expectNoAxeViolations(page)
 })
 
 test('an unknown tool in the address leaves a working home page', async ({ page }) => {

@@ -114,6 +114,15 @@ test.describe('the theme', () => {
 })
 
 test.describe('an address without a page', () => {
+  test('has no accessibility violation in the light theme either', async ({ page, expectLog }) => {
+    expectLog(/status 404/)
+    expectLog(/404 \(Not Found\)/)
+    expectLog(/404: there is no page at \/nowhere/)
+    await chooseLightTheme(page)
+    await page.goto('/nowhere')
+    await expectNoAxeViolations(page)
+  })
+
   test('says so, with its status and a way back', async ({ page, expectLog }) => {
     expectLog(/status 404/)
     expectLog(/404 \(Not Found\)/)
@@ -143,9 +152,28 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   expectLog(/Failed to fetch dynamically imported module/)
   await page.goto('/')
   await page.route('**/assets/view-*.js', (route) => route.abort('failed'))
-  await page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
+  const ask = () => page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
+  await ask()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Failed to fetch dynamically imported module')).toBeVisible()
+  // It stays where it happened, and trying again is worth something.
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
+  await page.unroute('**/assets/view-*.js')
+  await ask()
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible()
+})
+
+test('a tool’s page whose view cannot be loaded says so and stays alive', async ({ page, expectLog }) => {
+  expectLog(/failed request: .*\/view-/)
+  expectLog(/Failed to load resource/)
+  expectLog(/Failed to fetch dynamically imported module/)
+  await page.route('**/assets/view-*.js', (route) => route.abort('failed'))
+  await page.goto('/tools/word-counter')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
 })
 
 test('/tools leads to the tools on the home page', async ({ page }) => {

@@ -18,6 +18,27 @@ test('an ordinary text stays in a textarea', async ({ page }) => {
   await expect(page.locator('.cm-content')).toHaveCount(0)
 })
 
+test('many short lines go into the editor too: a textarea would freeze over them', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await paste(page, 'foo bar\n'.repeat(5000))
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(page.locator('.figure-value')).toHaveText('10,000')
+})
+
+test('what is typed while a text is converted is not lost', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  await page.evaluate((value) => navigator.clipboard.writeText(value), large.repeat(8))
+  await page.getByRole('textbox').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.getByRole('button', { name: 'Headline Case' }).click()
+  await page.locator('.cm-content').focus()
+  await page.keyboard.type('typed ')
+  await expect(page.getByRole('alert')).toContainText('You changed the text')
+  await expect(page.locator('.cm-line').first()).toContainText('typed ')
+})
+
 test('spelling is never checked and the direction follows the text, in both forms', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await expect(text(page)).toHaveAttribute('spellcheck', 'false')

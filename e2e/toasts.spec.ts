@@ -66,9 +66,11 @@ test('inside an open modal it is announced and can be reached with the keyboard'
   await expect(dismiss).toBeFocused()
   await page.clock.runFor(10_000)
   await expect(dismiss).toBeFocused()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
   await page.clock.runFor(300)
   await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(modal).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
 })
 
 test('a tooltip opens after 700 ms, and at once on the next button within 300 ms', async ({ page }) => {

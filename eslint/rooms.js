@@ -15,7 +15,7 @@ const pageMay = ['#core', '#ui', '#tools/registry.ts', 'react', 'react-router']
 const siteMay = [...pageMay, '#run', '#page', 'react-dom']
 
 /**
- * Who may import whom. Engines know nobody, the site knows everybody, nobody reaches back.
+ * Who may import whom: dependencies run from the site down to the engines and core, and never the other way.
  * Of several rows that fit a file, the last one holds.
  *
  * @type {Room[]}

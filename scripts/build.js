@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -8,7 +8,9 @@ import { compressSite } from './compress.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = path.join(root, 'dist')
-const site = path.join(dist, 'site')
+// A build that fails leaves the last good one where it is.
+const draft = path.join(root, '.cache/build')
+const site = path.join(draft, 'site')
 const prerenderer = path.join(root, '.cache/prerender')
 
 /**
@@ -34,12 +36,12 @@ if (problem !== undefined) {
 const began = performance.now()
 // Taken first: what changes while we build belongs to the next build.
 const sources = hashSources()
-await rm(dist, { recursive: true, force: true })
+await rm(draft, { recursive: true, force: true })
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
 await buildForNode(prerenderer, { prerender: path.join(root, 'src/site/prerender.tsx') })
-await buildForNode(path.join(dist, 'server'), { main: path.join(root, 'src/server/main.ts') })
-await buildForNode(path.join(dist, 'cli'), {
+await buildForNode(path.join(draft, 'server'), { main: path.join(root, 'src/server/main.ts') })
+await buildForNode(path.join(draft, 'cli'), {
   main: path.join(root, 'src/cli/main.ts'),
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
 })
@@ -63,5 +65,7 @@ for (const { file, html } of pages) {
 }
 
 await compressSite(site)
+await rm(dist, { recursive: true, force: true })
+await rename(draft, dist)
 writeRecord(sources)
 console.log(`Built ${String(pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

@@ -18,6 +18,13 @@ test('converts in place, copies, and takes it back', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
+test('an example goes into the text and takes the focus along', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  await page.locator('.examples').getByRole('button').first().press('Enter')
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await expect(page.getByRole('textbox')).not.toHaveValue('')
+})
+
 test('copies where the clipboard API is missing, as on plain http', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')

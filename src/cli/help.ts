@@ -1,7 +1,6 @@
-import { categories } from '#core/category.ts'
 import type { Option, OptionValue } from '#core/options.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import { groupByCategory, type RegisteredTool } from '#tools/registry.ts'
 import { largestSeed, optionWord, takesSeed } from './arguments.ts'
 
 const command = 'textwright'
@@ -17,9 +16,6 @@ const seedRule = `The same result for the same N, from 0 to ${String(largestSeed
 
 /** What `--help` prints: every tool, by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {
-  const sections = categories
-    .map((category) => ({ category, members: tools.filter((tool) => tool.category === category) }))
-    .filter(({ members }) => members.length > 0)
   const width = Math.max(0, ...tools.map(({ id }) => id.length))
   return joinBlocks([
     `Usage: ${command} TOOL [--option value …] [FILE …]`,
@@ -27,7 +23,7 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
       'The text comes from FILE or standard input, the result goes to standard output. ' +
         'Nothing is sent anywhere, and no file is changed.',
     ),
-    ...sections.map(({ category, members }) =>
+    ...groupByCategory(tools).map(({ category, members }) =>
       [category, ...members.map(({ id, summary }) => tableRow(id, summary, width))].join('\n'),
     ),
     [

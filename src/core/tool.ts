@@ -14,7 +14,7 @@ export type InputValues<I extends Inputs> = {
   readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array : string
 }
 
-/** Shown as “Try an example”, printed by --help, and run as a test: an example that is only shown will lie. */
+/** Offered on the page, printed by --help, and run by the tests, so that it stays true. */
 export interface Example<I extends Inputs = Inputs, O extends Options = Options> {
   readonly title: string
   readonly input: { readonly [K in keyof I]: string }
@@ -26,7 +26,7 @@ export interface Example<I extends Inputs = Inputs, O extends Options = Options>
 /** The seed from which every example of a generator is printed. */
 export const exampleSeed = 1
 
-/** What a tool is, as plain data: importing every manifest stays cheap. The folder's name is the id. */
+/** A tool's manifest: plain data without code, since every page loads all of them. The folder's name is the id. */
 export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly name: string
   /** One line: the card, the page's description, the search. */
@@ -37,7 +37,7 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly order: number
   /** One to three characters, set like a printer's mark. */
   readonly icon: string
-  /** What people type when they look for it and do not know its name. */
+  /** Other words people search for. */
   readonly keywords: readonly string[]
   readonly inputs: I
   readonly options: O
@@ -55,7 +55,7 @@ export function defineTool<const I extends Inputs, const O extends Options>(tool
 
 export type DigestName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
 
-/** The world, handed in so that a test can hold it still. */
+/** Everything an engine may not reach by itself. Tests pass one that never changes. */
 export interface Host {
   random(bytes: number): Uint8Array
   now(): Date
@@ -65,7 +65,7 @@ export interface Host {
 }
 
 export interface Engine<T extends Tool, Result> {
-  /** Pure but for what the host hands in. */
+  /** The same input, options and host give the same result. */
   run(input: InputValues<T['inputs']>, options: OptionValues<T['options']>, host: Host): Result | Promise<Result>
   /**
    * For files larger than memory would like: the one input in pieces, as bytes. What it yields is output as it becomes

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { categories } from '#core/category.ts'
-import { tools } from '#tools/registry.ts'
+import { groupByCategory, tools } from '#tools/registry.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { site } from './site.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -31,24 +30,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className="site-footer">
         <div className="measure">
           <nav aria-label="All tools" className="footer-groups">
-            {categories.map((category) => {
-              const members = tools.filter((tool) => tool.category === category)
-              if (members.length === 0) return null
-              return (
-                <section key={category}>
-                  <h2>{category}</h2>
-                  <ul>
-                    {members.map((tool) => (
-                      <li key={tool.id}>
-                        <Link to={`/?tool=${tool.id}`} state={{ openedHere: isHome }} className="quiet-link">
-                          {tool.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )
-            })}
+            {groupByCategory(tools).map(({ category, members }) => (
+              <section key={category}>
+                <h2>{category}</h2>
+                <ul>
+                  {members.map((tool) => (
+                    <li key={tool.id}>
+                      <Link to={`/?tool=${tool.id}`} state={{ openedHere: isHome }} className="quiet-link">
+                        {tool.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
           </nav>
           <p className="footer-line">
             © 2025 {site.name}. Made by{' '}

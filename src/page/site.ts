@@ -11,9 +11,7 @@ export const site = {
   tagline: 'Text tools that never see your text.',
   description:
     'Free text tools for writers, students and developers. They run in your browser, ' +
-    'on a page that is not allowed to send anything: no account, no upload.',
+    'on pages whose own policy refuses every connection: no account, no upload.',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
-  author: { name: 'Textwright', url: '/' },
-  /** How soon a message to us is answered. */
-  responseTime: '24-48 hours',
+  author: { name: 'the Textwright team', url: '/' },
 } as const

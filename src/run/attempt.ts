@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
 
-/** Turns a person's mistake into a value. Any other error goes on its way: it is our bug. */
+/** Turns an InputError into a value. Whatever else is thrown goes on its way. */
 export async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { ok: true, result: await work() }

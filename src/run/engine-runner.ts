@@ -27,8 +27,6 @@ const settleTime = 100
 /** How long the page may be kept from drawing while a text is handed over. */
 const handOverTime = 8
 
-const sliceLength = 256 * 1024
-
 // One worker is kept warm between runs; starting one takes longer than most runs.
 let idleWorker: Worker | undefined
 
@@ -51,11 +49,9 @@ function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-function* slicesOf(value: HeldText | Uint8Array): Generator<string | Uint8Array> {
-  if (value instanceof Uint8Array) yield value
-  else if (typeof value !== 'string') yield* value.slices()
-  // At least one, or an empty text would not arrive at all.
-  else for (let start = 0; start === 0 || start < value.length; start += sliceLength) yield value.slice(start, start + sliceLength)
+/** A text that is one string is short; a long one is held in slices. */
+function slicesOf(value: HeldText | Uint8Array): Iterable<string | Uint8Array> {
+  return typeof value === 'string' || value instanceof Uint8Array ? [value] : value.slices()
 }
 
 /** Gives the inputs to a worker slice by slice, letting the page breathe in between. False when it was called off. */
@@ -123,9 +119,11 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     }
     signal.addEventListener('abort', end)
     try {
-      if (!(await handOver(worker, input, signal))) return undefined
-      order(worker, { kind: 'run', id: this.#id, options })
-      return await this.#answerOf(worker, signal, onProgress)
+      const answer = this.#answerOf(worker, signal, onProgress)
+      // A worker that breaks while it is being handed a long text is heard of below.
+      answer.catch(() => undefined)
+      if (await handOver(worker, input, signal)) order(worker, { kind: 'run', id: this.#id, options })
+      return await answer
     } finally {
       signal.removeEventListener('abort', end)
     }

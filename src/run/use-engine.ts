@@ -17,8 +17,10 @@ export interface EngineHandle<T extends Tool, Result> {
   readonly print: (result: Result) => string
   /** Present while a run takes long enough to be worth showing. */
   readonly slow: Progress | true | undefined
-  /** The person ended the last run; what is shown is older than what is typed. */
+  /** The person ended the last run. */
   readonly cancelled: boolean
+  /** What is shown is older than what was typed: a run takes its time, or was ended. */
+  readonly isStale: boolean
 }
 
 /** The one way from a view to its engine. */
@@ -67,7 +69,7 @@ export function useEngine<T extends Tool, Result>(
   }, [runner])
 
   return useMemo(
-    () => ({ run, cancel, slow, cancelled, print: (result: Result) => engine.print(result) }),
+    () => ({ run, cancel, slow, cancelled, isStale: slow !== undefined || cancelled, print: (result: Result) => engine.print(result) }),
     [run, cancel, slow, cancelled, engine],
   )
 }
@@ -82,7 +84,8 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
   const [outcome, setOutcome] = useState<Outcome<Result>>()
   // Views make these objects anew at each render; what they hold decides whether there is anything new to work out.
   const held = useStable(input)
-  const isIdle = held === undefined
+  // Once there is something to work out again, the last outcome has nothing to do with it.
+  if (held === undefined && outcome) setOutcome(undefined)
   const chosen = useStable(options)
 
   useEffect(() => {
@@ -92,7 +95,7 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
     })
   }, [run, held, chosen])
 
-  return isIdle ? undefined : outcome
+  return held === undefined ? undefined : outcome
 }
 
 function useStable<V extends object | undefined>(value: V): V {

@@ -76,6 +76,16 @@ async function askRaw(requestLine: Buffer): Promise<string> {
   return (await buffer(socket)).toString('latin1')
 }
 
+test.each([
+  ['nonsense', 'GET', '400'],
+  ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, '431'],
+])('%s is refused with the headers every answer has', async (_, request, status) => {
+  const answer = await askRaw(Buffer.from(request))
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain("connect-src 'none'")
+  expect(answer).toContain('X-Content-Type-Options: nosniff')
+})
+
 describe('pages', () => {
   test.each([
     ['/', home],

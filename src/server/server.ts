@@ -1,4 +1,5 @@
 import * as http from 'node:http'
+import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
 import { pathOf, serveStaticFiles } from './static-files.ts'
 
@@ -21,7 +22,24 @@ export function createServer(folder: string): http.Server {
       }
     },
   )
+  server.on('clientError', refuse)
   // For those who ask and then do not read.
   server.timeout = 120_000
   return server
+}
+
+const refusals = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
+/** What is no request gets an answer all the same, with the headers every answer has. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const headers = { ...securityHeaders('/'), Connection: 'close', 'Content-Length': '0' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${refusals.get(error.code ?? '') ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`)
 }

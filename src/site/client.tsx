@@ -8,7 +8,8 @@ import './site.css'
 
 // The page is already on screen; its tool is waited for so that hydration finds everything it drew.
 const asked = matchPath('/tools/:id', location.pathname)?.params.id
-if (asked !== undefined && findTool(asked)) await loadToolParts(asked)
+// One that cannot be loaded is told of by whoever shows it.
+if (asked !== undefined && findTool(asked)) await loadToolParts(asked).catch(() => undefined)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { countGraphemes } from '#core/text/graphemes.ts'
+import { secondsFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { countOf } from '#ui/format.ts'
 
 const step = 45
-const wordsPerMinute = 200
 
 /** What the place does, shown on its own tagline: the figures run up as a reader's eye would. */
 export function CountedLine({ text }: { text: string }) {
@@ -27,7 +27,7 @@ export function CountedLine({ text }: { text: string }) {
     <p className="counted-line">
       <span>{countOf(words, 'word')}</span>
       <span>{countOf(countGraphemes(seen), 'character')}</span>
-      <span>{countOf(Math.ceil((words * 60) / wordsPerMinute), 'second')} to read</span>
+      <span>{countOf(secondsFor(words, wordsReadPerMinute), 'second')} to read</span>
     </p>
   )
 }

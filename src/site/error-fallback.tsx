@@ -1,27 +1,41 @@
 import { Component, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 
-interface State {
-  readonly error?: Error
+/** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
+export function ErrorFallback({ children }: { children: ReactNode }) {
+  return <ErrorCatcher place={useLocation().key}>{children}</ErrorCatcher>
 }
 
-/** Where a bug of ours ends: said plainly, with the error's own words. */
-export class ErrorFallback extends Component<{ children: ReactNode }, State> {
-  override state: State = {}
+interface ErrorCatcherProps {
+  place: string
+  children: ReactNode
+}
 
-  static getDerivedStateFromError(error: Error): State {
+interface ErrorCatcherState {
+  readonly error?: Error | undefined
+}
+
+class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
+  override state: ErrorCatcherState = {}
+
+  static getDerivedStateFromError(error: Error): ErrorCatcherState {
     return { error }
+  }
+
+  override componentDidUpdate({ place }: ErrorCatcherProps) {
+    if (this.state.error && place !== this.props.place) this.setState({ error: undefined })
   }
 
   override render() {
     const { error } = this.state
-    if (error === undefined) return this.props.children
+    if (!error) return this.props.children
     return (
       <div className="measure not-found" role="alert">
         <h1>Unexpected Application Error!</h1>
         <pre className="error-text">{error.message}</pre>
-        <a href="/" className="button-link">
+        <Link to="/" className="button-link">
           Return to Home
-        </a>
+        </Link>
       </div>
     )
   }

@@ -1,7 +1,6 @@
-import { categories } from '#core/category.ts'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
-import { tools } from '#tools/registry.ts'
+import { groupByCategory, tools } from '#tools/registry.ts'
 import { CountedLine } from './counted-line.tsx'
 import { useOpenTool } from './open-tool.ts'
 import { ToolCard } from './tool-card.tsx'
@@ -28,27 +27,23 @@ export function HomePage() {
         <p className="tagline">{site.tagline}</p>
         <CountedLine text={site.tagline} />
         <p className="promise">
-          Everything runs in this page. It is served with a policy under which your browser lets it connect to nothing, so
-          what you type or open here has no way out.
+          Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket,
+          beacon and form on it, so what you type or open here stays here.
         </p>
       </section>
       <section id="tools" aria-label="Tools" className="measure specimen">
-        {categories.map((category) => {
-          const members = tools.filter((member) => member.category === category)
-          if (members.length === 0) return null
-          return (
-            <section key={category} className="specimen-row">
-              <h2>{category}</h2>
-              <ul className="cards">
-                {members.map((member) => (
-                  <li key={member.id}>
-                    <ToolCard tool={member} onOpen={open} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        })}
+        {groupByCategory(tools).map(({ category, members }) => (
+          <section key={category} className="specimen-row">
+            <h2>{category}</h2>
+            <ul className="cards">
+              {members.map((member) => (
+                <li key={member.id}>
+                  <ToolCard tool={member} onOpen={open} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </section>
       {tool && <ToolModal key={tool.id} tool={tool} onClose={close} />}
     </>

@@ -3,9 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findTool, type RegisteredTool } from '#tools/registry.ts'
 import { preloadToolParts } from './tool-parts.ts'
 
+interface ToolRequest {
+  readonly toolId: string
+}
+
 declare global {
   interface WindowEventMap {
-    openTool: CustomEvent<{ toolId: string }>
+    openTool: CustomEvent<ToolRequest>
   }
 }
 
@@ -24,27 +28,31 @@ export function useOpenTool() {
   const navigate = useNavigate()
   const tool: RegisteredTool | undefined = isHydrated ? findTool(parameters.get('tool') ?? '') : undefined
 
+  const openId = tool?.id
+  const state = location.state as { openedHere?: boolean } | null
+
   const open = useCallback(
     (id: string) => {
-      if (!findTool(id)) return
+      if (!findTool(id) || id === openId) return
       preloadToolParts(id)
-      void navigate(`/?tool=${id}`, { state: { openedHere: true }, preventScrollReset: true })
+      // Another tool takes the place of the open one: closing it leads to the page, not to the one before.
+      const entry = openId === undefined ? { state: { openedHere: true } } : { state, replace: true }
+      void navigate(`/?tool=${id}`, { ...entry, preventScrollReset: true })
     },
-    [navigate],
+    [navigate, openId, state],
   )
 
   useEffect(() => {
-    const openAsked = (event: WindowEventMap['openTool']) => {
-      open(event.detail.toolId)
+    const openAsked = ({ detail }: CustomEvent<Partial<ToolRequest> | null>) => {
+      if (typeof detail?.toolId === 'string') open(detail.toolId)
     }
     addEventListener('openTool', openAsked)
     return () => { removeEventListener('openTool', openAsked) }
   }, [open])
 
   const close = () => {
-    const openedHere = (location.state as { openedHere?: boolean } | null)?.openedHere === true
     // Opening pushed an entry, so Back and the close button must not leave two of them behind.
-    if (openedHere) void navigate(-1)
+    if (state?.openedHere === true) void navigate(-1)
     else void navigate('/', { replace: true, preventScrollReset: true })
   }
 

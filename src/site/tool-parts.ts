@@ -23,19 +23,20 @@ async function load(id: string): Promise<ToolParts> {
   return parts
 }
 
-/** Loads view and About of a tool, once. */
+/** Loads view and About of a tool, once. A failure stays: whoever shows the tool asks again at each drawing. */
 export function loadToolParts(id: string): Promise<ToolParts> {
   const known = loading.get(id)
   if (known) return known
   const promise = load(id)
   loading.set(id, promise)
+  promise.catch(() => failed.add(id))
   return promise
 }
 
 /** Loads them ahead of time, and tries again what failed before. Whoever shows the tool tells if it fails. */
 export function preloadToolParts(id: string) {
   if (failed.delete(id)) loading.delete(id)
-  loadToolParts(id).catch(() => failed.add(id))
+  loadToolParts(id).catch(() => undefined)
 }
 
 /** The parts, if they are here already: a page that was waited for renders at once. */

@@ -1,12 +1,15 @@
 import { Suspense, use } from 'react'
+import { ErrorFallback } from './error-fallback.tsx'
 import { loadedToolParts, loadToolParts } from './tool-parts.ts'
 
 /** A tool at work with its About below it, on its own page and in the modal alike. */
 export function ToolScreen({ id }: { id: string }) {
   return (
-    <Suspense fallback={<p className="loading">Loading…</p>}>
-      <LoadedTool id={id} />
-    </Suspense>
+    <ErrorFallback>
+      <Suspense fallback={<p className="loading">Loading…</p>}>
+        <LoadedTool id={id} />
+      </Suspense>
+    </ErrorFallback>
   )
 }
 

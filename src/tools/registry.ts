@@ -1,3 +1,4 @@
+import { categories, type Category } from '#core/category.ts'
 import type { Tool } from '#core/tool.ts'
 
 /** A tool with the name of its folder, which is its id everywhere. */
@@ -16,4 +17,13 @@ const toolsById = new Map(tools.map((tool) => [tool.id, tool]))
 
 export function findTool(id: string): RegisteredTool | undefined {
   return toolsById.get(id)
+}
+
+/** The categories that have tools, in the home page's order. */
+export function groupByCategory(
+  list: readonly RegisteredTool[],
+): { readonly category: Category; readonly members: readonly RegisteredTool[] }[] {
+  return categories
+    .map((category) => ({ category, members: list.filter((tool) => tool.category === category) }))
+    .filter(({ members }) => members.length > 0)
 }

@@ -36,6 +36,8 @@ export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) 
       className="dialog"
       aria-labelledby={labelledBy}
       onCancel={(event) => {
+        // A file chooser inside that is closed without a choice says the same, and means itself.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

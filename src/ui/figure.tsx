@@ -1,10 +1,16 @@
 import { formatNumber } from './format.ts'
 
+/** How many digits and commas stand beside Copy at full size. */
+const fullSize = 5
+
 /** The figure a tool is there for, set large. */
 export function Figure({ value, label }: { value: number; label: string }) {
+  const text = formatNumber(value)
   return (
     <p className="figure">
-      <output className="figure-value">{formatNumber(value)}</output>
+      <output className="figure-value" data-long={text.length > fullSize || undefined}>
+        {text}
+      </output>
       <span className="figure-label">{label}</span>
     </p>
   )

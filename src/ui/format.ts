@@ -14,6 +14,6 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${String(seconds)} s`
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return `${String(minutes)} min ${String(seconds % 60)} s`
+  if (minutes < 60) return seconds % 60 === 0 ? `${String(minutes)} min` : `${String(minutes)} min ${String(seconds % 60)} s`
   return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }

@@ -17,12 +17,19 @@ export function Toaster() {
   const isCurrent = current === outlet
   const shown = isCurrent ? items : []
   const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const leave = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
 
   useEffect(() => {
     if (!isCurrent) return
     // Nobody tabs through a whole page within five seconds; once focused, a toast waits.
     const goToToasts = (event: KeyboardEvent) => {
-      if (event.key === reachKey) region.current?.querySelector('button')?.focus()
+      const button = region.current?.querySelector('button')
+      if (event.key !== reachKey || !button) return
+      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
+      button.focus()
     }
     addEventListener('keydown', goToToasts)
     return () => { removeEventListener('keydown', goToToasts) }
@@ -30,33 +37,47 @@ export function Toaster() {
 
   return (
     <section ref={region} className="toaster" aria-label={`Notifications (${reachKey})`}>
-      <Announcements urgent={false} toasts={shown} />
-      <Announcements urgent toasts={shown} />
+      <Announcements urgent={false} toasts={shown} onLeave={leave} />
+      <Announcements urgent toasts={shown} onLeave={leave} />
     </section>
   )
 }
 
-function Announcements({ urgent, toasts: shown }: { urgent: boolean; toasts: readonly Toast[] }) {
+interface AnnouncementsProps {
+  urgent: boolean
+  toasts: readonly Toast[]
+  onLeave: () => void
+}
+
+function Announcements({ urgent, toasts: shown, onLeave }: AnnouncementsProps) {
   return (
     <div className="toasts" role={urgent ? 'alert' : 'status'}>
       {shown
         .filter((toast) => toast.destructive === urgent)
         .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} onLeave={onLeave} />
         ))}
     </div>
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
+/** `onLeave` brings whoever came here with the keyboard back to where they were. */
+function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isHeld = isHovered || isFocused
   const [swipe, setSwipe] = useState<{ from: number; by: number }>()
 
   useEffect(() => {
-    if (held || toast.leaving) return
+    if (isHeld || toast.leaving) return
     const timer = setTimeout(toasts.dismiss, displayTime, toast.id)
     return () => { clearTimeout(timer) }
-  }, [held, toast])
+  }, [isHeld, toast])
+
+  const dismiss = () => {
+    toasts.dismiss(toast.id)
+    if (isFocused) onLeave()
+  }
 
   const startSwipe = (event: PointerEvent) => {
     if (event.target instanceof Element && event.target.closest('button')) return
@@ -74,10 +95,16 @@ function ToastCard({ toast }: { toast: Toast }) {
       data-destructive={toast.destructive || undefined}
       data-leaving={toast.leaving || undefined}
       style={swipe && { transform: `translateX(${String(swipe.by)}px)` }}
-      onPointerEnter={() => { setHeld(true) }}
-      onPointerLeave={() => { setHeld(false) }}
-      onFocus={() => { setHeld(true) }}
-      onBlur={() => { setHeld(false) }}
+      onPointerEnter={() => { setIsHovered(true) }}
+      onPointerLeave={() => { setIsHovered(false) }}
+      onFocus={() => { setIsFocused(true) }}
+      onBlur={() => { setIsFocused(false) }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Or the dialog around it would close.
+        event.preventDefault()
+        dismiss()
+      }}
       onPointerDown={startSwipe}
       onPointerMove={(event) => {
         if (swipe) setSwipe({ ...swipe, by: Math.max(0, event.clientX - swipe.from) })
@@ -86,7 +113,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerCancel={() => { setSwipe(undefined) }}
     >
       <p>{toast.message}</p>
-      <IconButton icon="x" label="Dismiss" onClick={() => { toasts.dismiss(toast.id) }} />
+      <IconButton icon="x" label="Dismiss" onClick={dismiss} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
+import type { AreaHandle } from './text-area/area-handle.ts'
 import type { Highlight } from './text-area/highlights.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { TextArea } from './text-area/text-area.tsx'
@@ -26,16 +28,19 @@ export function ToolText<I extends { text: Input }, O extends Options>({
   ...area
 }: ToolTextProps<I, O>) {
   const isEmpty = useTextValue(buffer).length === 0
+  const field = useRef<Pick<AreaHandle, 'focus'>>(null)
   const { label, placeholder } = tool.inputs.text
   return (
     <>
-      <TextArea buffer={buffer} label={label} placeholder={placeholder} downloadName={downloadName} {...area} />
+      <TextArea ref={field} buffer={buffer} label={label} placeholder={placeholder} downloadName={downloadName} {...area} />
       {isEmpty && (
         <Examples
           examples={tool.examples}
           onChoose={(example) => {
             buffer.replace(example.input.text)
             onExample?.(example)
+            // The button goes with the emptiness; whoever pressed it goes on in the text.
+            field.current?.focus()
           }}
         />
       )}

@@ -40,6 +40,8 @@ function show(anchor: Element, text: string) {
 }
 
 function showSoon(anchor: Element, text: string) {
+  // Some buttons show their name where there is room for it.
+  if (anchor instanceof HTMLElement && anchor.innerText.trim() !== '') return
   clearTimeout(timer)
   const isSkipping = performance.now() - lastHidden < skipDelay || tip !== undefined
   timer = setTimeout(show, isSkipping ? 0 : openDelay, anchor, text)
@@ -50,7 +52,7 @@ function hideOnEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') hide()
 }
 
-/** A tooltip for a button that shows only an icon. */
+/** A tooltip for a button while it shows only an icon. */
 export function useTooltip(text: string) {
   useEffect(() => {
     addEventListener('keydown', hideOnEscape, true)

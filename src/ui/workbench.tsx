@@ -5,15 +5,17 @@ interface WorkbenchProps {
   /** The main figure and Copy: at the head of the margin, on phones at the bottom edge. */
   bar: ReactNode
   margin: ReactNode
+  /** What is shown is older than what was typed. */
+  isStale?: boolean
 }
 
-/** How a tool is laid out: text on the sheet, figures and options in the margin beside it. */
-export function Workbench({ children, bar, margin }: WorkbenchProps) {
+/** A tool's layout: its text in one column, results and options in another, one below the other on phones. */
+export function Workbench({ children, bar, margin, isStale = false }: WorkbenchProps) {
   return (
-    <div className="workbench">
+    <div className="workbench" data-stale={isStale || undefined}>
       <div className="workbench-text">{children}</div>
-      <div className="workbench-margin">{margin}</div>
       <div className="workbench-bar">{bar}</div>
+      <div className="workbench-margin">{margin}</div>
     </div>
   )
 }

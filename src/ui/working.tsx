@@ -7,10 +7,12 @@ interface WorkingProps {
     readonly cancelled: boolean
     readonly cancel: () => void
   }
+  /** What it means that a run was ended: a live result is then older than the text. */
+  cancelledMeans?: string
 }
 
 /** Shown only while work takes long enough to be noticed: how far it is, and a way to end it. */
-export function Working({ run: { slow, cancelled, cancel } }: WorkingProps) {
+export function Working({ run: { slow, cancelled, cancel }, cancelledMeans = 'Nothing was changed.' }: WorkingProps) {
   const total = slow === true ? undefined : slow?.total
   return (
     <div role="status" className="working">
@@ -27,7 +29,7 @@ export function Working({ run: { slow, cancelled, cancel } }: WorkingProps) {
           </Button>
         </>
       )}
-      {cancelled && !slow && <span>Cancelled. Nothing was changed.</span>}
+      {cancelled && !slow && <span>Cancelled. {cancelledMeans}</span>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -29,6 +30,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const [drawn, setDrawn] = useKept<Passwords | undefined>(`${id}/drawn`, undefined)
   const generator = useEngine(id, tool, engine)
+  const generateButton = useRef<HTMLButtonElement>(null)
   const isPhrase = options.kind === 'passphrase'
 
   const generate = async () => {
@@ -38,11 +40,16 @@ export default function PasswordGenerator({ id }: ViewProps) {
     else toast(outcome.message, { destructive: true })
   }
 
+  const clear = () => {
+    setDrawn(undefined)
+    generateButton.current?.focus()
+  }
+
   return (
     <Workbench
       bar={
         <>
-          <Button size="lg" onClick={() => void generate()}>
+          <Button ref={generateButton} size="lg" onClick={() => void generate()}>
             <Icon name="refresh-cw" />
             Generate
           </Button>
@@ -76,10 +83,10 @@ export default function PasswordGenerator({ id }: ViewProps) {
     >
       {drawn ? (
         <>
-          <ol className="passwords" aria-label="Passwords" aria-live="polite">
+          <ol className="password-list" aria-label="Passwords">
             {drawn.passwords.map((password, index) => (
               <li key={index}>
-                <output className="password">{password}</output>
+                <output className="password-text">{password}</output>
                 {drawn.passwords.length > 1 && (
                   <CopyButton
                     variant="ghost"
@@ -101,7 +108,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
           />
           <div className="flex gap-2">
             <DownloadButton text={() => generator.print(drawn)} name={id} />
-            <Button variant="ghost" size="sm" onClick={() => { setDrawn(undefined) }}>
+            <Button variant="ghost" size="sm" onClick={clear}>
               <Icon name="x" />
               Clear
             </Button>

@@ -2,7 +2,7 @@ import { cheatSheet } from './cheat-sheet.ts'
 
 export function CheatSheet() {
   return (
-    <details className="cheat-sheet">
+    <details className="regex-cheat-sheet">
       <summary>Cheat sheet</summary>
       {cheatSheet.map((section) => (
         <section key={section.title}>

@@ -14,7 +14,7 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
       <header>
         <h2 id="matches">Matches</h2>
       </header>
-      <ol className="matches">
+      <ol className="regex-matches">
         {matches.slice(0, shown).map((match, position) => (
           <li key={position}>
             <MatchRow match={match} number={position + 1} />
@@ -28,7 +28,7 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
       )}
       {count > matches.length && (
         <p className="text-soft-ink">
-          The first {formatNumber(matches.length)} of {formatNumber(count)} are listed.
+          The first {formatNumber(matches.length)} of {formatNumber(count)} are listed, and Copy gives these.
         </p>
       )}
     </section>
@@ -38,12 +38,12 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
 function MatchRow({ match, number }: { match: Match; number: number }) {
   return (
     <>
-      <span className="match-place">
+      <span className="regex-place">
         {formatNumber(number)} <span className="text-soft-ink">at {formatNumber(match.index)}</span>
       </span>
       <Captured text={match.text} />
       {match.groups.length > 0 && (
-        <dl className="groups">
+        <dl className="regex-groups">
           {groupsOf(match).map(({ label, text }, position) => (
             <div key={position}>
               <dt>{label}</dt>

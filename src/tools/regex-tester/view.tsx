@@ -20,12 +20,18 @@ import './view.css'
 
 const nothing: Matches = { matches: [], count: 0 }
 
+/** More would take the page a noticeable time to receive, and nobody to read. */
+const mostListed = 10_000
+
 export default function RegexTester({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const tester = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, options)
+  const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
+    ...options,
+    limit: mostListed,
+  })
   const found = outcome?.ok ? outcome.result : nothing
   const { matches, count, replaced } = found
   const highlights = useMemo(
@@ -36,10 +42,11 @@ export default function RegexTester({ id }: ViewProps) {
 
   return (
     <Workbench
+      isStale={tester.isStale}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-          <CopyButton text={() => tester.print({ matches, count })} copied={tool.copied} disabled={count === 0} />
+          <CopyButton text={() => tester.print({ matches, count })} copied={tool.copied} disabled={count === 0 || tester.isStale} />
         </>
       }
       margin={
@@ -50,7 +57,7 @@ export default function RegexTester({ id }: ViewProps) {
       }
     >
       <OptionFields {...fields} only={options.replace ? ['pattern', 'replacement'] : ['pattern']} />
-      {outcome?.ok === false && <Failure message={outcome.message} detail={outcome.detail} />}
+      <Failure outcome={outcome} />
       <ToolText
         tool={tool}
         buffer={text}
@@ -59,7 +66,7 @@ export default function RegexTester({ id }: ViewProps) {
         rows={10}
         onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
       />
-      <Working run={tester} />
+      <Working run={tester} cancelledMeans="The matches are of an earlier text or pattern." />
       {replaced !== undefined && <Replaced text={replaced} copied={tool.copied} name={id} />}
       <MatchList found={found} />
     </Workbench>

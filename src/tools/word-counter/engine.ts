@@ -1,5 +1,6 @@
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { ParagraphCounter } from '#core/text/paragraphs.ts'
+import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { Vocabulary } from '#core/text/vocabulary.ts'
 import type { Engine } from '#core/tool.ts'
@@ -36,9 +37,6 @@ export const noCounts: WordCounts = {
   readingSeconds: 0,
   speakingSeconds: 0,
 }
-
-const wordsReadPerMinute = 200
-const wordsSpokenPerMinute = 130
 
 /** Counts a text that comes in pieces. What it keeps of them grows with the different words, not with the text. */
 class Tally {
@@ -83,14 +81,23 @@ function average(total: number, count: number): number {
   return count === 0 ? 0 : Math.round((10 * total) / count) / 10
 }
 
-function secondsFor(words: number, wordsPerMinute: number): number {
-  return Math.ceil((60 * words) / wordsPerMinute)
+/** So much is counted between two reports of progress. */
+const pieceLength = 1_000_000
+
+/** The counters take a text in pieces, but none that parts a surrogate pair. */
+function pieceEnd(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1)
+  return last >= 0xd800 && last <= 0xdbff ? end + 1 : Math.min(end, text.length)
 }
 
 export const engine: Engine<typeof tool, WordCounts> = {
-  run({ text }, { goal }) {
+  run({ text }, { goal }, host) {
     const tally = new Tally()
-    tally.add(text)
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      end = pieceEnd(text, start + pieceLength)
+      tally.add(text.slice(start, end))
+      host.progress(end, text.length)
+    }
     return tally.finish(goal)
   },
 

@@ -2,6 +2,7 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
@@ -22,13 +23,15 @@ export default function WordCounter({ id }: ViewProps) {
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, { text: value }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
+  const isStale = counter.isStale || outcome?.ok === false
 
   return (
     <Workbench
+      isStale={isStale}
       bar={
         <>
           <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
-          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0} />
+          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0 || isStale} />
         </>
       }
       margin={
@@ -65,7 +68,8 @@ export default function WordCounter({ id }: ViewProps) {
         downloadName={id}
         onExample={(example) => { setOptions({ ...options, ...example.options }) }}
       />
-      <Working run={counter} />
+      <Failure outcome={outcome} />
+      <Working run={counter} cancelledMeans="The figures are of an earlier text." />
     </Workbench>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { AreaHandle, FocusCarrier, Place } from './area-handle.ts'
 import type { TextBuffer } from './text-buffer.ts'
-import { holdText, isLarge, largestPlainText } from './text-slices.ts'
+import { holdText, needsEditor } from './text-slices.ts'
 
 export interface PlainAreaHandle extends AreaHandle {
   place(): Place
@@ -85,7 +85,7 @@ export function PlainTextArea({
     if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(holdText(element.value))
     const show = () => {
       const { value } = buffer
-      if (typeof value !== 'string' || value === element.value) return
+      if (typeof value !== 'string' || value === element.value || needsEditor(value)) return
       const { selectionStart, selectionEnd, scrollTop } = element
       element.value = value
       // Where the person is typing the caret stays; elsewhere setting it would steal the focus in some browsers.
@@ -109,12 +109,11 @@ export function PlainTextArea({
       const { selectionStart, selectionEnd, value } = element
       const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
       if (inserted.length <= longestTyped) return
-      if (value.length - (selectionEnd - selectionStart) + inserted.length <= largestPlainText) return
+      const text = holdText(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
+      if (!needsEditor(text)) return
       event.preventDefault()
-      const before = value.slice(0, selectionStart)
-      const text = holdText(before + inserted + value.slice(selectionEnd))
       buffer.replace(text)
-      if (isLarge(text)) onLargeInsert(text.length - (value.length - selectionEnd))
+      onLargeInsert(text.length - (value.length - selectionEnd))
     }
     element.addEventListener('beforeinput', divert)
     return () => {

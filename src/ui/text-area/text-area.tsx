@@ -1,12 +1,14 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore, type Ref, useImperativeHandle } from 'react'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
+import type { AreaHandle } from './area-handle.ts'
 import type { Highlight } from './highlights.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { LargeAreaHandle } from './large-text-area.tsx'
 import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
+import { useTooltip } from '#ui/tooltip.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaForm } from './use-text-area-form.ts'
 
@@ -22,6 +24,7 @@ interface TextAreaProps {
   downloadName?: string
   /** The view's own buttons, beside those every text area has. */
   children?: ReactNode
+  ref?: Ref<Pick<AreaHandle, 'focus'>>
 }
 
 /** A text to work on: a textarea as long as it is small, an editor once it is large, a place for files always. */
@@ -34,6 +37,7 @@ export function TextArea({
   highlights,
   downloadName = 'text',
   children,
+  ref,
 }: TextAreaProps) {
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -46,6 +50,7 @@ export function TextArea({
   const canUndo = useSyncExternalStore(buffer.subscribe, () => buffer.canUndo, () => false)
   const { Large } = form
   const focus = () => (Large ? largeArea : plainArea).current?.focus()
+  useImperativeHandle(ref, () => ({ focus }))
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
 
   const takesFiles = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
@@ -94,7 +99,7 @@ export function TextArea({
           <label className="text-area-label" htmlFor={id}>{label}</label>
         )}
         {children}
-        {Large && <BarButton label="Find" onClick={() => largeArea.current?.openFind()} />}
+        {Large && <BarButton icon="search" label="Find" onClick={() => largeArea.current?.openFind()} />}
         {!readOnly && <BarButton icon="folder-open" label="Open file" onClick={() => chooser.current?.click()} />}
         {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
         {hasText && (
@@ -178,11 +183,11 @@ export function TextArea({
   )
 }
 
-function BarButton({ icon, label, onClick }: { icon?: IconName; label: string; onClick: () => void }) {
+function BarButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
   return (
-    <Button variant="ghost" size="sm" aria-label={label} onClick={onClick}>
-      {icon && <Icon name={icon} />}
-      <span className={icon && 'text-area-word'}>{label}</span>
+    <Button variant="ghost" size="sm" aria-label={label} {...useTooltip(label)} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="text-area-word">{label}</span>
     </Button>
   )
 }

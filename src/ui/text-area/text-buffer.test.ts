@@ -42,6 +42,21 @@ test('undo after typing brings back what was before the replacement, redo what w
   expect(buffer.value).toBe('two and more')
 })
 
+test('what was typed between two replacements can be taken back step by step', () => {
+  const buffer = bufferAfter((buffer) => {
+    buffer.edit('hello')
+    buffer.replace('HELLO')
+    buffer.edit('HELLO more')
+    buffer.replace('Hello More')
+  })
+  const steps = []
+  while (buffer.canUndo) {
+    buffer.undo()
+    steps.push(buffer.value)
+  }
+  expect(steps).toEqual(['HELLO more', 'HELLO', 'hello'])
+})
+
 test('clearing is a replacement', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('typed')

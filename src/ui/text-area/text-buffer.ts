@@ -64,6 +64,8 @@ export class TextBuffer {
   replace(text: HeldText): void {
     const value = typeof text === 'string' ? holdText(text) : text
     if (value === this.#value) return
+    // What was typed since the last replacement goes with the textarea's own history; where it began is kept.
+    if (!this.isSettled && this.canUndo) this.#past.push(this.#settled)
     this.#past.push(this.#value)
     this.#future = []
     this.#settled = value

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type HeldText, wholeText } from '#core/held-text.ts'
-import { holdPieces, holdSliceable, holdText, isLarge, largestPlainText, slicesOf } from './text-slices.ts'
+import { holdPieces, holdSliceable, holdText, isLarge, largestPlainText, mostPlainLines, needsEditor, slicesOf } from './text-slices.ts'
 
 const large = 'one line of a large text\r\n'.repeat(40_000)
 const loneSurrogate = /\p{Surrogate}/u
@@ -27,7 +27,7 @@ test('a large text knows its length and its slices before they are joined', () =
   const held = holdText(large)
   expect(wholeText(held)).toBe(large.replaceAll('\r\n', '\n'))
   expect(held.length).toBe(wholeText(held).length)
-  expect(Math.max(...sliceSizes(held))).toBeLessThanOrEqual(largestPlainText)
+  expect(Math.max(...sliceSizes(held))).toBeLessThanOrEqual(256 * 1024)
 })
 
 test('slices can be asked for again', () => {
@@ -68,4 +68,13 @@ test('many pieces stay pieces', () => {
   const held = holdPieces(pieces)
   expect(isLarge(held)).toBe(true)
   expect([...slicesOf(held)]).toEqual(pieces)
+})
+
+test.each([
+  ['a line', 'a'.repeat(largestPlainText), false],
+  ['one character too many', 'a'.repeat(largestPlainText + 1), true],
+  ['as many lines as a textarea bears', 'a\n'.repeat(mostPlainLines - 1), false],
+  ['one line too many', 'a\n'.repeat(mostPlainLines), true],
+])('whether %s needs the editor', (_, text, expected) => {
+  expect(needsEditor(holdText(text))).toBe(expected)
 })

@@ -1,7 +1,10 @@
 import type { HeldText, SlicedText } from '#core/held-text.ts'
 
 /** In UTF-16 units. Past this a textarea lays out for so long that typing stutters. */
-export const largestPlainText = 256 * 1024
+export const largestPlainText = 100_000
+
+/** A textarea lays out every line, on screen or not: 20,000 short ones take it seconds. */
+export const mostPlainLines = 1000
 
 const sliceLength = 256 * 1024
 
@@ -28,6 +31,17 @@ export function* cut(text: string): Generator<string, void, undefined> {
 /** Every line break as a text area has it. Whoever cuts a text keeps CR and LF in one piece. */
 export function withPlainBreaks(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+}
+
+/** Whether a text is more than a textarea can show at once. */
+export function needsEditor(text: HeldText): boolean {
+  return typeof text !== 'string' || hasMoreLines(text, mostPlainLines)
+}
+
+function hasMoreLines(text: string, most: number): boolean {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at !== -1 && lines <= most; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines > most
 }
 
 function countOccurrences(text: string, part: string): number {

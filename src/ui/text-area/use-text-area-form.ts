@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { FocusCarrier, type Place, startOfText } from './area-handle.ts'
 import type { PlainAreaHandle } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
-import { isLarge } from './text-slices.ts'
+import { needsEditor } from './text-slices.ts'
 
 type LargeForm = typeof import('./large-text-area.tsx')
 
@@ -31,9 +31,9 @@ export function useTextAreaForm(
   const [failures, setFailures] = useState(0)
   const [retries, setRetries] = useState(0)
 
-  const isNeeded = () => isLarge(buffer.value) || (hasHighlights && (wasFocused || buffer.value.length > 0))
+  const isNeeded = () => needsEditor(buffer.value) || (hasHighlights && (wasFocused || buffer.value.length > 0))
   const needsLarge = useSyncExternalStore(buffer.subscribe, isNeeded, () => false)
-  const isOutOfReach = useSyncExternalStore(buffer.subscribe, () => isLarge(buffer.value) && buffer.isSettled, () => false)
+  const isOutOfReach = useSyncExternalStore(buffer.subscribe, () => needsEditor(buffer.value) && buffer.isSettled, () => false)
   const [large, setLarge] = useState<{ form: LargeForm; place: Place } | undefined>(() =>
     loaded?.documentOf(buffer.value) && isNeeded() ? { form: loaded, place: startOfText } : undefined,
   )
@@ -52,7 +52,7 @@ export function useTextAreaForm(
         await plainArea.current?.composed()
         if (signal.aborted) return
       } while (!form.documentOf(buffer.value))
-      const isNewText = isLarge(buffer.value) && buffer.isSettled
+      const isNewText = needsEditor(buffer.value) && buffer.isSettled
       const kept = plainArea.current?.place() ?? startOfText
       const fresh = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
@@ -67,7 +67,7 @@ export function useTextAreaForm(
     if (!large || hasHighlights) return
     // Never while someone types: only a replacement makes a text small at once.
     return buffer.subscribe(() => {
-      if (!isLarge(buffer.value) && buffer.isSettled) setLarge(undefined)
+      if (!needsEditor(buffer.value) && buffer.isSettled) setLarge(undefined)
     })
   }, [buffer, large, hasHighlights])
 
