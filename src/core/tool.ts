@@ -76,7 +76,7 @@ export interface Engine<T extends Tool, Result> {
     options: OptionValues<T['options']>,
     host: Host,
   ): AsyncGenerator<Uint8Array | string, Result, void>
-  /** What Copy, Download and the command line give. */
+  /** The result as text, to be copied, saved or printed. */
   print(result: Result): string
 }
 

@@ -2,7 +2,7 @@ import { site } from './site.ts'
 
 type Policy = Readonly<Record<string, string>>
 
-/** Home, tools and static pages: the browser itself forbids them to send anything anywhere. */
+/** Home, tools and static pages: no request that carries anything, by any script on them. */
 const toolPolicy: Policy = {
   'default-src': "'none'",
   'script-src': "'self'",

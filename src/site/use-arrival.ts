@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const hashDelay = 100
 
-/** A new page starts at the top with focus on its heading; Back finds its place; a hash scrolls to its element. */
+/** Where one lands: on the heading at the top of a new page, on the old place after Back, on the element a hash names. */
 export function useArrival() {
   const { pathname, hash, key } = useLocation()
   const arrival = useNavigationType()
