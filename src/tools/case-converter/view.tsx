@@ -22,7 +22,7 @@ export default function CaseConverter({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <p className="text-soft-ink">Works in place; Undo takes it back.</p>
+          <p className="text-soft-ink">Undo takes it back.</p>
           <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
         </>
       }
