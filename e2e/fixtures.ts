@@ -38,8 +38,25 @@ interface Fixtures {
   expectLog: (line: RegExp) => void
 }
 
+/** Whether the page's scripts have taken over what was served: React marks each element it looks after. */
+function isAlive(): boolean {
+  const element = document.querySelector('.workbench') ?? document.querySelector('.brand')
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+}
+
 /** A test whose pages may not complain, connect elsewhere, or ask for what is not there. */
 export const test = base.extend<Fixtures>({
+  // A page can be read before its scripts run, but a click would go nowhere yet. People take longer than a test.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...address) => {
+      const response = await goto(...address)
+      if (javaScriptEnabled) await expect.poll(() => page.evaluate(isAlive)).toBe(true)
+      return response
+    }
+    await use(page)
+  },
+
   expectLog: [
     async ({ context, baseURL }, use) => {
       const expected: RegExp[] = []

@@ -65,6 +65,7 @@ test('the editor has a name, and Tab leaves it', async ({ page }) => {
   await paste(page, large)
   const editor = page.locator('.cm-content')
   await expect(editor).toHaveAttribute('aria-label', 'Your text')
+  await expect(page.locator('.figure-value')).toHaveText('90,000')
   await editor.focus()
   await page.keyboard.press('Tab')
   await expect(editor).not.toBeFocused()
