@@ -26,15 +26,19 @@ test('many short lines go into the editor too: a textarea would freeze over them
 })
 
 test('what is typed while a text is converted is not lost', async ({ page }) => {
+  await page.clock.install({ time: 0 })
   await page.goto('/tools/case-converter')
   await page.evaluate((value) => navigator.clipboard.writeText(value), large.repeat(8))
   await page.getByRole('textbox').click()
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.locator('.cm-content')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Home')
+  // Handing a large text over begins after a pause, which lasts until we have typed.
+  await page.clock.pauseAt(600_000)
   await page.getByRole('button', { name: 'Headline Case' }).click()
   await page.locator('.cm-content').focus()
   await page.keyboard.type('typed ')
+  await page.clock.resume()
   await expect(page.getByRole('alert')).toContainText('You changed the text')
   await expect(page.locator('.cm-line').first()).toContainText('typed ')
 })

@@ -47,7 +47,7 @@ test('a runaway pattern is stopped, the page stays alive, and the next run works
         setTimeout(() => { resolve(count) }, 500)
       }),
   )
-  expect(frames).toBeGreaterThan(10)
+  expect(frames).toBeGreaterThan(3)
   await page.getByLabel('Preview a replacement').check()
   await expect(page.locator('.failure')).toContainText(/Stopped after 1 second/, { timeout: 4000 })
   await expect(text(page)).toHaveText(`${'a'.repeat(40)}!`)
