@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // A busy machine is slow; only what never comes is wrong.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   // The built site, served by the server people run, under its real policy.
   webServer: {

@@ -24,6 +24,9 @@ const pageLimit = 32 * 1024
 const settleLimit = 256 * 1024
 const settleTime = 100
 
+/** How long a worker's answer may wait to be heard when its time is up. */
+const hearingTime = 50
+
 /** How long the page may be kept from drawing while a text is handed over. */
 const handOverTime = 8
 
@@ -161,7 +164,9 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
         switch (report.kind) {
           case 'started': {
             const limit = this.#timeLimit
-            if (limit !== undefined) timer = setTimeout(stop, limit, limit)
+            if (limit === undefined) return
+            // A page that was busy itself first hears what the worker has said meanwhile.
+            timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, limit) }, limit)
             return
           }
           case 'progress':
