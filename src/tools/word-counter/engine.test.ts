@@ -37,6 +37,21 @@ test.each([
   expect(count(text)).toMatchObject({ words, characters, sentences, paragraphs }),
 )
 
+// A long text is counted by the million, and nothing is counted twice or lost where one ends.
+test.each([
+  ['an emoji', 'a'.repeat(999_999) + '😀', { words: 1, characters: 1_000_000, uniqueWords: 1 }],
+  ['a letter of two units', ' '.repeat(999_999) + '𝒳', { words: 1, sentences: 1, uniqueWords: 1 }],
+  ['a line break', 'a'.repeat(999_999) + '\r\nb', { words: 2, characters: 1_000_001, paragraphs: 1 }],
+  ['an abbreviation', 'a'.repeat(999_997) + ' Dr. Lee left.', { words: 4, sentences: 1 }],
+])('%s across the millionth character', (_, text, counts) => expect(count(text)).toMatchObject(counts))
+
+test('a long text tells how far it is', () => {
+  const reports: [number, number | undefined][] = []
+  const watching = createHost({ progress: (done, total) => reports.push([done, total]) })
+  void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0 }, watching)
+  expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
+})
+
 test('an empty text counts to nothing', () => expect(count('')).toEqual(noCounts))
 
 test.each([
