@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { installedBrowser } from './scripts/ensure-browser.js'
 
-const port = 4199
+// Two checkouts may be tested side by side.
+const port = Number(process.env['E2E_PORT'] ?? 4199)
 const origin = `http://127.0.0.1:${String(port)}`
 
 // Kept in the environment so that each worker is spared the search.

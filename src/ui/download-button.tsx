@@ -7,13 +7,15 @@ interface DownloadButtonProps {
   text: () => HeldText
   /** The file's name without its ending. */
   name: string
+  ending?: 'txt' | 'csv' | 'patch'
+  label?: string
 }
 
-export function DownloadButton({ text, name }: DownloadButtonProps) {
+export function DownloadButton({ text, name, ending = 'txt', label = 'Download' }: DownloadButtonProps) {
   return (
-    <Button variant="ghost" size="sm" onClick={() => { downloadText(`${name}.txt`, text()) }}>
+    <Button variant="ghost" size="sm" onClick={() => { downloadText(`${name}.${ending}`, text()) }}>
       <Icon name="download" />
-      Download
+      {label}
     </Button>
   )
 }

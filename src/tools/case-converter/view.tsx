@@ -1,6 +1,6 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
-import { Button } from '#ui/button.tsx'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
@@ -9,8 +9,6 @@ import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
-
-const { choices, label } = tool.options.style
 
 export default function CaseConverter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -27,14 +25,11 @@ export default function CaseConverter({ id }: ViewProps) {
         </>
       }
       margin={
-        <fieldset className="actions" disabled={value.length === 0}>
-          <legend>{label}</legend>
-          {choices.map((choice) => (
-            <Button key={choice.value} variant="secondary" onClick={() => void convert({ style: choice.value })}>
-              {choice.label}
-            </Button>
-          ))}
-        </fieldset>
+        <ChoiceActions
+          option={tool.options.style}
+          disabled={value.length === 0}
+          onChoose={(style) => void convert({ style })}
+        />
       }
     >
       <ToolText tool={tool} buffer={text} downloadName={id} />

@@ -1,37 +1,30 @@
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
 import type { Match, Matches } from './engine.ts'
 
-const step = 50
-
-/** The matches with their groups, by the screenful. */
+/** The matches with their groups. */
 export function MatchList({ found: { matches, count } }: { found: Matches }) {
-  const [shown, setShown] = useState(step)
   if (matches.length === 0) return null
   return (
-    <section className="output" aria-labelledby="matches">
-      <header>
-        <h2 id="matches">Matches</h2>
-      </header>
-      <ol className="regex-matches">
-        {matches.slice(0, shown).map((match, position) => (
-          <li key={position}>
-            <MatchRow match={match} number={position + 1} />
-          </li>
-        ))}
-      </ol>
-      {shown < matches.length && (
-        <Button variant="outline" onClick={() => { setShown(shown + 4 * step) }}>
-          Show more
-        </Button>
-      )}
+    <Output title="Matches">
+      <LongList items={matches} step={50}>
+        {(drawn) => (
+          <ol className="regex-matches">
+            {drawn.map((match, position) => (
+              <li key={position}>
+                <MatchRow match={match} number={position + 1} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
       {count > matches.length && (
         <p className="text-soft-ink">
           The first {formatNumber(matches.length)} of {formatNumber(count)} are listed, and Copy gives these.
         </p>
       )}
-    </section>
+    </Output>
   )
 }
 

@@ -7,6 +7,8 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Output } from '#ui/output.tsx'
+import { Screenful } from '#ui/screenful.tsx'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useKept } from '#ui/use-kept.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -75,25 +77,16 @@ export default function RegexTester({ id }: ViewProps) {
 
 function Replaced({ text, copied, name }: { text: string; copied: string; name: string }) {
   return (
-    <section className="output" aria-labelledby="replaced">
-      <header>
-        <h2 id="replaced">After replacing</h2>
-        <DownloadButton text={() => text} name={`${name}-replaced`} />
-        <CopyButton variant="ghost" size="sm" text={() => text} copied={copied} name="Copy the replaced text" />
-      </header>
+    <Output
+      title="After replacing"
+      actions={
+        <>
+          <DownloadButton text={() => text} name={`${name}-replaced`} />
+          <CopyButton variant="ghost" size="sm" text={() => text} copied={copied} name="Copy the replaced text" />
+        </>
+      }
+    >
       <Screenful text={text} />
-    </section>
-  )
-}
-
-const screenful = 5000
-
-/** The start of a long text: what fits a screen or two. Copy and Download give all of it. */
-function Screenful({ text }: { text: string }) {
-  return (
-    <pre className="people-text" dir="auto" tabIndex={0}>
-      {text.slice(0, screenful)}
-      {text.length > screenful && '…'}
-    </pre>
+    </Output>
   )
 }

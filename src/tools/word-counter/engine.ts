@@ -1,5 +1,6 @@
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { ParagraphCounter } from '#core/text/paragraphs.ts'
+import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
 import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { Vocabulary } from '#core/text/vocabulary.ts'
@@ -81,38 +82,16 @@ function average(total: number, count: number): number {
   return count === 0 ? 0 : Math.round((10 * total) / count) / 10
 }
 
-/** So much is counted between two reports of progress. */
-const pieceLength = 1_000_000
-
-/** The counters take a text in pieces, but none that parts a surrogate pair. */
-function pieceEnd(text: string, end: number): number {
-  const last = text.charCodeAt(end - 1)
-  return last >= 0xd800 && last <= 0xdbff ? end + 1 : Math.min(end, text.length)
-}
-
 export const engine: Engine<typeof tool, WordCounts> = {
   run({ text }, { goal }, host) {
     const tally = new Tally()
-    for (let start = 0, end = 0; start < text.length; start = end) {
-      end = pieceEnd(text, start + pieceLength)
-      tally.add(text.slice(start, end))
-      host.progress(end, text.length)
-    }
+    for (const piece of piecesOf(text, host)) tally.add(piece)
     return tally.finish(goal)
   },
 
   async *stream(chunks, { goal }, host) {
     const tally = new Tally()
-    // Whoever opened the file has dealt with the byte order mark; another one is text.
-    const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-    let done = 0
-    for await (const chunk of chunks) {
-      host.signal.throwIfAborted()
-      tally.add(decoder.decode(chunk, { stream: true }))
-      done += chunk.length
-      host.progress(done)
-    }
-    tally.add(decoder.decode())
+    for await (const piece of decodedPieces(chunks, host)) tally.add(piece)
     return tally.finish(goal)
   },
 

@@ -19,6 +19,9 @@ export const editorTheme = EditorView.theme({
     textUnderlineOffset: '0.2em',
   },
   '.cm-match-other': { backgroundColor: tint('--soft-ink', 25), textDecoration: 'underline dotted 2px var(--ink)' },
+  // By the kind of line too, for those who do not tell the colours apart.
+  '.cm-match-warn': { backgroundColor: tint('--warn', 18), textDecoration: 'underline dotted 2px var(--warn)' },
+  '.cm-match-bad': { backgroundColor: tint('--rubric', 20), textDecoration: 'underline wavy 1px var(--rubric)' },
   '.cm-match-chosen': { outline: '2px solid var(--rubric)' },
   '.cm-emptyMatch': { borderInlineStart: '2px solid var(--rubric)', marginInlineEnd: '-2px' },
 

@@ -5,8 +5,8 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate
 export interface Highlight {
   readonly start: number
   readonly end: number
-  /** The one a person is looking at stands out among the others. */
-  readonly kind?: 'chosen'
+  /** The one a person is looking at stands out among the others; what asks for attention does so in two degrees. */
+  readonly kind?: 'chosen' | 'warn' | 'bad'
 }
 
 /** More than fit on a screen, and as many as can be drawn without holding up typing. */
@@ -59,6 +59,8 @@ const emptyMatch = Decoration.widget({ widget: new EmptyMatch(), side: 1 })
 const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
   usual: Decoration.mark({ class: name }),
   chosen: Decoration.mark({ class: `${name} cm-match-chosen` }),
+  warn: Decoration.mark({ class: `${name} cm-match-warn` }),
+  bad: Decoration.mark({ class: `${name} cm-match-bad` }),
 }))
 
 /**

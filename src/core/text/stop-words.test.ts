@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isStopWord } from './stop-words.ts'
+
+test.each([
+  ['the', true],
+  ["don't", true],
+  ['don’t', true],
+  ['tea', false],
+  ['constructor', false],
+  ['', false],
+])('whether %j is a stop word', (word, expected) => {
+  expect(isStopWord(word)).toBe(expected)
+})

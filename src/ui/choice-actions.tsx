@@ -1,0 +1,26 @@
+import type { ChoiceOption } from '#core/options.ts'
+import { Button } from './button.tsx'
+
+interface ChoiceActionsProps<O extends ChoiceOption> {
+  option: O
+  /** Some of the choices; all unless told. */
+  only?: readonly O['choices'][number]['value'][]
+  disabled: boolean
+  onChoose: (value: O['choices'][number]['value']) => void
+}
+
+/** A choice that is made by doing it: a button for each, as tools have them that change the text in place. */
+export function ChoiceActions<O extends ChoiceOption>({ option, only, disabled, onChoose }: ChoiceActionsProps<O>) {
+  return (
+    <fieldset className="actions" disabled={disabled}>
+      <legend>{option.label}</legend>
+      {option.choices
+        .filter(({ value }) => only?.includes(value) ?? true)
+        .map(({ value, label }) => (
+          <Button key={value} variant="secondary" onClick={() => { onChoose(value) }}>
+            {label}
+          </Button>
+        ))}
+    </fieldset>
+  )
+}
