@@ -3,8 +3,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
+import { cardFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
 function inProject(path: string): string {
@@ -19,6 +20,24 @@ const markdown: Plugin = {
     if (!id.endsWith('.mdx')) return null
     const compiled = await compile({ value: source, path: id })
     return { code: String(compiled), map: null }
+  },
+}
+
+const cardQuery = /\/tool\.ts\?card$/
+
+/** `tool.ts?card` is what pages show of a tool they have not opened, without its options and examples. */
+const toolCards: Plugin = {
+  name: 'textwright:tool-cards',
+  enforce: 'pre',
+  load: {
+    filter: { id: cardQuery },
+    async handler(id) {
+      const file = id.replace('?card', '')
+      this.addWatchFile(file)
+      const { module } = await runnerImport<{ tool: Tool }>(file, { root: inProject('.'), configFile: false, logLevel: 'warn' })
+      const card = Object.fromEntries(cardFields.map((field) => [field, module.tool[field]]))
+      return `export default ${JSON.stringify(card)}`
+    },
   },
 }
 
@@ -39,7 +58,7 @@ function writeIconSprite() {
 writeIconSprite()
 
 export default defineConfig({
-  plugins: [markdown, react(), tailwind()],
+  plugins: [markdown, toolCards, react(), tailwind()],
   define: defineEnvironment(),
   worker: { format: 'es' },
   build: {

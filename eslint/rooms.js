@@ -11,7 +11,7 @@
 /** Small and pure: no platform, no state, nothing that connects. */
 const purePackages = ['@scure/bip39/wordlists/english.js']
 
-const pageMay = ['#core', '#ui', '#tools/registry.ts', 'react', 'react-router']
+const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react', 'react-router']
 const siteMay = [...pageMay, '#run', '#page', 'react-dom']
 
 /**
@@ -67,7 +67,7 @@ const rooms = [
   {
     files: 'src/page/**',
     may: pageMay,
-    door: 'page/ is what every page has: it knows #core, #ui and #tools/registry.ts. A single page belongs in src/site/.',
+    door: 'page/ is what every page has: it knows #core, #ui and #tools/cards.ts. A single page belongs in src/site/.',
   },
   {
     files: 'src/page/structured-data.tsx',
@@ -78,7 +78,7 @@ const rooms = [
   {
     files: 'src/site/**',
     may: siteMay,
-    door: 'site/ knows every room but server and cli, and tools only by #tools/registry.ts and their folder.',
+    door: 'site/ knows every room but server and cli, and tools only by #tools/cards.ts and their folder.',
   },
   {
     files: 'src/site/prerender.tsx',

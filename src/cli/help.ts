@@ -1,6 +1,7 @@
+import { groupByCategory } from '#core/category.ts'
 import type { Option, OptionValue } from '#core/options.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
-import { groupByCategory, type RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
 import { largestSeed, optionWord, takesSeed } from './arguments.ts'
 
 const command = 'textwright'

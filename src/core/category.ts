@@ -12,6 +12,15 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
+/** The categories that have tools, in the home page's order. */
+export function groupByCategory<T extends { readonly category: Category }>(
+  tools: readonly T[],
+): { readonly category: Category; readonly members: readonly T[] }[] {
+  return categories
+    .map((category) => ({ category, members: tools.filter((tool) => tool.category === category) }))
+    .filter(({ members }) => members.length > 0)
+}
+
 /** The header's six menus, in its order. They group the same tools a little differently. */
 export const menuGroups = [
   'Text Analysis',

@@ -26,7 +26,7 @@ export interface Example<I extends Inputs = Inputs, O extends Options = Options>
 /** The seed from which every example of a generator is printed. */
 export const exampleSeed = 1
 
-/** A tool's manifest: plain data without code, since every page loads all of them. The folder's name is the id. */
+/** A tool's manifest: plain data without code. The folder's name is the id. */
 export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly name: string
   /** One line: the card, the page's description, the search. */
@@ -47,6 +47,11 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly timeLimit?: number
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
+
+/** What pages show of every tool. The rest of a manifest arrives with its view. */
+export const cardFields = ['name', 'summary', 'category', 'menu', 'order', 'icon', 'keywords'] as const satisfies readonly (keyof Tool)[]
+
+export type Card = Pick<Tool, (typeof cardFields)[number]>
 
 /** Keeps the manifest's literal types, so that engine and view know each option by name. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { groupByCategory, tools } from '#tools/registry.ts'
+import { groupByCategory } from '#core/category.ts'
+import { cards } from '#tools/cards.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { site } from './site.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -30,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className="site-footer">
         <div className="measure">
           <nav aria-label="All tools" className="footer-groups">
-            {groupByCategory(tools).map(({ category, members }) => (
+            {groupByCategory(cards).map(({ category, members }) => (
               <section key={category}>
                 <h2>{category}</h2>
                 <ul>

@@ -1,6 +1,6 @@
 import { Route, Routes, useParams } from 'react-router'
 import { Shell } from '#page/shell.tsx'
-import { findTool } from '#tools/registry.ts'
+import { findCard } from '#tools/cards.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { HomePage } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -24,6 +24,6 @@ export function App() {
 
 function AskedTool() {
   const { id = '' } = useParams()
-  const tool = findTool(id)
+  const tool = findCard(id)
   return tool ? <ToolPage tool={tool} /> : <NotFoundPage />
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
-import { findTool } from '#tools/registry.ts'
+import { findCard } from '#tools/cards.ts'
 import { App } from './app.tsx'
 import { loadToolParts } from './tool-parts.ts'
 import './site.css'
@@ -9,7 +9,7 @@ import './site.css'
 // The page is already on screen; its tool is waited for so that hydration finds everything it drew.
 const asked = matchPath('/tools/:id', location.pathname)?.params.id
 // One that cannot be loaded is told of by whoever shows it.
-if (asked !== undefined && findTool(asked)) await loadToolParts(asked).catch(() => undefined)
+if (asked !== undefined && findCard(asked)) await loadToolParts(asked).catch(() => undefined)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')

@@ -1,9 +1,10 @@
+import { groupByCategory } from '#core/category.ts'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
-import { groupByCategory, tools } from '#tools/registry.ts'
+import { cards } from '#tools/cards.ts'
 import { CountedLine } from './counted-line.tsx'
 import { useOpenTool } from './open-tool.ts'
-import { ToolCard } from './tool-card.tsx'
+import { CardLink } from './card-link.tsx'
 import { ToolModal } from './tool-modal.tsx'
 
 const schema = {
@@ -32,13 +33,13 @@ export function HomePage() {
         </p>
       </section>
       <section id="tools" aria-label="Tools" className="measure specimen">
-        {groupByCategory(tools).map(({ category, members }) => (
+        {groupByCategory(cards).map(({ category, members }) => (
           <section key={category} className="specimen-row">
             <h2>{category}</h2>
             <ul className="cards">
               {members.map((member) => (
                 <li key={member.id}>
-                  <ToolCard tool={member} onOpen={open} />
+                  <CardLink tool={member} onOpen={open} />
                 </li>
               ))}
             </ul>

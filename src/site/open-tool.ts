@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { findTool, type RegisteredTool } from '#tools/registry.ts'
+import { findCard } from '#tools/cards.ts'
 import { preloadToolParts } from './tool-parts.ts'
 
 interface ToolRequest {
@@ -26,14 +26,14 @@ export function useOpenTool() {
   const [parameters] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const tool: RegisteredTool | undefined = isHydrated ? findTool(parameters.get('tool') ?? '') : undefined
+  const tool = isHydrated ? findCard(parameters.get('tool') ?? '') : undefined
 
   const openId = tool?.id
   const state = location.state as { openedHere?: boolean } | null
 
   const open = useCallback(
     (id: string) => {
-      if (!findTool(id) || id === openId) return
+      if (!findCard(id) || id === openId) return
       preloadToolParts(id)
       // Another tool takes the place of the open one: closing it leads to the page, not to the one before.
       const entry = openId === undefined ? { state: { openedHere: true } } : { state, replace: true }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { metaPolicyFor } from '#page/policy.ts'
-import { tools } from '#tools/registry.ts'
+import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
 import { loadToolParts } from './tool-parts.ts'
 
@@ -27,7 +27,7 @@ function pageSources(): PageSource[] {
   return [
     { path: '/', file: 'index.html', modules: [] },
     { path: '/404', file: '404.html', modules: [] },
-    ...tools.map(({ id }) => ({
+    ...cards.map(({ id }) => ({
       path: `/tools/${id}`,
       file: `tools/${id}.html`,
       modules: [`src/tools/${id}/view.tsx`, `src/tools/${id}/about.mdx`],
@@ -75,7 +75,7 @@ function splitHead(html: string): { head: string; body: string } {
 
 /** Every page as real HTML: content, title, description and structured data before any script runs. */
 export async function prerenderPages(template: string, manifest: BuildManifest): Promise<Page[]> {
-  await Promise.all(tools.map(({ id }) => loadToolParts(id)))
+  await Promise.all(cards.map(({ id }) => loadToolParts(id)))
   return Promise.all(
     pageSources().map(async ({ path, file, modules }) => {
       const { head, body } = splitHead(await renderApp(path))

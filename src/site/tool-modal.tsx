@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Mark } from './mark.tsx'
 import { ToolScreen } from './tool-screen.tsx'
 
-export function ToolModal({ tool, onClose }: { tool: RegisteredTool; onClose: () => void }) {
+export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => void }) {
   const headingId = useId()
   return (
     <Dialog

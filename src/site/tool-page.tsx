@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { site } from '#page/site.ts'
 import { PageMeta } from '#page/page-meta.tsx'
-import { type RegisteredTool, tools } from '#tools/registry.ts'
+import { type ToolCard, cards } from '#tools/cards.ts'
 import { Mark } from './mark.tsx'
-import { ToolCard } from './tool-card.tsx'
+import { CardLink } from './card-link.tsx'
 import { ToolScreen } from './tool-screen.tsx'
 
 const mostRelated = 3
 
-function relatedTools(tool: RegisteredTool): RegisteredTool[] {
-  const others = tools.filter((other) => other.id !== tool.id)
+function relatedTools(tool: ToolCard): ToolCard[] {
+  const others = cards.filter((other) => other.id !== tool.id)
   const near = others.filter((other) => other.category === tool.category || other.menu === tool.menu)
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated)
 }
 
-function schemaOf(tool: RegisteredTool, path: string) {
+function schemaOf(tool: ToolCard, path: string) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -38,7 +38,7 @@ function schemaOf(tool: RegisteredTool, path: string) {
   }
 }
 
-export function ToolPage({ tool }: { tool: RegisteredTool }) {
+export function ToolPage({ tool }: { tool: ToolCard }) {
   const path = `/tools/${tool.id}`
   return (
     <article className="measure tool-page">
@@ -71,7 +71,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
         <ul className="cards">
           {relatedTools(tool).map((other) => (
             <li key={other.id}>
-              <ToolCard tool={other} />
+              <CardLink tool={other} />
             </li>
           ))}
         </ul>

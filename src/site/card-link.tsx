@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { ToolCard } from '#tools/cards.ts'
 import { Mark } from './mark.tsx'
 import { preloadToolParts } from './tool-parts.ts'
 
-interface ToolCardProps {
-  tool: RegisteredTool
+interface CardLinkProps {
+  tool: ToolCard
   /** Where a plain click should do something better than going to the tool's page. */
   onOpen?: (id: string) => void
 }
 
-export function ToolCard({ tool, onOpen }: ToolCardProps) {
+export function CardLink({ tool, onOpen }: CardLinkProps) {
   const open = (event: MouseEvent) => {
     // A click meant for a new tab or window stays the browser's.
     if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
