@@ -1,27 +1,27 @@
 import { constants } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { getSystemErrorMap } from 'node:util'
+import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
+import { toUtf8 } from '#core/text/encoding.ts'
 import type { Input } from '#core/tool.ts'
 import { standardInput } from './arguments.ts'
-
-type Chunks = AsyncGenerator<Uint8Array, void, void>
 
 const fileChunkSize = 2 ** 20
 
 /** What was read so far, and what is still to come if it is more than was asked for. */
 interface Beginning {
   readonly pieces: readonly Uint8Array[]
-  readonly rest?: Chunks
+  readonly rest?: ByteChunks
 }
 
 /** One input's files, one after the other. Text arrives as UTF-8 without byte order marks. */
-export async function* readFiles(files: readonly string[], kind: Input['kind']): Chunks {
+export async function* readFiles(files: readonly string[], kind: Input['kind']): ByteChunks {
   for (const file of files) yield* kind === 'text' ? toUtf8(readFile(file)) : readFile(file)
 }
 
 /** Reads until more than `size` bytes are there, or all of them. */
-export async function readBeginning(chunks: Chunks, size: number): Promise<Beginning> {
+export async function readBeginning(chunks: ByteChunks, size: number): Promise<Beginning> {
   const pieces: Uint8Array[] = []
   let length = 0
   for (;;) {
@@ -33,7 +33,7 @@ export async function readBeginning(chunks: Chunks, size: number): Promise<Begin
   }
 }
 
-export async function readWhole(chunks: Chunks): Promise<Uint8Array> {
+export async function readWhole(chunks: ByteChunks): Promise<Uint8Array> {
   const { pieces, rest } = await readBeginning(chunks, constants.MAX_STRING_LENGTH)
   if (!rest) return Buffer.concat(pieces)
   await rest.return()
@@ -46,7 +46,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-async function* readFile(file: string): Chunks {
+async function* readFile(file: string): ByteChunks {
   try {
     yield* file === standardInput ? process.stdin : createReadStream(file, { highWaterMark: fileChunkSize })
   } catch (error) {
@@ -63,28 +63,8 @@ function reasonOf(error: unknown): string {
   return getSystemErrorMap().get(errno)?.[1] ?? String(code)
 }
 
-const byteOrderMarks = [
-  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-]
-
-async function* toUtf8(chunks: Chunks): Chunks {
-  const { pieces, rest } = await readBeginning(chunks, 3)
-  const bytes = Buffer.concat(pieces)
-  const found = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))
-  const all = rejoin({ pieces: [bytes.subarray(found?.mark.length ?? 0)], ...(rest && { rest }) })
-  if (found === undefined || found.encoding === 'utf-8') {
-    yield* all
-    return
-  }
-  const decoder = new TextDecoder(found.encoding, { ignoreBOM: true })
-  for await (const chunk of all) yield Buffer.from(decoder.decode(chunk, { stream: true }))
-  yield Buffer.from(decoder.decode())
-}
-
 /** The pieces as they were before the first ones were looked at. */
-export async function* rejoin({ pieces, rest }: Beginning): Chunks {
+export async function* rejoin({ pieces, rest }: Beginning): ByteChunks {
   yield* pieces
   if (rest) yield* rest
 }

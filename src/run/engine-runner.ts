@@ -1,10 +1,10 @@
 import type { HeldText } from '#core/held-text.ts'
 import type { OptionValues } from '#core/options.ts'
-import type { Engine, Inputs, InputValues, Tool } from '#core/tool.ts'
+import type { Engine, Input, Inputs, InputValues, Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createHost } from './host.ts'
-import type { Order, Report } from './messages.ts'
+import type { Order, Progress, Report } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
 /** Inputs as the page holds them: texts may be in slices. */
@@ -12,9 +12,10 @@ export type HeldInputs<I extends Inputs> = {
   readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array : HeldText
 }
 
-export interface Progress {
-  readonly done: number
-  readonly total?: number
+/** What came of a file: the result, and the text or bytes made of it where the engine makes any. */
+export interface FileResult<Result> {
+  readonly result: Result
+  readonly output?: Blob
 }
 
 /** Up to this many characters any engine is done within a frame, sooner than a worker could be asked. */
@@ -108,6 +109,21 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     return signal.aborted ? undefined : outcome
   }
 
+  /** Works through a file without ever holding all of it. */
+  async runFile(
+    { file, holds }: { readonly file: Blob; readonly holds: Input['kind'] },
+    options: OptionValues<T['options']>,
+    onProgress: (progress: Progress) => void,
+  ): Promise<Outcome<FileResult<Result>> | undefined> {
+    this.cancel()
+    this.#abort = new AbortController()
+    const { signal } = this.#abort
+    const outcome = await this.#inWorker<FileResult<Result>>(signal, onProgress, (worker) => {
+      order(worker, { kind: 'file', id: this.#id, options, file, holds })
+    })
+    return signal.aborted ? undefined : outcome
+  }
+
   async #runInWorker(
     input: HeldInputs<T['inputs']>,
     options: OptionValues<T['options']>,
@@ -116,27 +132,37 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   ): Promise<Outcome<Result> | undefined> {
     if (settle) await pause(settleTime)
     if (signal.aborted) return undefined
+    return this.#inWorker<Result>(signal, onProgress, async (worker) => {
+      if (await handOver(worker, input, signal)) order(worker, { kind: 'run', id: this.#id, options })
+    })
+  }
+
+  async #inWorker<R>(
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+    ask: (worker: Worker) => void | Promise<void>,
+  ): Promise<Outcome<R> | undefined> {
     const worker = takeWorker()
     const end = () => {
       worker.terminate()
     }
     signal.addEventListener('abort', end)
     try {
-      const answer = this.#answerOf(worker, signal, onProgress)
+      const answer = this.#answerOf<R>(worker, signal, onProgress)
       // A worker that breaks while it is being handed a long text is heard of below.
       answer.catch(() => undefined)
-      if (await handOver(worker, input, signal)) order(worker, { kind: 'run', id: this.#id, options })
+      await ask(worker)
       return await answer
     } finally {
       signal.removeEventListener('abort', end)
     }
   }
 
-  #answerOf(
+  #answerOf<R>(
     worker: Worker,
     signal: AbortSignal,
     onProgress: (progress: Progress) => void,
-  ): Promise<Outcome<Result> | undefined> {
+  ): Promise<Outcome<R> | undefined> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const leave = () => {
@@ -175,7 +201,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
           case 'finished':
             leave()
             returnWorker(worker)
-            resolve(report.outcome as Outcome<Result>)
+            resolve(report.outcome as Outcome<R>)
             return
           case 'broken':
             leave()

@@ -1,3 +1,5 @@
+import { chunksOf, joinBytes } from '#core/byte-chunks.ts'
+import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
 import { loadEngine } from './engines.ts'
 import { createHost } from './host.ts'
@@ -13,23 +15,17 @@ function report(message: Report) {
 
 function joinSlices(pieces: readonly (string | Uint8Array)[]): string | Uint8Array {
   const bytes = pieces.filter((piece) => typeof piece !== 'string')
-  if (bytes.length === 0) return pieces.join('')
-  const joined = new Uint8Array(bytes.reduce((length, piece) => length + piece.length, 0))
-  let offset = 0
-  for (const piece of bytes) {
-    joined.set(piece, offset)
-    offset += piece.length
-  }
-  return joined
+  return bytes.length === 0 ? pieces.join('') : joinBytes(bytes)
 }
 
-function throttledProgress() {
+function throttledProgress(size?: number) {
+  const began = performance.now()
   let last = 0
-  return (done: number, total?: number) => {
+  return (done: number, total = size) => {
     const now = performance.now()
     if (now - last < progressEvery) return
     last = now
-    report({ kind: 'progress', done, ...(total !== undefined && { total }) })
+    report({ kind: 'progress', done, elapsed: now - began, ...(total !== undefined && { total }) })
   }
 }
 
@@ -45,6 +41,45 @@ async function run({ id, options }: Extract<Order, { kind: 'run' }>) {
   report({ kind: 'finished', outcome })
 }
 
+/** So much output is held before it is handed to the browser, which keeps it on disk once there is much of it. */
+const outputHeld = 16 * 2 ** 20
+
+/** Gathers what an engine yields into a file; gives what it returns. */
+async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, files: Blob[]): Promise<unknown> {
+  let held: BlobPart[] = []
+  let length = 0
+  const handOver = () => {
+    if (length > 0) files.push(new Blob(held))
+    held = []
+    length = 0
+  }
+  for (;;) {
+    const { value, done } = await stream.next()
+    if (done === true) {
+      handOver()
+      return value
+    }
+    held.push(value as BlobPart)
+    length += (value).length
+    if (length > outputHeld) handOver()
+  }
+}
+
+async function runFile({ id, options, file, holds }: Extract<Order, { kind: 'file' }>) {
+  const engine = await loadEngine(id)
+  const host = createHost({ progress: throttledProgress(file.size) })
+  report({ kind: 'started' })
+  const output: Blob[] = []
+  const outcome = await attempt(async () => {
+    const bytes = chunksOf(file)
+    const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, host)
+    if (!stream) throw new Error(`${id} takes no file by the piece`)
+    const result = await drain(stream, output)
+    return { result, ...(output.length > 0 && { output: new Blob(output) }) }
+  })
+  report({ kind: 'finished', outcome })
+}
+
 self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'slice') {
     const pieces = slices.get(order.input) ?? []
@@ -52,7 +87,8 @@ self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     slices.set(order.input, pieces)
     return
   }
-  run(order).catch((error: unknown) => {
+  const work = order.kind === 'run' ? run(order) : runFile(order)
+  work.catch((error: unknown) => {
     report({ kind: 'broken', reason: String(error) })
   })
 })

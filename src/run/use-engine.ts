@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { EngineRunner, type HeldInputs, type Progress } from './engine-runner.ts'
+import { EngineRunner, type FileResult, type HeldInputs } from './engine-runner.ts'
+import type { Progress } from './messages.ts'
 
 /** Work that takes longer than this is shown, with a way to end it. */
 const slowAfter = 300
@@ -13,6 +14,11 @@ export interface EngineHandle<T extends Tool, Result> {
     input: HeldInputs<T['inputs']>,
     options: OptionValues<T['options']>,
   ) => Promise<Outcome<Result> | undefined>
+  /** The same for a file that is worked through piece by piece, by an engine that can stream. */
+  readonly runFile: (
+    file: Blob,
+    options: OptionValues<T['options']>,
+  ) => Promise<Outcome<FileResult<Result>> | undefined>
   readonly cancel: () => void
   readonly print: (result: Result) => string
   /** Present while a run takes long enough to be worth showing. */
@@ -39,28 +45,40 @@ export function useEngine<T extends Tool, Result>(
 
   useEffect(() => () => { runner.cancel() }, [runner])
 
+  /** Follows a run from its start to its end. */
+  const follow = useCallback(async <R>(work: (onProgress: (progress: Progress) => void) => Promise<Outcome<R> | undefined>) => {
+    const turn = ++newest.current
+    setCancelled(false)
+    const isNewest = () => turn === newest.current
+    const timer = setTimeout(() => {
+      if (isNewest()) setSlow((current) => current ?? true)
+    }, slowAfter)
+    try {
+      return await work((progress) => {
+        if (isNewest()) setSlow((current) => current && progress)
+      })
+    } catch (error) {
+      // The text stays as it is and the page stays alive; the log keeps what went wrong.
+      console.error(error)
+      return { ok: false, message: `This should not have happened. ${String(error)}` } as const
+    } finally {
+      clearTimeout(timer)
+      if (isNewest()) setSlow(undefined)
+    }
+  }, [])
+
   const run = useCallback(
-    async (input: HeldInputs<T['inputs']>, options: OptionValues<T['options']>) => {
-      const turn = ++newest.current
-      setCancelled(false)
-      const isNewest = () => turn === newest.current
-      const timer = setTimeout(() => {
-        if (isNewest()) setSlow((current) => current ?? true)
-      }, slowAfter)
-      try {
-        return await runner.run(input, options, (progress) => {
-          if (isNewest()) setSlow((current) => current && progress)
-        })
-      } catch (error) {
-        // The text stays as it is and the page stays alive; the log keeps what went wrong.
-        console.error(error)
-        return { ok: false, message: `This should not have happened. ${String(error)}` } as const
-      } finally {
-        clearTimeout(timer)
-        if (isNewest()) setSlow(undefined)
-      }
+    (input: HeldInputs<T['inputs']>, options: OptionValues<T['options']>) =>
+      follow((onProgress) => runner.run(input, options, onProgress)),
+    [follow, runner],
+  )
+
+  const runFile = useCallback(
+    (file: Blob, options: OptionValues<T['options']>) => {
+      const holds = Object.values(tool.inputs)[0]?.kind ?? 'bytes'
+      return follow((onProgress) => runner.runFile({ file, holds }, options, onProgress))
     },
-    [runner],
+    [follow, runner, tool],
   )
 
   const cancel = useCallback(() => {
@@ -69,8 +87,8 @@ export function useEngine<T extends Tool, Result>(
   }, [runner])
 
   return useMemo(
-    () => ({ run, cancel, slow, cancelled, isStale: slow !== undefined || cancelled, print: (result: Result) => engine.print(result) }),
-    [run, cancel, slow, cancelled, engine],
+    () => ({ run, runFile, cancel, slow, cancelled, isStale: slow !== undefined || cancelled, print: (result: Result) => engine.print(result) }),
+    [run, runFile, cancel, slow, cancelled, engine],
   )
 }
 
@@ -96,6 +114,25 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
   }, [run, held, chosen])
 
   return held === undefined ? undefined : outcome
+}
+
+/** The outcome for an opened file; while a newer one is worked out the last one stays. */
+export function useFileOutcome<O extends object, Result>(
+  { runFile }: { readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined> },
+  file: Blob | undefined,
+  options: O,
+): Outcome<FileResult<Result>> | undefined {
+  const [kept, setKept] = useState<{ readonly file: Blob; readonly outcome: Outcome<FileResult<Result>> }>()
+  const chosen = useStable(options)
+
+  useEffect(() => {
+    if (!file) return
+    void runFile(file, chosen).then((outcome) => {
+      if (outcome) setKept({ file, outcome })
+    })
+  }, [runFile, file, chosen])
+
+  return kept?.file === file ? kept?.outcome : undefined
 }
 
 function useStable<V extends object | undefined>(value: V): V {

@@ -5,6 +5,15 @@ export function formatNumber(value: number): string {
   return numbers.format(value)
 }
 
+const byteUnits = ['KB', 'MB', 'GB'] as const
+
+/** 1,536 bytes as 1.5 KB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return countOf(bytes, 'byte')
+  const power = Math.min(byteUnits.length, Math.floor(Math.log2(bytes) / 10))
+  return `${formatNumber(bytes / 1024 ** power)} ${byteUnits[power - 1] as string}`
+}
+
 /** `1 match`, `2 matches`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`

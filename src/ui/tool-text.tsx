@@ -17,6 +17,7 @@ interface ToolTextProps<I extends { text: Input }, O extends Options> {
   onExample?: (example: Example<I, O>) => void
   highlights?: readonly Highlight[]
   rows?: number
+  takeFile?: (file: File) => boolean
 }
 
 /** The text a tool works on, and its examples as long as there is none. */

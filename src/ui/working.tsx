@@ -1,29 +1,37 @@
 import { Button } from './button.tsx'
+import { formatBytes, formatDuration } from './format.ts'
+
+interface Progress {
+  readonly done: number
+  readonly total?: number
+  readonly elapsed: number
+}
 
 interface WorkingProps {
   /** What an engine handle knows of its run. */
   run: {
-    readonly slow: { readonly done: number; readonly total?: number } | true | undefined
+    readonly slow: Progress | true | undefined
     readonly cancelled: boolean
     readonly cancel: () => void
   }
   /** What it means that a run was ended: a live result is then older than the text. */
   cancelledMeans?: string
+  /** Where a file is worked through, people want to know how fast and how long. */
+  countsBytes?: boolean
 }
 
 /** Shown only while work takes long enough to be noticed: how far it is, and a way to end it. */
-export function Working({ run: { slow, cancelled, cancel }, cancelledMeans = 'Nothing was changed.' }: WorkingProps) {
-  const total = slow === true ? undefined : slow?.total
+export function Working({ run, cancelledMeans = 'Nothing was changed.', countsBytes = false }: WorkingProps) {
+  const { slow, cancelled, cancel } = run
+  const progress = slow === true ? undefined : slow
   return (
     <div role="status" className="working">
       {slow && (
         <>
-          {slow !== true && total ? (
-            <progress aria-label="Progress" value={slow.done} max={total} />
-          ) : (
-            <progress aria-label="Progress" />
-          )}
+          <progress aria-label="Progress" {...(progress?.total ? { value: progress.done, max: progress.total } : {})} />
+          {/* Said once, not at every step. */}
           <span>Working…</span>
+          {countsBytes && progress && <span aria-hidden="true">{describePace(progress)}</span>}
           <Button variant="outline" size="sm" onClick={cancel}>
             Cancel
           </Button>
@@ -32,4 +40,12 @@ export function Working({ run: { slow, cancelled, cancel }, cancelledMeans = 'No
       {cancelled && !slow && <span>Cancelled. {cancelledMeans}</span>}
     </div>
   )
+}
+
+/** `312 MB of 1 GB, 164 MB a second, 5 s left` */
+function describePace({ done, total, elapsed }: Progress): string {
+  const perSecond = (1000 * done) / Math.max(1, elapsed)
+  const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`
+  const pace = `${formatBytes(Math.round(perSecond))} a second`
+  return total === undefined ? `${soFar}, ${pace}` : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`
 }

@@ -70,7 +70,8 @@ test('a large file is held in slices', async () => {
 test('says how far it is, up to the end', async () => {
   const progress: number[] = []
   await readTextFile(fileOf(bytesOf('abcdef'), 2), { onProgress: (bytes) => progress.push(bytes) })
-  expect(progress).toEqual([2, 4, 6])
+  // The first report comes with enough bytes to hold a byte order mark.
+  expect(progress).toEqual([4, 6])
 })
 
 test('stops when it is told to', async () => {

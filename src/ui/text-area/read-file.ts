@@ -1,4 +1,6 @@
+import { chunksOf, withLongStart } from '#core/byte-chunks.ts'
 import type { HeldText } from '#core/held-text.ts'
+import { encodingOf, longestMark } from '#core/text/encoding.ts'
 import { createBreather } from './breathe.ts'
 import { cut, holdPieces, withPlainBreaks } from './text-slices.ts'
 
@@ -14,37 +16,6 @@ interface FileText {
 interface Reading {
   readonly signal?: AbortSignal
   readonly onProgress?: (bytes: number) => void
-}
-
-function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  return 'utf-8'
-}
-
-/** The chunks as they come, but the first long enough to hold a byte order mark. */
-async function* chunksOf(file: Blob, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array, void, undefined> {
-  const reader = file.stream().getReader()
-  let start: Uint8Array | undefined = new Uint8Array()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      signal?.throwIfAborted()
-      if (done) break
-      if (!start) {
-        yield value
-        continue
-      }
-      const joined: Uint8Array = new Uint8Array(start.length + value.length)
-      joined.set(start)
-      joined.set(value, start.length)
-      start = joined.length < 2 ? joined : undefined
-      if (!start) yield joined
-    }
-    if (start?.length) yield start
-  } finally {
-    await reader.cancel()
-  }
 }
 
 /** Says whether all bytes given to it, over any number of calls, are well formed. */
@@ -79,7 +50,8 @@ export async function readTextFile(file: Blob, { signal, onProgress }: Reading =
     for (const piece of cut(joined.slice(0, end))) pieces.push(withPlainBreaks(piece))
   }
 
-  for await (const chunk of chunksOf(file, signal)) {
+  for await (const chunk of withLongStart(chunksOf(file), longestMark)) {
+    signal?.throwIfAborted()
     decoder ??= new TextDecoder(encodingOf(chunk))
     check ??= createValidator(decoder.encoding)
     check(chunk)

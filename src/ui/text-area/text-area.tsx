@@ -22,6 +22,8 @@ interface TextAreaProps {
   highlights?: readonly Highlight[] | undefined
   /** The name of the downloaded file, without its ending. */
   downloadName?: string
+  /** Asked first about an opened file: true if the view works on the file itself. */
+  takeFile?: ((file: File) => boolean) | undefined
   /** The view's own buttons, beside those every text area has. */
   children?: ReactNode
   ref?: Ref<Pick<AreaHandle, 'focus'>>
@@ -36,6 +38,7 @@ export function TextArea({
   rows = 16,
   highlights,
   downloadName = 'text',
+  takeFile,
   children,
   ref,
 }: TextAreaProps) {
@@ -44,7 +47,7 @@ export function TextArea({
   const plainArea = useRef<PlainAreaHandle>(null)
   const largeArea = useRef<LargeAreaHandle>(null)
   const form = useTextAreaForm(buffer, highlights !== undefined, plainArea)
-  const { reading, openFiles } = useFileReading(buffer)
+  const { reading, openFiles } = useFileReading(buffer, takeFile)
   const [isDropping, setIsDropping] = useState(false)
   const hasText = useSyncExternalStore(buffer.subscribe, () => buffer.value.length > 0, () => false)
   const canUndo = useSyncExternalStore(buffer.subscribe, () => buffer.canUndo, () => false)

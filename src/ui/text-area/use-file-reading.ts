@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '#ui/format.ts'
+import { formatBytes } from '#ui/format.ts'
 import { largestFile, readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 
 /** Smaller ones are read before a progress bar could be seen. */
 const smallestWithProgress = 8 * 1024 * 1024
-
-function megabytes(bytes: number): string {
-  return `${formatNumber(bytes / 1024 / 1024)} MB`
-}
 
 interface Reading {
   readonly name: string
@@ -18,8 +14,8 @@ interface Reading {
   readonly cancel: () => void
 }
 
-/** Opens files into a buffer; what it held comes back with Undo. */
-export function useFileReading(buffer: TextBuffer) {
+/** Opens files into a buffer, but for those the view takes itself; what it held comes back with Undo. */
+export function useFileReading(buffer: TextBuffer, takeFile?: (file: File) => boolean) {
   const [reading, setReading] = useState<Reading>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -53,8 +49,9 @@ export function useFileReading(buffer: TextBuffer) {
   const openFiles = ([first, ...others]: readonly File[]) => {
     if (!first) return
     if (others.length > 0) toast(`Only the first file was opened: ${first.name}`)
+    if (takeFile?.(first) === true) return
     if (first.size > largestFile) {
-      const message = `${first.name} is ${megabytes(first.size)}. The limit is ${megabytes(largestFile)}.`
+      const message = `${first.name} is ${formatBytes(first.size)}. The limit is ${formatBytes(largestFile)}.`
       toast(message, { destructive: true })
       return
     }

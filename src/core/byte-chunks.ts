@@ -1,0 +1,51 @@
+export type ByteChunks = AsyncGenerator<Uint8Array, void, void>
+
+/** What a browser's `Blob` has of use here. Engines and their tests know no browser. */
+export interface ByteSource {
+  stream(): {
+    getReader(): {
+      read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>
+      cancel(): Promise<unknown>
+    }
+  }
+}
+
+/** A file's bytes as they come. */
+export async function* chunksOf(file: ByteSource): ByteChunks {
+  const reader = file.stream().getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done || !value) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/** The same bytes, the first chunk at least this long unless there are no more. */
+export async function* withLongStart(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
+  let start: Uint8Array | undefined = new Uint8Array()
+  for await (const chunk of chunks) {
+    if (!start) {
+      yield chunk
+      continue
+    }
+    start = joinBytes([start, chunk])
+    if (start.length < length) continue
+    yield start
+    start = undefined
+  }
+  if (start?.length) yield start
+}
+
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let offset = 0
+  for (const piece of pieces) {
+    joined.set(piece, offset)
+    offset += piece.length
+  }
+  return joined
+}

@@ -1,0 +1,47 @@
+import { type ByteChunks, withLongStart } from '#core/byte-chunks.ts'
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+interface ByteOrderMark {
+  readonly bytes: readonly number[]
+  readonly encoding: Encoding
+}
+
+const byteOrderMarks: readonly ByteOrderMark[] = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+]
+
+const noMark: ByteOrderMark = { bytes: [], encoding: 'utf-8' }
+
+/** So many bytes tell how a file is encoded. */
+export const longestMark = 3
+
+function markOf(start: Uint8Array): ByteOrderMark {
+  return byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte)) ?? noMark
+}
+
+/** UTF-8, unless a byte order mark says otherwise. */
+export function encodingOf(start: Uint8Array): Encoding {
+  return markOf(start).encoding
+}
+
+/** A text file's bytes as UTF-8, without its byte order mark. A second mark is text. */
+export async function* toUtf8(chunks: AsyncIterable<Uint8Array>): ByteChunks {
+  const encoder = new TextEncoder()
+  let mark: ByteOrderMark | undefined
+  let decoder: TextDecoder | undefined
+  for await (const chunk of withLongStart(chunks, longestMark)) {
+    const isFirst = mark === undefined
+    mark ??= markOf(chunk)
+    const bytes = isFirst ? chunk.subarray(mark.bytes.length) : chunk
+    if (mark.encoding === 'utf-8') {
+      yield bytes
+      continue
+    }
+    decoder ??= new TextDecoder(mark.encoding, { ignoreBOM: true })
+    yield encoder.encode(decoder.decode(bytes, { stream: true }))
+  }
+  if (decoder) yield encoder.encode(decoder.decode())
+}
