@@ -1,4 +1,5 @@
 import { isLetterOrDigit, isUpperCase } from './letters.ts'
+import { isLowSurrogate } from './surrogates.ts'
 
 /** Whether the full stop behind a word ends the sentence: surely, never, or unless such a thing comes next. */
 export type Ending = 'surely' | 'never' | 'unless lower case' | 'unless digit'
@@ -60,8 +61,4 @@ function isWordUnit(code: number): boolean {
 
 function isApostrophe(code: number): boolean {
   return code === 0x27 || code === 0x2019
-}
-
-function isLowSurrogate(code: number): boolean {
-  return code >= 0xdc00 && code <= 0xdfff
 }

@@ -14,10 +14,11 @@ function graphemesOf(text: string): string[] {
   return graphemes
 }
 
-function countInPieces(pieces: readonly string[]): { count: number; blank: number } {
+function countInPieces(pieces: readonly string[]) {
   const counter = new GraphemeCounter()
   for (const piece of pieces) counter.add(piece)
-  return { count: counter.count, blank: counter.blank }
+  const { count, blank, alphanumeric } = counter
+  return { count, blank, alphanumeric }
 }
 
 test.each([
@@ -50,6 +51,17 @@ test.each([
   [' \u0301', 0],
   ['\u3000\ufeff\u00a0', 3],
 ])('%j has %i blank ones', (text, blank) => expect(countInPieces([text]).blank).toBe(blank))
+
+test.each([
+  ['a1_é', 3],
+  ['e\u0301\u0301', 1],
+  ['\u0301e', 1],
+  ['𝒳😀', 1],
+  ['1️⃣', 1],
+  ['각क्षกำ', 3],
+  // A sign that goes before a number makes one character with it, and is no letter.
+  ['\u06001', 0],
+])('%j has %i alphanumeric ones', (text, alphanumeric) => expect(countInPieces([text]).alphanumeric).toBe(alphanumeric))
 
 // Every kind of unit the rules speak of, and arbitrary ones.
 const unit = fc.oneof(
@@ -99,7 +111,8 @@ test('pieces give what the whole gives', () => {
     fc.property(fc.array(wellFormed), (pieces) => {
       const whole = graphemesOf(pieces.join(''))
       const blank = whole.filter((grapheme) => grapheme.trim() === '').length
-      expect(countInPieces(pieces)).toEqual({ count: whole.length, blank })
+      const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
+      expect(countInPieces(pieces)).toEqual({ count: whole.length, blank, alphanumeric })
     }),
     { numRuns: 2000 },
   )
@@ -118,9 +131,12 @@ test.each([
   ['\u0600', '\u0600', 'a'],
   ['', 'ᄀ', '가'],
   ['', '👩\u200d', '👧'],
+  ['ℹ\u200d', '👩\u200d', '👧'],
 ])('a character that never ends stays right: %j, many %j, %j', (first, repeated, last) => {
   const pieces = [first, ...Array.from({ length: 40 }, () => repeated.repeat(100)), last]
-  expect(countInPieces(pieces).count).toBe(platformGraphemes(pieces.join('')).length)
+  const whole = platformGraphemes(pieces.join(''))
+  const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
+  expect(countInPieces(pieces)).toMatchObject({ count: whole.length, alphanumeric })
 })
 
 test.each([

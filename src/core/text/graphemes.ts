@@ -1,3 +1,5 @@
+import { isLetterOrDigit } from './letters.ts'
+import { isHighSurrogate } from './surrogates.ts'
 import { isSpace } from './words.ts'
 
 // Units that may share a character with a neighbour: marks, joiners and other invisible signs, halves of astral
@@ -8,8 +10,10 @@ const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f
 const unknown = 0
 const carriageReturn = 1
 const joining = 2
-const plain = 3
-const space = 4
+// From here on every unit is a character of its own. A bit each tells the blank ones and the alphanumeric ones.
+const plain = 4
+const blank = 1
+const alphanumeric = 2
 
 const kinds = new Uint8Array(0x10000)
 
@@ -22,7 +26,8 @@ function kindAt(text: string, i: number): number {
 function kindOf(code: number): number {
   if (code === 0x0d) return carriageReturn
   if (mayJoin.test(String.fromCharCode(code))) return joining
-  return isSpace(code) ? space : plain
+  if (isSpace(code)) return plain | blank
+  return isLetterOrDigit(code) ? plain | alphanumeric : plain
 }
 
 // On some platforms Intl.Segmenter takes time that grows with the square of the text: it gets short windows.
@@ -40,33 +45,36 @@ class GraphemeWalker {
   readonly #remembered = new Map<string, readonly number[]>()
 
   /**
-   * In the text's order, `visitPlain` gets stretches in which every unit is a character, with the number of blanks
-   * among them; `visitCluster` gets every other character.
+   * In the text's order, `visitPlain` gets stretches in which every unit is a character, with the number of blank and
+   * of alphanumeric ones among them; `visitCluster` gets every other character.
    */
   walk(
     text: string,
-    visitPlain: (start: number, end: number, spaces: number) => void,
+    visitPlain: (start: number, end: number, blanks: number, alphanumerics: number) => void,
     visitCluster: (start: number, end: number) => void,
   ): void {
     let i = 0
     while (i < text.length) {
       const start = i
-      let spaces = 0
+      let blanks = 0
+      let alphanumerics = 0
       let kind = plain
       while (i < text.length) {
         kind = kinds[text.charCodeAt(i)] as number
         if (kind === unknown) kind = kindAt(text, i)
         if (kind < plain) break
-        spaces += kind - plain
+        blanks += kind & blank
+        alphanumerics += (kind & alphanumeric) >> 1
         i++
       }
 
       if (kind === joining && i > start) {
         // The unit before is the base that the joining one may belong to.
         i--
-        spaces -= kindAt(text, i) - plain
+        blanks -= kindAt(text, i) & blank
+        alphanumerics -= (kindAt(text, i) & alphanumeric) >> 1
       }
-      if (i > start) visitPlain(start, i, spaces)
+      if (i > start) visitPlain(start, i, blanks, alphanumerics)
       if (kind === carriageReturn) {
         const length = text.charCodeAt(i + 1) === 0x0a ? 2 : 1
         visitCluster(i, i + length)
@@ -128,15 +136,13 @@ function endOfJoining(text: string, start: number): number {
   return i
 }
 
-function isHighSurrogate(code: number): boolean {
-  return code >= 0xd800 && code <= 0xdbff
-}
-
 /** Counts the characters of a text that comes in pieces, none of which ends inside a surrogate pair. */
 export class GraphemeCounter {
   count = 0
   /** Those that are whitespace. */
   blank = 0
+  /** Those that start with a letter or a digit. */
+  alphanumeric = 0
   readonly #walker = new GraphemeWalker()
   /** The last character so far, which the next piece may go on with. */
   #open = ''
@@ -146,19 +152,22 @@ export class GraphemeCounter {
     if (this.#open !== '') {
       this.count--
       if (isBlank(this.#open, 0, this.#open.length)) this.blank--
+      if (isAlphanumeric(this.#open, 0)) this.alphanumeric--
     }
     const text = this.#open + piece
     let last = 0
     this.#walker.walk(
       text,
-      (start, end, spaces) => {
+      (start, end, blanks, alphanumerics) => {
         this.count += end - start
-        this.blank += spaces
+        this.blank += blanks
+        this.alphanumeric += alphanumerics
         last = end - 1
       },
       (start, end) => {
         this.count++
         if (isBlank(text, start, end)) this.blank++
+        if (isAlphanumeric(text, start)) this.alphanumeric++
         last = start
       },
     )
@@ -170,6 +179,10 @@ export class GraphemeCounter {
 function isBlank(text: string, start: number, end: number): boolean {
   const code = text.charCodeAt(start)
   return isSpace(code) && (end - start === 1 || code === 0x0d)
+}
+
+function isAlphanumeric(text: string, start: number): boolean {
+  return isLetterOrDigit(text.codePointAt(start) as number)
 }
 
 const longCharacter = 1024

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, splitLines } from './lines.ts'
+import { countLines, LineCounter, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -31,5 +31,16 @@ test('there are as many lines as are counted, and one kind of break gives the te
       expect(lines.length).toBe(countLines(text))
       expect(lines.join(lineBreak)).toBe(text.replace(/\r\n|\n|\r/g, lineBreak))
     }),
+  )
+})
+
+test('pieces give what the whole gives', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 4 })), (pieces) => {
+      const counter = new LineCounter()
+      for (const piece of pieces) counter.add(piece)
+      expect(counter.count).toBe(countLines(pieces.join('')))
+    }),
+    { numRuns: 1000 },
   )
 })

@@ -1,12 +1,31 @@
-/** Empty text has no lines, any other its line breaks and one. */
-export function countLines(text: string): number {
-  if (text === '') return 0
-  let lines = 1
-  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) lines++
-  for (let i = text.indexOf('\r'); i >= 0; i = text.indexOf('\r', i + 1)) {
-    if (text[i + 1] !== '\n') lines++
+/** Counts the lines of a text that comes in pieces: an empty one has none, any other its line breaks and one. */
+export class LineCounter {
+  count = 0
+  #afterReturn = false
+
+  add(text: string): void {
+    if (text === '') return
+    if (this.count === 0) this.count = 1
+    this.count += countBreaks(text)
+    // The two halves of one break were counted on either side of the seam.
+    if (this.#afterReturn && text.startsWith('\n')) this.count--
+    this.#afterReturn = text.endsWith('\r')
   }
-  return lines
+}
+
+function countBreaks(text: string): number {
+  let breaks = 0
+  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) breaks++
+  for (let i = text.indexOf('\r'); i >= 0; i = text.indexOf('\r', i + 1)) {
+    if (text[i + 1] !== '\n') breaks++
+  }
+  return breaks
+}
+
+export function countLines(text: string): number {
+  const counter = new LineCounter()
+  counter.add(text)
+  return counter.count
 }
 
 /** The lines, and the text's first kind of line break to join them with. */

@@ -1,12 +1,12 @@
 import type { Host } from '#core/tool.ts'
+import { isHighSurrogate } from './surrogates.ts'
 
 /** So much is worked on between two reports of progress. */
 const pieceLength = 1_000_000
 
 /** Where a piece may end at or just after this place: never inside a surrogate pair. */
 function pieceEnd(text: string, end: number): number {
-  const last = text.charCodeAt(end - 1)
-  return last >= 0xd800 && last <= 0xdbff ? end + 1 : Math.min(end, text.length)
+  return isHighSurrogate(text.charCodeAt(end - 1)) ? end + 1 : Math.min(end, text.length)
 }
 
 /** A long text piece by piece, none of which ends inside a surrogate pair. What has been taken in is reported. */

@@ -37,6 +37,9 @@ test('each word is what splitting at whitespace gives', () => {
       eachWord(text, (start, end) => words.push(text.slice(start, end)))
       expect(words).toEqual(text.match(/\S+/g) ?? [])
       expect(countWords(text)).toBe(words.length)
+      const middle = text.length >> 1
+      expect(countWords(text, middle)).toBe(countWords(text.slice(middle)))
+      expect(countWords(text, 1, middle)).toBe(countWords(text.slice(1, middle)))
     }),
   )
 })

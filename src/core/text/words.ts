@@ -20,11 +20,11 @@ export function isSpace(code: number): boolean {
   return spaces[code] === 1
 }
 
-/** Words are runs of anything but whitespace. */
-export function countWords(text: string): number {
+/** Words are runs of anything but whitespace. Those of a stretch are counted as if it stood alone. */
+export function countWords(text: string, start = 0, end = text.length): number {
   let words = 0
   let wasSpace = 1
-  for (let i = 0; i < text.length; i++) {
+  for (let i = start; i < end; i++) {
     const space = spaces[text.charCodeAt(i)] as number
     words += wasSpace & ~space
     wasSpace = space

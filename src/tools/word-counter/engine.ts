@@ -1,3 +1,4 @@
+import { average } from '#core/average.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { ParagraphCounter } from '#core/text/paragraphs.ts'
 import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
@@ -75,11 +76,6 @@ class Tally {
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }
   }
-}
-
-/** To one decimal; of nothing it is 0. */
-function average(total: number, count: number): number {
-  return count === 0 ? 0 : Math.round((10 * total) / count) / 10
 }
 
 export const engine: Engine<typeof tool, WordCounts> = {

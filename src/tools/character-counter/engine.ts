@@ -1,0 +1,73 @@
+import { GraphemeCounter } from '#core/text/graphemes.ts'
+import { LineCounter } from '#core/text/lines.ts'
+import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
+import type { Engine } from '#core/tool.ts'
+import { CodePointCounter } from './code-points.ts'
+import { type Sms, SmsCounter } from './sms.ts'
+import type { tool } from './tool.ts'
+
+export interface CharacterCounts {
+  readonly characters: number
+  readonly charactersNoSpaces: number
+  /** Characters that start with a letter or a digit of any script. */
+  readonly alphanumeric: number
+  readonly lines: number
+  readonly codePoints: number
+  /** As UTF-8. */
+  readonly bytes: number
+  readonly sms: Sms
+}
+
+/** Counts a text that comes in pieces. */
+class Tally {
+  readonly #graphemes = new GraphemeCounter()
+  readonly #lines = new LineCounter()
+  readonly #codePoints = new CodePointCounter()
+  readonly #sms = new SmsCounter()
+
+  add(text: string): void {
+    this.#graphemes.add(text)
+    this.#lines.add(text)
+    this.#codePoints.add(text)
+    this.#sms.add(text)
+  }
+
+  finish(): CharacterCounts {
+    const { count, blank, alphanumeric } = this.#graphemes
+    return {
+      characters: count,
+      charactersNoSpaces: count - blank,
+      alphanumeric,
+      lines: this.#lines.count,
+      codePoints: this.#codePoints.count,
+      bytes: this.#codePoints.bytes,
+      sms: this.#sms.finish(),
+    }
+  }
+}
+
+/** The counts of an empty text. */
+export const noCounts = new Tally().finish()
+
+export const engine: Engine<typeof tool, CharacterCounts> = {
+  run({ text }, _options, host) {
+    const tally = new Tally()
+    for (const piece of piecesOf(text, host)) tally.add(piece)
+    return tally.finish()
+  },
+
+  async *stream(chunks, _options, host) {
+    const tally = new Tally()
+    for await (const piece of decodedPieces(chunks, host)) tally.add(piece)
+    return tally.finish()
+  },
+
+  print({ characters, charactersNoSpaces, alphanumeric, lines }) {
+    return [
+      `Characters: ${String(characters)}`,
+      `Characters without spaces: ${String(charactersNoSpaces)}`,
+      `Alphanumeric: ${String(alphanumeric)}`,
+      `Lines: ${String(lines)}`,
+    ].join('\n')
+  },
+}

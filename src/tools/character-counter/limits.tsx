@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { countOf, formatNumber } from '#ui/format.ts'
+import { Meter } from '#ui/meter.tsx'
+import type { CharacterCounts } from './engine.ts'
+import type { Sms } from './sms.ts'
+import './view.css'
+
+/** How full the text makes what people write for. */
+export function Limits({ counts: { characters, sms } }: { counts: CharacterCounts }) {
+  const id = useId()
+  return (
+    <section className="character-limits" aria-labelledby={id}>
+      <h2 id={id}>Does it fit?</h2>
+      <LimitMeter label="Post" characters={characters} most={280} />
+      <SmsMeter sms={sms} />
+      <LimitMeter label="Page title" characters={characters} most={60} />
+      <LimitMeter label="Description" characters={characters} most={160} />
+    </section>
+  )
+}
+
+function LimitMeter({ label, characters, most }: { label: string; characters: number; most: number }) {
+  const over = characters - most
+  const text = `${formatNumber(characters)} of ${String(most)}`
+  return (
+    <Meter
+      label={label}
+      text={over > 0 ? `${text}, ${formatNumber(over)} over` : text}
+      value={characters}
+      max={most}
+      tone={over > 0 ? 'bad' : 'plain'}
+    />
+  )
+}
+
+/** A longer message is sent all the same, in several segments, so the bar shows the one that is being filled. */
+function SmsMeter({ sms: { encoding, units, segments, capacity, left } }: { sms: Sms }) {
+  const isOne = segments <= 1
+  return (
+    <Meter
+      label={`SMS in ${encoding}`}
+      text={isOne ? `${String(units)} of ${String(capacity)}` : `${countOf(segments, 'segment')}, ${String(left)} left`}
+      value={capacity - left}
+      max={capacity}
+      tone={isOne ? 'plain' : 'warn'}
+    />
+  )
+}

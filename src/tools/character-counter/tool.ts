@@ -1,0 +1,66 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Character Counter',
+  summary: 'Count characters as a reader sees them, with meters for posts, text messages, titles and descriptions.',
+  category: 'Text Analysis',
+  menu: 'Text Analysis',
+  order: 20,
+  icon: 'a|',
+  keywords: [
+    'character count',
+    'count characters',
+    'count letters',
+    'letter count',
+    'text length',
+    'string length',
+    'without spaces',
+    'line count',
+    'count lines',
+    'bytes',
+    'utf-8 size',
+    'code points',
+    'unicode',
+    'emoji',
+    'graphemes',
+    'sms length',
+    'sms segments',
+    'gsm-7',
+    'ucs-2',
+    'tweet length',
+    'character limit',
+    '280 characters',
+    'meta description length',
+    'title length',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {},
+  copied: 'Stats copied to clipboard!',
+  examples: [
+    {
+      title: 'A text message that one sign makes longer',
+      input: {
+        text:
+          'Running late, the 8:15 was cancelled. Could you order for me? Soup of the day, and the bread with olives. ' +
+          'Be there by nine – sorry!',
+      },
+      prints: 'Characters: 131\nCharacters without spaces: 106\nAlphanumeric: 98\nLines: 1',
+    },
+    {
+      title: 'A description for a search result',
+      input: {
+        text:
+          'Sourdough for beginners: how to start a culture from flour and water, keep it alive, and bake a first loaf ' +
+          'this weekend. With a timetable, and what to do when the dough will not rise.',
+      },
+      prints: 'Characters: 183\nCharacters without spaces: 149\nAlphanumeric: 143\nLines: 1',
+    },
+    {
+      title: 'Accents, flags and a family',
+      input: { text: 'Zoë and José 👩‍👩‍👧 moved from 🇵🇹 to 東京.\nनमस्ते! สวัสดี 👍🏽' },
+      prints: 'Characters: 46\nCharacters without spaces: 35\nAlphanumeric: 30\nLines: 2',
+    },
+  ],
+})

@@ -1,0 +1,52 @@
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, noCounts } from './engine.ts'
+import { Limits } from './limits.tsx'
+import { tool } from './tool.ts'
+
+export default function CharacterCounter({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const counter = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(counter, { text: value }, {})
+  const counts = outcome?.ok ? outcome.result : noCounts
+  const isStale = counter.isStale || outcome?.ok === false
+
+  return (
+    <Workbench
+      isStale={isStale}
+      bar={
+        <>
+          <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
+          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+        </>
+      }
+      margin={
+        <>
+          <Stats
+            stats={[
+              { label: 'Without spaces', value: counts.charactersNoSpaces },
+              { label: 'Alphanumeric', value: counts.alphanumeric },
+              { label: 'Lines', value: counts.lines },
+              { label: 'Code points', value: counts.codePoints },
+              { label: 'Bytes in UTF-8', value: counts.bytes },
+            ]}
+          />
+          <Limits counts={counts} />
+        </>
+      }
+    >
+      <ToolText tool={tool} buffer={text} downloadName={id} />
+      <Failure outcome={outcome} />
+      <Working run={counter} cancelledMeans="The figures are of an earlier text." />
+    </Workbench>
+  )
+}

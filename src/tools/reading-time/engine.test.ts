@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createHost } from '#run/host.ts'
+import { engine, type ReadingTime, timeOf } from './engine.ts'
+
+function read(text: string, ownSpeed = 0): ReadingTime {
+  // An engine may be late with its result; this one never is.
+  return engine.run({ text }, { ownSpeed }, createHost()) as ReadingTime
+}
+
+test.each([
+  [0, 0, 0, 0],
+  [1, 1, 1, 1],
+  [150, 1, 1, 1],
+  [151, 1, 1, 2],
+  [200, 1, 1, 2],
+  [201, 2, 1, 2],
+  [250, 2, 1, 2],
+  [251, 2, 2, 2],
+  [3000, 15, 12, 20],
+  [3001, 16, 13, 21],
+])('%i words take %i minutes, %i for a fast reader, %i for a slow one', (words, average, fast, slow) =>
+  expect(read('word '.repeat(words))).toMatchObject({ words, average, fast, slow }),
+)
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 1],
+  [20, 6, 10],
+  [130, 39, 60],
+  [131, 40, 61],
+])('%i words are read in %i seconds and said in %i', (words, average, speaking) =>
+  expect(timeOf(words, 0).paces).toMatchObject({ average: { seconds: average }, speaking: { seconds: speaking } }),
+)
+
+test.each([
+  [100, 0, undefined],
+  [100, 100, { wordsPerMinute: 100, minutes: 1, seconds: 60 }],
+  [101, 100, { wordsPerMinute: 100, minutes: 2, seconds: 61 }],
+  [100, 1, { wordsPerMinute: 1, minutes: 100, seconds: 6000 }],
+  [0, 300, { wordsPerMinute: 300, minutes: 0, seconds: 0 }],
+])('%i words at an own speed of %i: %j', (words, ownSpeed, own) => expect(timeOf(words, ownSpeed).paces.own).toEqual(own))
+
+test.each([
+  ['', 0],
+  [' \r\n\u00a0', 0],
+  ["don't\u00a0stop", 2],
+  ['吾輩は猫である。', 1],
+  ['👩‍👩‍👧 and 🇯🇵', 3],
+  ['Я помню чудное мгновенье', 4],
+  ['constructor __proto__', 2],
+])('%j has %i words', (text, words) => expect(read(text).words).toBe(words))
+
+test.each([
+  [0, 'Average: 0 min'],
+  [50, 'Average: 1 min (15 s)'],
+  [200, 'Average: 1 min'],
+  [201, 'Average: 2 min (1 min 1 s)'],
+  [1990, 'Average: 10 min (9 min 57 s)'],
+  [2000, 'Average: 10 min'],
+  [2001, 'Average: 11 min'],
+])('%i words print as “%s”', (words, line) => expect(engine.print(timeOf(words, 0)).split('\n')[1]).toBe(line))
+
+test('prints a line for each pace, the own one only if there is one', () => {
+  expect(engine.print(timeOf(9000, 0))).toBe('Words: 9000\nAverage: 45 min\nFast: 36 min\nSlow: 60 min\nSpeaking: 70 min')
+  expect(engine.print(timeOf(9000, 300))).toMatch(/\nYour speed: 30 min$/)
+})
+
+test('minutes hold the seconds, and a slower pace never takes less', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000 }), (words, ownSpeed) => {
+      const { fast, average, slow, speaking, own } = timeOf(words, ownSpeed).paces
+      for (const pace of [fast, average, slow, speaking, own]) expect(pace?.minutes).toBe(Math.ceil((pace?.seconds ?? 0) / 60))
+      expect(fast.minutes).toBeLessThanOrEqual(average.minutes)
+      expect(average.minutes).toBeLessThanOrEqual(slow.minutes)
+    }),
+  )
+})

@@ -1,0 +1,83 @@
+import {
+  minutesFor,
+  secondsFor,
+  wordsReadFastPerMinute,
+  wordsReadPerMinute,
+  wordsReadSlowlyPerMinute,
+  wordsSpokenPerMinute,
+} from '#core/text/reading-speed.ts'
+import { countWords } from '#core/text/words.ts'
+import type { Engine } from '#core/tool.ts'
+import type { tool } from './tool.ts'
+
+/** At one speed: rounded up to minutes for a label, and to seconds for whoever plans with it. */
+export interface Pace {
+  readonly wordsPerMinute: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+export interface ReadingTime {
+  readonly words: number
+  /** In whole minutes, rounded up. */
+  readonly average: number
+  readonly fast: number
+  readonly slow: number
+  /** The same and more, each with its speed. */
+  readonly paces: {
+    readonly average: Pace
+    readonly fast: Pace
+    readonly slow: Pace
+    readonly speaking: Pace
+    /** Only when a speed is set. */
+    readonly own?: Pace
+  }
+}
+
+function paceOf(words: number, wordsPerMinute: number): Pace {
+  return { wordsPerMinute, minutes: minutesFor(words, wordsPerMinute), seconds: secondsFor(words, wordsPerMinute) }
+}
+
+/** What so many words take. */
+export function timeOf(words: number, ownSpeed: number): ReadingTime {
+  const paces = {
+    average: paceOf(words, wordsReadPerMinute),
+    fast: paceOf(words, wordsReadFastPerMinute),
+    slow: paceOf(words, wordsReadSlowlyPerMinute),
+    speaking: paceOf(words, wordsSpokenPerMinute),
+    ...(ownSpeed > 0 && { own: paceOf(words, ownSpeed) }),
+  }
+  return { words, average: paces.average.minutes, fast: paces.fast.minutes, slow: paces.slow.minutes, paces }
+}
+
+export const engine: Engine<typeof tool, ReadingTime> = {
+  run({ text }, { ownSpeed }) {
+    return timeOf(countWords(text), ownSpeed)
+  },
+
+  print({ words, paces: { average, fast, slow, speaking, own } }) {
+    return [
+      `Words: ${String(words)}`,
+      `Average: ${printPace(average)}`,
+      `Fast: ${printPace(fast)}`,
+      `Slow: ${printPace(slow)}`,
+      `Speaking: ${printPace(speaking)}`,
+      ...(own ? [`Your speed: ${printPace(own)}`] : []),
+    ].join('\n')
+  },
+}
+
+/** Whether it is worth telling to the second: under ten minutes, a minute too many is a lot. */
+export function isShort({ seconds }: Pace): boolean {
+  return seconds < 600 && seconds % 60 > 0
+}
+
+function printPace(pace: Pace): string {
+  const rounded = `${String(pace.minutes)} min`
+  return isShort(pace) ? `${rounded} (${printSeconds(pace.seconds)})` : rounded
+}
+
+function printSeconds(seconds: number): string {
+  const rest = `${String(seconds % 60)} s`
+  return seconds < 60 ? rest : `${String(Math.floor(seconds / 60))} min ${rest}`
+}

@@ -1,0 +1,69 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Reading Time',
+  summary: 'How long a text takes to read for an average, a fast and a slow reader, to say aloud, or at your own speed.',
+  category: 'Text Analysis',
+  menu: 'Text Analysis',
+  order: 30,
+  icon: '5′',
+  keywords: [
+    'read time',
+    'minutes to read',
+    'min read',
+    'how long to read',
+    'reading speed',
+    'words per minute',
+    'wpm',
+    'speaking time',
+    'speech length',
+    'talk time',
+    'presentation',
+    'read aloud',
+    'words to minutes',
+    'duration',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {
+    ownSpeed: {
+      kind: 'number',
+      label: 'Your speed in words a minute (0 for none)',
+      initial: 0,
+      min: 0,
+      max: 10_000,
+      fallback: 0,
+    },
+  },
+  copied: 'Stats copied to clipboard!',
+  examples: [
+    {
+      title: 'The Gettysburg Address, in part',
+      input: {
+        text:
+          'Four score and seven years ago our fathers brought forth on this continent, a new nation, conceived in ' +
+          'Liberty, and dedicated to the proposition that all men are created equal.\n\nNow we are engaged in a great ' +
+          'civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure.',
+      },
+      prints: 'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)',
+    },
+    {
+      title: 'A toast, spoken slowly',
+      input: {
+        text:
+          'Dear friends, thank you for coming all this way. To Ana and Joe: may the kettle always be on, and the door ' +
+          'never locked!',
+      },
+      options: { ownSpeed: 100 },
+      prints: 'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nYour speed: 1 min (15 s)',
+    },
+    {
+      title: 'Four lines of Pushkin',
+      input: {
+        text: 'Я помню чудное мгновенье:\nПередо мной явилась ты,\nКак мимолётное виденье,\nКак гений чистой красоты.',
+      },
+      prints: 'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)',
+    },
+  ],
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countSentences, eachSentence } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
+import { createHost } from '#run/host.ts'
+import { engine, noCounts, type SentenceCounts } from './engine.ts'
+
+function count(text: string, { limit = 1000, host = createHost() } = {}): SentenceCounts {
+  // An engine may be late with its result; this one never is.
+  return engine.run({ text }, { limit }, host) as SentenceCounts
+}
+
+/** A sentence of so many words. */
+function ofWords(words: number): string {
+  return `${'word '.repeat(words - 1)}end.`
+}
+
+test.each([
+  ['', 0, 0, 0, 0],
+  [' \r\n\t', 0, 0, 0, 0],
+  ['...', 0, 0, 0, 0],
+  ['a', 1, 1, 1, 1],
+  ['One two three. Four five.', 2, 2.5, 3, 2],
+  ['One. Two three. Four five six seven.', 3, 2.3, 4, 1],
+  ['Pi is 3.14 on example.com. Dr. J. Lee knows, e.g. from v1.2.', 2, 6, 7, 5],
+  ['Wait... what?!', 2, 1, 1, 1],
+  ['A heading\r\n\r\nThen a\u00a0text.', 2, 2.5, 3, 2],
+  ['👩‍👩‍👧 waves 🇯🇵! 😀!', 1, 3, 3, 3],
+  ['吾輩は猫である。名前はまだ無い。', 2, 1, 1, 1],
+  ['สวัสดีครับ วันนี้อากาศดี', 1, 2, 2, 2],
+  ['שלום עולם. מה שלומך היום?', 2, 2.5, 3, 2],
+  ['It is __proto__. And constructor!', 2, 2.5, 3, 2],
+  // What belongs to no sentence makes none of them longer.
+  ['Hello. ... World.', 2, 1, 1, 1],
+])('%j: %i sentences of %d words, the longest %i, the shortest %i', (text, sentences, average, longest, shortest) =>
+  expect(count(text)).toMatchObject({ sentences, average, longest, shortest }),
+)
+
+test('without a sentence there is nothing to tell', () => expect(count(' ... ')).toEqual(noCounts))
+
+test('shows the first of the longest sentences', () => {
+  expect(count('One. “Two, three!” Four five. Six.').longestSentence).toEqual({
+    number: 2,
+    start: 5,
+    end: 18,
+    words: 2,
+    text: '“Two, three!”',
+  })
+})
+
+test.each([
+  ['25 words are not too many', [25], []],
+  ['26 are', [26], [0]],
+  ['each is found', [3, 26, 25, 40], [1, 3]],
+])('long sentences: %s', (_, lengths, long) => {
+  const sentences = lengths.map(ofWords)
+  const text = sentences.join(' ')
+  const counts = count(text)
+  expect(counts.longSentences).toBe(long.length)
+  expect(counts.long.map(({ start, end }) => text.slice(start, end))).toEqual(long.map((index) => sentences[index]))
+  expect(counts.long.map(({ words }) => words)).toEqual(long.map((index) => lengths[index]))
+})
+
+test('lists long sentences up to the limit, and counts them all', () => {
+  const counts = count(`${ofWords(30)} `.repeat(5), { limit: 2 })
+  expect([counts.long.length, counts.longSentences]).toEqual([2, 5])
+})
+
+test.each([
+  ['one each', 1, 1, 1, 1],
+  ['as many as there is room for', 120, 1, 120, 1],
+  ['one more', 121, 2, 61, 1],
+  ['twice as many', 240, 2, 120, 2],
+  ['and one more', 241, 4, 61, 1],
+  ['a book', 100_000, 1024, 98, 672],
+])('the profile has bars for %s', (_, sentences, perBar, bars, last) => {
+  const { profile } = count('One. '.repeat(sentences))
+  expect(profile.sentencesPerBar).toBe(perBar)
+  expect(profile.bars).toHaveLength(bars)
+  expect(profile.bars.at(-1)?.sentences).toBe(last)
+})
+
+test('no sentence is lost between the bars, and none is hidden', () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 700, size: 'max' })
+  fc.assert(
+    fc.property(lengths, (lengths) => {
+      const { sentencesPerBar, bars } = count(lengths.map(ofWords).join(' ')).profile
+      const groups = bars.map((_, i) => lengths.slice(i * sentencesPerBar, (i + 1) * sentencesPerBar))
+      expect(groups.flat()).toEqual(lengths)
+      expect(bars).toEqual(
+        groups.map((group) => ({
+          sentences: group.length,
+          longest: Math.max(...group),
+          words: group.reduce((sum, words) => sum + words),
+        })),
+      )
+    }),
+  )
+})
+
+test('agrees with the shared rules on any text', () => {
+  const part = fc.constantFrom(...Array.from('aB7é😀 \n\r.!?…。"”)'), ' Dr.', ' etc.', 'ab cd ')
+  fc.assert(
+    fc.property(fc.array(part).map((parts) => parts.join('')), (text) => {
+      const lengths: number[] = []
+      eachSentence(text, (start, end) => lengths.push(countWords(text.slice(start, end))))
+      const { sentences, longest, shortest, average } = count(text)
+      expect(sentences).toBe(countSentences(text))
+      expect(longest).toBe(Math.max(0, ...lengths))
+      expect(shortest).toBe(lengths.length > 0 ? Math.min(...lengths) : 0)
+      expect(average).toBeGreaterThanOrEqual(shortest)
+      expect(average).toBeLessThanOrEqual(longest)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a sentence across the millionth character is whole', () => {
+  const text = `${'a'.repeat(999_990)} by Dr. Lee today. Then.`
+  expect(count(text)).toMatchObject({ sentences: 2, longest: 5, shortest: 1, longestSentence: { start: 0, number: 1 } })
+})
+
+test('a long text tells how far it is', () => {
+  const reports: [number, number | undefined][] = []
+  count('a'.repeat(1_500_000), { host: createHost({ progress: (done, total) => reports.push([done, total]) }) })
+  expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
+})
+
+test.each([
+  ['', 'Sentences: 0\nAverage: 0 words\nLongest: 0 words\nShortest: 0 words'],
+  ['One two three. Four.', 'Sentences: 2\nAverage: 2 words\nLongest: 3 words\nShortest: 1 word'],
+])('%j prints %j', (text, printed) => expect(engine.print(count(text))).toBe(printed))

@@ -1,0 +1,110 @@
+import { average } from '#core/average.ts'
+import { piecesOf } from '#core/text/pieces.ts'
+import { SentenceScanner } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
+import type { Engine } from '#core/tool.ts'
+import { type Bar, Profile } from './profile.ts'
+import type { tool } from './tool.ts'
+
+/** A sentence of more words than this is marked. */
+export const wordLimit = 25
+
+/** Where a sentence stands, in UTF-16 units, and its words. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+  readonly words: number
+}
+
+export interface SentenceCounts {
+  readonly sentences: number
+  /** Words per sentence. */
+  readonly average: number
+  readonly longest: number
+  readonly shortest: number
+  /** The first of the longest; its number counts from 1. Only when there is a sentence. */
+  readonly longestSentence?: Place & { readonly number: number; readonly text: string }
+  /** How many have more than 25 words, and the first of them, up to the limit. */
+  readonly longSentences: number
+  readonly long: readonly Place[]
+  readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
+}
+
+/** The counts of an empty text. */
+export const noCounts: SentenceCounts = {
+  sentences: 0,
+  average: 0,
+  longest: 0,
+  shortest: 0,
+  longSentences: 0,
+  long: [],
+  profile: { sentencesPerBar: 1, bars: [] },
+}
+
+/** Measures sentences one after the other. */
+class Tally {
+  readonly #limit: number
+  readonly #profile = new Profile()
+  readonly #long: Place[] = []
+  #longCount = 0
+  #sentences = 0
+  #words = 0
+  #shortest = Infinity
+  #longest: (Place & { readonly number: number }) | undefined
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  add(place: Place): void {
+    const { words } = place
+    this.#sentences++
+    this.#words += words
+    this.#profile.add(words)
+    if (words < this.#shortest) this.#shortest = words
+    if (!this.#longest || words > this.#longest.words) this.#longest = { ...place, number: this.#sentences }
+    if (words <= wordLimit) return
+    this.#longCount++
+    if (this.#long.length < this.#limit) this.#long.push(place)
+  }
+
+  finish(text: string): SentenceCounts {
+    const longest = this.#longest
+    if (!longest) return noCounts
+    return {
+      sentences: this.#sentences,
+      average: average(this.#words, this.#sentences),
+      longest: longest.words,
+      shortest: this.#shortest,
+      longestSentence: { ...longest, text: text.slice(longest.start, longest.end) },
+      longSentences: this.#longCount,
+      long: this.#long,
+      profile: { sentencesPerBar: this.#profile.perBar, bars: this.#profile.bars },
+    }
+  }
+}
+
+export const engine: Engine<typeof tool, SentenceCounts> = {
+  run({ text }, { limit }, host) {
+    const tally = new Tally(limit)
+    const scanner = new SentenceScanner((start, end) => {
+      tally.add({ start, end, words: countWords(text, start, end) })
+    })
+    for (const piece of piecesOf(text, host)) scanner.add(piece)
+    scanner.end()
+    return tally.finish(text)
+  },
+
+  print({ sentences, average, longest, shortest }) {
+    return [
+      `Sentences: ${String(sentences)}`,
+      `Average: ${inWords(average)}`,
+      `Longest: ${inWords(longest)}`,
+      `Shortest: ${inWords(shortest)}`,
+    ].join('\n')
+  },
+}
+
+function inWords(count: number): string {
+  return `${String(count)} ${count === 1 ? 'word' : 'words'}`
+}

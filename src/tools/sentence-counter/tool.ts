@@ -1,0 +1,63 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Sentence Counter',
+  summary: 'Count sentences, see how their lengths rise and fall, and find the ones that run past 25 words.',
+  category: 'Writing Tools',
+  menu: 'Text Analysis',
+  order: 100,
+  icon: 'A.',
+  keywords: [
+    'sentence count',
+    'count sentences',
+    'sentence length',
+    'average sentence length',
+    'words per sentence',
+    'longest sentence',
+    'shortest sentence',
+    'long sentences',
+    'run-on sentences',
+    'rhythm',
+    'length profile',
+    'style',
+    'clarity',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {
+    limit: {
+      kind: 'number',
+      label: 'Long sentences listed',
+      initial: 1_000_000,
+      min: 1,
+      max: 1_000_000,
+      fallback: 1_000_000,
+    },
+  },
+  copied: 'Stats copied to clipboard!',
+  examples: [
+    {
+      title: 'Short, long, short',
+      input: {
+        text:
+          'The train was late. Nobody minded, since the sun lay warm along the platform and a boy with a trumpet, who ' +
+          'knew three songs and played them as if he had written each that very morning, would not stop for anyone. ' +
+          'Then it came. “All aboard!” We stayed.',
+      },
+      prints: 'Sentences: 5\nAverage: 9.6 words\nLongest: 37 words\nShortest: 2 words',
+    },
+    {
+      title: 'Points that end nothing',
+      input: {
+        text: 'Dr. J. Lee paid $3.50 at example.com, e.g. for tea, cake, etc. on the train. Wait... what?! Yes (really).',
+      },
+      prints: 'Sentences: 4\nAverage: 4.8 words\nLongest: 15 words\nShortest: 1 word',
+    },
+    {
+      title: 'Japanese and Arabic',
+      input: { text: '吾輩は猫である。名前はまだ無い。\n\nشمس الصباح دافئة. القطار تأخر قليلا! لنذهب.' },
+      prints: 'Sentences: 5\nAverage: 1.8 words\nLongest: 3 words\nShortest: 1 word',
+    },
+  ],
+})

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { countOf } from '#ui/format.ts'
+import { Output } from '#ui/output.tsx'
+import { Screenful } from '#ui/screenful.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, noCounts, type SentenceCounts, wordLimit } from './engine.ts'
+import { LengthProfile } from './length-profile.tsx'
+import { tool } from './tool.ts'
+
+/** More would take the page a noticeable time to receive. */
+const mostMarked = 10_000
+
+export default function SentenceCounter({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const counter = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(counter, { text: value }, { limit: mostMarked })
+  const counts = outcome?.ok ? outcome.result : noCounts
+  const isStale = counter.isStale || outcome?.ok === false
+  const highlights = useMemo(() => markLong(counts), [counts])
+
+  return (
+    <Workbench
+      isStale={isStale}
+      bar={
+        <>
+          <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
+          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+        </>
+      }
+      margin={
+        <Stats
+          stats={[
+            { label: 'Average', value: countOf(counts.average, 'word') },
+            { label: 'Longest', value: countOf(counts.longest, 'word') },
+            { label: 'Shortest', value: countOf(counts.shortest, 'word') },
+            { label: `Over ${String(wordLimit)} words`, value: counts.longSentences },
+          ]}
+        />
+      }
+    >
+      <ToolText tool={tool} buffer={text} downloadName={id} highlights={highlights} rows={10} />
+      <Failure outcome={outcome} />
+      <Working run={counter} cancelledMeans="The figures are of an earlier text." />
+      {counts.longestSentence && (
+        <>
+          <LengthProfile counts={counts} />
+          <Output
+            title={`The longest sentence: ${countOf(counts.longest, 'word')}`}
+            actions={
+              <CopyButton
+                variant="ghost"
+                size="sm"
+                text={() => counts.longestSentence?.text ?? ''}
+                copied="Copied to clipboard!"
+                name="Copy the longest sentence"
+              />
+            }
+          >
+            <Screenful text={counts.longestSentence.text} />
+          </Output>
+        </>
+      )}
+    </Workbench>
+  )
+}
+
+/** Long sentences are marked, the longest of them as the worst. */
+function markLong({ long, longestSentence }: SentenceCounts) {
+  return long.map(({ start, end }) => ({
+    start,
+    end,
+    kind: start === longestSentence?.start ? ('bad' as const) : ('warn' as const),
+  }))
+}
