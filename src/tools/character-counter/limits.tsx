@@ -33,15 +33,16 @@ function LimitMeter({ label, characters, most }: { label: string; characters: nu
   )
 }
 
-/** A longer message is sent all the same, in several segments, so the bar shows the one that is being filled. */
+/** A longer message is sent all the same, in several segments, so the bar shows how full they are. */
 function SmsMeter({ sms: { encoding, units, segments, capacity, left } }: { sms: Sms }) {
   const isOne = segments <= 1
+  const max = isOne ? capacity : segments * capacity
   return (
     <Meter
       label={`SMS in ${encoding}`}
       text={isOne ? `${String(units)} of ${String(capacity)}` : `${countOf(segments, 'segment')}, ${String(left)} left`}
-      value={capacity - left}
-      max={capacity}
+      value={max - left}
+      max={max}
       tone={isOne ? 'plain' : 'warn'}
     />
   )

@@ -26,7 +26,11 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
     <Output title="Length profile">
       <figure className="sentence-profile">
         <svg className="sentence-scale" width="100%" height={height} aria-hidden="true">
-          {isApart && <text x="100%" y={height - heightOf(longest)}>{formatNumber(longest)}</text>}
+          {isApart && (
+            <text className="sentence-tallest" x="100%" y={height - heightOf(longest)}>
+              {formatNumber(longest)}
+            </text>
+          )}
           <text x="100%" y={height - heightOf(wordLimit)}>{wordLimit}</text>
         </svg>
         <svg
@@ -84,7 +88,7 @@ function tellBars({ bars, sentencesPerBar }: SentenceCounts['profile']): string 
   const rest = last < sentencesPerBar ? ` (the last one for ${formatNumber(last)})` : ''
   return (
     `One bar for every ${formatNumber(sentencesPerBar)} sentences in a row${rest}: ` +
-    'dark up to their average, pale up to the longest of them.'
+    'solid up to their average, pale up to the longest of them.'
   )
 }
 

@@ -7,7 +7,7 @@ export interface Bar {
 }
 
 /** What can be told apart on a phone, and is even, so that bars can be joined two by two. */
-export const mostBars = 120
+const mostBars = 120
 
 /**
  * How long sentences are from the first to the last: a bar each as long as there is room, then a bar for two, four,

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+const meter = (page: Page, name: string | RegExp) => page.getByRole('meter', { name })
+
+test('counts as one types, and copies four lines', async ({ page }) => {
+  await page.goto('/tools/character-counter')
+  await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('Zoë 👩‍👩‍👧!\n')
+  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(page.locator('.figure')).toHaveText('7characters')
+  await expect(stat('Without spaces')).toHaveText('5')
+  await expect(stat('Alphanumeric')).toHaveText('3')
+  await expect(stat('Lines')).toHaveText('2')
+  await expect(stat('Code points')).toHaveText('11')
+  await expect(stat('Bytes in UTF-8')).toHaveText('25')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('Characters: 7\nCharacters without spaces: 5\nAlphanumeric: 3\nLines: 2')
+  await expectNoAxeViolations(page)
+})
+
+test('meters show what fits, by how much it does not, and how many text messages it takes', async ({ page }) => {
+  await page.goto('/tools/character-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await expect(meter(page, 'SMS in GSM-7')).toHaveAttribute('aria-valuetext', '0 of 160')
+  await text.fill('a'.repeat(161))
+  await expect(meter(page, 'Post')).toHaveAttribute('aria-valuetext', '161 of 280')
+  await expect(meter(page, 'Page title')).toHaveAttribute('aria-valuetext', '161 of 60, 101 over')
+  await expect(meter(page, 'Description')).toHaveAttribute('aria-valuetext', '161 of 160, 1 over')
+  await expect(meter(page, 'SMS in GSM-7')).toHaveAttribute('aria-valuetext', '2 segments, 145 left')
+  await text.press('End')
+  await text.pressSequentially('…')
+  await expect(meter(page, 'SMS in UCS-2')).toHaveAttribute('aria-valuetext', '3 segments, 39 left')
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,34 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+const long = `It ${'went on and on and on '.repeat(5)}until it ended.`
+
+test('counts sentences, draws them, marks the long ones and shows the longest', async ({ page }) => {
+  await page.goto('/tools/sentence-counter')
+  await expect(page.getByRole('region', { name: 'Length profile' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Your text' }).fill(`Dr. Lee waited. ${long} Then she left.`)
+  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(page.locator('.figure')).toHaveText('3sentences')
+  await expect(stat('Average')).toHaveText('13.3 words')
+  await expect(stat('Longest')).toHaveText('34 words')
+  await expect(stat('Shortest')).toHaveText('3 words')
+  await expect(stat('Over 25 words')).toHaveText('1')
+  const profile = page.getByRole('region', { name: 'Length profile' })
+  await expect(profile.locator('rect')).toHaveCount(3)
+  await expect(profile).toContainText('The red one holds the longest: number 2, with 34 words.')
+  await expect(page.locator('.cm-match-bad').first()).toContainText('It went on')
+  await expect(page.getByRole('region', { name: 'The longest sentence' }).locator('pre')).toHaveText(long)
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('Sentences: 3\nAverage: 13.3 words\nLongest: 34 words\nShortest: 3 words')
+  await expectNoAxeViolations(page)
+})
+
+test('a hundred thousand sentences are a chart one can look at, and it says what it draws', async ({ page }) => {
+  await page.goto('/tools/sentence-counter')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Some words here. '.repeat(100_000))
+  await expect(page.locator('.figure-value')).toHaveText('100,000')
+  const profile = page.getByRole('region', { name: 'Length profile' })
+  await expect(profile.locator('g')).toHaveCount(98)
+  await expect(profile).toContainText('One bar for every 1,024 sentences in a row (the last one for 672)')
+  await expect(profile).toContainText('None goes over the line at 25 words.')
+})
