@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { HeldText } from '#core/held-text.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
@@ -133,6 +134,21 @@ export function useFileOutcome<O extends object, Result>(
   }, [runFile, file, chosen])
 
   return kept?.file === file ? kept?.outcome : undefined
+}
+
+/** The live outcome for a file, if one is open, or else for the text. */
+export function useTextOrFileOutcome<O extends object, Result>(
+  handle: {
+    readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+    readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
+  },
+  { text, file }: { readonly text: HeldText; readonly file: Blob | undefined },
+  options: O,
+): Outcome<Result> | undefined {
+  const textOutcome = useLiveOutcome(handle, file ? undefined : { text }, options)
+  const fileOutcome = useFileOutcome(handle, file, options)
+  if (!file) return textOutcome
+  return fileOutcome?.ok ? { ok: true, result: fileOutcome.result.result } : fileOutcome
 }
 
 function useStable<V extends object | undefined>(value: V): V {

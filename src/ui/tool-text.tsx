@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
+import { OpenFile } from './open-file.tsx'
 import type { AreaHandle } from './text-area/area-handle.ts'
 import type { Highlight } from './text-area/highlights.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { TextArea } from './text-area/text-area.tsx'
 import { useTextValue } from './text-area/use-text.ts'
+import type { LargeFile } from './use-large-file.ts'
 
 interface ToolTextProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
@@ -17,7 +19,8 @@ interface ToolTextProps<I extends { text: Input }, O extends Options> {
   onExample?: (example: Example<I, O>) => void
   highlights?: readonly Highlight[]
   rows?: number
-  takeFile?: (file: File) => boolean
+  /** Where the tool can work through a file that is too large to be shown. */
+  largeFile?: LargeFile
 }
 
 /** The text a tool works on, and its examples as long as there is none. */
@@ -26,14 +29,27 @@ export function ToolText<I extends { text: Input }, O extends Options>({
   buffer,
   downloadName,
   onExample,
+  largeFile,
   ...area
 }: ToolTextProps<I, O>) {
   const isEmpty = useTextValue(buffer).length === 0
   const field = useRef<Pick<AreaHandle, 'focus'>>(null)
   const { label, placeholder } = tool.inputs.text
+  if (largeFile?.file) {
+    const note = 'Counted as it lies on your disk: it is too large to be shown.'
+    return <OpenFile file={largeFile.file} note={note} onClose={largeFile.closeFile} />
+  }
   return (
     <>
-      <TextArea ref={field} buffer={buffer} label={label} placeholder={placeholder} downloadName={downloadName} {...area} />
+      <TextArea
+        ref={field}
+        buffer={buffer}
+        label={label}
+        placeholder={placeholder}
+        downloadName={downloadName}
+        takeFile={largeFile?.takeFile}
+        {...area}
+      />
       {isEmpty && (
         <Examples
           examples={tool.examples}

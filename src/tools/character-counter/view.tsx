@@ -1,11 +1,12 @@
 import type { ViewProps } from '#core/tool.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { useLargeFile } from '#ui/use-large-file.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine, noCounts } from './engine.ts'
@@ -16,7 +17,9 @@ export default function CharacterCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, {})
+  const largeFile = useLargeFile(id)
+  const { file } = largeFile
+  const outcome = useTextOrFileOutcome(counter, { text: value, file }, {})
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
 
@@ -26,7 +29,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
-          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={(file ? !outcome : value.length === 0) || isStale} />
         </>
       }
       margin={
@@ -44,9 +47,13 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} />
+      <ToolText tool={tool} buffer={text} downloadName={id} largeFile={largeFile} />
       <Failure outcome={outcome} />
-      <Working run={counter} cancelledMeans="The figures are of an earlier text." />
+      <Working
+        run={counter}
+        countsBytes={file !== undefined}
+        cancelledMeans={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
+      />
     </Workbench>
   )
 }

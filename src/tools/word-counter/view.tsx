@@ -1,12 +1,11 @@
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
-import { useEngine, useFileOutcome, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
-import { OpenFile } from '#ui/open-file.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useKept } from '#ui/use-kept.ts'
@@ -23,11 +22,10 @@ export default function WordCounter({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const counter = useEngine(id, tool, engine)
-  const { file, takeFile, closeFile } = useLargeFile(id)
-  const textOutcome = useLiveOutcome(counter, file ? undefined : { text: value }, options)
-  const fileOutcome = useFileOutcome(counter, file, options)
-  const outcome = file ? fileOutcome : textOutcome
-  const counts = fileOutcome?.ok ? fileOutcome.result.result : textOutcome?.ok ? textOutcome.result : noCounts
+  const largeFile = useLargeFile(id)
+  const { file } = largeFile
+  const outcome = useTextOrFileOutcome(counter, { text: value, file }, options)
+  const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
 
   return (
@@ -36,7 +34,7 @@ export default function WordCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
-          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={(file ? !fileOutcome : value.length === 0) || isStale} />
+          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={(file ? !outcome : value.length === 0) || isStale} />
         </>
       }
       margin={
@@ -67,17 +65,13 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      {file ? (
-        <OpenFile file={file} note="Counted as it lies on your disk: it is too large to be shown." onClose={closeFile} />
-      ) : (
-        <ToolText
-          tool={tool}
-          buffer={text}
-          downloadName={id}
-          takeFile={takeFile}
-          onExample={(example) => { setOptions({ ...options, ...example.options }) }}
-        />
-      )}
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        largeFile={largeFile}
+        onExample={(example) => { setOptions({ ...options, ...example.options }) }}
+      />
       <Failure outcome={outcome} />
       <Working
         run={counter}
