@@ -4,7 +4,8 @@ import { downloadText } from './download.ts'
 import { Icon } from './icon.tsx'
 
 interface DownloadButtonProps {
-  text: () => HeldText
+  /** Nothing means that there is nothing to save: whoever was asked has said why. */
+  text: () => HeldText | Promise<HeldText | undefined>
   /** The file's name without its ending. */
   name: string
   ending?: 'txt' | 'csv' | 'patch'
@@ -12,8 +13,12 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ text, name, ending = 'txt', label = 'Download' }: DownloadButtonProps) {
+  const download = async () => {
+    const held = await text()
+    if (held !== undefined) downloadText(`${name}.${ending}`, held)
+  }
   return (
-    <Button variant="ghost" size="sm" onClick={() => { downloadText(`${name}.${ending}`, text()) }}>
+    <Button variant="ghost" size="sm" onClick={() => void download()}>
       <Icon name="download" />
       {label}
     </Button>

@@ -4,8 +4,8 @@ import { formatNumber } from './format.ts'
 const fullSize = 5
 
 /** The figure a tool is there for, set large. */
-export function Figure({ value, label }: { value: number; label: string }) {
-  const text = formatNumber(value)
+export function Figure({ value, label }: { value: number | string; label: string }) {
+  const text = typeof value === 'number' ? formatNumber(value) : value
   return (
     <p className="figure">
       <output className="figure-value" data-long={text.length > fullSize || undefined}>

@@ -1,5 +1,7 @@
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
+const percents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** 12345 as 12,345. */
 export function formatNumber(value: number): string {
   return numbers.format(value)
@@ -12,6 +14,11 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024) return countOf(bytes, 'byte')
   const power = Math.min(byteUnits.length, Math.floor(Math.log2(bytes) / 10))
   return `${formatNumber(bytes / 1024 ** power)} ${byteUnits[power - 1] as string}`
+}
+
+/** 12.5 as 12.50%. */
+export function formatPercent(value: number): string {
+  return `${percents.format(value)}%`
 }
 
 /** `1 match`, `2 matches`. */

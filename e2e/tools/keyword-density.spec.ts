@@ -1,0 +1,37 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('finds phrases without asking, then the density of a keyword and of a phrase', async ({ page }) => {
+  await page.goto('/tools/keyword-density')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Green tea is tea. Teapots hold the green tea.')
+  const rowsOf = (title: string) => page.getByRole('region', { name: title }).locator('.bars > li')
+  await expect(page.locator('.figure')).toHaveText('0.00%density')
+  await expect(rowsOf('One word')).toHaveText(['tea333.33%', 'green222.22%'])
+  await expect(rowsOf('Two words')).toHaveText(['green tea222.22%'])
+  await expect(rowsOf('Three words')).toHaveCount(0)
+
+  const keyword = page.getByRole('textbox', { name: 'Keyword or phrase' })
+  await keyword.pressSequentially('TEA')
+  await expect(page.locator('.figure')).toHaveText('44.44%density')
+  await expect(page.locator('.stats dd')).toHaveText(['4', '9'])
+  await expectNoAxeViolations(page)
+  await keyword.fill('green tea')
+  await expect(page.locator('.figure')).toHaveText('22.22%density')
+
+  await page.getByLabel(/stop words/).uncheck()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe(
+    'Keyword: green tea\nCount: 2\nDensity: 22.22%\nWords: 9\n\nOne word\ntea: 3 (33.33%)\ngreen: 2 (22.22%)\n\n' +
+      'Two words\ngreen tea: 2 (22.22%)',
+  )
+})
+
+test('a text too long for the page is counted in the worker, and an example brings its keyword along', async ({ page }) => {
+  await page.goto('/tools/keyword-density')
+  await page.locator('.examples').getByRole('button', { name: 'A phrase' }).click()
+  await expect(page.getByRole('textbox', { name: 'Keyword or phrase' })).toHaveValue('search engine')
+  await expect(page.locator('.figure')).toHaveText('17.24%density')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('A search engine. '.repeat(5000))
+  await expect(page.locator('.stats dd')).toHaveText(['5,000', '15,000'])
+  await expect(page.locator('.figure')).toHaveText('33.33%density')
+})

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('lists words as one types, without stop words if asked, and copies them', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('The tea, the cake—and the TEA!')
+  await expect(page.locator('.figure')).toHaveText('4different words')
+  const rows = page.locator('.bars > li')
+  await expect(rows).toHaveText(['the342.86%', 'tea228.57%', 'cake114.29%', 'and114.29%'])
+  await expect(rows.nth(0).locator('rect')).toHaveAttribute('width', '100%')
+  await expect(rows.nth(2).locator('rect')).toHaveAttribute('width', /^33\.3/)
+  await expectNoAxeViolations(page)
+  await page.getByLabel(/stop words/).check()
+  await expect(rows).toHaveText(['tea266.67%', 'cake133.33%'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('tea: 2\ncake: 1')
+})
+
+test('shows 20 words, more on demand, and saves all of them', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  const words = Array.from({ length: 12_000 }, (_, n) => `word${String(n)}`)
+  await page.getByRole('textbox', { name: 'Your text' }).fill(`${words.join(' ')} word0`)
+  await expect(page.locator('.figure-value')).toHaveText('12,000')
+  const rows = page.locator('.bars > li')
+  await expect(rows).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show all 12,000' }).click()
+  await expect(rows).toHaveCount(100)
+  await expect(page.getByText('The first 10,000 of 12,000 are listed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(rows).toHaveCount(500)
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('word-frequency.csv')
+  const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
+  expect(lines).toHaveLength(12_002)
+  expect(lines.slice(0, 3)).toEqual(['word,count,percent', 'word0,2,0.02', 'word1,1,0.01'])
+})

@@ -1,0 +1,4 @@
+/** To two decimals; of nothing it is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100
+}

@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { engine, noDensities, type Densities, type FoundPhrase } from './engine.ts'
+import { countPhrases } from './phrases.ts'
+import { tool } from './tool.ts'
+import { readWords } from './word-sequence.ts'
+
+type Options = OptionValues<typeof tool.options>
+
+function run(text: string, options: Partial<Options> = {}, host = createHost()): Densities {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as Densities
+}
+
+function count(text: string, keyword: string): number {
+  return run(text, { keyword }).count
+}
+
+function pairs(found: readonly FoundPhrase[]): [string, number][] {
+  return found.map(({ phrase, count }) => [phrase, count])
+}
+
+describe('a keyword of one word', () => {
+  test.each([
+    ['', 'tea', 0],
+    ['tea', '', 0],
+    ['tea', ' ', 0],
+    ['tea', ' tea ', 1],
+    ['Tea, TEA and teapots', 'tea', 3],
+    // Words are counted, not places.
+    ['banana an', 'an', 2],
+    ['steak', 'tea', 1],
+    ['te a', 'tea', 0],
+    ['C++ and c', 'c++', 1],
+    ['Node.js and .NET', '.', 2],
+    ['and/or', 'and/or', 1],
+    ['$& $&', '$&', 2],
+    ['constructor __proto__', '__proto__', 1],
+    ['École ÉCOLE', 'école', 2],
+    ['ΟΔΟΣ οδος οδοσ', 'οδός', 0],
+    ['ΟΔΟΣ οδος οδοσ', 'ΟΔΟΣ', 3],
+    ['ὈΔΟΣ-x', 'οσ', 1],
+    ['İstanbul istanbul ISTANBUL ıstanbul', 'istanbul', 3],
+    ['İstanbul istanbul ISTANBUL ıstanbul', 'İSTANBUL', 3],
+    ['Straße STRASSE', 'strasse', 1],
+    ['Straße STRAẞE', 'STRAẞE', 2],
+    ['𐐀𐐁 𐐨𐐩', '𐐨', 2],
+    ['👩‍👩‍👧 👩', '👩', 2],
+    ['吾輩は猫である。名前は', '猫', 1],
+    ['שלום! שלום', 'שלום', 2],
+    ['tea\r\ntea\u00a0tea\u3000tea\u2028tea', 'tea', 5],
+  ])('%j, %j: %i', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
+
+  test('is found on both sides of the millionth character, and across it once', () => {
+    expect(count(`${'x'.repeat(999_998)}tea tea ${'word '.repeat(10)}tea`, 'tea')).toBe(3)
+    expect(count('tea '.repeat(500_000), 'tea')).toBe(500_000)
+  })
+
+  test('agrees with a filter over the words', () => {
+    const letters = fc.constantFrom('a', 'A', 'b', '.', ' ', '\n', 'é', 'É')
+    const keyword = fc.string({ unit: fc.constantFrom('a', 'b', '.', 'É'), minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.string({ unit: letters }), keyword, (text, keyword) => {
+        const words = text.match(/\S+/g) ?? []
+        const found = words.filter((word) => word.toLowerCase().includes(keyword.toLowerCase()))
+        expect(run(text, { keyword })).toMatchObject({
+          count: found.length,
+          words: words.length,
+          density: words.length === 0 ? 0 : Number(((100 * found.length) / words.length).toFixed(2)),
+        })
+      }),
+    )
+  })
+})
+
+describe('a phrase', () => {
+  test.each([
+    ['green tea', 'green tea', 1],
+    ['Green  TEA,\ngreen\r\ntea', 'green tea', 2],
+    ['“Green” (tea)', 'green tea', 1],
+    ['green tea', '"green  tea!"', 1],
+    ['green black tea', 'green tea', 0],
+    ['tea green', 'green tea', 0],
+    // Its ends may be parts of longer words, as if it were looked for letter by letter.
+    ['evergreen teas', 'green tea', 1],
+    ['greenish tea', 'green tea', 0],
+    ['green steak', 'green tea', 0],
+    ['a cup of tea', 'cup of tea', 1],
+    ['teacup of teabags', 'cup of tea', 1],
+    ['cup off tea', 'cup of tea', 0],
+    // It goes over the end of a sentence only if it has one there itself.
+    ['It was green. Tea helps.', 'green tea', 0],
+    ['It was green. Tea helps.', 'green. Tea', 1],
+    ['green\n\ntea', 'green tea', 0],
+    ['Ask Dr. Lee now', 'dr lee', 1],
+    // It does not overlap itself.
+    ['ha ha ha', 'ha ha', 1],
+    ['ha ha ha ha', 'ha ha', 2],
+    ['one two one two one', 'one two one', 1],
+    ['a a b a a a b', 'a a b', 2],
+    ['x a b a b a c y', 'x a b a b a c y', 1],
+    ['w a b a b a b a c y', 'b a b a c', 1],
+    ['green/tea green—tea', 'green tea', 2],
+    ['state-of-the-art design', 'state-of-the-art design', 1],
+    ["don't stop, don’t stop", "don't stop", 2],
+    ['yeni İstanbul yolu, yeni istanbul yolu', 'yeni istanbul yolu', 2],
+    ['yeni İstanbul', 'YENİ İSTANBUL', 1],
+    ['ΜΕΓΆΛΗ ΟΔΌΣ, μεγάλη οδός', 'μεγάλη οδός', 2],
+    ['constructor __proto__', 'constructor __proto__', 1],
+    ['tea - tea', '- tea', 2],
+    ['- - -', '- -', 0],
+    ['שלום עולם', 'שלום עולם', 1],
+  ])('%j, %j: %i', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
+
+  test('agrees with a search for its letters', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba'))
+    const phrase = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba'), { minLength: 2, maxLength: 5 })
+    fc.assert(
+      fc.property(words, phrase, (words, phrase) => {
+        const text = words.join(' ')
+        let expected = 0
+        let free = 0
+        for (let start = 0; start + phrase.length <= words.length; start++) {
+          const taken = words.slice(start, start + phrase.length)
+          const isMatch =
+            taken.slice(1, -1).join() === phrase.slice(1, -1).join() &&
+            taken[0]?.endsWith(phrase[0] ?? '') === true &&
+            taken.at(-1)?.startsWith(phrase.at(-1) ?? '') === true
+          if (!isMatch || start < free) continue
+          expected++
+          free = start + phrase.length
+        }
+        expect(count(text, phrase.join(' '))).toBe(expected)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('takes time that grows with the text, however long and repetitive it is', () => {
+    expect(count('a '.repeat(500_000), `${'a '.repeat(50_000)}b`)).toBe(0)
+  })
+})
+
+test('density is of all words, to two decimals', () => {
+  expect(run('tea or a teapot, or not', { keyword: 'tea' })).toMatchObject({ keyword: 'tea', count: 2, words: 6, density: 33.33 })
+  expect(run('green tea is tea', { keyword: ' green tea ' })).toMatchObject({ keyword: 'green tea', density: 25 })
+})
+
+test('an empty text has no densities', () => expect(run('')).toEqual(noDensities))
+
+describe('phrases found without asking', () => {
+  test('come up at least twice, most frequent first, then in their order', () => {
+    const found = run('Green tea, black tea. Black tea? Green tea, black tea! Once.')
+    expect(pairs(found.oneWord)).toEqual([['tea', 5], ['black', 3], ['green', 2]])
+    expect(pairs(found.twoWords)).toEqual([['black tea', 3], ['green tea', 2], ['tea black', 2]])
+    expect(pairs(found.threeWords)).toEqual([['green tea black', 2], ['tea black tea', 2]])
+    expect(found.oneWord[0]).toEqual({ phrase: 'tea', count: 5, density: 45.45 })
+  })
+
+  test('do not go over the end of a sentence or a blank line', () => {
+    expect(run('One two. One two.\n\none two\n\none two').twoWords).toHaveLength(1)
+    expect(pairs(run('three one\n\nthree one\n\nthree one').twoWords)).toEqual([['three one', 3]])
+    expect(pairs(run('犬。猫！犬。猫！').oneWord)).toEqual([['犬', 2], ['猫', 2]])
+    expect(run('犬。猫！犬。猫！')).toMatchObject({ words: 1, twoWords: [] })
+  })
+
+  test('neither begin nor end with a stop word, unless stop words are wanted', () => {
+    const text = 'a cup of tea, a cup of tea'
+    const without = run(text)
+    expect([without.oneWord, without.twoWords, without.threeWords].map(pairs)).toEqual([
+      [['cup', 2], ['tea', 2]],
+      [],
+      [['cup of tea', 2]],
+    ])
+    const all = run(text, { skipStopWords: false })
+    expect(pairs(all.twoWords)).toEqual([['a cup', 2], ['cup of', 2], ['of tea', 2]])
+    expect(pairs(all.threeWords)).toEqual([['a cup of', 2], ['cup of tea', 2]])
+  })
+
+  test('do not overlap themselves', () => {
+    expect(pairs(run('ha ha ha ha ha').twoWords)).toEqual([['ha ha', 2]])
+    expect(pairs(run('ha ha ha ha ha ha').threeWords)).toEqual([['ha ha ha', 2]])
+    expect(pairs(run('tick tock tick tock tick').threeWords)).toEqual([])
+    expect(pairs(run('tick tock tick tock tick tock tick').threeWords)).toEqual([['tick tock tick', 2]])
+  })
+
+  test('are listed up to the limit', () => {
+    const found = run('red green blue red green blue', { limit: 1 })
+    expect([found.oneWord, found.twoWords, found.threeWords].map(pairs)).toEqual([
+      [['red', 2]],
+      [['red green', 2]],
+      [['red green blue', 2]],
+    ])
+  })
+
+  test('keep words such as constructor and __proto__', () => {
+    const found = run('constructor __proto__ constructor __proto__')
+    expect(pairs(found.oneWord)).toEqual([['constructor', 2], ['proto', 2]])
+    expect(pairs(found.twoWords)).toEqual([['constructor proto', 2]])
+  })
+
+  test('are written as Greek writes them', () => {
+    expect(pairs(run('ΜΕΓΑΣ ΔΡΟΜΟΣ μεγας δρομος').twoWords)).toEqual([['μεγας δρομος', 2]])
+  })
+
+  test('are all counted while the table grows', () => {
+    const text = Array.from({ length: 3000 }, (_, n) => `one${String(n)} two${String(n)}.`).join(' ')
+    const found = run(`${text} ${text}`, { limit: 1_000_000 }).twoWords
+    expect(found).toHaveLength(3000)
+    expect(found.every(({ count }) => count === 2)).toBe(true)
+  })
+
+  test('agree with a map of phrases', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('ox', 'cat', 'dog', 'cat.', 'Ox!')), fc.constantFrom(2, 3), (words, length) => {
+        const last = new Map<string, number>()
+        const counts = new Map<string, number>()
+        for (let place = 0; place + length <= words.length; place++) {
+          const taken = words.slice(place, place + length)
+          if (taken.slice(0, -1).some((word) => /[.!]/.test(word))) continue
+          const phrase = taken.join(' ').toLowerCase().replaceAll(/[.!]/g, '')
+          if (place < (last.get(phrase) ?? -length) + length) continue
+          last.set(phrase, place)
+          counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+        }
+        const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)
+        const { twoWords, threeWords } = run(words.join(' '), { limit: 1000 })
+        expect(pairs(length === 2 ? twoWords : threeWords)).toEqual(repeated)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('are counted in turns where there are too many for one table', () => {
+    const word = fc.integer({ min: -1, max: 3 })
+    fc.assert(
+      fc.property(fc.array(word), fc.integer({ min: 1, max: 9 }), (words, mostAtOnce) => {
+        const numbers = Int32Array.from(words)
+        const isLeftOut = Uint8Array.of(0, 0, 0, 1)
+        expect(countPhrases(numbers, 2, isLeftOut, mostAtOnce)).toEqual(countPhrases(numbers, 2, isLeftOut))
+      }),
+    )
+  })
+})
+
+test('counts words as the other tools do', () => {
+  expect(readWords('life—death and/or 吾輩は猫である。名前は …', createHost()).words).toBe(4)
+})
+
+test.each([
+  ['tea', 'Keyword: tea\nCount: 2\nDensity: 50.00%\nWords: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)'],
+  ['', 'Words: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)'],
+])('with the keyword %j prints %j', (keyword, printed) => {
+  expect(engine.print(run('Green tea. Green tea.', { keyword }))).toBe(printed)
+})
+
+test('a long text tells how far it is', () => {
+  const done: [number, number | undefined][] = []
+  run('word '.repeat(300_000), {}, createHost({ progress: (units, total) => done.push([units, total]) }))
+  expect(done.map(([units]) => units)).toEqual([1_000_000, 1_500_000, 3_000_000, 4_500_000])
+  expect(done.every(([, total]) => total === 4_500_000)).toBe(true)
+})

@@ -1,0 +1,67 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Keyword Density',
+  summary: 'How often a keyword or phrase comes up, in percent of the words, and which phrases come up most.',
+  category: 'Text Analysis',
+  menu: 'Text Analysis',
+  order: 40,
+  icon: 'k%',
+  keywords: [
+    'seo',
+    'keyword count',
+    'keyword frequency',
+    'keyphrase',
+    'key phrases',
+    'keyword stuffing',
+    'percentage',
+    'n-grams',
+    'bigrams',
+    'trigrams',
+    'two-word phrases',
+    'repeated phrases',
+    'stop words',
+    'content optimization',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {
+    keyword: { kind: 'text', label: 'Keyword or phrase', initial: '', placeholder: 'tea, or green tea' },
+    skipStopWords: { kind: 'flag', label: 'Leave out English stop words (the, and, of …)', initial: true },
+    limit: { kind: 'number', label: 'Phrases listed of each length', initial: 20, min: 1, max: 1_000_000, fallback: 20 },
+  },
+  copied: 'Stats copied to clipboard!',
+  examples: [
+    {
+      title: 'A keyword in a product page',
+      input: {
+        text:
+          'Our green tea is grown in the shade. Green tea from Uji tastes of the sea; teapots keep it warm. Brew green ' +
+          'tea at 70 °C, and steep it for a minute.',
+      },
+      options: { keyword: 'tea' },
+      prints:
+        'Keyword: tea\nCount: 4\nDensity: 12.50%\nWords: 32\n\nOne word\ngreen: 3 (9.38%)\ntea: 3 (9.38%)\n\nTwo words\n' +
+        'green tea: 3 (9.38%)',
+    },
+    {
+      title: 'A phrase',
+      input: {
+        text:
+          'Search engine optimisation is what search engines reward. A search engine reads the page as people do: ' +
+          'words first. “Search engine” is a phrase, and so is ‘search, engine’.',
+      },
+      options: { keyword: 'search engine' },
+      prints:
+        'Keyword: search engine\nCount: 5\nDensity: 17.24%\nWords: 29\n\nOne word\nsearch: 5 (17.24%)\n' +
+        'engine: 4 (13.79%)\n\nTwo words\nsearch engine: 4 (13.79%)',
+    },
+    {
+      title: 'Turkish, whatever its case',
+      input: { text: 'İstanbul’da bir gün. İSTANBUL büyük, istanbul eski, Ankara sakin.' },
+      options: { keyword: 'istanbul' },
+      prints: 'Keyword: istanbul\nCount: 3\nDensity: 33.33%\nWords: 9',
+    },
+  ],
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = OptionValues<typeof tool.options>
+
+function count(text: string, options: Partial<Options> = {}, host = createHost()): WordFrequencies {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as WordFrequencies
+}
+
+function pairs(text: string, options: Partial<Options> = {}): [string, number][] {
+  return count(text, options).items.map(({ word, count }) => [word, count])
+}
+
+test.each<[string, [string, number][]]>([
+  ['', []],
+  [' \n ', []],
+  ['a', []],
+  ['of is it', []],
+  ['The cat saw the CAT.', [['the', 2], ['cat', 2], ['saw', 1]]],
+  ['one two two', [['two', 2], ['one', 1]]],
+  ['beta alpha beta alpha', [['beta', 2], ['alpha', 2]]],
+  ["don't don’t DON'T", [["don't", 3]]],
+  ['well-known life—death and/or', [['well-known', 1], ['life', 1], ['death', 1], ['and', 1]]],
+  ['U.S.A. usa', [['usa', 2]]],
+  ['constructor __proto__ constructor toString 007 7000', [['constructor', 2], ['proto', 1], ['tostring', 1], ['007', 1], ['7000', 1]]],
+  ['ΟΔΟΣ οδος', [['οδος', 2]]],
+  ['İSTANBUL İstanbul istanbul', [['i\u0307stanbul', 2], ['istanbul', 1]]],
+  ['one\r\ntwo\u00a0two\rsix', [['two', 2], ['one', 1], ['six', 1]]],
+])('%j: %j', (text, items) => expect(pairs(text)).toEqual(items))
+
+test.each([
+  ['an', 0],
+  ['and', 1],
+  // Characters are what a reader sees.
+  ['e\u0301a', 0],
+  ['e\u0301a\u0300o\u0301', 1],
+  ['e\u0301e\u0301e\u0301 e\u0301e\u0301e\u0301', 1],
+  ['👩‍👩‍👧', 0],
+  ['👩‍👩‍👧🇯🇵', 0],
+  ['👩‍👩‍👧🇯🇵😀', 1],
+  ['日本', 0],
+  ['日本語', 1],
+  ['ไทย', 1],
+  ['กี่', 0],
+  ['שלום', 1],
+  ['x-y', 1],
+  ['𝒳𝒴', 0],
+])('%j has %i words of three characters or more', (text, distinct) => expect(count(text).distinct).toBe(distinct))
+
+test('lists the first 20, and says how many there are', () => {
+  const text = Array.from({ length: 30 }, (_, n) => `word${String(n)} `.repeat(30 - n)).join('')
+  const found = count(text)
+  expect(found).toMatchObject({ words: 465, distinct: 30 })
+  expect(found.items).toHaveLength(20)
+  expect(found.items[0]).toEqual({ word: 'word0', count: 30, share: 6.45 })
+  expect(count(text, { limit: 25 }).items).toHaveLength(25)
+  expect(count(text, { limit: 100_000_000 }).items).toHaveLength(30)
+})
+
+test.each<[string, [string, number][]]>([
+  ['The tea and the cake', [['tea', 1], ['cake', 1]]],
+  ["Don’t you know? Don't!", [['know', 1]]],
+  ['The the THE', []],
+])('%j without stop words: %j', (text, items) => expect(pairs(text, { skipStopWords: true })).toEqual(items))
+
+test('shares are of the words counted', () => {
+  expect(count('the tea or the tea', { skipStopWords: true })).toEqual({
+    items: [{ word: 'tea', count: 2, share: 100 }],
+    words: 2,
+    distinct: 1,
+  })
+})
+
+test('an empty text has no words', () => expect(count('')).toEqual(noFrequencies))
+
+test('prints a line for each word', () => expect(engine.print(count('tea tea cake'))).toBe('tea: 2\ncake: 1'))
+
+test('gives every word as CSV, whatever the limit', () => {
+  const found = count('tea cake tea $5,"x" scone', { csv: true, limit: 1 })
+  expect(found.items).toHaveLength(1)
+  expect(found.csv).toBe('word,count,percent\r\ntea,2,40\r\ncake,1,20\r\n$5x,1,20\r\nscone,1,20\r\n')
+  expect(engine.print(found)).toBe(found.csv)
+})
+
+test('a long text tells how far it is', () => {
+  const done: number[] = []
+  count('word '.repeat(300_000), {}, createHost({ progress: (units) => done.push(units) }))
+  expect(done).toEqual([1_000_000, 1_500_000])
+})
+
+test('ten thousand different words keep their counts while the table grows', () => {
+  const words = Array.from({ length: 10_000 }, (_, n) => `w${(n * 7919).toString(36)}xx`)
+  const found = count([...words, ...words].join(' '), { limit: 10_000 })
+  expect(found.items.map(({ word }) => word)).toEqual(words)
+  expect(new Set(found.items.map(({ count }) => count))).toEqual(new Set([2]))
+})
+
+test('agrees with a map of words', () => {
+  const word = fc.constantFrom('tea', 'Tea', 'teas', 'cake', 'CAKE', 'of', 'a', '“tea”', '__proto__')
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const counts = new Map<string, number>()
+      for (const written of words) {
+        const bare = written.toLowerCase().replaceAll(/\p{P}/gu, '')
+        if (bare.length >= 3) counts.set(bare, (counts.get(bare) ?? 0) + 1)
+      }
+      const items = [...counts].sort(([, one], [, other]) => other - one)
+      expect(pairs(words.join('\n'))).toEqual(items)
+    }),
+  )
+})
+
+test('counts add up over two texts joined by a blank line', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '-', "'", '.', ' ', '😀') })
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(count(`${one}\n\n${other}`).words).toBe(count(one).words + count(other).words)
+    }),
+  )
+})

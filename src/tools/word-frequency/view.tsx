@@ -1,0 +1,109 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Bars } from '#ui/bars.tsx'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
+import { tool } from './tool.ts'
+
+/** More would take the page a noticeable time to receive, and nobody to read. The download has them all. */
+const mostListed = 10_000
+const step = 100
+
+export default function WordFrequency({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const counter = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(counter, { text: value }, options)
+  const found = outcome?.ok ? outcome.result : noFrequencies
+  const isStale = counter.isStale || outcome?.ok === false
+
+  // Apart from the live count, which must not be ended by it.
+  const lister = useEngine(id, tool, engine)
+  const listAll = async () => {
+    const all = await lister.run({ text: value }, { ...options, limit: 1, csv: true })
+    if (all?.ok === false) toast(all.message, { destructive: true })
+    return all?.ok ? all.result.csv : undefined
+  }
+
+  return (
+    <Workbench
+      isStale={isStale}
+      bar={
+        <>
+          <Figure value={found.distinct} label={found.distinct === 1 ? 'different word' : 'different words'} />
+          <CopyButton
+            text={() => counter.print(found)}
+            copied={tool.copied}
+            disabled={found.items.length === 0 || isStale}
+          />
+        </>
+      }
+      margin={
+        <>
+          <Stats stats={[{ label: 'Words counted', value: found.words }]} />
+          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['skipStopWords']} />
+        </>
+      }
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        rows={10}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Failure outcome={outcome} />
+      <Working run={counter} cancelledMeans="The words are of an earlier text." />
+      {found.items.length > 0 && (
+        <Output
+          title="Words by frequency"
+          actions={<DownloadButton text={listAll} name={id} ending="csv" label="Download CSV" />}
+        >
+          <Working run={lister} cancelledMeans="Nothing was saved." />
+          <LongList items={found.items} step={step}>
+            {(drawn) => (
+              <Bars
+                label="Words by frequency"
+                bars={drawn.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
+              />
+            )}
+          </LongList>
+          <Rest found={found} onShowAll={() => { setOptions({ ...options, limit: mostListed }) }} />
+        </Output>
+      )}
+    </Workbench>
+  )
+}
+
+function Rest({ found: { items, distinct }, onShowAll }: { found: WordFrequencies; onShowAll: () => void }) {
+  if (distinct <= items.length) return null
+  if (items.length < mostListed) {
+    return (
+      <Button variant="outline" onClick={onShowAll}>
+        Show all {formatNumber(distinct)}
+      </Button>
+    )
+  }
+  return (
+    <p className="text-soft-ink">
+      The first {formatNumber(items.length)} of {formatNumber(distinct)} are listed. The download has them all.
+    </p>
+  )
+}

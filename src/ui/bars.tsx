@@ -1,0 +1,33 @@
+import { formatNumber, formatPercent } from './format.ts'
+
+export interface Bar {
+  readonly label: string
+  readonly count: number
+  readonly percent: number
+}
+
+interface BarsProps {
+  /** Largest first. */
+  bars: readonly Bar[]
+  /** What the counts are of, for screen readers. */
+  label: string
+}
+
+/** Counts with bars to scale, the largest in red. */
+export function Bars({ bars, label }: BarsProps) {
+  const most = bars[0]?.count ?? 0
+  return (
+    <ol className="bars" aria-label={label}>
+      {bars.map(({ label: text, count, percent }) => (
+        <li key={text}>
+          <bdi className="bars-label">{text}</bdi>
+          <span className="bars-count">{formatNumber(count)}</span>
+          <span className="bars-percent">{formatPercent(percent)}</span>
+          <svg className="bars-bar" width="100%" height="6" aria-hidden="true">
+            <rect width={`${String((100 * count) / most)}%`} height="6" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  )
+}
