@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BareWords, writtenWord } from './bare-words.ts'
+import { BareWords, hasSubstance, writtenWord } from './bare-words.ts'
 import { countWords } from './words.ts'
 
 function read(...pieces: string[]): { words: string[]; runs: number } {
@@ -90,3 +90,17 @@ test('a text of letters that become two finds room', () => {
   const { words } = read('İ'.repeat(70_000), ' İ')
   expect(words[1]).toBe('i\u0307')
 })
+
+test.each([
+  ['c++', true],
+  ['7', true],
+  ['ß', true],
+  ['日', true],
+  ['𐐨', true],
+  ['😀', true],
+  ['🇯🇵', true],
+  ['===', false],
+  ['$', false],
+  ['\u0301', false],
+  ['\ufffd', false],
+])('whether %j has substance', (word, expected) => expect(hasSubstance(word)).toBe(expected))

@@ -86,6 +86,13 @@ export class BareWords extends WordScanner {
   }
 }
 
+const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u
+
+/** Whether a bare word has a letter, a digit or an emoji. Symbols such as `=` are no punctuation, and yet no words. */
+export function hasSubstance(word: string): boolean {
+  return substance.test(word)
+}
+
 /** A bare word as it is written: the table knows one small sigma, Greek has another for the end of a word. */
 export function writtenWord(table: WordTable, number: number): string {
   const word = table.word(number)

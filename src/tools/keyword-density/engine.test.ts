@@ -178,6 +178,15 @@ describe('phrases found without asking', () => {
     expect(pairs(all.threeWords)).toEqual([['a cup of', 2], ['cup of tea', 2]])
   })
 
+  test('neither begin nor end with symbols', () => {
+    const found = run('a = b = c. A = b = c.', { skipStopWords: false })
+    expect([found.oneWord, found.twoWords, found.threeWords].map(pairs)).toEqual([
+      [['a', 2], ['b', 2], ['c', 2]],
+      [],
+      [['a = b', 2], ['b = c', 2]],
+    ])
+  })
+
   test('do not overlap themselves', () => {
     expect(pairs(run('ha ha ha ha ha').twoWords)).toEqual([['ha ha', 2]])
     expect(pairs(run('ha ha ha ha ha ha').threeWords)).toEqual([['ha ha ha', 2]])

@@ -1,4 +1,4 @@
-import { writtenWord } from '#core/text/bare-words.ts'
+import { hasSubstance, writtenWord } from '#core/text/bare-words.ts'
 import { mostFrequent } from '#core/text/most-frequent.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
@@ -42,10 +42,12 @@ export const noDensities: Densities = {
 
 const leastCount = 2
 
+/** Words that are not listed, and that no phrase begins or ends with. */
 function leftOutWords(table: WordTable, skipStopWords: boolean): Uint8Array {
-  const isLeftOut = new Uint8Array(table.size)
-  if (!skipStopWords) return isLeftOut
-  return isLeftOut.map((_, number) => Number(isStopWord(table.word(number))))
+  return new Uint8Array(table.size).map((_, number) => {
+    const word = table.word(number)
+    return Number(!hasSubstance(word) || (skipStopWords && isStopWord(word)))
+  })
 }
 
 function findWords({ numbers, table, words }: WordSequence, isLeftOut: Uint8Array, limit: number): FoundPhrase[] {

@@ -49,6 +49,7 @@ test.each([
   ['שלום', 1],
   ['x-y', 1],
   ['𝒳𝒴', 0],
+  ['a === b +++', 0],
 ])('%j has %i words of three characters or more', (text, distinct) => expect(count(text).distinct).toBe(distinct))
 
 test('lists the first 20, and says how many there are', () => {

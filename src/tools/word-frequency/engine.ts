@@ -1,4 +1,4 @@
-import { BareWords, writtenWord } from '#core/text/bare-words.ts'
+import { BareWords, hasSubstance, writtenWord } from '#core/text/bare-words.ts'
 import { printCsv } from '#core/text/csv.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { mostFrequent } from '#core/text/most-frequent.ts'
@@ -59,7 +59,7 @@ class Tally {
     let distinct = 0
     for (let number = 0; number < table.size; number++) {
       const word = table.word(number)
-      if (isShort(word) || (skipStopWords && isStopWord(word))) {
+      if (isShort(word) || !hasSubstance(word) || (skipStopWords && isStopWord(word))) {
         counts[number] = 0
       } else {
         words += counts[number] as number

@@ -6,7 +6,7 @@ export const tool = defineTool({
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 50,
-  icon: 'n×',
+  icon: '×9',
   keywords: [
     'word count by word',
     'count each word',
@@ -27,7 +27,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
-    skipStopWords: { kind: 'flag', label: 'Leave out English stop words (the, and, of …)', initial: false },
+    skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },
     limit: { kind: 'number', label: 'Words listed', initial: 20, min: 1, max: 100_000_000, fallback: 20 },
     csv: { kind: 'flag', label: 'Every word as CSV', initial: false },
   },
