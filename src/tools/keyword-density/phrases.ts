@@ -17,8 +17,7 @@ export function countPhrases(
   const turns = Math.ceil(numbers.length / mostAtOnce)
   for (let turn = 0; turn < turns; turn++) {
     const table = new PhraseTable(numbers, length, Math.min(numbers.length, mostAtOnce))
-    eachPhrase(numbers, length, (place) => {
-      if (isLeftOut[numbers[place] as number] === 1 || isLeftOut[numbers[place + length - 1] as number] === 1) return
+    eachPhrase(numbers, length, isLeftOut, (place) => {
       const hash = hashAt(numbers, place, length)
       if (turns > 1 && (hash >>> 0) % turns !== turn) return
       const first = table.firstPlace(place, hash)
@@ -29,23 +28,29 @@ export function countPhrases(
 }
 
 /** Where phrases begin. One that overlaps itself, as in `ha ha ha`, is visited once, as a search would find it. */
-function eachPhrase(numbers: Int32Array, length: number, visit: (place: number) => void): void {
+function eachPhrase(
+  numbers: Int32Array,
+  length: number,
+  isLeftOut: Uint8Array,
+  visit: (place: number) => void,
+): void {
   let words = 0
   /** Whether the phrases before this one were passed over: a bit each, the last one lowest. */
   let passedOver = 0
   for (let end = 0; end < numbers.length; end++) {
-    words = numbers[end] === sentenceEnd ? 0 : words + 1
-    if (words < length) continue
+    const last = numbers[end] as number
+    words = last === sentenceEnd ? 0 : words + 1
     const place = end - length + 1
-    const isPassedOver = overlapsItself(numbers, place, length, passedOver)
-    passedOver = (passedOver << 1) | Number(isPassedOver)
-    if (!isPassedOver) visit(place)
+    passedOver <<= 1
+    if (words < length || isLeftOut[last] === 1 || isLeftOut[numbers[place] as number] === 1) continue
+    if (overlapsItself(numbers, place, length, passedOver)) passedOver |= 1
+    else visit(place)
   }
 }
 
 function overlapsItself(numbers: Int32Array, place: number, length: number, passedOver: number): boolean {
   for (let back = 1; back < length; back++) {
-    if (((passedOver >> (back - 1)) & 1) === 0 && isSame(numbers, place, place - back, length)) return true
+    if (((passedOver >> back) & 1) === 0 && isSame(numbers, place, place - back, length)) return true
   }
   return false
 }
