@@ -10,7 +10,8 @@ const hyphen = -7
 const otherHyphen = -8
 const dottedI = -9
 
-const special = new Map<string, number>()
+// Underscores are what holds `snake_case` and `__proto__` together, as letters do.
+const special = new Map([['_', 0x5f]])
 for (const [kind, units] of [
   // An invisible place to break a word.
   [stripped, '\u00ad'],
@@ -29,8 +30,8 @@ for (const [kind, units] of [
 const kinds = new Int32Array(0x10000)
 
 /**
- * Reads the words of a text that comes in pieces, in lower case and without punctuation. Apostrophes and hyphens inside
- * a word stay and become `'` and `-`. Long dashes, slashes, ellipses, and two or more full stops or hyphens part words
+ * Reads the words of a text that comes in pieces, in lower case and without punctuation but underscores. Apostrophes
+ * and hyphens inside a word stay and become `'` and `-`. Long dashes, slashes, ellipses, and two or more full stops or hyphens part words
  * as a blank does. No piece ends inside a surrogate pair.
  */
 export class BareWords extends WordScanner {

@@ -205,8 +205,8 @@ describe('phrases found without asking', () => {
 
   test('keep words such as constructor and __proto__', () => {
     const found = run('constructor __proto__ constructor __proto__')
-    expect(pairs(found.oneWord)).toEqual([['constructor', 2], ['proto', 2]])
-    expect(pairs(found.twoWords)).toEqual([['constructor proto', 2]])
+    expect(pairs(found.oneWord)).toEqual([['constructor', 2], ['__proto__', 2]])
+    expect(pairs(found.twoWords)).toEqual([['constructor __proto__', 2]])
   })
 
   test('are written as Greek writes them', () => {

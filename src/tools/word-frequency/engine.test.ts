@@ -26,7 +26,7 @@ test.each<[string, [string, number][]]>([
   ["don't don’t DON'T", [["don't", 3]]],
   ['well-known life—death and/or', [['well-known', 1], ['life', 1], ['death', 1], ['and', 1]]],
   ['U.S.A. usa', [['usa', 2]]],
-  ['constructor __proto__ constructor toString 007 7000', [['constructor', 2], ['proto', 1], ['tostring', 1], ['007', 1], ['7000', 1]]],
+  ['constructor __proto__ constructor toString 007 7000', [['constructor', 2], ['__proto__', 1], ['tostring', 1], ['007', 1], ['7000', 1]]],
   ['ΟΔΟΣ οδος', [['οδος', 2]]],
   ['İSTANBUL İstanbul istanbul', [['i\u0307stanbul', 2], ['istanbul', 1]]],
   ['one\r\ntwo\u00a0two\rsix', [['two', 2], ['one', 1], ['six', 1]]],
@@ -106,7 +106,7 @@ test('agrees with a map of words', () => {
     fc.property(fc.array(word), (words) => {
       const counts = new Map<string, number>()
       for (const written of words) {
-        const bare = written.toLowerCase().replaceAll(/\p{P}/gu, '')
+        const bare = written.toLowerCase().replaceAll(/(?!_)\p{P}/gu, '')
         if (bare.length >= 3) counts.set(bare, (counts.get(bare) ?? 0) + 1)
       }
       const items = [...counts].sort(([, one], [, other]) => other - one)
