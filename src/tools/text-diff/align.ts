@@ -1,0 +1,114 @@
+import { findAnchors } from './anchors.ts'
+import { ShortestEdit } from './shortest-edit.ts'
+
+export interface Alignment {
+  /** 1 for each item of the first list that has no partner in the second. The others pair off in order. */
+  readonly removed: Uint8Array
+  /** 1 for each item of the second list that has no partner in the first. */
+  readonly added: Uint8Array
+  /** Some stretch was too different to be worked out within bounds, so that all of it counts as replaced. */
+  readonly isCoarse: boolean
+}
+
+/** Enough for thousands of changes that all have to be weighed against each other: a fraction of a second. */
+const stepsForAll = 20_000_000
+/** Between anchors, so that a long text as a whole still takes time in proportion to its length. */
+const stepsPerItem = 100
+const mostLevels = 4
+
+/** Pairs the items of two lists of numbers so that as few as possible are left over, if that can be had in time. */
+export function align(first: Int32Array, second: Int32Array): Alignment {
+  const aligner = new Aligner(first, second)
+  aligner.solve(placesOf(first), placesOf(second), 0)
+  return aligner
+}
+
+function placesOf(list: Int32Array): Int32Array {
+  return list.map((_, place) => place)
+}
+
+class Aligner implements Alignment {
+  readonly removed: Uint8Array
+  readonly added: Uint8Array
+  isCoarse = false
+  readonly #first: Int32Array
+  readonly #second: Int32Array
+  // In which round of setting aside a number was last seen, so that nothing need be cleared between rounds.
+  readonly #seen: Int32Array
+  #round = 0
+
+  constructor(first: Int32Array, second: Int32Array) {
+    this.#first = first
+    this.#second = second
+    this.removed = new Uint8Array(first.length)
+    this.added = new Uint8Array(second.length)
+    this.#seen = new Int32Array(Math.max(highest(first), highest(second)) + 1)
+  }
+
+  /** Given places of each list, in order, it marks those that have no partner among the others'. */
+  solve(firstPlaces: Int32Array, secondPlaces: Int32Array, level: number): void {
+    const one = this.#setAside(firstPlaces, this.#first, secondPlaces, this.#second, this.removed)
+    const other = this.#setAside(secondPlaces, this.#second, one, this.#first, this.added)
+    if (one.length === 0 && other.length === 0) return
+
+    const first = one.map((place) => this.#first[place] as number)
+    const second = other.map((place) => this.#second[place] as number)
+    const steps = level === 0 ? stepsForAll : Math.min(stepsForAll, stepsPerItem * (first.length + second.length))
+    new ShortestEdit(first, second, steps, {
+      remove: (from, to) => { mark(this.removed, one.subarray(from, to)) },
+      add: (from, to) => { mark(this.added, other.subarray(from, to)) },
+      giveUp: ({ left, right, top, bottom }) => {
+        this.#solveByAnchors(one.subarray(left, right), other.subarray(top, bottom), level + 1)
+      },
+    }).run()
+  }
+
+  #solveByAnchors(firstPlaces: Int32Array, secondPlaces: Int32Array, level: number): void {
+    const anchors =
+      level > mostLevels
+        ? []
+        : findAnchors(
+            firstPlaces.map((place) => this.#first[place] as number),
+            secondPlaces.map((place) => this.#second[place] as number),
+          )
+    if (anchors.length === 0) {
+      mark(this.removed, firstPlaces)
+      mark(this.added, secondPlaces)
+      this.isCoarse = true
+      return
+    }
+    let left = 0
+    let top = 0
+    for (const { first, second } of [...anchors, { first: firstPlaces.length, second: secondPlaces.length }]) {
+      this.solve(firstPlaces.subarray(left, first), secondPlaces.subarray(top, second), level)
+      left = first + 1
+      top = second + 1
+    }
+  }
+
+  /** Marks the items that do not occur on the other side at all, and gives the places of the rest. */
+  #setAside(
+    places: Int32Array,
+    list: Int32Array,
+    otherPlaces: Int32Array,
+    otherList: Int32Array,
+    marks: Uint8Array,
+  ): Int32Array {
+    const seen = this.#seen
+    const round = ++this.#round
+    for (const place of otherPlaces) seen[otherList[place] as number] = round
+    return places.filter((place) => {
+      const isShared = seen[list[place] as number] === round
+      if (!isShared) marks[place] = 1
+      return isShared
+    })
+  }
+}
+
+function mark(marks: Uint8Array, places: Int32Array): void {
+  for (const place of places) marks[place] = 1
+}
+
+function highest(list: Int32Array): number {
+  return list.reduce((most, number) => Math.max(most, number), 0)
+}

@@ -1,0 +1,68 @@
+import type { Host } from '#core/tool.ts'
+import { align } from './align.ts'
+import { type Block, type Keys, listBlocks } from './blocks.ts'
+import type { Counts } from './by-position.ts'
+import type { Fold } from './fold.ts'
+import { cutLines, keysOf, numberKeys } from './numbered-lines.ts'
+import { listHunks, printPatch } from './patch.ts'
+import { listRows, type Row } from './rows.ts'
+
+export interface AlignedChanges extends Counts {
+  /** The first of them, up to the limit. */
+  readonly rows: readonly Row[]
+  /** All of it, whatever the limit. */
+  readonly patch: string
+  /** The texts were too different to be aligned line by line everywhere, so that some stretches are replaced whole. */
+  readonly isCoarse: boolean
+}
+
+/** Compares each line with its counterpart, wherever that has moved to. */
+export function compareAligned(
+  texts: { readonly original: string; readonly modified: string },
+  fold: Fold | undefined,
+  { limit, host }: { limit: number; host: Pick<Host, 'progress'> },
+): AlignedChanges {
+  const original = cutLines(texts.original)
+  const modified = cutLines(texts.modified)
+  const keys = { original: keysOf(original), modified: keysOf(modified) }
+  const { start, end } = trim(keys)
+  host.progress(1, 4)
+  const numbers = numberKeys(keys.original.slice(start, end.original), keys.modified.slice(start, end.modified), fold)
+  host.progress(2, 4)
+  const alignment = align(numbers.original, numbers.modified)
+  host.progress(3, 4)
+  const blocks = listBlocks(keys, alignment, start)
+  const hunks = listHunks(blocks, original.lines.length)
+  return {
+    rows: listRows(original, modified, hunks, limit),
+    patch: printPatch(original, modified, hunks),
+    ...countLines(blocks, original.lines.length),
+    isCoarse: alignment.isCoarse,
+  }
+}
+
+/** Where the first and the last difference are, which is soon found out and in a long text leaves little to align. */
+function trim({ original, modified }: Keys) {
+  let start = 0
+  const shorter = Math.min(original.length, modified.length)
+  while (start < shorter && original[start] === modified[start]) start++
+  const end = { original: original.length, modified: modified.length }
+  while (end.original > start && end.modified > start && original[end.original - 1] === modified[end.modified - 1]) {
+    end.original--
+    end.modified--
+  }
+  return { start, end }
+}
+
+function countLines(blocks: readonly Block[], originalLength: number): Counts {
+  let changed = 0
+  let added = 0
+  let removed = 0
+  for (const { originalFrom, originalTo, modifiedFrom, modifiedTo } of blocks) {
+    const pairs = Math.min(originalTo - originalFrom, modifiedTo - modifiedFrom)
+    changed += pairs
+    removed += originalTo - originalFrom - pairs
+    added += modifiedTo - modifiedFrom - pairs
+  }
+  return { changed, added, removed, unchanged: originalLength - changed - removed }
+}

@@ -1,0 +1,70 @@
+import { splitLines } from '#core/text/lines.ts'
+import type { Fold } from './fold.ts'
+
+/** Two lines at the same place that differ. A side that has no such line is empty. */
+export interface Change {
+  readonly line: number
+  readonly original: string
+  readonly modified: string
+}
+
+export interface Counts {
+  /** Lines that are different on the two sides. */
+  readonly changed: number
+  /** Lines that only the modified text has. */
+  readonly added: number
+  /** Lines that only the original text has. */
+  readonly removed: number
+  readonly unchanged: number
+}
+
+export interface PositionChanges extends Counts {
+  /** The first of them, up to the limit. */
+  readonly changes: readonly Change[]
+  readonly originalLines: number
+  readonly modifiedLines: number
+}
+
+/** Compares the first line with the first, the second with the second, and so on. Line breaks are not compared. */
+export function compareByPosition(
+  texts: { readonly original: string; readonly modified: string },
+  fold: Fold | undefined,
+  limit: number,
+): PositionChanges {
+  const original = splitLines(texts.original).lines
+  const modified = splitLines(texts.modified).lines
+  const changes: Change[] = []
+  const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 }
+  for (let i = 0; i < Math.max(original.length, modified.length); i++) {
+    const change = { line: i + 1, original: original[i] ?? '', modified: modified[i] ?? '' }
+    const kind = kindOf(i, original.length, modified.length)
+    if (isSame(change, fold)) {
+      // An empty line that the other side does not have is no change, but neither is it the same on both.
+      if (kind === 'changed') counts.unchanged++
+      continue
+    }
+    counts[kind]++
+    if (changes.length < limit) changes.push(change)
+  }
+  return { changes, ...counts, originalLines: original.length, modifiedLines: modified.length }
+}
+
+function kindOf(place: number, originalLength: number, modifiedLength: number): 'changed' | 'added' | 'removed' {
+  if (place >= originalLength) return 'added'
+  return place >= modifiedLength ? 'removed' : 'changed'
+}
+
+function isSame({ original, modified }: Change, fold: Fold | undefined): boolean {
+  return original === modified || (fold !== undefined && fold(original) === fold(modified))
+}
+
+/** A few lines for each change, a side that has no such line left out. */
+export function printChanges({ changes, changed, added, removed, originalLines, modifiedLines }: PositionChanges): string {
+  const printed = changes.flatMap(({ line, original, modified }) => [
+    `Line ${String(line)}`,
+    ...(line <= originalLines ? [`- ${original}`] : []),
+    ...(line <= modifiedLines ? [`+ ${modified}`] : []),
+  ])
+  const more = changed + added + removed - changes.length
+  return [...printed, ...(more > 0 ? [`… and ${String(more)} more`] : [])].join('\n')
+}

@@ -1,0 +1,126 @@
+import type { HeldText } from '#core/held-text.ts'
+import type { Change, PositionChanges } from './by-position.ts'
+import { readLines } from './held-lines.ts'
+import type { LineRow, Row, SkippedRow } from './rows.ts'
+
+export interface HeldTexts {
+  readonly original: HeldText
+  readonly modified: HeldText
+}
+
+/** A line of one side as it is drawn. */
+export interface DrawnLine {
+  readonly kind: 'same' | 'removed' | 'added'
+  readonly originalLine?: number
+  readonly modifiedLine?: number
+  readonly text: string
+  /** The line it stands for or that stands for it. */
+  readonly partner?: string
+  readonly isUnended: boolean
+}
+
+/** Unchanged lines that are not shown, and the row of the result they are part of. */
+export interface Gap {
+  readonly row: SkippedRow
+  readonly count: number
+}
+
+/** What stands side by side: a line of each side, of one, or a gap in both. */
+export interface DrawnRow {
+  readonly left?: DrawnLine
+  readonly right?: DrawnLine
+  readonly gap?: Gap
+}
+
+/** How many lines of a gap are shown at a time. */
+export const openedAtOnce = 20
+
+/** The rows of both texts with the gaps opened as far as they were asked for. */
+export function drawRows(
+  rows: readonly Row[],
+  opened: ReadonlyMap<SkippedRow, number>,
+  texts: HeldTexts,
+): readonly DrawnRow[] {
+  return rows.flatMap((row) => (row.kind === 'skipped' ? drawGap(row, opened.get(row) ?? 0, texts) : [drawRow(row)]))
+}
+
+function drawGap(row: SkippedRow, shown: number, texts: HeldTexts): readonly DrawnRow[] {
+  if (shown === 0) return [{ gap: { row, count: row.count } }]
+  // Before the first change the lines next to it are at the end.
+  const isAtEnd = row.originalLine === 1
+  const skipped = isAtEnd ? row.count - shown : 0
+  const modified = readLines(texts.modified, row.modifiedAt, skipped + shown)
+  const lines = readLines(texts.original, row.originalAt, skipped + shown).map((original, index) =>
+    drawRow({
+      kind: 'same',
+      originalLine: row.originalLine + index,
+      original,
+      modifiedLine: row.modifiedLine + index,
+      modified: modified[index] ?? '',
+    }),
+  )
+  const rest = shown < row.count ? [{ gap: { row, count: row.count - shown } }] : []
+  return isAtEnd ? [...rest, ...lines.slice(skipped)] : [...lines, ...rest]
+}
+
+function drawRow(row: LineRow): DrawnRow {
+  const isUnended = { original: false, modified: false }
+  if (row.unended === 'original' || row.unended === 'both') isUnended.original = true
+  if (row.unended === 'modified' || row.unended === 'both') isUnended.modified = true
+  switch (row.kind) {
+    case 'same': {
+      const { originalLine, modifiedLine } = row
+      return {
+        left: { kind: 'same', originalLine, modifiedLine, text: row.original, isUnended: isUnended.original },
+        right: { kind: 'same', originalLine, modifiedLine, text: row.modified, isUnended: isUnended.modified },
+      }
+    }
+    case 'removed':
+      return { left: removedLine(row, isUnended.original) }
+    case 'added':
+      return { right: addedLine(row, isUnended.modified) }
+    case 'changed':
+      return {
+        left: { ...removedLine(row, isUnended.original), partner: row.modified },
+        right: { ...addedLine(row, isUnended.modified), partner: row.original },
+      }
+  }
+}
+
+function removedLine(row: { originalLine: number; original: string }, isUnended: boolean): DrawnLine {
+  return { kind: 'removed', originalLine: row.originalLine, text: row.original, isUnended }
+}
+
+function addedLine(row: { modifiedLine: number; modified: string }, isUnended: boolean): DrawnLine {
+  return { kind: 'added', modifiedLine: row.modifiedLine, text: row.modified, isUnended }
+}
+
+/** By position each change is a row; where a side has no such line, that side is blank. */
+export function drawChanges({ changes, originalLines, modifiedLines }: PositionChanges): readonly DrawnRow[] {
+  return changes.map(({ line, original, modified }: Change) => {
+    const removed = removedLine({ originalLine: line, original }, false)
+    const added = addedLine({ modifiedLine: line, modified }, false)
+    if (line > modifiedLines) return { left: removed }
+    if (line > originalLines) return { right: added }
+    return { left: { ...removed, partner: modified }, right: { ...added, partner: original } }
+  })
+}
+
+/** One line a row: of neighbouring changes first what was, then what is. */
+export function unify(rows: readonly DrawnRow[]): readonly DrawnRow[] {
+  const unified: DrawnRow[] = []
+  let added: DrawnRow[] = []
+  const flush = () => {
+    unified.push(...added)
+    added = []
+  }
+  for (const row of rows) {
+    const isSame = row.left?.kind === 'same'
+    if (row.gap || isSame) flush()
+    if (row.gap) unified.push(row)
+    if (row.left) unified.push({ left: row.left })
+    if (row.right && !isSame) added.push({ right: row.right })
+  }
+  flush()
+  return unified
+}

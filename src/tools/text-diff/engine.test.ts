@@ -1,0 +1,473 @@
+import { applyPatch, diffArrays, parsePatch } from 'diff'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { countDifferences, type Differences, engine } from './engine.ts'
+import { drawChanges, drawRows, unify } from './drawn-rows.ts'
+import { createFold } from './fold.ts'
+import { readLines } from './held-lines.ts'
+import { type MarkedLine, drawLine, markWords } from './mark-words.ts'
+import { pairLines } from './pair-lines.ts'
+import type { Row } from './rows.ts'
+import { tool } from './tool.ts'
+
+type Options = OptionValues<typeof tool.options>
+type Aligned = Extract<Differences, { mode: 'aligned' }>
+type ByPosition = Extract<Differences, { mode: 'position' }>
+
+const host = createHost()
+
+function compare(original: string, modified: string, options: Partial<Options> = {}): ByPosition {
+  return engine.run({ original, modified }, { ...initialOptions(tool.options), ...options }, host) as ByPosition
+}
+
+function align(original: string, modified: string, options: Partial<Options> = {}): Aligned {
+  const chosen = { ...initialOptions(tool.options), ...options, mode: 'aligned' } as const
+  return engine.run({ original, modified }, chosen, host) as Aligned
+}
+
+/** What the patch makes of a text, as another's implementation reads it. */
+function apply(patch: string, text: string): string | false {
+  return patch === '' ? text : applyPatch(text, patch, { autoConvertLineEndings: false })
+}
+
+describe('by position', () => {
+  test.each<[string, string, [number, string, string][]]>([
+    ['', '', []],
+    ['a', 'a', []],
+    ['a', 'b', [[1, 'a', 'b']]],
+    ['a\nb\nc', 'a\nB\nc', [[2, 'b', 'B']]],
+    ['a', 'a\nb', [[2, '', 'b']]],
+    ['a\nb', 'a', [[2, 'b', '']]],
+    ['', 'a', [[1, '', 'a']]],
+    ['a', '', [[1, 'a', '']]],
+    ['a\n\nb', 'a', [[3, 'b', '']]],
+    // By position means just that: one line more at the top moves every other.
+    ['a\nb', 'new\na\nb', [[1, 'a', 'new'], [2, 'b', 'a'], [3, '', 'b']]],
+    ['a\r\nb', 'a\nb', []],
+    ['a\rb', 'a\nc', [[2, 'b', 'c']]],
+    ['a ', 'a', [[1, 'a ', 'a']]],
+    ['a\u00a0b', 'a b', [[1, 'a\u00a0b', 'a b']]],
+    ['caf\u00e9', 'cafe\u0301', [[1, 'caf\u00e9', 'cafe\u0301']]],
+    ['👩‍👩‍👧', '👩‍👩‍👦', [[1, '👩‍👩‍👧', '👩‍👩‍👦']]],
+    ['שלום\nعالم', 'שלום\nعَالم', [[2, 'عالم', 'عَالم']]],
+    ['constructor\n__proto__', '__proto__\nconstructor', [[1, 'constructor', '__proto__'], [2, '__proto__', 'constructor']]],
+  ])('%j and %j', (original, modified, changes) => {
+    expect(compare(original, modified).changes).toEqual(
+      changes.map(([line, was, is]) => ({ line, original: was, modified: is })),
+    )
+  })
+
+  test('counts what was changed, added and removed', () => {
+    expect(compare('a\nb\nc\nd', 'a\nB')).toMatchObject({ changed: 1, added: 0, removed: 2, unchanged: 1 })
+    expect(compare('a', 'b\nc\nd')).toMatchObject({ changed: 1, added: 2, removed: 0, unchanged: 0 })
+  })
+
+  test('lists the first and counts all', () => {
+    const found = compare('a\nb\nc', 'x\ny\nz', { limit: 2 })
+    expect(found.changes).toHaveLength(2)
+    expect(countDifferences(found)).toBe(3)
+    expect(engine.print(found)).toBe('Line 1\n- a\n+ x\nLine 2\n- b\n+ y\n… and 1 more')
+  })
+
+  test.each([
+    ['a\nb', 'a\nc', 'Line 2\n- b\n+ c'],
+    ['a', 'a\nb', 'Line 2\n+ b'],
+    ['a\nb', 'a', 'Line 2\n- b'],
+    ['a\nb', 'a\n', 'Line 2\n- b\n+ '],
+    ['', '', ''],
+  ])('%j and %j are printed as %j', (original, modified, printed) => {
+    expect(engine.print(compare(original, modified))).toBe(printed)
+  })
+})
+
+describe('where nothing differs', () => {
+  test.each<[string, string, Partial<Options>, string | undefined]>([
+    ['', '', {}, undefined],
+    ['a', 'a', {}, 'No differences found. The texts are identical!'],
+    [' \n', ' \n', {}, 'No differences found. The texts are identical!'],
+    ['a', 'a', { ignoreCase: true }, 'No differences found. The texts are identical!'],
+    ['a\r\nb', 'a\nb', {}, 'The texts differ only in their line breaks.'],
+    ['a', 'a\n', {}, 'The texts differ only in their line breaks.'],
+    ['a', 'A', { ignoreCase: true }, 'The texts differ only in what is ignored.'],
+    ['a', 'b', {}, undefined],
+  ])('%j and %j with %j say %j', (original, modified, options, message) => {
+    const found = compare(original, modified, options)
+    expect(found.message).toBe(message)
+    if (message !== undefined) expect(engine.print(found)).toBe(message)
+  })
+
+  test('the aligned mode says the same and prints nothing, which is a patch too', () => {
+    const found = align('a\nb', 'a\nb')
+    expect(found.message).toBe('No differences found. The texts are identical!')
+    expect(engine.print(found)).toBe('')
+  })
+})
+
+describe('ignoring', () => {
+  test.each<[string, string, Partial<Options>, number]>([
+    ['Straße', 'STRASSE', { ignoreCase: true }, 1],
+    ['ΟΔΟΣ', 'οδος', { ignoreCase: true }, 0],
+    ['ΟΔΟΣ', 'οδοσ', { ignoreCase: true }, 0],
+    ['İ', 'i', { ignoreCase: true }, 1],
+    ['ı', 'I', { ignoreCase: true }, 1],
+    ['É', 'é', { ignoreCase: true }, 0],
+    ['𐐀', '𐐨', { ignoreCase: true }, 0],
+    ['a  b', 'a b', { ignoreSpace: true }, 0],
+    ['\ta\u00a0b ', 'ab', { ignoreSpace: true }, 0],
+    ['a\r\n', 'a\n', { ignoreSpace: true }, 0],
+    ['a\u200db', 'ab', { ignoreSpace: true }, 1],
+    [' A', 'a', { ignoreSpace: true }, 1],
+    [' A', 'a', { ignoreSpace: true, ignoreCase: true }, 0],
+  ])('%j and %j with %j differ in %i lines', (original, modified, options, count) => {
+    expect(countDifferences(compare(original, modified, options))).toBe(count)
+    expect(countDifferences(align(original, modified, options))).toBe(count)
+  })
+
+  test('whitespace includes a missing line break at the very end, and no other', () => {
+    expect(align('a\nb', 'a\nb \n', { ignoreSpace: true }).patch).toBe('')
+    expect(align('a\nb', 'a\nb\nc\n', { ignoreSpace: true })).toMatchObject({ changed: 1, added: 1, unchanged: 1 })
+    expect(align('x\ny\nx', 'x\n', { ignoreSpace: true })).toMatchObject({ removed: 2, unchanged: 1 })
+  })
+
+  test('a patch keeps the lines of the original that count as equal', () => {
+    const { patch } = align('ONE\ntwo\n', 'one\n2\n', { ignoreCase: true })
+    expect(patch).toBe('--- original\n+++ modified\n@@ -1,2 +1,2 @@\n ONE\n-two\n+2\n')
+  })
+})
+
+describe('aligned', () => {
+  test.each<[string, string, string]>([
+    ['a\nb\n', 'a\nc\n', '@@ -1,2 +1,2 @@\n a\n-b\n+c\n'],
+    ['', 'a\nb\n', '@@ -0,0 +1,2 @@\n+a\n+b\n'],
+    ['a\nb\n', '', '@@ -1,2 +0,0 @@\n-a\n-b\n'],
+    ['', 'a', '@@ -0,0 +1 @@\n+a\n\\ No newline at end of file\n'],
+    ['', '\n', '@@ -0,0 +1 @@\n+\n'],
+    ['a', 'a\n', '@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n'],
+    ['a\n', 'a', '@@ -1 +1 @@\n-a\n+a\n\\ No newline at end of file\n'],
+    ['x\na', 'y\na', '@@ -1,2 +1,2 @@\n-x\n+y\n a\n\\ No newline at end of file\n'],
+    ['x', 'y', '@@ -1 +1 @@\n-x\n\\ No newline at end of file\n+y\n\\ No newline at end of file\n'],
+    ['a\r\nb\r\n', 'a\r\nb\n', '@@ -1,2 +1,2 @@\n a\r\n-b\r\n+b\n'],
+    ['a\rb\n', 'a\rc\n', '@@ -1 +1 @@\n-a\rb\n+a\rc\n'],
+    ['--- a\n', '+++ b\n', '@@ -1 +1 @@\n---- a\n++++ b\n'],
+    ['1\n2\n3\n4\n5\n6\n7\n8\n9\n', '1\n2\n3\n4\nfive\n6\n7\n8\n9\n', '@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n'],
+    // Six lines in between are shown once, seven part two hunks.
+    ['a\n1\n2\n3\n4\n5\n6\nb\n', 'A\n1\n2\n3\n4\n5\n6\nB\n', '@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n'],
+    ['a\n1\n2\n3\n4\n5\n6\n7\nb\n', 'A\n1\n2\n3\n4\n5\n6\n7\nB\n', '@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n'],
+  ])('%j to %j', (original, modified, hunks) => {
+    const { patch } = align(original, modified)
+    expect(patch).toBe(`--- original\n+++ modified\n${hunks}`)
+    expect(apply(patch, original)).toBe(modified)
+  })
+
+  test('a line put in at the top is one difference', () => {
+    expect(align('a\nb\nc\n', 'new\na\nb\nc\n')).toMatchObject({ changed: 0, added: 1, removed: 0, unchanged: 3 })
+  })
+
+  test('what was put in ends with its own closing brace', () => {
+    const before = 'one {\n  1\n}\nthree {\n  3\n}\n'
+    const after = 'one {\n  1\n}\ntwo {\n  2\n}\nthree {\n  3\n}\n'
+    expect(align(before, after).patch).toContain('\n+two {\n+  2\n+}\n three')
+    expect(align(after, before).patch).toContain('\n-two {\n-  2\n-}\n three')
+  })
+
+  test('rows hold changes and their surroundings, and say where the rest is', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index + 1)}`)
+    const { rows } = align(`${lines.join('\n')}\n`, `${lines.with(9, 'line ten').join('\n')}`)
+    expect(rows).toEqual([
+      { kind: 'skipped', count: 6, originalLine: 1, modifiedLine: 1, originalAt: 0, modifiedAt: 0 },
+      ...[7, 8, 9].map((line) => ({
+        kind: 'same',
+        originalLine: line,
+        original: `line ${String(line)}`,
+        modifiedLine: line,
+        modified: `line ${String(line)}`,
+      })),
+      { kind: 'changed', originalLine: 10, original: 'line 10', modifiedLine: 10, modified: 'line ten' },
+      { kind: 'same', originalLine: 11, original: 'line 11', modifiedLine: 11, modified: 'line 11' },
+      {
+        kind: 'changed',
+        originalLine: 12,
+        original: 'line 12',
+        modifiedLine: 12,
+        modified: 'line 12',
+        unended: 'modified',
+      },
+    ])
+  })
+
+  test('lists as many rows as asked for, and the patch has all', () => {
+    const found = align('a\nb\nc\n', 'x\ny\nz\n', { limit: 2 })
+    expect(found.rows).toHaveLength(2)
+    expect(found.changed).toBe(3)
+    expect(apply(found.patch, 'a\nb\nc\n')).toBe('x\ny\nz\n')
+  })
+
+  test('a long text tells how far it is', () => {
+    const reports: unknown[] = []
+    const watching = createHost({ progress: (...report) => reports.push(report) })
+    void engine.run({ original: 'a', modified: 'b' }, { ...initialOptions(tool.options), mode: 'aligned' }, watching)
+    expect(reports).toEqual([[1, 4], [2, 4], [3, 4]])
+  })
+})
+
+describe('too different for the shortest way', () => {
+  /** Numbers that look like chance and are the same each time. */
+  function* numbers(below: number) {
+    for (let state = 1; ; ) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+      yield (state >>> 8) % below
+    }
+  }
+
+  function take(count: number, source: Iterator<number>): string[] {
+    return Array.from({ length: count }, () => String(source.next().value))
+  }
+
+  test('lines in another order are held together by those that are not', () => {
+    const lines = Array.from({ length: 30_000 }, (_, index) => `line ${String(index)}`)
+    const places = numbers(30_000)
+    const shuffled = [...lines]
+    for (let i = 0; i < lines.length; i++) {
+      const j = places.next().value as number
+      ;[shuffled[i], shuffled[j]] = [shuffled[j] as string, shuffled[i] as string]
+    }
+    const found = align(lines.join('\n'), shuffled.join('\n'))
+    expect(found.isCoarse).toBe(false)
+    // The longest run in order among so many has about twice their root.
+    expect(found.unchanged).toBeGreaterThan(300)
+    expect(apply(found.patch, lines.join('\n'))).toBe(shuffled.join('\n'))
+  })
+
+  test('where all lines occur again and again it says so and replaces the whole stretch', () => {
+    const source = numbers(100)
+    const head = 'the same\n'.repeat(5)
+    const original = `${head}${take(20_000, source).join('\n')}\nend\n`
+    const modified = `${head}${take(20_000, source).join('\n')}\nend\n`
+    const found = align(original, modified, { limit: 10 })
+    expect(found.isCoarse).toBe(true)
+    expect(found.unchanged).toBeGreaterThanOrEqual(6)
+    expect(found.changed).toBeGreaterThan(19_000)
+    expect(apply(found.patch, original)).toBe(modified)
+  })
+
+  test('texts without a line in common are exactly that', () => {
+    const found = align('a\n'.repeat(50_000), 'b\n'.repeat(40_000), { limit: 10 })
+    expect(found).toMatchObject({ changed: 40_000, removed: 10_000, added: 0, isCoarse: false })
+  })
+})
+
+describe('for any two texts', () => {
+  const lines = fc.array(fc.constantFrom('a', 'b', 'A', ' a', '', 'a b', '{', '}', 'b\r', '-', '+a', '\\ No', '😀', 'x\ry'), {
+    maxLength: 30,
+  })
+  const texts = fc.tuple(lines, fc.constantFrom('', '\n')).map(([some, end]) => (some.length === 0 ? '' : some.join('\n') + end))
+  const ignored = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
+  const many = { numRuns: 1000 }
+
+  test('the patch turns the one into the other', () => {
+    fc.assert(
+      fc.property(texts, texts, (original, modified) => {
+        const { patch } = align(original, modified)
+        expect(apply(patch, original)).toBe(modified)
+        expect(patch === '').toBe(original === modified)
+        expect(parsePatch(patch)).toHaveLength(1)
+      }),
+      many,
+    )
+  })
+
+  test('no other alignment has fewer changes', () => {
+    const toLines = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+    fc.assert(
+      fc.property(texts, texts, (original, modified) => {
+        const shortest = diffArrays(toLines(original), toLines(modified)).filter(({ added, removed }) => added || removed)
+        const { changed, added, removed } = align(original, modified)
+        expect(2 * changed + added + removed).toBe(shortest.reduce((sum, { count }) => sum + count, 0))
+      }),
+      many,
+    )
+  })
+
+  test('whatever is ignored, the patch applies, and what it makes differs only in that', () => {
+    fc.assert(
+      fc.property(texts, texts, ignored, (original, modified, options) => {
+        const { patch } = align(original, modified, options)
+        const patched = apply(patch, original)
+        expect(patched).not.toBe(false)
+        expect(align(String(patched), modified, options).patch).toBe('')
+        const fold = createFold(options) ?? ((text) => text)
+        expect(fold(String(patched))).toBe(fold(modified))
+      }),
+      many,
+    )
+  })
+
+  test('the rows hold both texts', () => {
+    const read = (text: string, row: Row, side: 'original' | 'modified') => {
+      if (row.kind === 'skipped') return text.slice(row[`${side}At`]).match(/[^\n]*\n?/g)?.slice(0, row.count) ?? []
+      if (!(side in row)) return []
+      const line = (row as Partial<Record<typeof side, string>>)[side] ?? ''
+      return [row.unended === side || row.unended === 'both' ? line : `${line}\n`]
+    }
+    fc.assert(
+      fc.property(texts, texts, ignored, (original, modified, options) => {
+        const { rows } = align(original, modified, options)
+        if (rows.length === 0) return
+        expect(rows.flatMap((row) => read(original, row, 'original')).join('')).toBe(original)
+        expect(rows.flatMap((row) => read(modified, row, 'modified')).join('')).toBe(modified)
+      }),
+      many,
+    )
+  })
+
+  test('by position every line is in its place', () => {
+    fc.assert(
+      fc.property(texts, texts, (original, modified) => {
+        const { changes } = compare(original, modified)
+        const rebuilt = original.split(/\r\n|\r|\n/)
+        const expected = modified.split(/\r\n|\r|\n/)
+        for (const { line, modified: is } of changes) rebuilt[line - 1] = is
+        const length = Math.max(rebuilt.length, expected.length)
+        const filled = (list: string[]) => Array.from({ length }, (_, index) => list[index] ?? '')
+        expect(filled(rebuilt)).toEqual(filled(expected))
+      }),
+    )
+  })
+})
+
+describe('words', () => {
+  /** Marked words in brackets. */
+  const show = ({ pieces }: MarkedLine) => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
+
+  test.each<[string, string, string, string]>([
+    ['the quick fox', 'the slow fox', 'the [quick] fox', 'the [slow] fox'],
+    ['the quick brown fox', 'the slow red fox', 'the [quick brown] fox', 'the [slow red] fox'],
+    ['a b', 'a  b', 'a[ ]b', 'a[  ]b'],
+    ['call(one)', 'call(one, two)', 'call(one)', 'call(one[, two])'],
+    ['port: 8080', 'port: 80', 'port: [8080]', 'port: [80]'],
+    // Nothing in common: the lines' own signs say it all.
+    ['apple', 'pear', 'apple', 'pear'],
+    ['(a)', '(b)', '(a)', '(b)'],
+    ['', 'a', '', 'a'],
+    ['吾輩は猫である', '吾輩は犬である', '吾輩は[猫]である', '吾輩は[犬]である'],
+    ['un 👩‍👩‍👧 là', 'un 👩‍👩‍👦 là', 'un [👩‍👩‍👧] là', 'un [👩‍👩‍👦] là'],
+    ['naïve e\u0301 x', 'naïve e x', 'naïve [e\u0301] x', 'naïve [e] x'],
+    ['שלום עולם', 'שלום לכם', 'שלום [עולם]', 'שלום [לכם]'],
+    ['constructor one', 'constructor __proto__', 'constructor [one]', 'constructor [__proto__]'],
+  ])('%j and %j', (original, modified, was, is) => {
+    const marked = markWords(original, modified)
+    expect([show(marked.original), show(marked.modified)]).toEqual([was, is])
+  })
+
+  test('what is ignored is not marked', () => {
+    const fold = createFold({ ignoreCase: true, ignoreSpace: true })
+    const marked = markWords('One  two three', 'one two  Four', fold)
+    expect([show(marked.original), show(marked.modified)]).toEqual(['One  two [three]', 'one two  [Four]'])
+  })
+
+  test('of a very long line the surroundings of what differs are drawn', () => {
+    const filler = 'word '.repeat(100_000)
+    const { original, modified } = markWords(`${filler}old ${filler}`, `${filler}brand-new ${filler}`)
+    expect(show(original)).toBe(`${'word '.repeat(20)}[old] ${'word '.repeat(20).trim()}`)
+    expect(show(modified)).toBe(`${'word '.repeat(20)}[brand-new] ${'word '.repeat(20).trim()}`)
+    expect([original.before, original.after]).toEqual([499_900, 499_901])
+  })
+
+  test('words that slipped out of one side where a very long line is cut are not marked', () => {
+    const filler = Array.from({ length: 2000 }, (_, index) => `w${String(index)}`).join(' ')
+    const { original, modified } = markWords(`old ${filler} old`, `much-longer-now ${filler} new`)
+    expect(show(original)).toMatch(/^\[old\] w0 [^[]*$/)
+    expect(show(modified)).toMatch(/^\[much-longer-now\] w0 [^[]*$/)
+    expect(original.after).toBeGreaterThan(0)
+  })
+
+  test('a surrogate pair is drawn whole or not at all', () => {
+    const smiles = '😀'.repeat(2000)
+    expect(show(drawLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
+    expect(drawLine(`a${smiles}`).after).toBe(2002)
+    const { modified } = markWords(`${smiles}x`, `${smiles}y`)
+    expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
+  })
+
+  test('the pieces are the line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (original, modified) => {
+        const marked = markWords(original, modified)
+        expect(marked.original.pieces.map(({ text }) => text).join('')).toBe(original)
+        expect(marked.modified.pieces.map(({ text }) => text).join('')).toBe(modified)
+        const kept = ({ pieces }: MarkedLine) => pieces.filter(({ isMarked }) => !isMarked).map(({ text }) => text).join('')
+        const hasMarks = [...marked.original.pieces, ...marked.modified.pieces].some(({ isMarked }) => isMarked)
+        // Blanks between two marked words are marked along.
+        if (hasMarks) expect(kept(marked.original).replace(/\s/g, '')).toBe(kept(marked.modified).replace(/\s/g, ''))
+      }),
+    )
+  })
+})
+
+describe('lines of a block', () => {
+  test.each<[string[], string[], [number | undefined, number | undefined][]]>([
+    [['a'], ['b'], [[0, 0]]],
+    [[], ['a', 'b'], [[undefined, 0], [undefined, 1]]],
+    [['a', 'b'], [], [[0, undefined], [1, undefined]]],
+    [['port: 80'], ['# here', 'port: 8080'], [[undefined, 0], [0, 1]]],
+    [['# here', 'port: 8080', 'x'], ['port: 80'], [[0, undefined], [1, 0], [2, undefined]]],
+    [['one', 'two'], ['1', 'one!', '2', 'two!'], [[undefined, 0], [0, 1], [undefined, 2], [1, 3]]],
+    [['x', 'y'], ['a', 'b', 'c'], [[0, 0], [1, 1], [undefined, 2]]],
+  ])('%j beside %j', (original, modified, pairs) => {
+    expect(pairLines(original, modified).map((pair) => [pair.original, pair.modified])).toEqual(pairs)
+  })
+})
+
+describe('drawn', () => {
+  const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }
+
+  test('a gap is opened from the texts themselves', () => {
+    const { rows } = align(texts.original, texts.modified)
+    const [gap] = rows
+    if (gap?.kind !== 'skipped') throw new Error('there is no gap')
+    const closed = drawRows(rows, new Map(), texts)
+    expect(closed[0]).toEqual({ gap: { row: gap, count: 4 } })
+    const opened = drawRows(rows, new Map([[gap, 3]]), texts)
+    // Those next to the change first.
+    expect(opened.slice(0, 4).map(({ left, gap: rest }) => left?.text ?? rest?.count)).toEqual([1, 'b', 'c', 'd'])
+    expect(opened[2]?.right).toMatchObject({ text: 'c', originalLine: 3, modifiedLine: 3 })
+    expect(drawRows(rows, new Map([[gap, 4]]), texts).some((row) => row.gap)).toBe(false)
+  })
+
+  test('below a change a gap is opened from its start', () => {
+    const { rows } = align('x\na\nb\nc\nd\ne\n', 'y\na\nb\nc\nd\ne\n')
+    const gap = rows.at(-1)
+    if (gap?.kind !== 'skipped') throw new Error('there is no gap')
+    const held = { original: 'x\na\nb\nc\nd\ne\n', modified: 'y\na\nb\nc\nd\ne\n' }
+    const opened = drawRows(rows, new Map([[gap, 1]]), held)
+    expect(opened.slice(-2).map(({ left, gap: rest }) => left?.text ?? rest?.count)).toEqual(['d', 1])
+  })
+
+  test('unified, what was stands before what is', () => {
+    const rows = unify(drawRows(align('x\na\nb\ny\n', 'x\n1\n2\n3\ny\n').rows, new Map(), texts))
+    const signs = rows.map(({ left, right }) => `${left?.kind ?? right?.kind ?? ''} ${left?.text ?? right?.text ?? ''}`)
+    expect(signs).toEqual(['same x', 'removed a', 'removed b', 'added 1', 'added 2', 'added 3', 'same y'])
+  })
+
+  test('by position a side without such a line is blank', () => {
+    expect(drawChanges(compare('a', 'b\nc')).map(({ left, right }) => [left?.text, right?.text])).toEqual([
+      ['a', 'b'],
+      [undefined, 'c'],
+    ])
+  })
+
+  test.each<[readonly string[], number, number, string[]]>([
+    [['a\nb\nc\n'], 0, 2, ['a', 'b']],
+    [['a\nb\nc\n'], 2, 9, ['b', 'c']],
+    [['a\nb\nc'], 4, 1, ['c']],
+    [['a\nb', 'b\n', 'c\nd'], 2, 2, ['bb', 'c']],
+    [['a\n', '\n', '\nb'], 2, 3, ['', '', 'b']],
+    [['ab', 'cd', 'ef\n'], 1, 1, ['bcdef']],
+  ])('of %j from %i on %i lines', (slices, start, count, lines) => {
+    const held = { length: slices.join('').length, slices: () => slices }
+    expect(readLines(held, start, count)).toEqual(lines)
+    expect(readLines(slices.join(''), start, count)).toEqual(lines)
+  })
+})

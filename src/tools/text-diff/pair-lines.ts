@@ -1,0 +1,73 @@
+/** A line of each side, or of one where the other has none to match. */
+export interface Pair {
+  readonly original?: number
+  readonly modified?: number
+}
+
+/** Weighing every line of a longer block against every other would take longer than it helps. */
+const mostWeighed = 10_000
+
+/** So much of a long line tells whether it is like another. */
+const comparedLength = 200
+
+/**
+ * Sets the lines of a block side by side: every line of the shorter side beside one of the other, in order, and where
+ * one side has more, beside those that are most like it.
+ */
+export function pairLines(original: readonly string[], modified: readonly string[]): readonly Pair[] {
+  if (original.length <= modified.length) {
+    return match(original, modified).map(([one, other]) => toPair(one, other))
+  }
+  return match(modified, original).map(([one, other]) => toPair(other, one))
+}
+
+function toPair(original: number | undefined, modified: number | undefined): Pair {
+  return { ...(original !== undefined && { original }), ...(modified !== undefined && { modified }) }
+}
+
+/** Each line of the longer list, with the one of the shorter list that stands beside it. */
+function match(shorter: readonly string[], longer: readonly string[]): (readonly [number | undefined, number])[] {
+  const spare = longer.length - shorter.length
+  const isWeighed = shorter.length > 0 && spare > 0 && shorter.length * (spare + 1) <= mostWeighed
+  const skips = isWeighed ? findSkips(shorter, longer) : []
+  let next = 0
+  return longer.map((_, place) => {
+    const isSkipped = next >= shorter.length || skips[place] === true
+    return [isSkipped ? undefined : next++, place]
+  })
+}
+
+/** Which lines of the longer list stand alone, so that the pairs are as alike as can be. */
+function findSkips(shorter: readonly string[], longer: readonly string[]): boolean[] {
+  const spare = longer.length - shorter.length
+  const width = spare + 1
+  // By how many lines of the shorter list are paired and how many of the longer are left alone: how alike the rest can
+  // be, and whether leaving the next one alone gets there.
+  const best = new Float64Array((shorter.length + 1) * width)
+  const leaves = new Uint8Array(best.length)
+  for (let i = shorter.length - 1; i >= 0; i--) {
+    for (let alone = spare; alone >= 0; alone--) {
+      const at = i * width + alone
+      const paired = likeness(shorter[i] as string, longer[i + alone] as string) + (best[at + width] as number)
+      const left = alone < spare ? (best[at + 1] as number) : -1
+      best[at] = Math.max(paired, left)
+      if (left > paired) leaves[at] = 1
+    }
+  }
+  const skips: boolean[] = []
+  for (let i = 0, alone = 0; i < shorter.length; i++) {
+    while (leaves[i * width + alone] === 1) skips[i + alone++] = true
+  }
+  return skips
+}
+
+/** How much of two lines is the same at both ends, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const length = Math.min(one.length, other.length, comparedLength)
+  let start = 0
+  while (start < length && one.charCodeAt(start) === other.charCodeAt(start)) start++
+  let end = 0
+  while (end < length - start && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end)) end++
+  const longest = Math.min(Math.max(one.length, other.length), comparedLength)
+  return longest === 0 ? 1 : (start + end) / longest
+}

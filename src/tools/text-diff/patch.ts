@@ -1,0 +1,71 @@
+import type { Block } from './blocks.ts'
+import type { PatchLines } from './numbered-lines.ts'
+
+/** Unchanged lines shown above and below a change. */
+export const contextLines = 3
+
+/** Changes that stand so near to each other that their surroundings touch. */
+export interface Hunk extends Block {
+  readonly blocks: readonly Block[]
+}
+
+export function listHunks(blocks: readonly Block[], originalLength: number): readonly Hunk[] {
+  const groups: Block[][] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && block.originalFrom - last.originalTo <= 2 * contextLines) groups.at(-1)?.push(block)
+    else groups.push([block])
+  }
+  return groups.map((group) => {
+    const first = group[0] as Block
+    const last = group.at(-1) as Block
+    // Both sides have the same lines around a change, so what is there on one side is there on the other.
+    const before = Math.min(contextLines, first.originalFrom)
+    const after = Math.min(contextLines, originalLength - last.originalTo)
+    return {
+      originalFrom: first.originalFrom - before,
+      originalTo: last.originalTo + after,
+      modifiedFrom: first.modifiedFrom - before,
+      modifiedTo: last.modifiedTo + after,
+      blocks: group,
+    }
+  })
+}
+
+/**
+ * A unified diff, as POSIX and GNU `patch` read it. Lines that count as equal are given as the original has them, so
+ * that it applies to the original whatever is ignored.
+ */
+export function printPatch(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[]): string {
+  if (hunks.length === 0) return ''
+  const pieces = ['--- original\n+++ modified\n']
+  for (const hunk of hunks) {
+    pieces.push(headOf(hunk))
+    let at = hunk.originalFrom
+    for (const block of hunk.blocks) {
+      pushLines(pieces, ' ', original, at, block.originalFrom)
+      pushLines(pieces, '-', original, block.originalFrom, block.originalTo)
+      pushLines(pieces, '+', modified, block.modifiedFrom, block.modifiedTo)
+      at = block.originalTo
+    }
+    pushLines(pieces, ' ', original, at, hunk.originalTo)
+  }
+  return pieces.join('')
+}
+
+function headOf({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk): string {
+  return `@@ -${rangeOf(originalFrom, originalTo)} +${rangeOf(modifiedFrom, modifiedTo)} @@\n`
+}
+
+/** The first line and how many; of no lines it is the line before them. */
+function rangeOf(from: number, to: number): string {
+  const count = to - from
+  if (count === 1) return String(from + 1)
+  return `${String(count === 0 ? from : from + 1)},${String(count)}`
+}
+
+function pushLines(pieces: string[], sign: string, { lines, isUnended }: PatchLines, from: number, to: number): void {
+  if (from === to) return
+  pieces.push(sign, lines.slice(from, to).join(`\n${sign}`), '\n')
+  if (isUnended && to === lines.length) pieces.push('\\ No newline at end of file\n')
+}

@@ -1,0 +1,144 @@
+import type { PatchLines } from './numbered-lines.ts'
+import { pairLines } from './pair-lines.ts'
+import type { Hunk } from './patch.ts'
+import type { Block } from './blocks.ts'
+
+interface OriginalSide {
+  readonly originalLine: number
+  readonly original: string
+}
+
+interface ModifiedSide {
+  readonly modifiedLine: number
+  readonly modified: string
+}
+
+/** Unchanged lines that are not listed: how many, and where in each text the first of them starts. */
+export interface SkippedRow {
+  readonly kind: 'skipped'
+  readonly count: number
+  readonly originalLine: number
+  readonly modifiedLine: number
+  /** In UTF-16 units. */
+  readonly originalAt: number
+  readonly modifiedAt: number
+}
+
+export type LineRow = (
+  | ({ readonly kind: 'same' | 'changed' } & OriginalSide & ModifiedSide)
+  | ({ readonly kind: 'removed' } & OriginalSide)
+  | ({ readonly kind: 'added' } & ModifiedSide)
+) & {
+  /** Which side's line is its last and has no line break. */
+  readonly unended?: 'original' | 'modified' | 'both'
+}
+
+/** What stands side by side, line numbers counted from 1. */
+export type Row = LineRow | SkippedRow
+
+/** The two texts from top to bottom, changes and their surroundings in full, up to a number of rows. */
+export function listRows(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[], limit: number): readonly Row[] {
+  const lister = new Lister(original, modified, limit)
+  for (const hunk of hunks) {
+    lister.skip(hunk.originalFrom)
+    for (const block of hunk.blocks) {
+      lister.addSame(block.originalFrom)
+      lister.addBlock(block)
+      if (lister.isFull) return lister.rows
+    }
+    lister.addSame(hunk.originalTo)
+  }
+  if (hunks.length > 0) lister.skip(original.lines.length)
+  return lister.rows
+}
+
+class Lister {
+  readonly #rows: Row[] = []
+  readonly #original: PatchLines
+  readonly #modified: PatchLines
+  readonly #limit: number
+  // How far it is in each text, by lines and by UTF-16 units.
+  #originalLine = 0
+  #modifiedLine = 0
+  #originalAt = 0
+  #modifiedAt = 0
+
+  constructor(original: PatchLines, modified: PatchLines, limit: number) {
+    this.#original = original
+    this.#modified = modified
+    this.#limit = limit
+  }
+
+  get rows(): readonly Row[] {
+    return this.#rows.slice(0, this.#limit)
+  }
+
+  get isFull(): boolean {
+    return this.#rows.length >= this.#limit
+  }
+
+  skip(originalTo: number): void {
+    const count = originalTo - this.#originalLine
+    if (count === 0) return
+    this.#rows.push({
+      kind: 'skipped',
+      count,
+      originalLine: this.#originalLine + 1,
+      modifiedLine: this.#modifiedLine + 1,
+      originalAt: this.#originalAt,
+      modifiedAt: this.#modifiedAt,
+    })
+    for (let i = 0; i < count; i++) {
+      this.#takeOriginal()
+      this.#takeModified()
+    }
+  }
+
+  addSame(originalTo: number): void {
+    while (this.#originalLine < originalTo) {
+      this.#push({ kind: 'same', ...this.#takeOriginal(), ...this.#takeModified() })
+    }
+  }
+
+  addBlock({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Block): void {
+    const most = this.#limit - this.#rows.length
+    const pairs = pairLines(
+      this.#original.lines.slice(originalFrom, Math.min(originalTo, originalFrom + most)),
+      this.#modified.lines.slice(modifiedFrom, Math.min(modifiedTo, modifiedFrom + most)),
+    )
+    for (const pair of pairs) {
+      if (pair.modified === undefined) this.#push({ kind: 'removed', ...this.#takeOriginal() })
+      else if (pair.original === undefined) this.#push({ kind: 'added', ...this.#takeModified() })
+      else this.#push({ kind: 'changed', ...this.#takeOriginal(), ...this.#takeModified() })
+    }
+  }
+
+  #push(row: LineRow): void {
+    const unended = this.#unendedOf(row)
+    this.#rows.push(unended ? { ...row, unended } : row)
+  }
+
+  #unendedOf(row: LineRow): LineRow['unended'] {
+    const inOriginal = 'originalLine' in row && isUnendedAt(this.#original, row.originalLine)
+    const inModified = 'modifiedLine' in row && isUnendedAt(this.#modified, row.modifiedLine)
+    if (inOriginal && inModified) return 'both'
+    if (inOriginal) return 'original'
+    return inModified ? 'modified' : undefined
+  }
+
+  #takeOriginal(): OriginalSide {
+    const original = this.#original.lines[this.#originalLine++] as string
+    this.#originalAt += original.length + 1
+    return { originalLine: this.#originalLine, original }
+  }
+
+  #takeModified(): ModifiedSide {
+    const modified = this.#modified.lines[this.#modifiedLine++] as string
+    this.#modifiedAt += modified.length + 1
+    return { modifiedLine: this.#modifiedLine, modified }
+  }
+}
+
+function isUnendedAt({ lines, isUnended }: PatchLines, line: number): boolean {
+  return isUnended && line === lines.length
+}

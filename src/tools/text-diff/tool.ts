@@ -1,0 +1,78 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Text Diff',
+  summary: 'Compare two texts line by line: what changed, down to the words, side by side or as a patch.',
+  category: 'Text Manipulation',
+  menu: 'Developer Tools',
+  order: 90,
+  icon: '±',
+  keywords: [
+    'diff',
+    'compare',
+    'comparison',
+    'difference',
+    'changes',
+    'changed lines',
+    'side by side',
+    'unified diff',
+    'patch',
+    'git diff',
+    'merge',
+    'versions',
+    'two files',
+    'identical',
+    'same text',
+    'file compare',
+    'redline',
+  ],
+  inputs: {
+    original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the text as it was, or drop a file here' },
+    modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the text as it is now, or drop a file here' },
+  },
+  options: {
+    mode: {
+      kind: 'choice',
+      label: 'Compare',
+      initial: 'position',
+      choices: [
+        { value: 'position', label: 'By position' },
+        { value: 'aligned', label: 'Aligned' },
+      ],
+    },
+    ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
+    ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
+    limit: { kind: 'number', label: 'Rows listed', initial: 1_000_000, min: 1, max: 1_000_000, fallback: 1_000_000 },
+  },
+  copied: 'Copied to clipboard!',
+  examples: [
+    {
+      title: 'A verse, revised',
+      input: {
+        original: 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.',
+        modified: 'Roses are red,\nviolets are purple,\nhoney is sweet,\nand so are you.',
+      },
+      prints: 'Line 2\n- violets are blue,\n+ violets are purple,\nLine 3\n- sugar is sweet,\n+ honey is sweet,',
+    },
+    {
+      title: 'Settings with a line put in, as a patch',
+      input: {
+        original: 'name: web\nport: 8080\nworkers: 2\nlog: info\n',
+        modified: '# production\nname: web\nport: 80\nworkers: 2\nlog: info\n',
+      },
+      options: { mode: 'aligned' },
+      prints:
+        '--- original\n+++ modified\n@@ -1,4 +1,5 @@\n+# production\n name: web\n-port: 8080\n+port: 80\n' +
+        ' workers: 2\n log: info\n',
+    },
+    {
+      title: 'Russian, whatever its case and spaces',
+      input: {
+        original: 'ПРИВЕТ,  МИР\nу меня кошка 🐈\nПока',
+        modified: 'Привет, мир\nу меня собака 🐕\nпока',
+      },
+      options: { ignoreCase: true, ignoreSpace: true },
+      prints: 'Line 2\n- у меня кошка 🐈\n+ у меня собака 🐕',
+    },
+  ],
+})

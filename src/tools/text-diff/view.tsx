@@ -1,0 +1,188 @@
+import { useMemo, useState } from 'react'
+import type { ChoiceOption } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { ChoiceField } from '#ui/fields/choice-field.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { Output } from '#ui/output.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolTexts } from '#ui/tool-texts.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { drawChanges, drawRows, type Gap, type HeldTexts, openedAtOnce, unify } from './drawn-rows.ts'
+import { countDifferences, type Differences, engine } from './engine.ts'
+import { createFold, type Ignored } from './fold.ts'
+import { type Layout, RowList } from './row-list.tsx'
+import type { SkippedRow } from './rows.ts'
+import { tool } from './tool.ts'
+import './view.css'
+
+/** More would take the page a noticeable time to receive, and nobody to read. */
+const mostListed = 5000
+
+const layouts: ChoiceOption = {
+  kind: 'choice',
+  label: 'Show',
+  initial: 'side',
+  choices: [
+    { value: 'side', label: 'Side by side' },
+    { value: 'unified', label: 'Unified' },
+  ],
+}
+
+export default function TextDiff({ id }: ViewProps) {
+  const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }
+  const texts = { original: useTextValue(buffers.original), modified: useTextValue(buffers.modified) }
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [layout, setLayout] = useKept<Layout>(`${id}/layout`, 'side')
+  const differ = useEngine(id, tool, engine)
+  const comparer = useComparer(differ)
+  const isEmpty = texts.original.length === 0 && texts.modified.length === 0
+  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: mostListed })
+  const found = outcome?.ok ? outcome.result : undefined
+  const count = found ? countDifferences(found.differences) : 0
+  const fields = { options: tool.options, values: options, onChange: setOptions }
+  const print = () => (found ? differ.print(found.differences) : '')
+
+  return (
+    <Workbench
+      isStale={differ.isStale}
+      bar={
+        <>
+          <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
+          <CopyButton
+            text={print}
+            copied={tool.copied}
+            disabled={count === 0 || differ.isStale}
+            {...(options.mode === 'aligned' && { name: 'Copy the patch' })}
+          />
+        </>
+      }
+      margin={
+        <>
+          <OptionFields {...fields} only={['mode']} />
+          <ChoiceField name="layout" option={layouts} value={layout} onChange={(value) => { setLayout(value as Layout) }} />
+          <fieldset className="checks">
+            <legend>Leave out of account</legend>
+            <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace']} />
+          </fieldset>
+          {found && <Counts differences={found.differences} />}
+        </>
+      }
+      below={
+        <>
+          <Failure outcome={outcome} />
+          <Working run={differ} cancelledMeans="What is shown is of earlier texts." />
+          <div role="status">
+            {found?.differences.message !== undefined && <p className="empty">{found.differences.message}</p>}
+          </div>
+          {found && count > 0 && (
+            <Output
+              title={found.differences.mode === 'aligned' ? 'Aligned' : 'By position'}
+              actions={
+                <DownloadButton
+                  text={print}
+                  name={id}
+                  {...(found.differences.mode === 'aligned' && { ending: 'patch', label: 'Download the patch' })}
+                />
+              }
+            >
+              <Found found={found} layout={layout} ignored={options} />
+            </Output>
+          )}
+        </>
+      }
+    >
+      <ToolTexts
+        tool={tool}
+        buffers={buffers}
+        downloadName={id}
+        rows={12}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+    </Workbench>
+  )
+}
+
+interface Found {
+  readonly differences: Differences
+  /** What they were found in, which may be older than what is typed by now. */
+  readonly texts: HeldTexts
+}
+
+/** Hands the compared texts out with the result, since unchanged lines are read from them. */
+function useComparer({ run }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
+  return useMemo(
+    () => ({
+      run: async (texts: HeldTexts, options: Parameters<typeof run>[1]) => {
+        const outcome = await run(texts, options)
+        return outcome?.ok ? { ok: true as const, result: { differences: outcome.result, texts } } : outcome
+      },
+    }),
+    [run],
+  )
+}
+
+function Counts({ differences }: { differences: Differences }) {
+  return (
+    <Stats
+      stats={[
+        { label: 'Changed lines', value: differences.changed },
+        { label: 'Added lines', value: differences.added },
+        { label: 'Removed lines', value: differences.removed },
+        { label: 'Unchanged lines', value: differences.unchanged },
+      ]}
+    />
+  )
+}
+
+function Found({ found: { differences, texts }, layout, ignored }: { found: Found; layout: Layout; ignored: Ignored }) {
+  const [opened, setOpened] = useState<ReadonlyMap<SkippedRow, number>>(new Map())
+  const { ignoreCase, ignoreSpace } = ignored
+  const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
+  const rows = useMemo(() => {
+    const drawn =
+      differences.mode === 'aligned' ? drawRows(differences.rows, opened, texts) : drawChanges(differences)
+    return layout === 'unified' ? unify(drawn) : drawn
+  }, [differences, texts, opened, layout])
+
+  const open = ({ row, count }: Gap) => {
+    setOpened(new Map(opened).set(row, row.count - count + Math.min(openedAtOnce, count)))
+  }
+
+  return (
+    <>
+      {differences.mode === 'aligned' && differences.isCoarse && (
+        <p className="diff-remark">
+          These texts are too different to be aligned line by line everywhere: some stretches are shown as replaced
+          whole. The patch is right all the same.
+        </p>
+      )}
+      <RowList rows={rows} layout={layout} fold={fold} onOpen={open} />
+      <LeftOut differences={differences} />
+    </>
+  )
+}
+
+function LeftOut({ differences }: { differences: Differences }) {
+  const total = countDifferences(differences)
+  const listed =
+    differences.mode === 'aligned'
+      ? differences.rows.filter(({ kind }) => kind !== 'same' && kind !== 'skipped').length
+      : differences.changes.length
+  if (listed === total) return null
+  return (
+    <p className="diff-remark">
+      The first {formatNumber(listed)} of {formatNumber(total)} are listed.{' '}
+      {differences.mode === 'aligned' ? 'The patch has all of them.' : 'Copy gives these.'}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRef, useSyncExternalStore } from 'react'
+import type { Options } from '#core/options.ts'
+import type { Example, Inputs, Tool } from '#core/tool.ts'
+import { Examples } from './examples.tsx'
+import type { AreaHandle } from './text-area/area-handle.ts'
+import { TextArea } from './text-area/text-area.tsx'
+import type { TextBuffer } from './text-area/text-buffer.ts'
+
+interface ToolTextsProps<I extends Inputs, O extends Options> {
+  tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
+  buffers: { readonly [K in keyof I]: TextBuffer }
+  /** The start of the downloaded files' names. */
+  downloadName: string
+  /** An example may bring options along. */
+  onExample?: (example: Example<I, O>) => void
+  rows?: number
+}
+
+/** The texts of a tool that works on several, side by side where there is room, and its examples as long as there are none. */
+export function ToolTexts<I extends Inputs, O extends Options>({
+  tool,
+  buffers,
+  downloadName,
+  onExample,
+  rows,
+}: ToolTextsProps<I, O>) {
+  const first = useRef<Pick<AreaHandle, 'focus'>>(null)
+  const inputs = Object.entries(tool.inputs)
+  const areEmpty = useAreEmpty(Object.values(buffers))
+  return (
+    <>
+      <div className="tool-texts">
+        {inputs.map(([name, { label, placeholder }], index) => (
+          <TextArea
+            key={name}
+            {...(index === 0 && { ref: first })}
+            buffer={buffers[name as keyof I]}
+            label={label}
+            placeholder={placeholder}
+            downloadName={`${downloadName}-${name}`}
+            {...(rows !== undefined && { rows })}
+          />
+        ))}
+      </div>
+      {areEmpty && (
+        <Examples
+          examples={tool.examples}
+          onChoose={(example) => {
+            for (const [name] of inputs) buffers[name as keyof I].replace(example.input[name as keyof I])
+            onExample?.(example)
+            // The button goes with the emptiness; whoever pressed it goes on in the first text.
+            first.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useAreEmpty(buffers: readonly TextBuffer[]): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const leave = buffers.map((buffer) => buffer.subscribe(listener))
+      return () => { for (const each of leave) each() }
+    },
+    () => buffers.every((buffer) => buffer.value.length === 0),
+    () => true,
+  )
+}
