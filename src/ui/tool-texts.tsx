@@ -16,7 +16,7 @@ interface ToolTextsProps<I extends Inputs, O extends Options> {
   rows?: number
 }
 
-/** The texts of a tool that works on several, side by side where there is room, and its examples as long as there are none. */
+/** The texts of a tool that works on several, side by side where there is room. Its examples as long as all are empty. */
 export function ToolTexts<I extends Inputs, O extends Options>({
   tool,
   buffers,
@@ -46,7 +46,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
         <Examples
           examples={tool.examples}
           onChoose={(example) => {
-            for (const [name] of inputs) buffers[name as keyof I].replace(example.input[name as keyof I])
+            for (const [name, text] of Object.entries<string>(example.input)) buffers[name as keyof I].replace(text)
             onExample?.(example)
             // The button goes with the emptiness; whoever pressed it goes on in the first text.
             first.current?.focus()

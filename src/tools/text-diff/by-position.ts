@@ -59,7 +59,8 @@ function isSame({ original, modified }: Change, fold: Fold | undefined): boolean
 }
 
 /** A few lines for each change, a side that has no such line left out. */
-export function printChanges({ changes, changed, added, removed, originalLines, modifiedLines }: PositionChanges): string {
+export function printChanges(found: PositionChanges): string {
+  const { changes, changed, added, removed, originalLines, modifiedLines } = found
   const printed = changes.flatMap(({ line, original, modified }) => [
     `Line ${String(line)}`,
     ...(line <= originalLines ? [`- ${original}`] : []),

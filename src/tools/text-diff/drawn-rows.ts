@@ -8,14 +8,19 @@ export interface HeldTexts {
   readonly modified: HeldText
 }
 
+export interface LinePair {
+  readonly original: string
+  readonly modified: string
+}
+
 /** A line of one side as it is drawn. */
 export interface DrawnLine {
   readonly kind: 'same' | 'removed' | 'added'
   readonly originalLine?: number
   readonly modifiedLine?: number
   readonly text: string
-  /** The line it stands for or that stands for it. */
-  readonly partner?: string
+  /** It and the line that stands for it on the other side, shared by both. */
+  readonly pair?: LinePair
   readonly isUnended: boolean
 }
 
@@ -81,8 +86,8 @@ function drawRow(row: LineRow): DrawnRow {
       return { right: addedLine(row, isUnended.modified) }
     case 'changed':
       return {
-        left: { ...removedLine(row, isUnended.original), partner: row.modified },
-        right: { ...addedLine(row, isUnended.modified), partner: row.original },
+        left: { ...removedLine(row, isUnended.original), pair: row },
+        right: { ...addedLine(row, isUnended.modified), pair: row },
       }
   }
 }
@@ -97,12 +102,13 @@ function addedLine(row: { modifiedLine: number; modified: string }, isUnended: b
 
 /** By position each change is a row; where a side has no such line, that side is blank. */
 export function drawChanges({ changes, originalLines, modifiedLines }: PositionChanges): readonly DrawnRow[] {
-  return changes.map(({ line, original, modified }: Change) => {
+  return changes.map((change: Change) => {
+    const { line, original, modified } = change
     const removed = removedLine({ originalLine: line, original }, false)
     const added = addedLine({ modifiedLine: line, modified }, false)
     if (line > modifiedLines) return { left: removed }
     if (line > originalLines) return { right: added }
-    return { left: { ...removed, partner: modified }, right: { ...added, partner: original } }
+    return { left: { ...removed, pair: change }, right: { ...added, pair: change } }
   })
 }
 

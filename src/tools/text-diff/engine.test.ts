@@ -4,11 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createHost } from '#run/host.ts'
 import { countDifferences, type Differences, engine } from './engine.ts'
-import { drawChanges, drawRows, unify } from './drawn-rows.ts'
 import { createFold } from './fold.ts'
-import { readLines } from './held-lines.ts'
-import { type MarkedLine, drawLine, markWords } from './mark-words.ts'
-import { pairLines } from './pair-lines.ts'
 import type { Row } from './rows.ts'
 import { tool } from './tool.ts'
 
@@ -52,7 +48,7 @@ describe('by position', () => {
     ['caf\u00e9', 'cafe\u0301', [[1, 'caf\u00e9', 'cafe\u0301']]],
     ['👩‍👩‍👧', '👩‍👩‍👦', [[1, '👩‍👩‍👧', '👩‍👩‍👦']]],
     ['שלום\nعالم', 'שלום\nعَالم', [[2, 'عالم', 'عَالم']]],
-    ['constructor\n__proto__', '__proto__\nconstructor', [[1, 'constructor', '__proto__'], [2, '__proto__', 'constructor']]],
+    ['constructor', '__proto__', [[1, 'constructor', '__proto__']]],
   ])('%j and %j', (original, modified, changes) => {
     expect(compare(original, modified).changes).toEqual(
       changes.map(([line, was, is]) => ({ line, original: was, modified: is })),
@@ -151,10 +147,18 @@ describe('aligned', () => {
     ['a\r\nb\r\n', 'a\r\nb\n', '@@ -1,2 +1,2 @@\n a\r\n-b\r\n+b\n'],
     ['a\rb\n', 'a\rc\n', '@@ -1 +1 @@\n-a\rb\n+a\rc\n'],
     ['--- a\n', '+++ b\n', '@@ -1 +1 @@\n---- a\n++++ b\n'],
-    ['1\n2\n3\n4\n5\n6\n7\n8\n9\n', '1\n2\n3\n4\nfive\n6\n7\n8\n9\n', '@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n'],
+    ['1\n2\n3\n4\n5\n6\n7\n8\n', '1\n2\n3\n4\nV\n6\n7\n8\n', '@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+V\n 6\n 7\n 8\n'],
     // Six lines in between are shown once, seven part two hunks.
-    ['a\n1\n2\n3\n4\n5\n6\nb\n', 'A\n1\n2\n3\n4\n5\n6\nB\n', '@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n'],
-    ['a\n1\n2\n3\n4\n5\n6\n7\nb\n', 'A\n1\n2\n3\n4\n5\n6\n7\nB\n', '@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n'],
+    [
+      'a\n1\n2\n3\n4\n5\n6\nb\n',
+      'A\n1\n2\n3\n4\n5\n6\nB\n',
+      '@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n',
+    ],
+    [
+      'a\n1\n2\n3\n4\n5\n6\n7\nb\n',
+      'A\n1\n2\n3\n4\n5\n6\n7\nB\n',
+      '@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n',
+    ],
   ])('%j to %j', (original, modified, hunks) => {
     const { patch } = align(original, modified)
     expect(patch).toBe(`--- original\n+++ modified\n${hunks}`)
@@ -174,7 +178,7 @@ describe('aligned', () => {
 
   test('rows hold changes and their surroundings, and say where the rest is', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index + 1)}`)
-    const { rows } = align(`${lines.join('\n')}\n`, `${lines.with(9, 'line ten').join('\n')}`)
+    const { rows } = align(`${lines.join('\n')}\n`, lines.with(9, 'line ten').join('\n'))
     expect(rows).toEqual([
       { kind: 'skipped', count: 6, originalLine: 1, modifiedLine: 1, originalAt: 0, modifiedAt: 0 },
       ...[7, 8, 9].map((line) => ({
@@ -195,6 +199,14 @@ describe('aligned', () => {
         unended: 'modified',
       },
     ])
+  })
+
+  test.each([
+    [5, 0],
+    [6, 1],
+  ])('of %i lines before a change %i stretches are left out', (before, skipped) => {
+    const { rows } = align(`${'a\n'.repeat(before)}b\n`, `${'a\n'.repeat(before)}c\n`)
+    expect(rows.filter(({ kind }) => kind === 'skipped')).toHaveLength(skipped)
   })
 
   test('lists as many rows as asked for, and the patch has all', () => {
@@ -259,10 +271,10 @@ describe('too different for the shortest way', () => {
 })
 
 describe('for any two texts', () => {
-  const lines = fc.array(fc.constantFrom('a', 'b', 'A', ' a', '', 'a b', '{', '}', 'b\r', '-', '+a', '\\ No', '😀', 'x\ry'), {
-    maxLength: 30,
-  })
-  const texts = fc.tuple(lines, fc.constantFrom('', '\n')).map(([some, end]) => (some.length === 0 ? '' : some.join('\n') + end))
+  const line = fc.constantFrom('a', 'b', 'A', ' a', '', 'a b', '{', '}', 'b\r', '-', '+a', '\\ No', '😀', 'x\ry')
+  const texts = fc
+    .tuple(fc.array(line, { maxLength: 30 }), fc.constantFrom('', '\n'))
+    .map(([lines, end]) => (lines.length === 0 ? '' : lines.join('\n') + end))
   const ignored = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
   const many = { numRuns: 1000 }
 
@@ -334,140 +346,5 @@ describe('for any two texts', () => {
         expect(filled(rebuilt)).toEqual(filled(expected))
       }),
     )
-  })
-})
-
-describe('words', () => {
-  /** Marked words in brackets. */
-  const show = ({ pieces }: MarkedLine) => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
-
-  test.each<[string, string, string, string]>([
-    ['the quick fox', 'the slow fox', 'the [quick] fox', 'the [slow] fox'],
-    ['the quick brown fox', 'the slow red fox', 'the [quick brown] fox', 'the [slow red] fox'],
-    ['a b', 'a  b', 'a[ ]b', 'a[  ]b'],
-    ['call(one)', 'call(one, two)', 'call(one)', 'call(one[, two])'],
-    ['port: 8080', 'port: 80', 'port: [8080]', 'port: [80]'],
-    // Nothing in common: the lines' own signs say it all.
-    ['apple', 'pear', 'apple', 'pear'],
-    ['(a)', '(b)', '(a)', '(b)'],
-    ['', 'a', '', 'a'],
-    ['吾輩は猫である', '吾輩は犬である', '吾輩は[猫]である', '吾輩は[犬]である'],
-    ['un 👩‍👩‍👧 là', 'un 👩‍👩‍👦 là', 'un [👩‍👩‍👧] là', 'un [👩‍👩‍👦] là'],
-    ['naïve e\u0301 x', 'naïve e x', 'naïve [e\u0301] x', 'naïve [e] x'],
-    ['שלום עולם', 'שלום לכם', 'שלום [עולם]', 'שלום [לכם]'],
-    ['constructor one', 'constructor __proto__', 'constructor [one]', 'constructor [__proto__]'],
-  ])('%j and %j', (original, modified, was, is) => {
-    const marked = markWords(original, modified)
-    expect([show(marked.original), show(marked.modified)]).toEqual([was, is])
-  })
-
-  test('what is ignored is not marked', () => {
-    const fold = createFold({ ignoreCase: true, ignoreSpace: true })
-    const marked = markWords('One  two three', 'one two  Four', fold)
-    expect([show(marked.original), show(marked.modified)]).toEqual(['One  two [three]', 'one two  [Four]'])
-  })
-
-  test('of a very long line the surroundings of what differs are drawn', () => {
-    const filler = 'word '.repeat(100_000)
-    const { original, modified } = markWords(`${filler}old ${filler}`, `${filler}brand-new ${filler}`)
-    expect(show(original)).toBe(`${'word '.repeat(20)}[old] ${'word '.repeat(20).trim()}`)
-    expect(show(modified)).toBe(`${'word '.repeat(20)}[brand-new] ${'word '.repeat(20).trim()}`)
-    expect([original.before, original.after]).toEqual([499_900, 499_901])
-  })
-
-  test('words that slipped out of one side where a very long line is cut are not marked', () => {
-    const filler = Array.from({ length: 2000 }, (_, index) => `w${String(index)}`).join(' ')
-    const { original, modified } = markWords(`old ${filler} old`, `much-longer-now ${filler} new`)
-    expect(show(original)).toMatch(/^\[old\] w0 [^[]*$/)
-    expect(show(modified)).toMatch(/^\[much-longer-now\] w0 [^[]*$/)
-    expect(original.after).toBeGreaterThan(0)
-  })
-
-  test('a surrogate pair is drawn whole or not at all', () => {
-    const smiles = '😀'.repeat(2000)
-    expect(show(drawLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
-    expect(drawLine(`a${smiles}`).after).toBe(2002)
-    const { modified } = markWords(`${smiles}x`, `${smiles}y`)
-    expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
-  })
-
-  test('the pieces are the line', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (original, modified) => {
-        const marked = markWords(original, modified)
-        expect(marked.original.pieces.map(({ text }) => text).join('')).toBe(original)
-        expect(marked.modified.pieces.map(({ text }) => text).join('')).toBe(modified)
-        const kept = ({ pieces }: MarkedLine) => pieces.filter(({ isMarked }) => !isMarked).map(({ text }) => text).join('')
-        const hasMarks = [...marked.original.pieces, ...marked.modified.pieces].some(({ isMarked }) => isMarked)
-        // Blanks between two marked words are marked along.
-        if (hasMarks) expect(kept(marked.original).replace(/\s/g, '')).toBe(kept(marked.modified).replace(/\s/g, ''))
-      }),
-    )
-  })
-})
-
-describe('lines of a block', () => {
-  test.each<[string[], string[], [number | undefined, number | undefined][]]>([
-    [['a'], ['b'], [[0, 0]]],
-    [[], ['a', 'b'], [[undefined, 0], [undefined, 1]]],
-    [['a', 'b'], [], [[0, undefined], [1, undefined]]],
-    [['port: 80'], ['# here', 'port: 8080'], [[undefined, 0], [0, 1]]],
-    [['# here', 'port: 8080', 'x'], ['port: 80'], [[0, undefined], [1, 0], [2, undefined]]],
-    [['one', 'two'], ['1', 'one!', '2', 'two!'], [[undefined, 0], [0, 1], [undefined, 2], [1, 3]]],
-    [['x', 'y'], ['a', 'b', 'c'], [[0, 0], [1, 1], [undefined, 2]]],
-  ])('%j beside %j', (original, modified, pairs) => {
-    expect(pairLines(original, modified).map((pair) => [pair.original, pair.modified])).toEqual(pairs)
-  })
-})
-
-describe('drawn', () => {
-  const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }
-
-  test('a gap is opened from the texts themselves', () => {
-    const { rows } = align(texts.original, texts.modified)
-    const [gap] = rows
-    if (gap?.kind !== 'skipped') throw new Error('there is no gap')
-    const closed = drawRows(rows, new Map(), texts)
-    expect(closed[0]).toEqual({ gap: { row: gap, count: 4 } })
-    const opened = drawRows(rows, new Map([[gap, 3]]), texts)
-    // Those next to the change first.
-    expect(opened.slice(0, 4).map(({ left, gap: rest }) => left?.text ?? rest?.count)).toEqual([1, 'b', 'c', 'd'])
-    expect(opened[2]?.right).toMatchObject({ text: 'c', originalLine: 3, modifiedLine: 3 })
-    expect(drawRows(rows, new Map([[gap, 4]]), texts).some((row) => row.gap)).toBe(false)
-  })
-
-  test('below a change a gap is opened from its start', () => {
-    const { rows } = align('x\na\nb\nc\nd\ne\n', 'y\na\nb\nc\nd\ne\n')
-    const gap = rows.at(-1)
-    if (gap?.kind !== 'skipped') throw new Error('there is no gap')
-    const held = { original: 'x\na\nb\nc\nd\ne\n', modified: 'y\na\nb\nc\nd\ne\n' }
-    const opened = drawRows(rows, new Map([[gap, 1]]), held)
-    expect(opened.slice(-2).map(({ left, gap: rest }) => left?.text ?? rest?.count)).toEqual(['d', 1])
-  })
-
-  test('unified, what was stands before what is', () => {
-    const rows = unify(drawRows(align('x\na\nb\ny\n', 'x\n1\n2\n3\ny\n').rows, new Map(), texts))
-    const signs = rows.map(({ left, right }) => `${left?.kind ?? right?.kind ?? ''} ${left?.text ?? right?.text ?? ''}`)
-    expect(signs).toEqual(['same x', 'removed a', 'removed b', 'added 1', 'added 2', 'added 3', 'same y'])
-  })
-
-  test('by position a side without such a line is blank', () => {
-    expect(drawChanges(compare('a', 'b\nc')).map(({ left, right }) => [left?.text, right?.text])).toEqual([
-      ['a', 'b'],
-      [undefined, 'c'],
-    ])
-  })
-
-  test.each<[readonly string[], number, number, string[]]>([
-    [['a\nb\nc\n'], 0, 2, ['a', 'b']],
-    [['a\nb\nc\n'], 2, 9, ['b', 'c']],
-    [['a\nb\nc'], 4, 1, ['c']],
-    [['a\nb', 'b\n', 'c\nd'], 2, 2, ['bb', 'c']],
-    [['a\n', '\n', '\nb'], 2, 3, ['', '', 'b']],
-    [['ab', 'cd', 'ef\n'], 1, 1, ['bcdef']],
-  ])('of %j from %i on %i lines', (slices, start, count, lines) => {
-    const held = { length: slices.join('').length, slices: () => slices }
-    expect(readLines(held, start, count)).toEqual(lines)
-    expect(readLines(slices.join(''), start, count)).toEqual(lines)
   })
 })

@@ -1,6 +1,6 @@
 import type { Engine } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'
-import { compareByPosition, type PositionChanges, printChanges } from './by-position.ts'
+import { compareByPosition, type Counts, type PositionChanges, printChanges } from './by-position.ts'
 import { createFold } from './fold.ts'
 import type { tool } from './tool.ts'
 
@@ -13,7 +13,7 @@ export type Differences =
   | ({ readonly mode: 'position' } & PositionChanges & Sameness)
   | ({ readonly mode: 'aligned' } & AlignedChanges & Sameness)
 
-export function countDifferences({ changed, added, removed }: Pick<Differences, 'changed' | 'added' | 'removed'>): number {
+export function countDifferences({ changed, added, removed }: Counts): number {
   return changed + added + removed
 }
 

@@ -14,12 +14,19 @@ export interface MarkedLine {
   readonly after: number
 }
 
+export interface MarkedPair {
+  readonly original: MarkedLine
+  readonly modified: MarkedLine
+}
+
 /** In UTF-16 units. Of a longer line only the surroundings of what differs are drawn. */
 const mostDrawn = 2000
 const surroundings = 100
 
+/** With less in common two lines have nothing to do with each other: marks would confuse, and the signs say enough. */
+const leastKept = 0.4
+
 const asciiTokens = /\w+|\s+|[^\w\s]/g
-// eslint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = /^[\x00-\x7f]*$/
 
 // Made when first needed: most lines never ask for it.
@@ -38,7 +45,7 @@ export function drawLine(text: string): MarkedLine {
 }
 
 /** Two lines that stand for each other, with the words marked that only one of them has. */
-export function markWords(original: string, modified: string, fold?: Fold): { original: MarkedLine; modified: MarkedLine } {
+export function markWords(original: string, modified: string, fold?: Fold): MarkedPair {
   const { start, end } = findWindows(original, modified)
   const one = cutTokens(drawn(original, start, end.original))
   const other = cutTokens(drawn(modified, start, end.modified))
@@ -112,14 +119,17 @@ function longestEqual(most: number, isEqual: (from: number, to: number) => boole
 
 type Tokens = readonly string[]
 
-function markTokens(original: Tokens, modified: Tokens, fold: Fold | undefined): readonly [readonly Piece[], readonly Piece[]] {
+type Pieces = readonly Piece[]
+
+function markTokens(original: Tokens, modified: Tokens, fold: Fold | undefined): readonly [Pieces, Pieces] {
   const numbers = new Map<string, number>()
   const one = numberTokens(original, numbers, fold)
   const other = numberTokens(modified, numbers, fold)
   const { removed, added } = align(one.numbers, other.numbers)
   const marks = [marksOf(original, one.places, removed), marksOf(modified, other.places, added)] as const
-  // Where no word is left the lines have nothing to do with each other: their signs say enough.
-  if (!keepsWord(original, marks[0])) return [join(original), join(modified)]
+  const kept = countLetters(original, marks[0]) + countLetters(modified, marks[1])
+  const all = countLetters(original) + countLetters(modified)
+  if (kept < leastKept * all || kept === 0) return [join(original), join(modified)]
   return [join(original, marks[0]), join(modified, marks[1])]
 }
 
@@ -142,17 +152,20 @@ function marksOf(tokens: Tokens, places: readonly number[], marked: Uint8Array):
   const marks = tokens.map(() => false)
   places.forEach((place, index) => { marks[place] = marked[index] === 1 })
   // Blanks between two marked words are marked along, or every phrase would fall to pieces.
-  return marks.map((mark, place) => mark || (isBlank(tokens[place]) && marks[place - 1] === true && marks[place + 1] === true))
+  const isBetweenMarks = (place: number) => marks[place - 1] === true && marks[place + 1] === true
+  return marks.map((mark, place) => mark || (isBlank(tokens[place]) && isBetweenMarks(place)))
 }
 
 function isBlank(token: string | undefined): boolean {
-  return token !== undefined && token.trim() === ''
+  return token?.trim() === ''
 }
 
 const hasWord = /[\p{L}\p{N}]/u
 
-function keepsWord(tokens: Tokens, marks: readonly boolean[]): boolean {
-  return tokens.some((token, place) => marks[place] === false && hasWord.test(token))
+/** How many letters the words have that are not marked. */
+function countLetters(tokens: Tokens, marks: readonly boolean[] = []): number {
+  const words = tokens.filter((token, place) => marks[place] !== true && hasWord.test(token))
+  return words.reduce((sum, word) => sum + word.length, 0)
 }
 
 /** Neighbours of one kind as one piece. */

@@ -1,12 +1,15 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
-import { type DrawnLine, type DrawnRow, type Gap, openedAtOnce } from './drawn-rows.ts'
+import { type DrawnLine, type DrawnRow, type Gap, type LinePair, openedAtOnce } from './drawn-rows.ts'
 import type { Fold } from './fold.ts'
-import { drawLine, type MarkedLine, markWords } from './mark-words.ts'
+import { drawLine, type MarkedLine, type MarkedPair, markWords } from './mark-words.ts'
 
 export type Layout = 'side' | 'unified'
+
+/** The largest line number that fits the narrow column. */
+const widestNarrow = 9999
 
 interface RowListProps {
   rows: readonly DrawnRow[]
@@ -18,9 +21,9 @@ interface RowListProps {
 /** Both texts, side by side or one in the other, by the screenful. */
 export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   return (
-    <LongList items={rows} step={100}>
+    <LongList items={rows} step={40}>
       {(drawn) => (
-        <ol className="diff-rows" data-layout={layout}>
+        <ol className="diff-rows" data-layout={layout} data-wide={highestNumber(rows) > widestNarrow || undefined}>
           {drawn.map((row, index) => (
             <li key={index} data-kind={row.left?.kind === 'same' ? 'same' : undefined}>
               {row.gap ? (
@@ -36,6 +39,15 @@ export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
         </ol>
       )}
     </LongList>
+  )
+}
+
+function highestNumber(rows: readonly DrawnRow[]): number {
+  const { left, right, gap } = rows.at(-1) ?? {}
+  return Math.max(
+    ...[left, right].flatMap((line) => [line?.originalLine ?? 0, line?.modifiedLine ?? 0]),
+    gap?.row.originalLine ?? 0,
+    gap?.row.modifiedLine ?? 0,
   )
 }
 
@@ -67,23 +79,30 @@ const Line = memo(function Line({ line, fold }: { line: DrawnLine | undefined; f
 })
 
 function LineText({ line, fold }: { line: DrawnLine; fold: Fold | undefined }) {
-  const { pieces, before, after } = useMemo(() => markLine(line, fold), [line, fold])
+  const { pieces, before, after } = markLine(line, fold)
   const Mark = line.kind === 'added' ? 'ins' : 'del'
   return (
     <>
-      {before > 0 && <LeftOut characters={before} />}
+      {before > 0 && <em className="diff-note">{countOf(before, 'more character')} … </em>}
       {pieces.map((piece, index) => (piece.isMarked ? <Mark key={index}>{piece.text}</Mark> : piece.text))}
-      {after > 0 && <LeftOut characters={after} />}
+      {after > 0 && <em className="diff-note"> … {countOf(after, 'more character')}</em>}
       {line.isUnended && <em className="diff-note"> no line break at the end</em>}
     </>
   )
 }
 
-function markLine({ kind, text, partner }: DrawnLine, fold: Fold | undefined): MarkedLine {
-  if (partner === undefined) return drawLine(text)
-  return kind === 'added' ? markWords(partner, text, fold).modified : markWords(text, partner, fold).original
+function markLine({ kind, text, pair }: DrawnLine, fold: Fold | undefined): MarkedLine {
+  if (!pair) return drawLine(text)
+  return kind === 'added' ? markPair(pair, fold).modified : markPair(pair, fold).original
 }
 
-function LeftOut({ characters }: { characters: number }) {
-  return <em className="diff-note"> … {countOf(characters, 'more character')} … </em>
+// Each side asks for its own half.
+const markedPairs = new WeakMap<LinePair, { fold: Fold | undefined; marked: MarkedPair }>()
+
+function markPair(pair: LinePair, fold: Fold | undefined) {
+  const known = markedPairs.get(pair)
+  if (known && known.fold === fold) return known.marked
+  const marked = markWords(pair.original, pair.modified, fold)
+  markedPairs.set(pair, { fold, marked })
+  return marked
 }

@@ -36,8 +36,16 @@ export type LineRow = (
 /** What stands side by side, line numbers counted from 1. */
 export type Row = LineRow | SkippedRow
 
+/** Fewer lines take no more room than saying that they are left out. */
+const leastSkipped = 3
+
 /** The two texts from top to bottom, changes and their surroundings in full, up to a number of rows. */
-export function listRows(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[], limit: number): readonly Row[] {
+export function listRows(
+  original: PatchLines,
+  modified: PatchLines,
+  hunks: readonly Hunk[],
+  limit: number,
+): readonly Row[] {
   const lister = new Lister(original, modified, limit)
   for (const hunk of hunks) {
     lister.skip(hunk.originalFrom)
@@ -79,7 +87,10 @@ class Lister {
 
   skip(originalTo: number): void {
     const count = originalTo - this.#originalLine
-    if (count === 0) return
+    if (count < leastSkipped) {
+      this.addSame(originalTo)
+      return
+    }
     this.#rows.push({
       kind: 'skipped',
       count,

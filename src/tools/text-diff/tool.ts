@@ -28,7 +28,7 @@ export const tool = defineTool({
   ],
   inputs: {
     original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the text as it was, or drop a file here' },
-    modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the text as it is now, or drop a file here' },
+    modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the text as it is, or drop a file here' },
   },
   options: {
     mode: {

@@ -69,11 +69,15 @@ export default function TextDiff({ id }: ViewProps) {
       margin={
         <>
           <OptionFields {...fields} only={['mode']} />
-          <ChoiceField name="layout" option={layouts} value={layout} onChange={(value) => { setLayout(value as Layout) }} />
-          <fieldset className="checks">
-            <legend>Leave out of account</legend>
+          <ChoiceField
+            name="layout"
+            option={layouts}
+            value={layout}
+            onChange={(value) => { setLayout(value as Layout) }}
+          />
+          <div className="checks">
             <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace']} />
-          </fieldset>
+          </div>
           {found && <Counts differences={found.differences} />}
         </>
       }
@@ -86,7 +90,7 @@ export default function TextDiff({ id }: ViewProps) {
           </div>
           {found && count > 0 && (
             <Output
-              title={found.differences.mode === 'aligned' ? 'Aligned' : 'By position'}
+              title="Differences"
               actions={
                 <DownloadButton
                   text={print}
@@ -105,7 +109,7 @@ export default function TextDiff({ id }: ViewProps) {
         tool={tool}
         buffers={buffers}
         downloadName={id}
-        rows={12}
+        rows={15}
         onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
       />
     </Workbench>
@@ -160,16 +164,25 @@ function Found({ found: { differences, texts }, layout, ignored }: { found: Foun
 
   return (
     <>
-      {differences.mode === 'aligned' && differences.isCoarse && (
-        <p className="diff-remark">
-          These texts are too different to be aligned line by line everywhere: some stretches are shown as replaced
-          whole. The patch is right all the same.
-        </p>
-      )}
+      <Remark differences={differences} />
       <RowList rows={rows} layout={layout} fold={fold} onOpen={open} />
       <LeftOut differences={differences} />
     </>
   )
+}
+
+/** What to know of an alignment that shows little. */
+function Remark({ differences }: { differences: Differences }) {
+  if (differences.mode === 'position') return null
+  if (differences.isCoarse) {
+    return (
+      <p className="diff-remark">
+        These texts are too different to be aligned line by line everywhere: some stretches are shown as replaced whole.
+        The patch is right all the same.
+      </p>
+    )
+  }
+  return differences.unchanged === 0 ? <p className="diff-remark">These texts have no line in common.</p> : null
 }
 
 function LeftOut({ differences }: { differences: Differences }) {

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createFold } from './fold.ts'
+import { drawLine, type MarkedLine, markWords } from './mark-words.ts'
+
+/** Marked words in brackets. */
+const show = ({ pieces }: MarkedLine) => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
+
+test.each<[string, string, string, string]>([
+  ['the quick fox', 'the slow fox', 'the [quick] fox', 'the [slow] fox'],
+  ['the quick brown fox', 'the slow red fox', 'the [quick brown] fox', 'the [slow red] fox'],
+  ['a b', 'a  b', 'a[ ]b', 'a[  ]b'],
+  ['call(one)', 'call(one, two)', 'call(one)', 'call(one[, two])'],
+  ['port: 8080', 'port: 80', 'port: [8080]', 'port: [80]'],
+  // Little or nothing in common: the lines' own signs say it all.
+  ['return settings.port', 'export function host(settings) {', 'return settings.port', 'export function host(settings) {'],
+  ['apple', 'pear', 'apple', 'pear'],
+  ['(a)', '(b)', '(a)', '(b)'],
+  ['', 'a', '', 'a'],
+  ['吾輩は猫である', '吾輩は犬である', '吾輩は[猫]である', '吾輩は[犬]である'],
+  ['un 👩‍👩‍👧 là', 'un 👩‍👩‍👦 là', 'un [👩‍👩‍👧] là', 'un [👩‍👩‍👦] là'],
+  ['naïve e\u0301 x', 'naïve e x', 'naïve [e\u0301] x', 'naïve [e] x'],
+  ['שלום עולם', 'שלום לכם', 'שלום [עולם]', 'שלום [לכם]'],
+  ['constructor one', 'constructor __proto__', 'constructor [one]', 'constructor [__proto__]'],
+])('%j and %j', (original, modified, was, is) => {
+  const marked = markWords(original, modified)
+  expect([show(marked.original), show(marked.modified)]).toEqual([was, is])
+})
+
+test('what is ignored is not marked', () => {
+  const fold = createFold({ ignoreCase: true, ignoreSpace: true })
+  const marked = markWords('One  two three', 'one two  Four', fold)
+  expect([show(marked.original), show(marked.modified)]).toEqual(['One  two [three]', 'one two  [Four]'])
+})
+
+test('of a very long line the surroundings of what differs are drawn', () => {
+  const filler = 'word '.repeat(100_000)
+  const { original, modified } = markWords(`${filler}old ${filler}`, `${filler}brand-new ${filler}`)
+  expect(show(original)).toBe(`${'word '.repeat(20)}[old] ${'word '.repeat(20).trim()}`)
+  expect(show(modified)).toBe(`${'word '.repeat(20)}[brand-new] ${'word '.repeat(20).trim()}`)
+  expect([original.before, original.after]).toEqual([499_900, 499_901])
+})
+
+test('words that slipped out of one side where a very long line is cut are not marked', () => {
+  const filler = Array.from({ length: 2000 }, (_, index) => `w${String(index)}`).join(' ')
+  const { original, modified } = markWords(`old ${filler} old`, `much-longer-now ${filler} new`)
+  expect(show(original)).toMatch(/^\[old\] w0 [^[]*$/)
+  expect(show(modified)).toMatch(/^\[much-longer-now\] w0 [^[]*$/)
+  expect(original.after).toBeGreaterThan(0)
+})
+
+test('a surrogate pair is drawn whole or not at all', () => {
+  const smiles = '😀'.repeat(2000)
+  expect(show(drawLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
+  expect(drawLine(`a${smiles}`).after).toBe(2002)
+  const { modified } = markWords(`${smiles}x`, `${smiles}y`)
+  expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
+})
+
+test('the pieces are the line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (original, modified) => {
+      const marked = markWords(original, modified)
+      expect(marked.original.pieces.map(({ text }) => text).join('')).toBe(original)
+      expect(marked.modified.pieces.map(({ text }) => text).join('')).toBe(modified)
+      const kept = ({ pieces }: MarkedLine) => pieces.filter(({ isMarked }) => !isMarked).map(({ text }) => text).join('')
+      const hasMarks = [...marked.original.pieces, ...marked.modified.pieces].some(({ isMarked }) => isMarked)
+      // Blanks between two marked words are marked along.
+      if (hasMarks) expect(kept(marked.original).replace(/\s/g, '')).toBe(kept(marked.modified).replace(/\s/g, ''))
+    }),
+  )
+})
