@@ -28,6 +28,9 @@ import './view.css'
 /** More would take the page a noticeable time to receive, and nobody to read. */
 const mostListed = 5000
 
+/** Of fewer lines anyone sees that none of them is the same. */
+const worthSaying = 100
+
 const layouts: ChoiceOption = {
   kind: 'choice',
   label: 'Show',
@@ -182,7 +185,8 @@ function Remark({ differences }: { differences: Differences }) {
       </p>
     )
   }
-  return differences.unchanged === 0 ? <p className="diff-remark">These texts have no line in common.</p> : null
+  const isHopeless = differences.unchanged === 0 && differences.changed >= worthSaying
+  return isHopeless ? <p className="diff-remark">These texts have no line in common.</p> : null
 }
 
 function LeftOut({ differences }: { differences: Differences }) {
