@@ -31,16 +31,17 @@ export class WordTable {
     this.store = grown
   }
 
-  /** The number of the word at hand. It has a length above 0, and is kept if it is new. */
+  /** The number of the word at hand, which has a length above 0; -1 if it is new. */
+  find(length: number, hash: number): number {
+    const slot = this.#findSlot(length, hash)
+    return this.#slots[slot + 2] === 0 ? -1 : (this.#slots[slot + 3] as number)
+  }
+
+  /** The same, but a new word is kept and numbered. */
   take(length: number, hash: number): number {
     const slots = this.#slots
-    let slot = firstSlot(hash, slots.length)
-    while (slots[slot + 2] !== 0) {
-      if (slots[slot] === hash && slots[slot + 2] === length && this.#isWordAt(slots[slot + 1] as number, length)) {
-        return slots[slot + 3] as number
-      }
-      slot = nextSlot(slot, slots.length)
-    }
+    const slot = this.#findSlot(length, hash)
+    if (slots[slot + 2] !== 0) return slots[slot + 3] as number
     slots[slot] = hash
     slots[slot + 1] = this.end
     slots[slot + 2] = length
@@ -52,6 +53,17 @@ export class WordTable {
   word(number: number): string {
     const end = number + 1 < this.size ? this.#starts[number + 1] : this.end
     return decode(this.store.subarray(this.#starts[number], end))
+  }
+
+  /** Where the word at hand is in the table, or where it belongs. */
+  #findSlot(length: number, hash: number): number {
+    const slots = this.#slots
+    let slot = firstSlot(hash, slots.length)
+    while (slots[slot + 2] !== 0) {
+      if (slots[slot] === hash && slots[slot + 2] === length && this.#isWordAt(slots[slot + 1] as number, length)) break
+      slot = nextSlot(slot, slots.length)
+    }
+    return slot
   }
 
   #keep(length: number): number {
