@@ -1,0 +1,32 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+const easy = 'The old clock stopped. Nobody noticed for a week.'
+const veryHard = `It ${'went on and '.repeat(14)}stopped.`
+
+test('scores as one types, shows the level on the gauge, and copies the figures', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  await expect(page.locator('.figure')).toHaveText('0No text')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill(easy)
+  await expect(page.locator('.figure')).toHaveText('89.5Easy')
+  const gauge = page.getByRole('meter', { name: 'Flesch reading ease' })
+  await expect(gauge).toHaveAttribute('aria-valuetext', '89.5 of 100: Easy, 6th grade')
+  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(stat('Syllables')).toHaveText('12')
+  await expect(stat('Flesch-Kincaid')).toHaveText('1.9')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toMatch(/^Flesch reading ease: 89.5\nLevel: Easy\nAudience: 6th grade\nWords: 9\n/)
+})
+
+test('marks a hard sentence where it stands, and lists it', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  await page.getByRole('textbox', { name: 'Your text' }).fill(`${easy} ${veryHard}`)
+  await expect(page.locator('.cm-match-bad')).toHaveText(veryHard)
+  const list = page.getByRole('region', { name: 'Sentences to look at' })
+  await expect(list.getByRole('listitem')).toHaveText([/^Very hard 44 words/])
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('.figure')).toHaveText('0No text')
+  await expect(list).toBeHidden()
+})

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countSentences } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
+import { createHost } from '#run/host.ts'
+import { engine, noReadability, type Readability } from './engine.ts'
+import { difficultyOf } from './hard-sentences.ts'
+import { levelOf } from './levels.ts'
+import { gradesOf, readingEase } from './scores.ts'
+import { factsOf } from './word-facts.ts'
+
+function score(text: string, { limit = 1000, host = createHost() } = {}): Readability {
+  // An engine may be late with its result; this one never is.
+  return engine.run({ text }, { limit }, host) as Readability
+}
+
+test.each(['', ' \r\n\t\u00a0', '—', '... !!!', '😀 🎉'])('%j has no text to score', (text) => {
+  expect(score(text)).toEqual(noReadability)
+})
+
+test.each([
+  [100, 'Very Easy', '5th grade'],
+  [90, 'Very Easy', '5th grade'],
+  [89.9, 'Easy', '6th grade'],
+  [80, 'Easy', '6th grade'],
+  [79.9, 'Fairly Easy', '7th grade'],
+  [70, 'Fairly Easy', '7th grade'],
+  [69.9, 'Standard', '8-9th grade'],
+  [60, 'Standard', '8-9th grade'],
+  [59.9, 'Fairly Difficult', 'College students'],
+  [50, 'Fairly Difficult', 'College students'],
+  [49.9, 'Difficult', 'College graduates'],
+  [30, 'Difficult', 'College graduates'],
+  [29.9, 'Very Difficult', 'Professionals'],
+  [0, 'Very Difficult', 'Professionals'],
+])('a score of %d is %s, for %s', (value, level, audience) => {
+  expect(levelOf(value)).toMatchObject({ level, audience })
+})
+
+test.each([
+  // 206.835 - 1.015 * 10 - 84.6 * 1.5
+  [{ words: 100, sentences: 10, syllables: 150 }, 69.8],
+  [{ words: 1, sentences: 1, syllables: 1 }, 100],
+  [{ words: 3, sentences: 1, syllables: 15 }, 0],
+])('%j give a score of %d', (counts, ease) => {
+  expect(readingEase(counts)).toBe(ease)
+})
+
+test('the five grades', () => {
+  const counts = { words: 100, sentences: 5, syllables: 150, letters: 450, digits: 10, longWords: 12, complexWords: 10 }
+  expect(gradesOf(counts)).toEqual({
+    fleschKincaid: 9.9, // 0.39 * 20 + 11.8 * 1.5 - 15.59
+    gunningFog: 12, // 0.4 * (20 + 10)
+    smog: 12, // 1.043 * √72 + 3.1291
+    colemanLiau: 9.2, // 0.0588 * 450 - 0.296 * 5 - 15.8
+    automated: 10.2, // 4.71 * 4.6 + 0.5 * 20 - 21.43
+  })
+})
+
+test('no grade is below the first year', () => {
+  expect(score('I am. We go. He is.').grades).toMatchObject({ fleschKincaid: 0, colemanLiau: 0, automated: 0 })
+})
+
+test.each([
+  ['The cat sat on the mat.', { words: 6, sentences: 1, syllables: 6, score: 100 }],
+  ['Dr. Lee said: "Wait... what?!" Then she left.', { words: 8, sentences: 3, syllables: 9 }],
+  ['Rain — 7 days of it — fell.', { words: 8, syllables: 8 }],
+  ['A well-known café\r\nopened.', { words: 4, sentences: 1, syllables: 7 }],
+  ['constructor __proto__ constructor', { words: 3, syllables: 8 }],
+  ['“Привет, мир!” сказал он.', { words: 4, sentences: 2, syllables: 4, foreignWords: 4 }],
+  ['吾輩は猫である。名前はまだ無い。', { words: 1, sentences: 2, foreignWords: 1 }],
+  ['שלום עולם. مرحبا', { words: 3, foreignWords: 3 }],
+  ['👩‍👩‍👧 waves.', { words: 2, syllables: 2, foreignWords: 0 }],
+])('%j: %j', (text, expected) => {
+  expect(score(text)).toMatchObject(expected)
+})
+
+test.each([
+  ['', 1, false],
+  ['7,000', 1, false],
+  ['😀', 1, false],
+  ['naïve', 2, false],
+  ['Zoë’s', 2, false],
+  ['résumé', 3, true],
+  ['cafe\u0301', 2, false],
+  ['schön', 1, false],
+  ['HTML', 4, true],
+  ['IBM', 1, false],
+  ['state-of-the-art', 4, false],
+  ['information-rich', 5, true],
+  ['example.com', 4, true],
+  ['DON’T', 1, false],
+  ['created', 3, false],
+  ['interesting', 4, true],
+  ['addresses', 3, false],
+  ['Παρακαλώ', 1, false],
+  ['İstanbul', 3, true],
+])('%j is spoken in %i; whether it is complex: %j', (word, syllables, isComplex) => {
+  expect(factsOf(word)).toMatchObject({ syllables, isComplex })
+})
+
+describe('hard sentences', () => {
+  test.each([
+    ['nine words of five syllables', 9, 45, undefined],
+    ['ten easy words', 10, 14, undefined],
+    ['ten words that score 47.9', 10, 18, 'hard'],
+    ['ten words that score 22.5', 10, 21, 'very hard'],
+    ['25 easy words', 25, 30, undefined],
+    ['26 easy words', 26, 30, 'hard'],
+    ['40 easy words', 40, 45, 'hard'],
+    ['41 easy words', 41, 45, 'very hard'],
+  ])('%s', (_, words, syllables, difficulty) => {
+    expect(difficultyOf(words, syllables)).toBe(difficulty)
+  })
+
+  const hard = `${'go '.repeat(25)}now.`
+  const veryHard = `${'go '.repeat(40)}now.`
+
+  test('are told where they stand', () => {
+    const { hardSentences } = score(`Go. ${hard} Stop.\n\n${veryHard}`)
+    expect(hardSentences).toEqual([
+      { start: 4, end: 83, difficulty: 'hard', words: 26, text: hard },
+      { start: 91, end: 215, difficulty: 'very hard', words: 41, text: veryHard },
+    ])
+  })
+
+  test('are all counted, and listed up to the limit', () => {
+    const { hard: count, veryHard: more, hardSentences } = score(`${hard} ${veryHard} `.repeat(3), { limit: 2 })
+    expect([count, more, hardSentences.length]).toEqual([3, 3, 2])
+  })
+
+  test('are listed by their beginning', () => {
+    const [sentence] = score(`x${'go😀 '.repeat(1000)}`).hardSentences
+    expect(sentence).toMatchObject({ end: 5000, words: 1000, text: `x${'go😀 '.repeat(119)}go😀…` })
+  })
+})
+
+test('prints what Copy gives', () => {
+  expect(engine.print(score('The cat sat on the mat.'))).toBe(
+    [
+      'Flesch reading ease: 100',
+      'Level: Very Easy',
+      'Audience: 5th grade',
+      'Words: 6',
+      'Sentences: 1',
+      'Syllables: 6',
+      'Flesch-Kincaid grade: 0',
+      'Gunning Fog index: 2.4',
+      'SMOG grade: 3.1',
+      'Coleman-Liau index: 0',
+      'Automated Readability Index: 0',
+    ].join('\n'),
+  )
+  expect(engine.print(noReadability)).toMatch(/^Flesch reading ease: 0\nLevel: No text\nWords: 0\n/)
+})
+
+test('a long text tells how far it is', () => {
+  const reports: (number | undefined)[][] = []
+  const watching = createHost({ progress: (done, total) => reports.push([done, total]) })
+  score('word '.repeat(500_000), { host: watching })
+  expect(reports).toEqual([[1_000_000, 2_500_000], [2_000_000, 2_500_000]])
+})
+
+const part = fc.constantFrom(...Array.from('aZé7 \n.!。"—😀я\u0301'), 'interesting ', ' Dr. ', 'table. ', '\n\n', "n't ")
+const anyText = fc.array(part, { maxLength: 80 }).map((parts) => parts.join(''))
+
+test('words and sentences are what every other tool counts', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { words, sentences, syllables } = score(text)
+      expect(sentences).toBe(countSentences(text))
+      if (sentences === 0) return
+      expect(words).toBe(countWords(text))
+      expect(syllables).toBeGreaterThanOrEqual(words)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('counts add up over two texts that are joined by a blank line', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (a, b) => {
+      const [one, other, both] = [score(a), score(b), score(`${a}\n\n${b}`)]
+      expect(both.sentences).toBe(one.sentences + other.sentences)
+      expect(both.veryHard).toBe(one.veryHard + other.veryHard)
+      // A text without a sentence is not scored, and its words are not counted.
+      fc.pre(one.sentences > 0 && other.sentences > 0)
+      expect(both.words).toBe(one.words + other.words)
+      expect(both.syllables).toBe(one.syllables + other.syllables)
+    }),
+    { numRuns: 1000 },
+  )
+})

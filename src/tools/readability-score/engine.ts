@@ -1,0 +1,179 @@
+import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
+import { eachSentence } from '#core/text/sentences.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import { difficultyOf, type Difficulty } from './hard-sentences.ts'
+import { levelOf } from './levels.ts'
+import { type Counts, type Grades, gradesOf, readingEase, toOneDecimal } from './scores.ts'
+import type { tool } from './tool.ts'
+import { WordBook, type WordFacts } from './word-facts.ts'
+
+export interface HardSentence {
+  /** Where it stands, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+  readonly difficulty: Difficulty
+  readonly words: number
+  /** Its beginning, where it is very long. */
+  readonly text: string
+}
+
+export interface Readability {
+  /** Flesch reading ease. */
+  readonly score: number
+  readonly level: string
+  readonly audience: string
+  readonly words: number
+  readonly sentences: number
+  readonly syllables: number
+  readonly wordsPerSentence: number
+  readonly syllablesPerWord: number
+  readonly grades: Grades
+  /** All of them; the list below holds the first, up to the limit. */
+  readonly hard: number
+  readonly veryHard: number
+  readonly hardSentences: readonly HardSentence[]
+  /** Words in other letters than Latin ones, of which the formulas know nothing. */
+  readonly foreignWords: number
+}
+
+/** What there is to say of a text without a sentence. */
+export const noReadability: Readability = {
+  score: 0,
+  level: 'No text',
+  audience: '',
+  words: 0,
+  sentences: 0,
+  syllables: 0,
+  wordsPerSentence: 0,
+  syllablesPerWord: 0,
+  grades: { fleschKincaid: 0, gunningFog: 0, smog: 0, colemanLiau: 0, automated: 0 },
+  hard: 0,
+  veryHard: 0,
+  hardSentences: [],
+  foreignWords: 0,
+}
+
+const unitsPerReport = 1_000_000
+
+/** Goes through a text once for its sentences and once for their words. */
+class Reading implements Counts {
+  words = 0
+  sentences = 0
+  syllables = 0
+  letters = 0
+  digits = 0
+  longWords = 0
+  complexWords = 0
+  foreignWords = 0
+  readonly found: Record<Difficulty, number> = { hard: 0, 'very hard': 0 }
+  readonly hardSentences: HardSentence[] = []
+
+  readonly #text: string
+  readonly #limit: number
+  /** Start and end of each sentence, one behind the other. */
+  readonly #bounds: number[] = []
+  /** What was counted before the open sentence. */
+  #wordsBefore = 0
+  #syllablesBefore = 0
+
+  constructor(text: string, limit: number) {
+    this.#text = text
+    this.#limit = limit
+  }
+
+  run(host: Host): void {
+    const text = this.#text
+    const bounds = this.#bounds
+    eachSentence(text, (start, end) => bounds.push(start, end))
+    const book = new WordBook(text)
+    let sentenceEnd = bounds[1] ?? text.length
+    let nextReport = unitsPerReport
+    eachTrimmedWord(text, (start, end) => {
+      // A word that goes on in the next sentence, as without spaces it does, belongs to the one in which it begins.
+      while (start >= sentenceEnd) {
+        this.#closeSentence()
+        sentenceEnd = bounds[2 * this.sentences + 1] ?? text.length
+      }
+      this.#takeWord(book.look(start, end))
+      if (start < nextReport) return
+      host.progress(start, text.length)
+      nextReport += unitsPerReport
+    })
+    while (2 * this.sentences < bounds.length) this.#closeSentence()
+  }
+
+  #takeWord({ syllables, letters, digits, isComplex, isForeign }: WordFacts): void {
+    this.words++
+    this.syllables += syllables
+    this.letters += letters
+    this.digits += digits
+    if (syllables >= 3) this.longWords++
+    if (isComplex) this.complexWords++
+    if (isForeign) this.foreignWords++
+  }
+
+  #closeSentence(): void {
+    const start = this.#bounds[2 * this.sentences] as number
+    const end = this.#bounds[2 * this.sentences + 1] as number
+    const words = this.words - this.#wordsBefore
+    const difficulty = difficultyOf(words, this.syllables - this.#syllablesBefore)
+    this.sentences++
+    this.#wordsBefore = this.words
+    this.#syllablesBefore = this.syllables
+    if (!difficulty) return
+    this.found[difficulty]++
+    if (this.hardSentences.length === this.#limit) return
+    this.hardSentences.push({ start, end, difficulty, words, text: beginningOf(this.#text, start, end) })
+  }
+}
+
+const longestShown = 600
+
+function beginningOf(text: string, start: number, end: number): string {
+  if (end - start <= longestShown) return text.slice(start, end)
+  // Half a pair at the cut would be no character.
+  return `${text.slice(start, start + longestShown).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+export const engine: Engine<typeof tool, Readability> = {
+  run({ text }, { limit }, host) {
+    const reading = new Reading(text, limit)
+    reading.run(host)
+    const { words, sentences, syllables, found, hardSentences, foreignWords } = reading
+    if (sentences === 0) return noReadability
+    const score = readingEase(reading)
+    // By the score that is shown, so that the two never disagree.
+    const { level, audience } = levelOf(score)
+    return {
+      score,
+      level,
+      audience,
+      words,
+      sentences,
+      syllables,
+      wordsPerSentence: toOneDecimal(words / sentences),
+      syllablesPerWord: Math.round((100 * syllables) / words) / 100,
+      grades: gradesOf(reading),
+      hard: found.hard,
+      veryHard: found['very hard'],
+      hardSentences,
+      foreignWords,
+    }
+  },
+
+  print({ score, level, audience, words, sentences, syllables, grades }) {
+    return [
+      `Flesch reading ease: ${String(score)}`,
+      `Level: ${level}`,
+      ...(audience === '' ? [] : [`Audience: ${audience}`]),
+      `Words: ${String(words)}`,
+      `Sentences: ${String(sentences)}`,
+      `Syllables: ${String(syllables)}`,
+      `Flesch-Kincaid grade: ${String(grades.fleschKincaid)}`,
+      `Gunning Fog index: ${String(grades.gunningFog)}`,
+      `SMOG grade: ${String(grades.smog)}`,
+      `Coleman-Liau index: ${String(grades.colemanLiau)}`,
+      `Automated Readability Index: ${String(grades.automated)}`,
+    ].join('\n')
+  },
+}

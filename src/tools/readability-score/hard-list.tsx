@@ -1,0 +1,65 @@
+import { countOf, formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import type { Readability } from './engine.ts'
+import { type Difficulty, hardness } from './hard-sentences.ts'
+
+const names: Record<Difficulty, string> = { hard: 'Hard', 'very hard': 'Very hard' }
+
+/** What the two kinds of marks in the text mean, and how many there are of each. */
+export function Legend({ found: { hard, veryHard } }: { found: Readability }) {
+  return (
+    <ul className="readability-legend">
+      <LegendRow difficulty="hard" count={hard} />
+      <LegendRow difficulty="very hard" count={veryHard} />
+    </ul>
+  )
+}
+
+function LegendRow({ difficulty, count }: { difficulty: Difficulty; count: number }) {
+  const { words, score } = hardness[difficulty]
+  return (
+    <li>
+      <span>
+        <span className="readability-sample" data-difficulty={difficulty}>
+          {names[difficulty]}
+        </span>{' '}
+        <b>{formatNumber(count)}</b>
+      </span>
+      <span className="text-soft-ink">
+        over {words} words, or a score under {score}
+      </span>
+    </li>
+  )
+}
+
+/** The marked sentences once more, for those who cannot see the marks. */
+export function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readability }) {
+  if (hardSentences.length === 0) return null
+  return (
+    <Output title="Sentences to look at">
+      <LongList items={hardSentences} step={5}>
+        {(drawn) => (
+          <ol className="readability-list">
+            {drawn.map(({ start, difficulty, words, text }) => (
+              <li key={start}>
+                <span className="readability-kind">
+                  <span className="readability-sample" data-difficulty={difficulty}>
+                    {names[difficulty]}
+                  </span>{' '}
+                  <span className="text-soft-ink">{countOf(words, 'word')}</span>
+                </span>
+                <p className="people-text" dir="auto">{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+      {hard + veryHard > hardSentences.length && (
+        <p className="text-soft-ink">
+          The first {formatNumber(hardSentences.length)} of {formatNumber(hard + veryHard)} are marked and listed.
+        </p>
+      )}
+    </Output>
+  )
+}

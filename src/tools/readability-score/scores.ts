@@ -1,0 +1,48 @@
+/** What the formulas are made of. */
+export interface Counts {
+  readonly words: number
+  readonly sentences: number
+  readonly syllables: number
+  readonly letters: number
+  readonly digits: number
+  /** Words of three syllables or more. */
+  readonly longWords: number
+  /** The same, but an ending in -es, -ed or -ing is no syllable, and a compound is as long as its longest part. */
+  readonly complexWords: number
+}
+
+/** School years it takes to read the text with ease. */
+export interface Grades {
+  readonly fleschKincaid: number
+  readonly gunningFog: number
+  readonly smog: number
+  readonly colemanLiau: number
+  readonly automated: number
+}
+
+export function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Flesch reading ease, from 0 to 100. There must be a word and a sentence. */
+export function readingEase({ words, sentences, syllables }: Pick<Counts, 'words' | 'sentences' | 'syllables'>): number {
+  const score = 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
+  return toOneDecimal(Math.min(100, Math.max(0, score)))
+}
+
+export function gradesOf({ words, sentences, syllables, letters, digits, longWords, complexWords }: Counts): Grades {
+  const sentenceLength = words / sentences
+  return {
+    fleschKincaid: toGrade(0.39 * sentenceLength + 11.8 * (syllables / words) - 15.59),
+    gunningFog: toGrade(0.4 * (sentenceLength + 100 * (complexWords / words))),
+    // Made for samples of 30 sentences; a text of any other length is scaled to one.
+    smog: toGrade(1.043 * Math.sqrt(longWords * (30 / sentences)) + 3.1291),
+    colemanLiau: toGrade(5.88 * (letters / words) - 29.6 * (sentences / words) - 15.8),
+    automated: toGrade(4.71 * ((letters + digits) / words) + 0.5 * sentenceLength - 21.43),
+  }
+}
+
+/** On very short words and sentences the formulas fall below the first school year. */
+function toGrade(years: number): number {
+  return Math.max(0, toOneDecimal(years))
+}

@@ -1,0 +1,160 @@
+/** Words that follow no rule, by their number of syllables. An s behind them changes nothing. */
+const irregular = new Map<string, number>()
+for (const [syllables, words] of [
+  [
+    1,
+    'ache aged aisle choir drawer friend george heart isle juan morgue mosque quay queue suave suede tongue ' +
+      'torque whoa',
+  ],
+  [
+    2,
+    'acne being beloved biscuit boa bouquet bracelet cafe canyon chaos chloe circuit colonel conscience ' +
+      'crayon create crooked daniel daphne dr evening forte hatred hundred jagged jesse joel joey jose jr ' +
+      'kindred latte leah leopard liar lion louis louise luis maybe mr mrs naive naked neon noah noel ok onion ' +
+      'people persuade phoebe pigeon premier psyche ragged react righteous riot rugged sacred salesman salesmen ' +
+      'soldier someone surgeon tv wednesday wicked wretched zoe',
+  ],
+  [
+    3,
+    'adobe alias alliance anime anyone apache area cereal coyote diego elliot fiance finale forever heroin ' +
+      'heroine however idea infrared jeopardy karate korea linear ltd mercedes moreover naomi nausea nuclear ' +
+      'oasis parliament recipe seattle sesame simile tamale tokyo vegetable virginia wherever whoever',
+  ],
+  [
+    4,
+    'aborigine apostrophe california catastrophe diabetes epitome etc hyperbole karaoke penelope pennsylvania ' +
+      'reality society vigilante',
+  ],
+] as const) {
+  for (const word of words.split(' ')) irregular.set(word, syllables)
+}
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'g')
+}
+
+// Endings and beginnings of compounds, between which an e is silent: lone(ly), some(thing).
+const afterSilentE =
+  '(?:less|ness|ful|ly|some|man|men|works?|lines?|times?|ways?|house|books?|marks?|hold|lands?|ball|where|fore|room|' +
+  'boards?|back|points?|port|sides?|life|light|like|stone|wood|well|wards?|ty|teen|wide|ware|dom|yards?|mail|berg|hog)'
+const beforeSilentE =
+  '(?:bar|bas|brac|car|fac|fir|for|gam|grav|her|hid|hom|hors|hous|lif|lik|liv|lov|mak|mor|nam|not|pag|pip|pric|rac|ros|' +
+  'saf|scar|scor|shap|shar|shor|sid|som|spac|spok|stag|stak|stor|styl|ther|tim|trad|typ|voic|wav|wher|whit|whol|wid|wir)'
+
+const silentEnding = anyOf(
+  // gone, while, where, league; but table, acre, argue
+  '(?:[^aeiouylr]|[aeiouyrwl]l|[aeiouyr]r|[aeiou][gq]u)e$',
+  // makes, clothes; but horses, churches, wishes
+  '(?:[^aeiouylrscgxzh]|[^sc]h|[aeiouyrwl]l|[aeiouyr]r|[aeiou][gq]u)es$',
+  // walked, called; but wanted, settled, hundred
+  '(?:[^aeiouyldrt]|[aeiouyrwl]l|[aeiouyr]r|[aeiou][gq]u)ed$',
+)
+
+/** Vowels inside a word that are written and not spoken. */
+const silentVowels = anyOf(
+  // statement; but element, increment
+  'e(?=ment)(?<=[aeiouy](?![^aeiou][lr]e|le)[^aeiouy]{1,2}e)',
+  `e(?=${afterSilentE}(?:ly|s|ers?)?$)(?<=[aeiouy](?![^aeiouyl]l)[^aeiouy]{1,2}e)`,
+  `e(?=[^aeiouydlnrsv]|d[ao]|s[ah]|st(?:o|y|ea))(?<=^${beforeSilentE}e)`,
+  // every, business, basically
+  'e(?=ry)(?<=^eve)',
+  'i(?=ness)(?<=^busi)',
+  'a(?=lly$)(?<=ica)',
+)
+
+/** Where vowels in a row are two syllables. */
+const partedVowels = anyOf(
+  // piano, radio, various; but special, nation, religious, fashion, million, Italian, onion, senior, marriage
+  '(?<![ctsgx]|sh|.l(?=i(?:an?|ar|am|on)s?$)|ll(?=ian|ion)|n(?=ion|ior)|v(?=iou?rs?))i(?:a(?!ge)|o)',
+  // giant, associate, ratio, sociology, Christianity, enthusiasm
+  '(?<=^g)ia',
+  '(?<=[ct])i(?=at[eio](?!v))',
+  '(?<=[ct])ios?$',
+  '(?<=[cs])io(?=log)',
+  '(?<=t)ia(?=[ln]it)',
+  '(?<=s)ia(?=s[mt])',
+  // video, geography; but surgeon, luncheon, changeover
+  '(?<!ch|g(?!eo[glmt]))eo(?!f$|ver|ut|wn)',
+  // usual, arguing, fluid, tuition, fuel, continuous; but language, quiet, build, juice
+  '(?<![gq])ua',
+  'ui(?=ng)',
+  '(?<![gq])ui(?=n|d|c[^ey]|t[iy](?!ng))',
+  '(?<![gq])ue(?:[ln]|ts?$)',
+  'uou',
+  // audience, science, diet, carrier, happiest, Gabriel; but friend, patient, pier, priest, field
+  '(?<!fr|[ctg]|sh)ien',
+  '(?<=^sc)ien',
+  'iet',
+  '(?<![ct]|sh|^p)ier(?!c|re)|(?<=tt)ier',
+  '(?<!pr)iest',
+  'iel(?!d)',
+  // going, seeing, royal, player, employee, trying, dryer, cyan
+  '[oe]ing(?!e)',
+  '[aeou]y(?=[aio]|er|ee)',
+  '(?<=[b-df-hj-np-tvxz])y(?=ing|er)',
+  '(?<=[cdhmr])y(?=[ao](?!rd))',
+  // skiing, medium, museum, poem, stoic, mosaic
+  'ii',
+  '(?<!g)iu',
+  'eum',
+  'oe[mt]',
+  'oic(?!e)',
+  'aic',
+  // creative, theatre, European, react, reunion, coordinate
+  'creat(?!ure)',
+  'theat(?=r|er)',
+  '(?<=bb|or|ran|rop)eans?$',
+  '^re(?=a(?:ct|l[it]|ff|pp|rr|ss)|u[ns]|i[mn][bfpstv])',
+  '^co(?=a[lx]i|e[fx]|opera|ord)',
+)
+
+// McDonald, prism, rhythm
+const spokenConsonants = /^mc|(?:[ai]s|th)ms?$/g
+const vowelPair = /[aeiouy]{2}/
+
+// didn't, it'll, should've, it'd
+const addingContraction = /(?:[dst]n't|[^aeiouy]'(?:ll|ve)|[dt]'d)$/
+const hissing = /(?:[sxz]|[cs]h|[cgsz]e)$/
+
+/** How many syllables an English word has, at least one. It comes in plain lower-case letters and apostrophes. */
+export function countSyllables(word: string): number {
+  if (word.endsWith("'s")) {
+    const owner = word.slice(0, -2)
+    return countSyllables(owner) + (hissing.test(owner) ? 1 : 0)
+  }
+  const isLonger = addingContraction.test(word)
+  return countInLetters(word.replaceAll("'", '')) + (isLonger ? 1 : 0)
+}
+
+/** What is longer is no word, and only its vowels are counted. */
+const longestWord = 64
+
+function countInLetters(word: string): number {
+  if (word.length > longestWord) return Math.max(1, countVowelGroups(word))
+  const known = irregular.get(word) ?? (word.endsWith('s') ? irregular.get(word.slice(0, -1)) : undefined)
+  if (known !== undefined) return known
+  const written = countVowelGroups(word) + countMatches(word, spokenConsonants)
+  const ending = hasSilentEnding(word) ? 1 : 0
+  // Most words have no such pair, and need not be held against every pattern.
+  const parted = vowelPair.test(word) ? countMatches(word, partedVowels) : 0
+  return Math.max(1, written - countMatches(word, silentVowels) - ending + parted)
+}
+
+function hasSilentEnding(word: string): boolean {
+  return (word.endsWith('e') || word.endsWith('es') || word.endsWith('ed')) && word.search(silentEnding) >= 0
+}
+
+function countVowelGroups(word: string): number {
+  let groups = 0
+  let wasVowel = false
+  for (const letter of word) {
+    const isVowel = 'aeiouy'.includes(letter)
+    if (isVowel && !wasVowel) groups++
+    wasVowel = isVowel
+  }
+  return groups
+}
+
+function countMatches(word: string, pattern: RegExp): number {
+  return word.match(pattern)?.length ?? 0
+}

@@ -1,0 +1,104 @@
+import { useId, useMemo } from 'react'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { countOf } from '#ui/format.ts'
+import { Stats } from '#ui/stats.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, noReadability, type Readability } from './engine.ts'
+import { Gauge } from './gauge.tsx'
+import { HardList, Legend } from './hard-list.tsx'
+import { tool } from './tool.ts'
+import './view.css'
+
+/** More would take the page a noticeable time to receive, and nobody to read. */
+const options = { limit: 1000 }
+
+export default function ReadabilityScore({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const reader = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(reader, { text: value }, options)
+  const found = outcome?.ok ? outcome.result : noReadability
+  const isStale = reader.isStale || outcome?.ok === false
+  const highlights = useMemo(
+    () =>
+      found.hardSentences.map(({ start, end, difficulty }) => ({
+        start,
+        end,
+        kind: difficulty === 'hard' ? ('warn' as const) : ('bad' as const),
+      })),
+    [found],
+  )
+
+  return (
+    <Workbench
+      isStale={isStale}
+      bar={
+        <>
+          <div className="readability-figure">
+            <Figure value={found.score} label={found.level} />
+          </div>
+          <CopyButton text={() => reader.print(found)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+        </>
+      }
+      margin={
+        <>
+          <Gauge found={found} />
+          <Stats
+            stats={[
+              { label: 'Words', value: found.words },
+              { label: 'Sentences', value: found.sentences },
+              { label: 'Syllables', value: found.syllables },
+              { label: 'Words per sentence', value: found.wordsPerSentence },
+              { label: 'Syllables per word', value: found.words === 0 ? 0 : found.syllablesPerWord.toFixed(2) },
+            ]}
+          />
+          <Grades found={found} />
+        </>
+      }
+    >
+      <ToolText tool={tool} buffer={text} downloadName={id} highlights={highlights} />
+      {found.sentences > 0 && <Legend found={found} />}
+      {2 * found.foreignWords > found.words && (
+        <p className="readability-note">
+          Most of these words are not in Latin letters. The formulas are made for English and tell little about this text.
+        </p>
+      )}
+      <Failure outcome={outcome} />
+      <Working run={reader} cancelledMeans="The figures are of an earlier text." />
+      <HardList found={found} />
+    </Workbench>
+  )
+}
+
+/** Fewer sentences are scaled up to what SMOG was made for, and a single word then weighs a lot. */
+const smogBasis = 30
+
+function Grades({ found: { grades, sentences } }: { found: Readability }) {
+  const id = useId()
+  return (
+    <section className="readability-grades" aria-labelledby={id}>
+      <h2 id={id}>School grade by formula</h2>
+      <Stats
+        stats={[
+          { label: 'Flesch-Kincaid', value: grades.fleschKincaid },
+          { label: 'Gunning Fog', value: grades.gunningFog },
+          { label: 'SMOG', value: grades.smog },
+          { label: 'Coleman-Liau', value: grades.colemanLiau },
+          { label: 'Automated (ARI)', value: grades.automated },
+        ]}
+      />
+      {sentences > 0 && sentences < smogBasis && (
+        <p className="text-soft-ink">
+          SMOG wants {smogBasis} sentences; from {countOf(sentences, 'sentence')} it is a guess.
+        </p>
+      )}
+    </section>
+  )
+}

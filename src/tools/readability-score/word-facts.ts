@@ -1,0 +1,86 @@
+import { isDigit, isLetterOrDigit } from '#core/text/letters.ts'
+import { WordIndex } from '#core/text/word-index.ts'
+import { countSyllables } from './syllables.ts'
+
+/** What the formulas need to know of a word. */
+export interface WordFacts {
+  readonly syllables: number
+  readonly letters: number
+  readonly digits: number
+  /** Of three syllables or more, by the rule of the Gunning Fog index. */
+  readonly isComplex: boolean
+  /** Written in letters, none of which is Latin. */
+  readonly isForeign: boolean
+}
+
+const englishParts = /[a-z][a-z']*/gi
+const isAscii = /^[\0-\x7f]*$/
+// TV, HTML: read letter by letter.
+const initials = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/
+// wanted, horses, running
+const spokenEnding = /(?:[dt]ed|(?:[cgsxz]|[cs]h)es|ing)$/
+
+/** What there is to know of a word without the marks around it. A dash, a number and an emoji are spoken too. */
+export function factsOf(word: string): WordFacts {
+  const { letters, digits } = countCharacters(word)
+  let syllables = 0
+  let isComplex = false
+  // One by one: a file without spaces is one word, and a list of its parts would not fit into memory.
+  for (const [part] of toPlainLatin(word).matchAll(englishParts)) {
+    const lower = part.toLowerCase()
+    const spoken = initials.test(part) ? part.length : countSyllables(lower)
+    syllables += spoken
+    isComplex ||= spoken > 3 || (spoken === 3 && !spokenEnding.test(lower))
+  }
+  return { syllables: Math.max(1, syllables), letters, digits, isComplex, isForeign: letters > 0 && syllables === 0 }
+}
+
+/** Without accents. What they say of syllables stays: an é is spoken, and two dots part a vowel from the one before. */
+function toPlainLatin(word: string): string {
+  if (isAscii.test(word)) return word
+  return word
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/(?<=[aeiou])(?=[aeiou]\u0308)/gi, '-')
+    .replace(/e[\u0301\u0308]/gi, 'i')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœø]/gi, 'o')
+}
+
+function countCharacters(word: string): { letters: number; digits: number } {
+  let letters = 0
+  let digits = 0
+  for (let i = 0; i < word.length; i++) {
+    const codePoint = word.codePointAt(i) as number
+    if (codePoint > 0xffff) i++
+    if (!isLetterOrDigit(codePoint)) continue
+    // In ASCII the digits come first, and asking for the rest takes longer.
+    if (codePoint <= 0x39 || (codePoint > 0x7f && isDigit(codePoint))) digits++
+    else letters++
+  }
+  return { letters, digits }
+}
+
+/** More different words than any language uses; a text that has more is made of something else. */
+const mostRemembered = 0x40000
+
+/** Looks into each different word of a text once: texts are made of the same few thousand. */
+export class WordBook {
+  readonly #text: string
+  readonly #index: WordIndex
+  readonly #facts: WordFacts[] = []
+
+  constructor(text: string) {
+    this.#text = text
+    this.#index = new WordIndex(text, mostRemembered)
+  }
+
+  look(start: number, end: number): WordFacts {
+    const number = this.#index.numberOf(start, end)
+    const known = this.#facts[number]
+    if (known) return known
+    const facts = factsOf(this.#text.slice(start, end))
+    if (number >= 0) this.#facts.push(facts)
+    return facts
+  }
+}
