@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { countSentences, eachSentence } from '#core/text/sentences.ts'
+import type { Host } from '#core/tool.ts'
+import { createHost } from '#run/host.ts'
+import { engine, type Summary } from './engine.ts'
+import { evenlySpaced } from './evenly-spaced.ts'
+
+type Mode = 'even' | 'key'
+
+interface Run {
+  mode?: Mode
+  host?: Host
+}
+
+function summarize(text: string, count = 3, { mode = 'even', host = createHost() }: Run = {}): Summary {
+  // An engine may be late with its result; this one never is.
+  return engine.run({ text }, { mode, count }, host) as Summary
+}
+
+function numbersOf({ kept }: Summary): number[] {
+  return kept.map(({ number }) => number)
+}
+
+test.each(['', ' \r\n\t', '...', '— 😀 !'])('%j has nothing to summarize', (text) => {
+  for (const mode of ['even', 'key'] as const) {
+    expect(() => summarize(text, 3, { mode })).toThrow(new InputError('Please enter text to summarize'))
+  }
+})
+
+test.each([
+  [1, 1, [0]],
+  [9, 1, [0]],
+  [2, 3, [0, 1]],
+  [3, 3, [0, 1, 2]],
+  [4, 3, [0, 1, 2]],
+  [5, 3, [0, 1, 3]],
+  [8, 3, [0, 2, 5]],
+  [9, 3, [0, 3, 6]],
+  [10, 3, [0, 3, 6]],
+  [11, 3, [0, 3, 7]],
+  [100, 10, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]],
+])('of %i sentences, %i evenly spaced: %j', (total, count, numbers) => {
+  expect(evenlySpaced(total, count)).toEqual(numbers)
+})
+
+test.each([
+  ['a', 'a'],
+  ['One. Two! Three? Four… Five.', 'One. Two! Four…'],
+  ['Dr. Lee left. She was late, e.g. by an hour.', 'Dr. Lee left. She was late, e.g. by an hour.'],
+  ['A sentence\r\n  on three\n lines.\r\n\r\nAnd a heading\r\n\r\n"So."', 'A sentence on three lines. And a heading "So."'],
+  ['今日は。明日は！本当？はい。', '今日は。 明日は！ 本当？'],
+  ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
+])('%j in three: %j', (text, summary) => {
+  expect(summarize(text).text).toBe(summary)
+})
+
+test('tells where the kept sentences stand, and of how many', () => {
+  expect(summarize('One. Two.\nThree. Four.', 2)).toEqual({
+    text: 'One. Three.',
+    sentences: ['One.', 'Three.'],
+    kept: [
+      { number: 1, start: 0, end: 4 },
+      { number: 3, start: 10, end: 16 },
+    ],
+    total: 4,
+  })
+})
+
+describe('key sentences', () => {
+  const weather = 'It rained all day. Nobody came. The phone was silent. '
+
+  test.each([
+    ['the one that shares most', `${weather}Bees like flowers. Flowers need bees and rain. We slept.`, 2, [4, 5]],
+    ['the last may be it', `${weather}Nothing more about tea. Green tea and black tea are tea.`, 1, [5]],
+    ['a plural is the same word', 'A dog barked. Cats slept. Dogs run.', 2, [1, 3]],
+    ['capitals are too', 'CATS slept. It was late. The cats woke.', 2, [1, 3]],
+    ['small words link nothing', 'It was the one for us. We were at the same. Bees hum. Bees sting.', 2, [3, 4]],
+    ['said twice, taken once', 'Bees hum here. Bees hum here. Bees sting people. People hum.', 2, [1, 3]],
+    ['said four times, each taken once', 'Bees hum. Bees hum. Bees hum. Bees hum.', 3, [1, 2, 3]],
+    ['words of objects', 'A constructor ran. It rained. The __proto__ is a constructor with __proto__.', 2, [1, 3]],
+    ['Japanese', '夏は暑い。水道水は安全だ。猫がいる。水道水を飲む。', 2, [2, 4]],
+    ['Chinese', '天气很好。他喜欢喝绿茶。我们走吧。绿茶对健康有好处。', 2, [2, 4]],
+    ['Thai', 'ฝนตกหนัก\n\nแมวกินปลา\n\nวันนี้ร้อน\n\nแมวชอบปลา', 2, [2, 4]],
+    ['Russian', 'Шёл дождь. Пчёлы любят цветы. Было тихо. Цветы ждут пчёлы.', 2, [2, 4]],
+    ['nothing shared: the first ones', 'Alpha beta. Gamma delta. Epsilon zeta. Eta theta.', 2, [1, 2]],
+    ['nothing but small words: the first ones', 'It is. We are. You do. They were.', 3, [1, 2, 3]],
+    ['fewer than asked', 'One. Two.', 3, [1, 2]],
+  ])('%s', (_, text, count, numbers) => {
+    expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
+  })
+
+  test('a short question does not win by being short', () => {
+    const text =
+      'Is it work? The work in the shop is slow work for patient people. Patient people mend slow clocks in the shop. ' +
+      'It rained.'
+    expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toEqual([2, 3])
+  })
+
+  test('a long text tells how far it is', () => {
+    const done: number[] = []
+    const watching = createHost({ progress: (units) => done.push(units) })
+    summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', host: watching })
+    expect(done).toHaveLength(2)
+  })
+
+  test('takes time in proportion', () => {
+    const text = Array.from({ length: 60_000 }, (_, n) => `Tea ${String(n % 977)} and cup ${String(n)}.`).join(' ')
+    const start = performance.now()
+    summarize(text, 10, { mode: 'key' })
+    // Comparing each sentence with each other one would take minutes.
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})
+
+const part = fc.constantFrom(...Array.from('ab7 .!?。"\n\r茶水😀'), 'tea ', ' cup. ', ' Dr. ', '\n\n', '\r\n', 'the ')
+const anyText = fc.array(part, { maxLength: 120 }).map((parts) => parts.join(''))
+const anyMode = fc.constantFrom<Mode>('even', 'key')
+
+test('as many as asked or there are, in order, each a sentence of the text', () => {
+  fc.assert(
+    fc.property(anyText, anyMode, fc.integer({ min: 1, max: 10 }), (text, mode, count) => {
+      const total = countSentences(text)
+      fc.pre(total > 0)
+      const summary = summarize(text, count, { mode })
+      const bounds: string[] = []
+      eachSentence(text, (start, end) => bounds.push(`${String(start)}-${String(end)}`))
+      expect(summary.total).toBe(total)
+      expect(summary.kept).toHaveLength(Math.min(count, total))
+      expect(numbersOf(summary)).toEqual([...new Set(numbersOf(summary))].sort((a, b) => a - b))
+      for (const { number, start, end } of summary.kept) expect(bounds[number - 1]).toBe(`${String(start)}-${String(end)}`)
+      expect(summary.text).toBe(summary.sentences.join(' '))
+      expect(summary.text).not.toMatch(/[\r\n]/)
+      if (mode === 'even') expect(numbersOf(summary)[0]).toBe(1)
+    }),
+    { numRuns: 3000 },
+  )
+})

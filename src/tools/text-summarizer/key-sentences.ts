@@ -1,0 +1,137 @@
+import type { Host } from '#core/tool.ts'
+import { TermFinder } from './terms.ts'
+
+const unitsPerReport = 1_000_000
+
+/**
+ * The numbers, from 0, of the sentences that say most about the whole, in the text's order.
+ *
+ * Two sentences are alike as far as they share words, rare words more so (the cosine of their tf-idf vectors). A sentence
+ * is worth its likeness to all the others together, which is what a random walk over such a graph settles to, as in
+ * TextRank. Summed up by word and not by pair of sentences, that takes time in proportion to the text. What repeats a
+ * sentence already taken is worth less.
+ */
+export function keySentences(
+  text: string,
+  bounds: readonly number[],
+  count: number,
+  host: Pick<Host, 'progress'>,
+): number[] {
+  const sentences = new SentenceTerms(text, bounds, host)
+  const worth = sentences.likenessToAll()
+  const kept: number[] = []
+  while (kept.length < count) {
+    const best = indexOfLargest(worth)
+    kept.push(best)
+    const likeness = sentences.likenessTo(best)
+    for (let s = 0; s < worth.length; s++) worth[s] = (worth[s] as number) * (1 - (likeness[s] as number))
+    for (const taken of kept) worth[taken] = -1
+  }
+  return kept.sort((a, b) => a - b)
+}
+
+/** The first of the largest. */
+function indexOfLargest(values: Float64Array): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) {
+    if ((values[i] as number) > (values[best] as number)) best = i
+  }
+  return best
+}
+
+/** The different terms of each sentence. */
+class SentenceTerms {
+  /** Those of all sentences one behind the other, and where those of each begin. */
+  readonly #terms: number[] = []
+  readonly #starts: Int32Array
+  /** How much a term weighs: the fewer sentences have it, the more. */
+  readonly #weights: Float64Array
+  /** The lengths of the sentences as vectors of such weights. */
+  readonly #norms: Float64Array
+
+  constructor(text: string, bounds: readonly number[], host: Pick<Host, 'progress'>) {
+    const total = bounds.length / 2
+    this.#starts = new Int32Array(total + 1)
+    const sentencesOfTerm = this.#collect(text, bounds, host)
+    this.#weights = Float64Array.from(sentencesOfTerm, (sentences) => Math.log(1 + total / sentences))
+    this.#norms = new Float64Array(total)
+    for (let s = 0; s < total; s++) this.#norms[s] = Math.sqrt(this.#sum(s, (term) => this.#weight(term) ** 2))
+  }
+
+  /**
+   * For each sentence how alike it is to the others, in sum. It is measured as if its own length were halfway to the
+   * average: or else the best would be the shortest, such as “Is it work?”
+   */
+  likenessToAll(): Float64Array {
+    const sums = new Float64Array(this.#weights.length)
+    this.#eachShare((_, term, share) => { sums[term] = (sums[term] as number) + share })
+    const likeness = new Float64Array(this.#norms.length)
+    this.#eachShare((s, term, share) => {
+      likeness[s] = (likeness[s] as number) + share * ((sums[term] as number) - share)
+    })
+    const average = this.#norms.reduce((sum, norm) => sum + norm, 0) / this.#norms.length
+    // Of a sentence without terms there is nothing to measure.
+    return likeness.map((value, s) => (value === 0 ? 0 : value / (1 + average / (this.#norms[s] as number))))
+  }
+
+  /** For each sentence how alike it is to this one, from 0 to 1. */
+  likenessTo(chosen: number): Float64Array {
+    const shares = new Float64Array(this.#weights.length)
+    const norm = this.#norms[chosen] as number
+    for (let i = this.#starts[chosen] as number; i < (this.#starts[chosen + 1] as number); i++) {
+      const term = this.#terms[i] as number
+      shares[term] = this.#weight(term) / norm
+    }
+    const likeness = new Float64Array(this.#norms.length)
+    this.#eachShare((s, term, share) => {
+      likeness[s] = Math.min(1, (likeness[s] as number) + share * (shares[term] as number))
+    })
+    return likeness
+  }
+
+  #collect(text: string, bounds: readonly number[], host: Pick<Host, 'progress'>): number[] {
+    const finder = new TermFinder(text)
+    const sentencesOfTerm: number[] = []
+    const lastSentence: number[] = []
+    let nextReport = unitsPerReport
+    for (let s = 0; 2 * s < bounds.length; s++) {
+      const start = bounds[2 * s] as number
+      finder.eachTerm(start, bounds[2 * s + 1] as number, (term) => {
+        if (term === sentencesOfTerm.length) {
+          sentencesOfTerm.push(0)
+          lastSentence.push(-1)
+        }
+        if (lastSentence[term] === s) return
+        lastSentence[term] = s
+        sentencesOfTerm[term] = (sentencesOfTerm[term] as number) + 1
+        this.#terms.push(term)
+      })
+      this.#starts[s + 1] = this.#terms.length
+      if (start < nextReport) continue
+      host.progress(start, text.length)
+      nextReport += unitsPerReport
+    }
+    return sentencesOfTerm
+  }
+
+  #weight(term: number): number {
+    return this.#weights[term] as number
+  }
+
+  #sum(s: number, value: (term: number) => number): number {
+    let sum = 0
+    for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++) sum += value(this.#terms[i] as number)
+    return sum
+  }
+
+  /** Each term of each sentence, with its share of the sentence's length. */
+  #eachShare(visit: (s: number, term: number, share: number) => void): void {
+    for (let s = 0; s < this.#norms.length; s++) {
+      const norm = this.#norms[s] as number
+      for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++) {
+        const term = this.#terms[i] as number
+        visit(s, term, this.#weight(term) / norm)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
+import { WordIndex } from '#core/text/word-index.ts'
+
+/** More different words than any language has. What is new after so many hardly links two sentences. */
+const mostTerms = 0x100000
+
+/** A longer one is an address or data, or written without spaces. */
+const longestWord = 64
+
+// Between words of these scripts stands no space. A pair of neighbouring characters tells there what a word tells
+// elsewhere, and needs no dictionary.
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+// In English as in French or Spanish; where it is no plural, no harm is done.
+const pluralEnding = /([a-z]{2}[^ius\W])s$/
+const stretches = /[\p{L}\p{M}\p{N}]+/gu
+
+/** Finds what sentences are about: their words in lower case but for the small words of English, each as a number. */
+export class TermFinder {
+  readonly #text: string
+  readonly #words: WordIndex
+  readonly #termsOfWords: (readonly number[])[] = []
+  readonly #terms = new Map<string, number>()
+
+  constructor(text: string) {
+    this.#text = text
+    this.#words = new WordIndex(text, mostTerms)
+  }
+
+  /** How many different terms have come up. */
+  get size(): number {
+    return this.#terms.size
+  }
+
+  /** Visits the terms between two places in order, as often as they occur. */
+  eachTerm(start: number, end: number, visit: (term: number) => void): void {
+    eachTrimmedWord(this.#text.slice(start, end), (from, to) => {
+      for (const term of this.#termsOfWord(start + from, start + to)) visit(term)
+    })
+  }
+
+  #termsOfWord(start: number, end: number): readonly number[] {
+    if (end - start > longestWord) return this.#readTerms(this.#text.slice(start, end))
+    const number = this.#words.numberOf(start, end)
+    const known = this.#termsOfWords[number]
+    if (known) return known
+    const terms = this.#readTerms(this.#text.slice(start, end))
+    if (number >= 0) this.#termsOfWords.push(terms)
+    return terms
+  }
+
+  #readTerms(word: string): readonly number[] {
+    if (withoutSpaces.test(word)) return this.#number(pairsOf(word.toLowerCase()))
+    if (word === '' || word.length > longestWord) return []
+    const lower = word.toLowerCase()
+    return isStopWord(lower) ? [] : this.#number([lower.replace(pluralEnding, '$1')])
+  }
+
+  #number(terms: Iterable<string>): number[] {
+    const numbers: number[] = []
+    for (const term of terms) {
+      const known = this.#terms.get(term)
+      if (known !== undefined) numbers.push(known)
+      else if (this.#terms.size < mostTerms) {
+        numbers.push(this.#terms.size)
+        this.#terms.set(term, this.#terms.size)
+      }
+    }
+    return numbers
+  }
+}
+
+function* pairsOf(word: string): Generator<string, void, void> {
+  for (const [stretch] of word.matchAll(stretches)) {
+    const characters = Array.from(stretch)
+    if (characters.length === 1) yield stretch
+    for (let i = 1; i < characters.length; i++) yield `${characters[i - 1] as string}${characters[i] as string}`
+  }
+}

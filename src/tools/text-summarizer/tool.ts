@@ -1,0 +1,80 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Text Summarizer',
+  summary: 'Shorten a text to a few of its own sentences: evenly spaced, or the ones that say most about the whole.',
+  category: 'Writing Tools',
+  menu: 'Developer Tools',
+  order: 95,
+  icon: 'Σ',
+  keywords: [
+    'summary',
+    'summarize',
+    'summarise',
+    'summariser',
+    'shorten',
+    'abstract',
+    'abridge',
+    'excerpt',
+    'extract sentences',
+    'key sentences',
+    'key points',
+    'main points',
+    'textrank',
+    'tl;dr',
+    'condense',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste the text to summarize, or drop a file here' },
+  },
+  options: {
+    mode: {
+      kind: 'choice',
+      label: 'Which sentences',
+      initial: 'even',
+      choices: [
+        { value: 'even', label: 'Evenly spaced' },
+        { value: 'key', label: 'Key sentences' },
+      ],
+    },
+    count: { kind: 'number', label: 'Sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
+  },
+  copied: 'Summary copied!',
+  examples: [
+    {
+      title: 'Three of nine, evenly spaced',
+      input: {
+        text:
+          'The lighthouse was built in 1862. It stands on a rock. Boats reach it only at low tide. The first keeper ' +
+          'stayed for thirty years. He kept a diary. Storms took the stairs twice. In 1971 the lamp became electric. ' +
+          'Nobody has lived there since. Puffins do.',
+      },
+      prints:
+        'The lighthouse was built in 1862. The first keeper stayed for thirty years. In 1971 the lamp became ' +
+        'electric.',
+    },
+    {
+      title: 'Key sentences about bees',
+      input: {
+        text:
+          'Bees tell each other where to find food. A forager that has found flowers dances on the comb. It was a quiet ' +
+          'summer. The angle of her dance shows the other bees the direction of the flowers. Nobody believed it at first. ' +
+          'Today cameras read the dances, and maps show where bees find food in a city.',
+      },
+      options: { mode: 'key', count: 2 },
+      prints:
+        'The angle of her dance shows the other bees the direction of the flowers. Today cameras read the ' +
+        'dances, and maps show where bees find food in a city.',
+    },
+    {
+      title: 'Japanese, without spaces',
+      input: {
+        text:
+          '東京の水道水は安全で、そのまま飲むことができる。多くの人はボトルの水を買っている。夏は暑い。調査では、水道水と' +
+          'ボトルの水の味の違いが分からない人が多かった。値段もずっと安い。',
+      },
+      options: { mode: 'key', count: 2 },
+      prints: '多くの人はボトルの水を買っている。 調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
+    },
+  ],
+})

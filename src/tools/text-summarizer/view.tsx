@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { HeldText } from '#core/held-text.ts'
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { Output } from '#ui/output.tsx'
+import { Screenful } from '#ui/screenful.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Summary } from './engine.ts'
+import { tool } from './tool.ts'
+
+interface Made {
+  readonly summary: Summary
+  /** The text it was made from: of any other, it would mark the wrong places. */
+  readonly of: HeldText
+}
+
+export default function TextSummarizer({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [made, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
+  const summarizer = useEngine(id, tool, engine)
+  const summary = value.length > 0 ? made?.summary : undefined
+  const isOutdated = summary !== undefined && made?.of !== value
+  const highlights = useMemo(() => (isOutdated ? [] : (summary?.kept ?? [])), [summary, isOutdated])
+
+  const summarize = async () => {
+    const outcome = await summarizer.run({ text: value }, options)
+    if (!outcome) return
+    if (outcome.ok) setMade({ summary: outcome.result, of: value })
+    else toast(outcome.message, { destructive: true })
+  }
+
+  return (
+    <Workbench
+      isStale={isOutdated}
+      bar={
+        <>
+          <Button size="lg" onClick={() => void summarize()}>Summarize</Button>
+          {summary && <CopyButton variant="outline" size="lg" text={() => summarizer.print(summary)} copied={tool.copied} />}
+        </>
+      }
+      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        highlights={highlights}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Working run={summarizer} />
+      <p role="status" className="text-soft-ink empty:absolute">
+        {isOutdated && 'The text has changed since it was summarized. Press Summarize to bring the summary up to date.'}
+      </p>
+      {summary && (
+        <Output title="Summary" actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}>
+          <Screenful text={summary.text} />
+          <p className="text-soft-ink">{placesOf(summary)}{isOutdated ? '.' : ', marked in the text.'}</p>
+        </Output>
+      )}
+    </Workbench>
+  )
+}
+
+function placesOf({ kept, total }: Summary): string {
+  const numbers = kept.map(({ number }) => formatNumber(number))
+  const last = numbers.pop() ?? ''
+  const places = numbers.length === 0 ? `Sentence ${last}` : `Sentences ${numbers.join(', ')} and ${last}`
+  return `${places} of ${formatNumber(total)}`
+}
