@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { initialOptions } from '#core/options.ts'
+import { countSentences } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
+import { attempt } from '#run/attempt.ts'
+import { loadEngine } from '#run/engines.ts'
+import { createHost } from '#run/host.ts'
+import { tools } from './registry.ts'
+
+/** What a tool finds in a text under one of its result's keys; nothing where it refuses the text. */
+async function ask(id: string, key: string, text: string): Promise<unknown> {
+  const engine = await loadEngine(id)
+  const options = initialOptions(tools.find((tool) => tool.id === id)?.options ?? {})
+  const outcome = await attempt(() => engine.run({ text }, options, createHost()))
+  return outcome.ok ? (outcome.result as Record<string, unknown>)[key] : undefined
+}
+
+const texts = [
+  '',
+  ' \n ',
+  '...',
+  'Dr. Lee said: “Wait... what?!” Then she left.',
+  'Pi is 3.14. See example.com, e.g. its blog.',
+  '吾輩は猫である。名前はまだ無い。',
+  'A heading\n\nA line\r\n\r\nanother. 👩‍👩‍👧! 🇯🇵',
+  'שלום. مرحبا! constructor __proto__',
+]
+
+const anyText = fc.string({ unit: fc.constantFrom(...Array.from("aB.!?…。,'”) \n\r\u00a0\u200d😀1é"), 'Dr.', 'etc.', '\n\n') })
+
+function holds(check: (text: string) => Promise<void>) {
+  return fc.assert(fc.asyncProperty(anyText, check), { examples: texts.map((text) => [text]), numRuns: 300 })
+}
+
+test.each([
+  ['word-counter', 'sentences'],
+  ['sentence-counter', 'sentences'],
+  ['text-summarizer', 'total'],
+])('%s counts sentences as all others do', async (id, key) => {
+  await holds(async (text) => {
+    expect((await ask(id, key, text)) ?? 0).toBe(countSentences(text))
+  })
+})
+
+test('so does readability-score', async () => {
+  await holds(async (text) => {
+    expect(await ask('readability-score', 'sentences', text)).toBe(countSentences(text))
+  })
+})
+
+test.each(['word-counter', 'reading-time', 'keyword-density'])('%s counts words as all others do', async (id) => {
+  await holds(async (text) => {
+    expect(await ask(id, 'words', text)).toBe(countWords(text))
+  })
+})
+
+test('case-converter raises as many first letters as there are sentences that begin with one', async () => {
+  const engine = await loadEngine('case-converter')
+  const sentence = fc.constantFrom('one.', 'dr. lee came!', 'no end…', 'etc. and so on?', '“so,” she said.')
+  await fc.assert(
+    fc.asyncProperty(fc.array(sentence), async (sentences) => {
+      const text = sentences.join(' ')
+      const result = (await engine.run({ text }, { style: 'sentence' }, createHost())) as { text: string }
+      expect(result.text.match(/\p{Lu}/gu)?.length ?? 0).toBe(countSentences(text))
+    }),
+  )
+})
