@@ -53,6 +53,8 @@ test('a tool with two inputs names a file for each', () => {
 
 test('a time limit is told', () => {
   expect(toolHelp({ ...madeUpTool, timeLimit: 1000 })).toContain('A run is stopped after 1 s.')
+  const sometimes = { ...madeUpTool, timeLimit: 2000, limitedWhen: { caseSensitive: true } }
+  expect(toolHelp(sometimes)).toContain('A run with --case-sensitive is stopped after 2 s.')
   expect(toolHelp(madeUpTool)).not.toContain('stopped')
 })
 

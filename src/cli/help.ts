@@ -51,7 +51,7 @@ export function toolHelp(tool: RegisteredTool): string {
     `Usage: ${[command, tool.id, '[--option value …]', ...fileOperands(tool)].join(' ')}`,
     wrap(readingRule(tool)),
     ['Options', ...rows.map(([word, text]) => tableRow(word, text, width))].join('\n'),
-    ...(tool.timeLimit === undefined ? [] : [`A run is stopped after ${String(tool.timeLimit / 1000)} s.`]),
+    ...timeLimitRule(tool),
     ['Examples', ...tool.examples.map((example) => describeExample(tool, example))].join('\n\n'),
   ])
 }
@@ -81,6 +81,13 @@ function readingRule({ inputs }: Tool): string {
   }
   const isBytes = Object.values(inputs)[0]?.kind === 'bytes'
   return `${severalFilesRule} ${isBytes ? bytesRule : textRule}`
+}
+
+function timeLimitRule({ timeLimit, limitedWhen = {} }: Tool): readonly string[] {
+  if (timeLimit === undefined) return []
+  const options = Object.entries(limitedWhen).map(([name, value]) => writeOption(name, value as OptionValue))
+  const run = ['A run', ...(options.length > 0 ? ['with', ...options] : [])].join(' ')
+  return [`${run} is stopped after ${String(timeLimit / 1000)} s.`]
 }
 
 function optionRow(word: string, option: Option): readonly [string, string] {

@@ -105,3 +105,9 @@ test('a tool with a time limit runs where it can be stopped, streaming or not', 
   expect(output).toBe('from the thread\n')
   expect(jobs).toMatchObject([[1000, { id: 'made-up', input: { text: 'abc\nabc\nabc\n' }, options: { length: 5 } }]])
 })
+
+test('a time limit that holds with some options only leaves the others alone', async () => {
+  const tool = { ...madeUpTool, timeLimit: 1000, limitedWhen: { caseSensitive: true } }
+  expect((await run(tool, upper, [small])).jobs).toEqual([])
+  expect((await run(tool, upper, [small, '--case-sensitive'])).jobs).toMatchObject([[1000, { id: 'made-up' }]])
+})

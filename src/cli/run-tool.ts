@@ -1,6 +1,6 @@
 import type { Options, OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import type { AnyEngine, Host, Inputs, InputValues } from '#core/tool.ts'
+import { type AnyEngine, type Host, type Inputs, type InputValues, timeLimitOf } from '#core/tool.ts'
 import { createHost } from '#run/host.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
@@ -30,8 +30,9 @@ export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: Too
     kind,
     chunks: readFiles(call.files[index] ?? [], kind),
   }))
+  const timeLimit = timeLimitOf(tool, call.options)
   const [source] = sources
-  if (engine.stream && source && sources.length === 1 && tool.timeLimit === undefined) {
+  if (engine.stream && source && sources.length === 1 && timeLimit === undefined) {
     const beginning = await readBeginning(source.chunks, world.streamSize)
     source.chunks = rejoin(beginning)
     if (beginning.rest) {
@@ -49,9 +50,9 @@ export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: Too
   // Each input was read as the kind its manifest names, which the general type cannot tell.
   const job = { ...call, id: tool.id, input: input as InputValues<Inputs> }
   const result =
-    tool.timeLimit === undefined
+    timeLimit === undefined
       ? await engine.run(job.input, job.options, createCommandHost(job.seed))
-      : await world.runWithin(tool.timeLimit, job)
+      : await world.runWithin(timeLimit, job)
   await writeText([call.json ? toJson(result) : engine.print(result)], world.write)
 }
 

@@ -1,5 +1,5 @@
 import type { Category, MenuGroup } from './category.ts'
-import type { Options, OptionValues } from './options.ts'
+import type { Options, OptionValue, OptionValues } from './options.ts'
 
 /** A text or a file's bytes that a tool works on. Most tools have one, a diff has two, a generator none. */
 export interface Input {
@@ -45,6 +45,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly copied: string
   /** Milliseconds after which a run is ended, for tools that run what people bring, such as patterns. */
   readonly timeLimit?: number
+  /** The options with which the time limit holds; with any unless told. */
+  readonly limitedWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
 
@@ -56,6 +58,15 @@ export type Card = Pick<Tool, (typeof cardFields)[number]>
 /** Keeps the manifest's literal types, so that engine and view know each option by name. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
   return tool
+}
+
+/** How long a run with these options may take, in milliseconds; nothing if as long as it needs. */
+export function timeLimitOf(
+  { timeLimit, limitedWhen = {} }: Pick<Tool, 'timeLimit' | 'limitedWhen'>,
+  options: Readonly<Record<string, OptionValue>>,
+): number | undefined {
+  const isLimited = Object.entries(limitedWhen).every(([name, value]) => options[name] === value)
+  return isLimited ? timeLimit : undefined
 }
 
 export type DigestName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'

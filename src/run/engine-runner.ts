@@ -1,6 +1,6 @@
 import type { HeldText } from '#core/held-text.ts'
 import type { OptionValues } from '#core/options.ts'
-import type { Engine, Input, Inputs, InputValues, Tool } from '#core/tool.ts'
+import { type Engine, type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createHost } from './host.ts'
@@ -16,6 +16,12 @@ export type HeldInputs<I extends Inputs> = {
 export interface FileResult<Result> {
   readonly result: Result
   readonly output?: Blob
+}
+
+/** What is done about a run while it goes on. */
+interface Watch {
+  readonly onProgress: (progress: Progress) => void
+  readonly timeLimit: number | undefined
 }
 
 /** Up to this many characters any engine is done within a frame, sooner than a worker could be asked. */
@@ -77,13 +83,13 @@ async function handOver(worker: Worker, input: Readonly<Record<string, HeldText 
 export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   readonly #id: string
   readonly #engine: Engine<T, Result>
-  readonly #timeLimit: number | undefined
+  readonly #tool: T
   #abort = new AbortController()
 
-  constructor(id: string, engine: Engine<T, Result>, timeLimit?: number) {
+  constructor(id: string, tool: T, engine: Engine<T, Result>) {
     this.#id = id
+    this.#tool = tool
     this.#engine = engine
-    this.#timeLimit = timeLimit
   }
 
   cancel() {
@@ -101,11 +107,12 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const { signal } = this.#abort
     const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
     const length = values.reduce((sum, value) => sum + value.length, 0)
+    const timeLimit = timeLimitOf(this.#tool, options)
     const runsHere =
-      this.#timeLimit === undefined && length <= pageLimit && values.every((value) => typeof value === 'string')
+      timeLimit === undefined && length <= pageLimit && values.every((value) => typeof value === 'string')
     const outcome = runsHere
       ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createHost({ signal })))
-      : await this.#runInWorker(input, options, signal, { onProgress, settle: length > settleLimit })
+      : await this.#runInWorker(input, options, signal, { onProgress, timeLimit, settle: length > settleLimit })
     return signal.aborted ? undefined : outcome
   }
 
@@ -118,7 +125,8 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     this.cancel()
     this.#abort = new AbortController()
     const { signal } = this.#abort
-    const outcome = await this.#inWorker<FileResult<Result>>(signal, onProgress, (worker) => {
+    const watch = { onProgress, timeLimit: timeLimitOf(this.#tool, options) }
+    const outcome = await this.#inWorker<FileResult<Result>>(signal, watch, (worker) => {
       order(worker, { kind: 'file', id: this.#id, options, file, holds })
     })
     return signal.aborted ? undefined : outcome
@@ -128,18 +136,18 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     input: HeldInputs<T['inputs']>,
     options: OptionValues<T['options']>,
     signal: AbortSignal,
-    { onProgress, settle }: { onProgress: (progress: Progress) => void; settle: boolean },
+    { settle, ...watch }: Watch & { readonly settle: boolean },
   ): Promise<Outcome<Result> | undefined> {
     if (settle) await pause(settleTime)
     if (signal.aborted) return undefined
-    return this.#inWorker<Result>(signal, onProgress, async (worker) => {
+    return this.#inWorker<Result>(signal, watch, async (worker) => {
       if (await handOver(worker, input, signal)) order(worker, { kind: 'run', id: this.#id, options })
     })
   }
 
   async #inWorker<R>(
     signal: AbortSignal,
-    onProgress: (progress: Progress) => void,
+    watch: Watch,
     ask: (worker: Worker) => void | Promise<void>,
   ): Promise<Outcome<R> | undefined> {
     const worker = takeWorker()
@@ -148,7 +156,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     }
     signal.addEventListener('abort', end)
     try {
-      const answer = this.#answerOf<R>(worker, signal, onProgress)
+      const answer = this.#answerOf<R>(worker, signal, watch)
       // A worker that breaks while it is being handed a long text is heard of below.
       answer.catch(() => undefined)
       await ask(worker)
@@ -161,7 +169,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   #answerOf<R>(
     worker: Worker,
     signal: AbortSignal,
-    onProgress: (progress: Progress) => void,
+    { onProgress, timeLimit }: Watch,
   ): Promise<Outcome<R> | undefined> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -189,10 +197,9 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
       worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
         switch (report.kind) {
           case 'started': {
-            const limit = this.#timeLimit
-            if (limit === undefined) return
+            if (timeLimit === undefined) return
             // A page that was busy itself first hears what the worker has said meanwhile.
-            timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, limit) }, limit)
+            timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, timeLimit) }, timeLimit)
             return
           }
           case 'progress':

@@ -37,7 +37,7 @@ export function useEngine<T extends Tool, Result>(
   engine: Engine<T, Result>,
 ): EngineHandle<T, Result> {
   const runner = useMemo(
-    () => new EngineRunner<T['inputs'], T, Result>(id, engine, tool.timeLimit),
+    () => new EngineRunner<T['inputs'], T, Result>(id, tool, engine),
     [id, tool, engine],
   )
   const [slow, setSlow] = useState<Progress | true>()

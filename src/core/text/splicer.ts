@@ -1,0 +1,50 @@
+import { InputError } from '#core/input-error.ts'
+
+const piecesAtOnce = 8192
+
+/**
+ * A text in which stretches are replaced, from front to back. `String.replace` holds every piece until the end: with
+ * many matches it takes a gigabyte or, past a hundred million pieces, ends the whole tab.
+ */
+export class Splicer {
+  readonly #text: string
+  readonly #maxLength: number
+  readonly #done: string[] = []
+  #pieces: string[] = []
+  #length = 0
+  #end = 0
+
+  /** A few characters of pattern and replacement can ask for more text than any machine holds. */
+  constructor(text: string, maxLength: number) {
+    this.#text = text
+    this.#maxLength = maxLength
+  }
+
+  /** Takes a stretch out, behind the one before. */
+  cut(start: number, end: number): void {
+    this.put(this.#text.slice(this.#end, start))
+    this.#end = end
+  }
+
+  /** Puts a piece where the last cut was made. */
+  put(piece: string): void {
+    this.#length += piece.length
+    if (this.#length > this.#maxLength) {
+      const millions = String(Math.round(this.#maxLength / 1_000_000))
+      throw new InputError(`The replaced text would be longer than ${millions} million characters`)
+    }
+    this.#pieces.push(piece)
+    if (this.#pieces.length > piecesAtOnce) this.#join()
+  }
+
+  finish(): string {
+    this.cut(this.#text.length, this.#text.length)
+    this.#join()
+    return this.#done.join('')
+  }
+
+  #join(): void {
+    this.#done.push(this.#pieces.join(''))
+    this.#pieces = []
+  }
+}
