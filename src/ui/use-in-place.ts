@@ -9,7 +9,7 @@ interface TextEngine<O, Result> {
 }
 
 /** Puts what an engine makes of the text in its place, and gives the result. A mistake is said and changes nothing. */
-export function useInPlace<O, Result extends { readonly text: string }>(
+export function useInPlace<O, Result extends { readonly text?: string }>(
   buffer: TextBuffer,
   { run }: TextEngine<O, Result>,
 ): (options: O) => Promise<Result | undefined> {
@@ -27,7 +27,7 @@ export function useInPlace<O, Result extends { readonly text: string }>(
         toast('You changed the text while it was worked on, so it was left alone. Try again.', { destructive: true })
         return undefined
       }
-      buffer.replace(outcome.result.text)
+      if (outcome.result.text !== undefined) buffer.replace(outcome.result.text)
       return outcome.result
     },
     [buffer, run],

@@ -25,14 +25,9 @@ export function nextMatch(found: Iterator<RegExpExecArray>): RegExpExecArray | u
     const step = found.next()
     return step.done === true ? undefined : step.value
   } catch (error) {
-    throw patternFailure(error)
+    // Patterns are compiled when first used, so one that is too large is refused only here.
+    if (error instanceof SyntaxError) throw invalidPattern(error)
+    // The other way to fail is a pattern that remembers more places to turn back to than the machine has room for.
+    throw new InputError('This pattern runs out of memory on this text', (error as Error).message)
   }
-}
-
-/** What to tell a person whose pattern broke while it was used. */
-export function patternFailure(error: unknown): InputError {
-  // Patterns are compiled when first used, so one that is too large is refused only here.
-  if (error instanceof SyntaxError) return invalidPattern(error)
-  // The other way to fail is a pattern that remembers more places to turn back to than the machine has room for.
-  return new InputError('This pattern runs out of memory on this text', (error as Error).message)
 }

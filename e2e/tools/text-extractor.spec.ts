@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+const mail = `From: "Ann" <ann@example.com>
+See (https://en.wikipedia.org/wiki/Type_(printing)), or call +49 30 1234567. #type
+mailto:o'neil@example.com and ann@example.com`
+
+test('lists what is found, each once, to be copied or saved', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  const items = page.locator('.extracted-items > li')
+  await expect(page.getByRole('button', { name: 'Emails' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Your text' }).fill(mail)
+  await page.getByRole('button', { name: 'Emails' }).click()
+  await expect(page.getByText('Found 2 email(s)')).toBeVisible()
+  await expect(items).toHaveText(['ann@example.com', "o'neil@example.com"])
+  await expect(page.locator('.figure')).toHaveText('2emails')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Extracted items copied!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe("ann@example.com\no'neil@example.com")
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'URLs' }).click()
+  await expect(page.getByText('Found 1 URL(s)')).toBeVisible()
+  await expect(items).toHaveText(['https://en.wikipedia.org/wiki/Type_(printing)'])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('text-extractor-urls.csv')
+  expect(await readFile(await file.path(), 'utf8')).toBe('URL\r\nhttps://en.wikipedia.org/wiki/Type_(printing)\r\n')
+})
+
+test('a long list scrolls by itself, an own pattern is minded, and Clear takes the list along', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const list = page.locator('.extracted-items')
+  await text.fill(Array.from({ length: 60 }, (_, number) => `TW-${String(number)}`).join(' '))
+  await page.getByRole('textbox', { name: 'Own pattern' }).fill('TW-(')
+  await page.getByRole('button', { name: 'Matches of this pattern' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid regex pattern')
+  await expect(list).toBeHidden()
+  await page.getByRole('textbox', { name: 'Own pattern' }).fill(String.raw`TW-\d+`)
+  await page.getByRole('button', { name: 'Matches of this pattern' }).click()
+  await expect(page.getByText('Found 60 match(es)')).toBeVisible()
+  await expect(list.locator('li')).toHaveCount(60)
+  expect(await list.evaluate((element) => element.clientHeight <= 256 && element.scrollHeight > 256)).toBe(true)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(list).toBeHidden()
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { firstLineBreak, splitLines } from '#core/text/lines.ts'
+import { createHost } from '#run/host.ts'
+import { type Deduplicated, engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+function run(text: string, options: Options = {}, progress = (): void => undefined): Deduplicated {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Deduplicated
+}
+
+describe('the first of equal lines stays', () => {
+  test.each([
+    ['', '', 0],
+    ['a', 'a', 0],
+    ['a\nb\na', 'a\nb', 1],
+    ['b\na\nb\na\nc', 'b\na\nc', 2],
+    ['a\nA\n a', 'a\nA\n a', 0],
+    ['constructor\n__proto__\nconstructor\n__proto__', 'constructor\n__proto__', 2],
+    ['1\n01\n1', '1\n01', 1],
+    ['👩‍👩‍👧\n👩\n👩‍👩‍👧', '👩‍👩‍👧\n👩', 1],
+    ['🇫🇷\n🇫🇷🇮🇸\n🇫🇷', '🇫🇷\n🇫🇷🇮🇸', 1],
+    ['שלום\nسلام\nשלום', 'שלום\nسلام', 1],
+    ['สวัสดี\n猫\nสวัสดี', 'สวัสดี\n猫', 1],
+    // The same to the eye, spelt with other characters.
+    ['é\ne\u0301', 'é\ne\u0301', 0],
+    ['\ud83d\n\ud83d\n\ude00', '\ud83d\n\ude00', 1],
+  ])('%j gives %j', (text, expected, removed) => {
+    expect(run(text)).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('blank lines are lines like any other', () => {
+  test.each([
+    ['a\n\nb\n\nc', 'a\n\nb\nc', 1],
+    ['\n\n\na', '\na', 2],
+    ['a\n \n\n \nb', 'a\n \n\nb', 1],
+  ])('%j gives %j', (text, expected, removed) => {
+    expect(run(text)).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('a final line break stays final', () => {
+  test.each([
+    ['\n', '\n', 0],
+    ['\n\n', '\n', 1],
+    ['a\n', 'a\n', 0],
+    ['a\na\n', 'a\n', 1],
+    ['a\nb\na\n', 'a\nb\n', 1],
+    // The blank line is a line, what follows the last break is none.
+    ['a\n\nb\n', 'a\n\nb\n', 0],
+    ['a\n\nb\n\n', 'a\n\nb\n', 1],
+    // And none is added where there was none.
+    ['a\nb\na', 'a\nb', 1],
+    ['a\n\na', 'a\n', 1],
+    ['a\r\na\r\n', 'a\r\n', 1],
+  ])('%j gives %j', (text, expected, removed) => {
+    expect(run(text)).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('the first kind of break is kept', () => {
+  test.each([
+    ['a\r\nb\r\na\r\nc', 'a\r\nb\r\nc', 1],
+    ['a\rb\ra', 'a\rb', 1],
+    ['a\r\nb\na\rc\r\nb', 'a\r\nb\r\nc', 2],
+    ['a\nb\r\nc\rd', 'a\nb\nc\nd', 0],
+    ['a\n\rb\r\n\n', 'a\n\nb\n', 1],
+    // A break that only looks to readers like one is part of its line.
+    ['a\u2028a\na\u2028a', 'a\u2028a', 1],
+  ])('%j gives %j', (text, expected, removed) => {
+    expect(run(text)).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('ignoring case', () => {
+  test.each([
+    ['Anna\nANNA\nanna', 'Anna', 2],
+    ['Éva\néva', 'Éva', 1],
+    ['ΟΔΟΣ\nοδος\nοδοσ', 'ΟΔΟΣ', 2],
+    ['Straße\nSTRAẞE\nSTRASSE', 'Straße\nSTRASSE', 1],
+    // Dotted and dotless are two letters, and which is whose capital depends on the language.
+    ['isi\nısı\nİSİ\nISI', 'isi\nısı\nİSİ', 1],
+    ['a\n a', 'a\n a', 0],
+  ])('%j gives %j', (text, expected, removed) => {
+    expect(run(text, { ignoreCase: true })).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('ignoring blanks around lines', () => {
+  test.each([
+    ['  a\na\na\t\n\u00a0a\u3000', '  a', 3],
+    ['a b\na  b', 'a b\na  b', 0],
+    ['a\n\n  \n\t', 'a\n', 2],
+    ['a\r\na \r\n', 'a\r\n', 1],
+    ['a\nA ', 'a\nA ', 0],
+  ])('%j gives %j', (text, expected, removed) => {
+    expect(run(text, { ignoreSpace: true })).toMatchObject({ text: expected, removed })
+  })
+
+  test('and case', () => {
+    expect(run('a\nA \nb', { ignoreSpace: true, ignoreCase: true })).toMatchObject({ text: 'a\nb', removed: 1 })
+  })
+})
+
+describe('what was removed', () => {
+  test('is listed as it was written, the most frequent first', () => {
+    const { duplicates, different, removed } = run('a\nb\nA\nb\na\nB\n\nb\n\n', { ignoreCase: true })
+    expect(duplicates).toEqual([
+      { line: 'b', count: 2 },
+      { line: 'A', count: 1 },
+      { line: 'a', count: 1 },
+      { line: 'B', count: 1 },
+      { line: '', count: 1 },
+    ])
+    expect([different, removed]).toEqual([5, 6])
+  })
+
+  test('is listed up to the limit, and counted beyond it', () => {
+    const { duplicates, different, removed } = run('a\na\nb\nb\nb', { limit: 1 })
+    expect([duplicates, different, removed]).toEqual([[{ line: 'b', count: 2 }], 2, 3])
+    expect(run('a\na', { limit: 0 }).duplicates).toEqual([])
+  })
+})
+
+test('long work says how far it is', () => {
+  let reports = 0
+  run('some line\n'.repeat(250_000), {}, () => { reports++ })
+  expect(reports).toBe(2)
+})
+
+describe('for any text', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'A', ' ', 'ς', 'Σ', '\n', '\r', '\r\n', '😀'), maxLength: 30 })
+  const rules = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
+
+  /** The plain way: no places, only lists of lines. */
+  function linesOf(text: string): { lines: string[]; ending: string } {
+    const { lines, lineBreak } = splitLines(text)
+    return lines.length > 1 && lines.at(-1) === '' ? { lines: lines.slice(0, -1), ending: lineBreak } : { lines, ending: '' }
+  }
+
+  test('it is the set of its lines', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { lines, ending } = linesOf(text)
+        const expected = [...new Set(lines)].join(firstLineBreak(text)) + ending
+        expect(run(text).text).toBe(expected)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('once is enough', () => {
+    fc.assert(
+      fc.property(texts, rules, (text, rule) => {
+        const once = run(text, rule).text
+        expect(run(once, rule)).toMatchObject({ text: once, removed: 0 })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('kept and removed lines are all there were, and the kept ones are in order', () => {
+    fc.assert(
+      fc.property(texts, rules, (text, rule) => {
+        const result = run(text, rule)
+        const before = linesOf(text).lines
+        const after = splitLines(result.text).lines
+        let from = 0
+        for (const line of after.slice(0, before.length - result.removed)) {
+          const place = before.indexOf(line, from)
+          expect(place).toBeGreaterThanOrEqual(from)
+          from = place + 1
+        }
+        const counted = result.duplicates.reduce((sum, { count }) => sum + count, 0)
+        expect(counted).toBe(result.removed)
+        expect(result.different).toBe(result.duplicates.length)
+      }),
+    )
+  })
+})

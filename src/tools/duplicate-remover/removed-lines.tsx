@@ -1,0 +1,72 @@
+import { printCsv } from '#core/text/csv.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { countOf, formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import type { Deduplicated } from './engine.ts'
+import './view.css'
+
+/** Enough to know a line by. */
+const mostShown = 300
+
+interface RemovedLinesProps {
+  of: Deduplicated
+  name: string
+  copied: string
+}
+
+/** What the last run took out, and how often. */
+export function RemovedLines({ of: { duplicates, removed, different }, name, copied }: RemovedLinesProps) {
+  if (duplicates.length === 0) return null
+  return (
+    <Output
+      title={`Removed: ${countOf(removed, 'line')}`}
+      actions={
+        <>
+          <DownloadButton
+            text={() => printCsv([['line', 'times'], ...duplicates.map(({ line, count }) => [line, count])])}
+            name={`${name}-removed`}
+            ending="csv"
+            label="CSV"
+          />
+          <CopyButton
+            variant="ghost"
+            size="sm"
+            text={() => duplicates.map(({ line }) => line).join('\n')}
+            copied={copied}
+            name="Copy the removed lines"
+          />
+        </>
+      }
+    >
+      <LongList items={duplicates} step={50}>
+        {(drawn) => (
+          <ol className="removed-lines">
+            {drawn.map(({ line, count }) => (
+              <li key={line}>
+                <span className="removed-count">{formatNumber(count)} ×</span>
+                <RemovedText line={line} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+      {different > duplicates.length && (
+        <p className="text-soft-ink">
+          The {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines are listed.
+        </p>
+      )}
+    </Output>
+  )
+}
+
+function RemovedText({ line }: { line: string }) {
+  if (line.trim() === '') return <em className="text-soft-ink">blank</em>
+  return (
+    <code className="people-text" dir="auto">
+      {line.slice(0, mostShown)}
+      {line.length > mostShown && '…'}
+    </code>
+  )
+}

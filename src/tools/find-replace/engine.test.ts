@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { engine, type Replaced } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+function run(text: string, options: Options, progress = (): void => undefined): Replaced {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Replaced
+}
+
+function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
+  const replaced = run(text, { find, replace: replacement, ...options })
+  return [replaced.text, replaced.count]
+}
+
+function find(text: string, options: Options): string[] {
+  return (run(text, { preview: true, ...options }).matches ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+function inputErrorOf(work: () => unknown): InputError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('a literal text', () => {
+  test.each([
+    ['', 'a', 'b', '', 0],
+    ['banana', 'a', 'o', 'bonono', 3],
+    ['banana', 'ana', '-', 'b-na', 1],
+    ['aaaa', 'aa', 'a', 'aa', 2],
+    ['banana', 'an', '', 'ba', 2],
+    ['a.b*c', '.', '!', 'a!b*c', 1],
+    ['a.b*c', 'b*', '!', 'a.!c', 1],
+    ['1+1=2 (yes)', '(YES)', '[no]', '1+1=2 [no]', 1],
+    [String.raw`C:\new`, String.raw`\n`, '/N', 'C:/New', 1],
+    ['a/b', '/', '//', 'a//b', 1],
+    ['constructor __proto__', '__proto__', 'x', 'constructor x', 1],
+    ['a\r\nb', '\r\n', '\n', 'a\nb', 1],
+    ['10\u00a0km', '\u00a0', ' ', '10 km', 1],
+    ['👩‍👩‍👧 👩', '👩', 'x', 'x‍x‍👧 x', 3],
+    ['吾輩は猫である', '猫', '犬', '吾輩は犬である', 1],
+    ['สวัสดีครับ', 'ครับ', 'ค่ะ', 'สวัสดีค่ะ', 1],
+    ['שלום עולם', 'עולם', 'لكم', 'שלום لكم', 1],
+  ])('in %j, %j by %j gives %j', (text, what, by, expected, count) => {
+    expect(replace(text, what, by)).toEqual([expected, count])
+  })
+
+  test.each(['$&', '$1', '$$', '$`', "$'", '$<a>', String.raw`\n`, '$'])('%j as a replacement is only itself', (by) => {
+    expect(replace('one two', 'one', by)[0]).toBe(`${by} two`)
+  })
+
+  test('is never found within half a character', () => {
+    expect(replace('😀', '\ud83d', 'x', { caseSensitive: true })).toEqual(['😀', 0])
+    expect(replace('a\ud83d A\ud83d', 'A\ud83d', 'x', { caseSensitive: true })).toEqual(['a\ud83d x', 1])
+  })
+})
+
+describe('ignoring case', () => {
+  test.each([
+    ['Café CAFÉ café', 'café', 3],
+    ['ΟΔΟΣ οδος οδοσ', 'οδος', 3],
+    ['Straße STRAẞE', 'STRAẞE', 2],
+    ['Москва МОСКВА', 'москва', 2],
+    ['𐐀𐐨', '𐐀', 2],
+    ['ÅÅå', 'å', 3],
+    // One character for one: no letter stands for two, and no language's own rule applies.
+    ['STRASSE', 'straße', 0],
+    ['İstanbul istanbul Istanbul', 'istanbul', 2],
+    ['ısı ISI isi', 'isi', 2],
+    ['İİ', 'i', 0],
+    ['İ i̇', 'İ', 1],
+    ['e é', 'é', 1],
+  ])('%j has %j %i times', (text, what, count) => {
+    expect(run(text, { find: what }).count).toBe(count)
+  })
+
+  test('letters that grow when lower-cased move no match', () => {
+    expect(replace('İİİ Word ẞ word', 'WORD', '-')).toEqual(['İİİ - ẞ -', 2])
+  })
+
+  test.each([
+    ['Word word', 'word', 1],
+    ['ΟΔΟΣ οδος', 'οδος', 1],
+  ])('not when case matters: %j has %j once', (text, what, count) => {
+    expect(run(text, { find: what, caseSensitive: true }).count).toBe(count)
+  })
+})
+
+describe('whole words', () => {
+  test.each([
+    ['Ann, ANN’s, annual, Joann', 'ann', '-', '-, -’s, annual, Joann'],
+    ['naïve naïf', 'na', '-', 'naïve naïf'],
+    ['Éva Évariste', 'éva', '-', '- Évariste'],
+    // A mark goes on with the word: this is café, spelt with a combining accent.
+    ['cafe\u0301 cafe', 'cafe', '-', 'cafe\u0301 -'],
+    ['मैं हिंदी में', 'मैं', '-', '- हिंदी में'],
+    ['می‌خواهم می', 'می', '-', 'می‌خواهم -'],
+    ['מים המים', 'מים', '-', '- המים'],
+    ['route 66, 660', '66', '-', 'route -, 660'],
+    ['asp.net .net', '.net', '-', 'asp- -'],
+    ['C++ C', 'c', '-', '-++ -'],
+    // The first place is refused, and the second overlaps it.
+    ['xa a a', 'a a', '-', 'xa -'],
+    ['𝒳a𝒳 𝒳', '𝒳', '-', '𝒳a𝒳 -'],
+    ['🎉party🎉 party', 'party', '-', '🎉-🎉 -'],
+    ['_old_ old', 'old', '-', '_-_ -'],
+  ])('in %j, %j', (text, what, by, expected) => {
+    expect(replace(text, what, by, { wholeWord: true })[0]).toBe(expected)
+  })
+
+  test.each([
+    ['cat concat cats', 'c.t', ['cat']],
+    ['ab abc b', 'a|b', ['b']],
+    // Where the shortest try ends inside a word, a longer one may not.
+    ['aaa', 'a+?', ['aaa']],
+    ['Zoë zo', 'zo', ['zo']],
+  ])('of a pattern: in %j, /%s/', (text, pattern, matches) => {
+    expect(find(text, { find: pattern, regex: true, wholeWord: true })).toEqual(matches)
+  })
+})
+
+describe('a regular expression', () => {
+  test.each([
+    ['Ada Lovelace', String.raw`(\w+) (\w+)`, '$2, $1', 'Lovelace, Ada'],
+    ['a-b', '(?<x>a)-(?<y>b)', '$<y>-$<x>', 'b-a'],
+    ['aa', 'a', '[$&]', '[a][a]'],
+    ['a', 'a', '$$1', '$1'],
+    ['abc', 'b', "<$`|$'>", 'a<a|c>c'],
+    ['a', '(a)(b)?', '$2$1$3', 'a$3'],
+    ['x y', ' ', String.raw`\n`, 'x\ny'],
+    ['x y', ' ', String.raw`\t\\n`, 'x\t\\ny'],
+    ['ab', '', '-', undefined],
+    ['ab', '(?:)', '-', '-a-b-'],
+    ['a😀', '(?:)', '-', '-a-😀-'],
+    ['😀', '.', 'x', 'x'],
+    ['Zoë ZOË', String.raw`\p{Lu}\p{L}+`, 'x', 'x x'],
+    ['one\ntwo', '^', '> ', '> one\n> two'],
+    ['one\ntwo', '$', ';', 'one;\ntwo;'],
+    // Between CR and LF there is no line.
+    ['one\r\ntwo', '^', '> ', '> one\r\n> two'],
+    ['one\r\ntwo', '$', ';', 'one;\r\ntwo;'],
+  ])('in %j, /%s/ by %j gives %j', (text, pattern, by, expected) => {
+    if (expected === undefined) expect(() => replace(text, pattern, by, { regex: true })).toThrow(InputError)
+    else expect(replace(text, pattern, by, { regex: true })[0]).toBe(expected)
+  })
+
+  test('ignores case unless told', () => {
+    expect(find('Ab ab', { find: 'a.', regex: true })).toEqual(['Ab', 'ab'])
+    expect(find('Ab ab', { find: 'a.', regex: true, caseSensitive: true })).toEqual(['ab'])
+  })
+
+  test.each([
+    ['(', 'Unterminated group'],
+    ['a)(b', "Unmatched ')'"],
+    ['*', 'Nothing to repeat'],
+    [String.raw`\-`, 'Invalid escape'],
+  ])('/%s/ is refused: %s', (pattern, reason) => {
+    for (const wholeWord of [false, true]) {
+      const error = inputErrorOf(() => run('text', { find: pattern, regex: true, wholeWord }))
+      expect(error.message).toBe('Invalid regex pattern')
+      expect(error.detail).toBe(reason)
+    }
+  })
+
+  test('alone is under a time limit', () => {
+    expect(tool.limitedWhen).toEqual({ regex: true })
+  })
+})
+
+test.each([false, true])('nothing to find is a mistake (regular expression: %s)', (regex) => {
+  expect(inputErrorOf(() => run('text', { regex })).message).toBe('Please enter text to find')
+})
+
+test('a text too large for any tab is refused', () => {
+  const error = inputErrorOf(() => replace('a'.repeat(1000), 'a', 'x'.repeat(1_000_000)))
+  expect(error.message).toBe('The replaced text would be longer than 250 million characters')
+})
+
+test('a text to find may be longer than any pattern', () => {
+  const longest = '😀b'.repeat(50_000)
+  expect(replace(`${longest.toUpperCase()}!`, longest, 'x')).toEqual(['x!', 1])
+  const long = longest.slice(0, 6000)
+  expect(replace(`${long.slice(3)}a${long}`, long, 'x')).toEqual([`${long.slice(3)}ax`, 1])
+})
+
+test('a preview lists the first places and counts them all', () => {
+  expect(run('banana', { find: 'AN', preview: true, limit: 1 })).toEqual({ count: 2, matches: [{ start: 1, end: 3 }] })
+  expect(engine.print(run('banana', { find: 'an', preview: true }))).toBe('2')
+})
+
+test('long work says how far it is', () => {
+  const reports: number[] = []
+  run('a'.repeat(250_000), { find: 'a' }, (done?: number) => { reports.push(done ?? 0) })
+  expect(reports).toEqual([100_000, 200_000])
+})
+
+describe('for any text', () => {
+  const units = ['a', 'A', 'b', ' ', '.', '$', 'é', 'É', 'σ', 'ς', 'Σ', 'İ', 'ı', 'ß', 'ẞ', '\n', '\r', '\u0301', '😀', '\ud83d']
+  const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 })
+  const needles = fc.string({ unit: fc.constantFrom(...units), minLength: 1, maxLength: 3 })
+
+  test('matching case, it is what splitting and joining gives', () => {
+    fc.assert(
+      fc.property(texts, needles, texts, (text, what, by) => {
+        // Half a character is the one thing that is not found wherever its units are.
+        fc.pre(!/\p{Cs}/u.test(what))
+        const pieces = text.split(what)
+        expect(replace(text, what, by, { caseSensitive: true })).toEqual([pieces.join(by), pieces.length - 1])
+      }),
+    )
+  })
+
+  test('every match equals what is looked for but for case, and nothing else is touched', () => {
+    fc.assert(
+      fc.property(texts, needles, texts, fc.boolean(), (text, what, by, wholeWord) => {
+        const { matches = [], count } = run(text, { find: what, wholeWord, preview: true })
+        let rebuilt = ''
+        let end = 0
+        for (const match of matches) {
+          expect(match.start).toBeGreaterThanOrEqual(end)
+          expect(match.end - match.start).toBe(what.length)
+          const fold = (string: string) => string.replaceAll('ς', 'σ').toLowerCase().replaceAll('ς', 'σ')
+          expect(fold(text.slice(match.start, match.end))).toBe(fold(what))
+          rebuilt += text.slice(end, match.start) + by
+          end = match.end
+        }
+        expect(count).toBe(matches.length)
+        expect(replace(text, what, by, { wholeWord })).toEqual([rebuilt + text.slice(end), count])
+      }),
+    )
+  })
+
+  test('after replacing by what cannot match, nothing is left to find', () => {
+    fc.assert(
+      fc.property(texts, needles, (text, what) => {
+        const [replaced = ''] = replace(text, what, '\u0000')
+        expect(run(replaced, { find: what }).count).toBe(0)
+      }),
+    )
+  })
+
+  test('a pattern replaces as String.replace does', () => {
+    const patterns = fc.constantFrom('a', '(a)|b', '.', String.raw`\s`, '(?<x>[^a])', 'a*', '(?:)', '[aé]+?', '^.', '.$')
+    const parts = fc.constantFrom('$', '$$', '$&', '$`', "$'", '$1', '$<x>', 'x', '1')
+    const replacements = fc.array(parts, { maxLength: 4 }).map((some) => some.join(''))
+    fc.assert(
+      fc.property(texts, patterns, replacements, (text, pattern, by) => {
+        fc.pre(!text.includes('\r\n'))
+        const expected = text.replace(new RegExp(pattern, 'gimu'), by)
+        expect(replace(text, pattern, by, { regex: true })[0]).toBe(expected)
+      }),
+    )
+  })
+})
+
+test('the folding of a pattern pairs no character with one of another length', () => {
+  const others = new Map<number, string>([[1, ''], [2, '']])
+  const cased: string[] = []
+  for (let point = 0x80; point <= 0x1ffff; point++) {
+    const character = String.fromCodePoint(point)
+    if (character.toLowerCase() === character.toUpperCase()) continue
+    cased.push(character)
+    others.set(3 - character.length, `${others.get(3 - character.length) ?? ''}${character}`)
+  }
+  expect(cased.length).toBeGreaterThan(2500)
+  for (const character of cased) expect(new RegExp(character, 'iu').test(others.get(character.length) ?? '')).toBe(false)
+})

@@ -1,0 +1,354 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { engine, type Extracted, type Kind } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+function run(text: string, options: Options, progress = (): void => undefined): Extracted {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Extracted
+}
+
+function extract(kind: Kind, text: string): readonly string[] {
+  return run(text, { kind }).items
+}
+
+function inputErrorOf(work: () => unknown): InputError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
+
+describe('emails', () => {
+  test.each<[string, string[]]>([
+    ['', []],
+    ['@', []],
+    ['a@', []],
+    ['@b.co', []],
+    ['a@b', []],
+    ['a@b.co', ['a@b.co']],
+    ['b@x.co a@x.co b@x.co', ['b@x.co', 'a@x.co']],
+    ['A@x.co a@x.co', ['A@x.co', 'a@x.co']],
+    ['Write to ann@example.com.', ['ann@example.com']],
+    ['(ann@example.com), ann.b+c@mail.example.co.uk!', ['ann@example.com', 'ann.b+c@mail.example.co.uk']],
+    ['mailto:a@b.co', ['a@b.co']],
+    ['<a@b.co>', ['a@b.co']],
+    ['"Ann" <a@b.co>, Ben <b@b.co>;c@b.co', ['a@b.co', 'b@b.co', 'c@b.co']],
+    ['a@b.co\r\nc@d.co', ['a@b.co', 'c@d.co']],
+    ['a@b.co,c@d.co|e@f.co/g@h.co', ['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co']],
+    // All that the standard allows.
+    ["o'neil@example.com", ["o'neil@example.com"]],
+    ["!#$%&'*+/=?^_`{|}~-a@example.com", ["!#$%&'*+/=?^_`{|}~-a@example.com"]],
+    ['user+mailbox/department=shipping@example.com', ['user+mailbox/department=shipping@example.com']],
+    ['a@a-b.example', ['a@a-b.example']],
+    [`a@${'b'.repeat(63)}.co`, [`a@${'b'.repeat(63)}.co`]],
+    // And what it does not.
+    [`a@${'b'.repeat(64)}.co`, []],
+    ['a@-b.co', []],
+    ['a@b-.co', []],
+    ['a@b..co', []],
+    ['a@b_c.co', []],
+    ['constructor@__proto__.co', []],
+    // A quote or another pair around it is not part of it, nor are dots before it.
+    ["'ann@b.co'", ['ann@b.co']],
+    ["'o'neil@b.co'", ["o'neil@b.co"]],
+    ['"ann@b.co"', ['ann@b.co']],
+    ['`ann@b.co`', ['ann@b.co']],
+    ['**ann@b.co** _ben@b.co_ |cleo@b.co| {dan@b.co}', ['ann@b.co', 'ben@b.co', 'cleo@b.co', 'dan@b.co']],
+    ['_ann@b.co', ['_ann@b.co']],
+    ['...ann@b.co', ['ann@b.co']],
+    ["'@b.co '.@b.co", []],
+    // Within links.
+    ['mailto:a@b.co?cc=c@d.co&bcc=e@f.co', ['a@b.co', 'c@d.co', 'e@f.co']],
+    ['https://x.co/unsubscribe?list=2&email=ann@b.co', ['ann@b.co']],
+    ['https://user@example.com/', []],
+    // What only looks like one.
+    ['react@18.2.0', []],
+    ['ann@192.168.0.1', []],
+    ['@ann@example.social', []],
+    ['a@b@c.co', []],
+    // Other scripts: the domain may have them, the name by the standard may not, and half of it is no address.
+    ['info@münchen.de', ['info@münchen.de']],
+    ['info@пример.рф', ['info@пример.рф']],
+    ['info@例え.テスト', ['info@例え.テスト']],
+    ['info@xn--mnchen-3ya.de', ['info@xn--mnchen-3ya.de']],
+    ['jörg@firma.de', []],
+    ['連絡先info@example.jpまで', ['info@example.jp']],
+    ['메일은 info@example.kr로', ['info@example.kr']],
+    ['دعم:info@example.com، شكرا', ['info@example.com']],
+    ['a@b.co😀c@d.co', ['a@b.co', 'c@d.co']],
+  ])('%j has %j', (text, emails) => {
+    expect(extract('emails', text)).toEqual(emails)
+  })
+})
+
+describe('URLs', () => {
+  test.each<[string, string[]]>([
+    ['', []],
+    ['http://', []],
+    ['https://.', []],
+    ['ftp://a.co www.a.co a.co', []],
+    ['http://a.co https://b.co http://a.co', ['http://a.co', 'https://b.co']],
+    ['HTTPS://Example.com/A', ['HTTPS://Example.com/A']],
+    ['http://localhost:3000/x?y=1#z', ['http://localhost:3000/x?y=1#z']],
+    ['http://user:pass@a.co:8080/', ['http://user:pass@a.co:8080/']],
+    ['http://127.0.0.1/a http://[2001:db8::1]:80/b', ['http://127.0.0.1/a', 'http://[2001:db8::1]:80/b']],
+    ['http://my_host.a.co/', ['http://my_host.a.co/']],
+    // What ends a sentence is not part of it.
+    ['https://a.co.', ['https://a.co']],
+    ['https://a.co/b.', ['https://a.co/b']],
+    ['https://a.co/b, https://a.co/c; https://a.co/d!', ['https://a.co/b', 'https://a.co/c', 'https://a.co/d']],
+    ['(https://a.co/b)', ['https://a.co/b']],
+    ['[https://a.co/b].', ['https://a.co/b']],
+    ['<https://a.co/b>', ['https://a.co/b']],
+    ['"https://a.co/b"', ['https://a.co/b']],
+    ["'https://a.co/b'", ['https://a.co/b']],
+    ["https://a.co/b.)]>\"'", ['https://a.co/b']],
+    ['“https://a.co/b”, he said', ['https://a.co/b']],
+    ['https://a.co/b...', ['https://a.co/b']],
+    ['https://a.co/b…', ['https://a.co/b']],
+    ['https://a.co/?', ['https://a.co/']],
+    ['**https://a.co/b**', ['https://a.co/b']],
+    // Balanced brackets inside are.
+    ['https://a.co/b_(c)', ['https://a.co/b_(c)']],
+    ['(see https://a.co/b_(c)).', ['https://a.co/b_(c)']],
+    ['https://a.co/b_(c_(d))/e', ['https://a.co/b_(c_(d))/e']],
+    ['https://a.co/b[1]=c', ['https://a.co/b[1]=c']],
+    ['https://a.co/b(', ['https://a.co/b']],
+    ['[one](https://a.co/b)[two](https://a.co/c)', ['https://a.co/b', 'https://a.co/c']],
+    ["https://a.co/o'neil", ["https://a.co/o'neil"]],
+    ['https://a.co/b,c;d', ['https://a.co/b,c;d']],
+    // In code and tables, what stands before it ends it.
+    ["['https://a.co/b','https://a.co/c']", ['https://a.co/b', 'https://a.co/c']],
+    ['ann,https://a.co/?id=0,62.5', ['https://a.co/?id=0']],
+    ['https://a.co/b,https://a.co/c', ['https://a.co/b', 'https://a.co/c']],
+    ['https://a.co,12', ['https://a.co']],
+    ['href="https://a.co/b">b</a>', ['https://a.co/b']],
+    ['{"u":"https://a.co/b\\n"}', ['https://a.co/b']],
+    ['https://web.archive.org/web/2020/https://a.co/', ['https://web.archive.org/web/2020/https://a.co/']],
+    ['https://a.co/{id}/b', ['https://a.co/{id}/b']],
+    // Other scripts.
+    ['https://münchen.de/straße?ö=ü', ['https://münchen.de/straße?ö=ü']],
+    ['https://пример.рф/путь', ['https://пример.рф/путь']],
+    ['https://例え.jp/パス。次', ['https://例え.jp/パス']],
+    ['「https://a.jp/b」を見て', ['https://a.jp/b']],
+    ['詳細はhttps://a.jpで', ['https://a.jp']],
+    ['https://he.example/שלום, ו', ['https://he.example/שלום']],
+    ['https://a.co/हिन्दी', ['https://a.co/हिन्दी']],
+    ['https://a.co/e\u0301/😀', ['https://a.co/e\u0301/😀']],
+    ['https://a.co/b\u00a0c\u200bd', ['https://a.co/b']],
+    ['https://en.wikipedia.org/wiki/Michelson–Morley', ['https://en.wikipedia.org/wiki/Michelson–Morley']],
+  ])('%j has %j', (text, urls) => {
+    expect(extract('urls', text)).toEqual(urls)
+  })
+})
+
+describe('phone numbers', () => {
+  test.each<[string, string[]]>([
+    ['+49 30 1234567', ['+49 30 1234567']],
+    ['+1 (555) 123-4567, tel:+4930123456.', ['+1 (555) 123-4567', '+4930123456']],
+    ['+44 (0)20 7946 0958', ['+44 (0)20 7946 0958']],
+    ['(030) 123 45 67', ['(030) 123 45 67']],
+    ['(555) 123-4567', ['(555) 123-4567']],
+    ['555-123-4567 or 1.800.555.0199', ['555-123-4567', '1.800.555.0199']],
+    ['01.02.03.04.05', ['01.02.03.04.05']],
+    ['07700 900123, 06\u00a012\u00a034\u00a056\u00a078', ['07700 900123', '06\u00a012\u00a034\u00a056\u00a078']],
+    ['+1 555 123 4567 - 555 123 9999', ['+1 555 123 4567', '555 123 9999']],
+    // None of these.
+    ['2024-02-29 01.02.2024 10:30', []],
+    ['192.168.0.1, 3.14159265, 0.123456789', []],
+    ['12345678 1234567890123456789', []],
+    ['ISBN 978-3-16-148410-0', []],
+    ['+12345', []],
+    ['+1234567890123456', []],
+    ['a0301234567', []],
+  ])('%j has %j', (text, phones) => {
+    expect(extract('phones', text)).toEqual(phones)
+  })
+})
+
+describe('hashtags', () => {
+  test.each<[string, string[]]>([
+    ['#one #two_2 #one', ['#one', '#two_2']],
+    ['#1 #2024 #2024in #_a #_', ['#2024in', '#_a']],
+    ['(#one),#two. #three!', ['#one', '#two', '#three']],
+    ['#Überraschung #日本語 #सुप्रभात #می‌خواهم', ['#Überraschung', '#日本語', '#सुप्रभात', '#می‌خواهم']],
+    ['＃タグ', ['＃タグ']],
+    ['#love❤️', ['#love']],
+    ['a#b page/#top &#39; # heading', []],
+    ['#constructor #__proto__', ['#constructor', '#__proto__']],
+  ])('%j has %j', (text, hashtags) => {
+    expect(extract('hashtags', text)).toEqual(hashtags)
+  })
+})
+
+describe('mentions', () => {
+  test.each<[string, string[]]>([
+    ['@ann, @ben_k and @ann', ['@ann', '@ben_k']],
+    ['.@ann (@ben) "@cleo"', ['@ann', '@ben', '@cleo']],
+    ['@ann.b-c. @dan.', ['@ann.b-c', '@dan']],
+    ['@ann@example.social', ['@ann@example.social']],
+    ['@Jürgen @山田', ['@Jürgen', '@山田']],
+    ['ann@example.com https://example.com/@ann @ @@', []],
+  ])('%j has %j', (text, mentions) => {
+    expect(extract('mentions', text)).toEqual(mentions)
+  })
+})
+
+describe('IP addresses', () => {
+  test.each<[string, string[]]>([
+    ['192.168.0.1 10.0.0.255', ['192.168.0.1', '10.0.0.255']],
+    ['ip:10.0.0.1, (10.0.0.2) 10.0.0.3:80 10.0.0.4/24 10.0.0.5.', ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']],
+    ['256.1.1.1 1.2.3 1.2.3.4.5 01.2.3.4 v1.2.3.4', []],
+    ['2001:db8:0:0:0:0:0:1', ['2001:db8:0:0:0:0:0:1']],
+    ['::1 2001:DB8::8a2e fe80:: [2001:db8::2]:443', ['::1', '2001:DB8::8a2e', 'fe80::', '2001:db8::2']],
+    ['::ffff:192.0.2.128', ['::ffff:192.0.2.128']],
+    ['addr:2001:db8::1 from fe80::1: no answer', ['2001:db8::1', 'fe80::1']],
+    ['12:30:45 aa:bb:cc:dd:ee:ff std::string ::begin :: a:b', []],
+    ['1.2.3.4.5.'.repeat(100), []],
+    [`${'1.2.3.4.5.'.repeat(100)} 1.2.3.4`, ['1.2.3.4']],
+    ['1:2:3:'.repeat(100), []],
+    ['1::2::3 1:2:3:4:5:6:7:8:9 1:2:3:4:5:6:7 12345::1', []],
+  ])('%j has %j', (text, ips) => {
+    expect(extract('ips', text)).toEqual(ips)
+  })
+})
+
+describe('numbers', () => {
+  test.each<[string, string[]]>([
+    ['1 -2 +3 −4 1', ['1', '-2', '+3', '−4']],
+    ['3.14 .5 1,234,567.89 12,34', ['3.14', '.5', '1,234,567.89', '12', '34']],
+    ['6.02e23 1E-9 5e', ['6.02e23', '1E-9', '5']],
+    ['10km, 50% of $5 (7)', ['10', '50', '5', '7']],
+    ['5-3 2024-02-29', ['5', '3', '2024', '02', '29']],
+    ['It is 5. Or 6... 7', ['5', '6', '7']],
+    ['h2o v1.2 1.2.3 0x1F', []],
+    ['٣٫ १२', ['٣', '१२']],
+  ])('%j has %j', (text, numbers) => {
+    expect(extract('numbers', text)).toEqual(numbers)
+  })
+})
+
+describe('an own pattern', () => {
+  const own = (text: string, pattern: string) => run(text, { kind: 'pattern', pattern })
+
+  test.each<[string, string, string[]]>([
+    ['TW-1 OPS-22 TW-1', String.raw`[A-Z]+-\d+`, ['TW-1', 'OPS-22']],
+    ['Zoë', String.raw`\p{L}+`, ['Zoë']],
+    ['one\ntwo', '^.', ['o', 't']],
+    ['ab', 'x*', []],
+    ['😀', '.', ['😀']],
+  ])('in %j, /%s/ finds %j', (text, pattern, items) => {
+    expect(own(text, pattern).items).toEqual(items)
+  })
+
+  test('that is missing or wrong is said', () => {
+    expect(inputErrorOf(() => own('a', '')).message).toBe('Please enter a pattern')
+    const error = inputErrorOf(() => own('a', '('))
+    expect([error.message, error.detail]).toEqual(['Invalid regex pattern', 'Unterminated group'])
+  })
+
+  test('alone is under a time limit', () => {
+    expect(tool.limitedWhen).toEqual({ kind: 'pattern' })
+  })
+
+  test('prints an item a line, whatever it holds', () => {
+    expect(engine.print(own('a\r\nb', '[^]+'))).toBe(String.raw`a\r\nb`)
+  })
+})
+
+test('what is past the limit is one string', () => {
+  const result = run('a@x.co b@x.co c@x.co', { kind: 'emails', limit: 1 })
+  expect(result).toEqual({ items: ['a@x.co'], count: 3, more: 'b@x.co\nc@x.co' })
+  expect(engine.print(result)).toBe('a@x.co\nb@x.co\nc@x.co')
+  expect(engine.print(run('a@x.co b@x.co', { limit: 0 }))).toBe('a@x.co\nb@x.co')
+  expect(run('a@x.co', { kind: 'emails', limit: 1 })).toEqual({ items: ['a@x.co'], count: 1 })
+})
+
+test('long work says how far it is', () => {
+  let reports = 0
+  run('a@x.co '.repeat(25_000), { kind: 'emails' }, () => { reports++ })
+  expect(reports).toBe(2)
+})
+
+const kinds = tool.options.kind.choices.map(({ value }) => value).filter((kind) => kind !== 'pattern')
+
+describe('a megabyte made to be hard takes no kind long', () => {
+  const megabyte = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length))
+  const texts: [string, string][] = [
+    ...['a', '.', '(', '@', '#', '1', ':', '-', '/', '猫', "'"].map((unit): [string, string] => [unit, megabyte(unit)]),
+    ...['a.', 'a@', '@a.', 'a-', '1,', '1,111', '1 ', 'a:', '#1', '#a', 'https://', 'http://a/('].map(
+      (piece): [string, string] => [piece, megabyte(piece)],
+    ),
+    ...['http://a/)', 'http://a/,', "'http://a/", 'http://a@', 'a@b.c@', '猫a.', '+1(', '((0)'].map(
+      (piece): [string, string] => [piece, megabyte(piece)],
+    ),
+    ['a…@', `${megabyte('a')}@`],
+    ['a…@a…', `${megabyte('a')}@${megabyte('a')}`],
+    ['a@a.a.…', `a@${megabyte('a.')}`],
+    ['http://a/((…', `http://a/${megabyte('(')}`],
+    ['http://a/…..', `http://a/${megabyte('.')}`],
+    ['http://a/…()', `http://a/${megabyte('()')}`],
+    ['@a.a.…', `@${megabyte('a.')}`],
+    ['#1…', `#${megabyte('1')}`],
+  ]
+
+  test.each(texts)('%s', (_, text) => {
+    for (const kind of kinds) {
+      const begun = performance.now()
+      extract(kind, text)
+      // What is quadratic takes minutes; a busy machine, not this long.
+      expect(performance.now() - begun, kind).toBeLessThan(2000)
+    }
+  })
+})
+
+describe('for any text', () => {
+  const pieces = [
+    ...Array.from('aé猫1.,:;!?\'"()[]{}<>@#/+-_=& \n`*|'),
+    ...['a@b.co', 'http://', 'https://a.co/', '+49 30 123456', '#tag', '@ann', '10.0.0.1', '::1', '😀', '\ud83d'],
+  ]
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join(''))
+
+  test('every item stands in the text, in order, once', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...kinds), (text, kind) => {
+        const items = extract(kind, text)
+        expect(new Set(items).size).toBe(items.length)
+        const places = items.map((item) => text.indexOf(item))
+        for (const place of places) expect(place).toBeGreaterThanOrEqual(0)
+        for (const item of items) expect(item).toMatch(/^\S/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('an email is what the HTML standard calls one', () => {
+    const standard =
+      /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)+$/u
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const email of extract('emails', text)) expect(email).toMatch(standard)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('an ordinary address or link is found in any sentence', () => {
+    const before = fc.constantFrom('', ' ', '(', '<', '"', "'", 'see: ', '\n', '“', '「', ',')
+    const after = fc.constantFrom('', ' ', ')', '>', '"', "'", '. Then', '\n', ', and', '”', '」')
+    fc.assert(
+      fc.property(before, after, (start, end) => {
+        expect(extract('emails', `${start}ann@example.com${end}`)).toEqual(['ann@example.com'])
+        expect(extract('urls', `${start}https://example.com/a${end}`)).toEqual(['https://example.com/a'])
+      }),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import { InputError } from '#core/input-error.ts'
+import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import type { Engine } from '#core/tool.ts'
+import { eachEmail } from './emails.ts'
+import { eachIpAddress } from './ip-addresses.ts'
+import { plainKinds } from './plain-kinds.ts'
+import type { tool } from './tool.ts'
+import { eachUrl } from './urls.ts'
+
+export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
+
+export interface Extracted {
+  /** Each once, in the order of the text, up to the limit. */
+  readonly items: readonly string[]
+  /** How many there are in all. */
+  readonly count: number
+  /** Those past the limit, one a line: a single string costs a page little, a hundred thousand cost it a moment. */
+  readonly more?: string
+}
+
+type Take = (start: number, end: number) => void
+
+function eachMatch(text: string, pattern: RegExp, take: Take): void {
+  const found = findMatches(text, pattern)
+  for (let match = nextMatch(found); match; match = nextMatch(found)) take(match.index, match.index + match[0].length)
+}
+
+function extract(text: string, kind: Kind, pattern: string, take: Take): void {
+  switch (kind) {
+    case 'emails':
+      eachEmail(text, take)
+      return
+    case 'urls':
+      eachUrl(text, take)
+      return
+    case 'ips':
+      eachIpAddress(text, take)
+      return
+    case 'pattern':
+      if (pattern === '') throw new InputError('Please enter a pattern')
+      eachMatch(text, compilePattern(pattern, 'gmu'), take)
+      return
+    default:
+      eachMatch(text, plainKinds[kind], take)
+  }
+}
+
+const itemsPerReport = 10_000
+
+/** A line break within an item is written \n or \r, so that an item is a line. */
+function toLine(item: string): string {
+  return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
+}
+
+export const engine: Engine<typeof tool, Extracted> = {
+  run({ text }, { kind, pattern, limit }, host) {
+    const seen = new Set<string>()
+    let taken = 0
+    extract(text, kind, pattern, (start, end) => {
+      // An own pattern may match nothing at all, which is nothing to list.
+      if (end > start) seen.add(text.slice(start, end))
+      if (++taken % itemsPerReport === 0) host.progress(end, text.length)
+    })
+    const all = [...seen]
+    const more = all.slice(limit).map(toLine).join('\n')
+    return { items: all.slice(0, limit), count: all.length, ...(all.length > limit && { more }) }
+  },
+
+  print({ items, more }) {
+    return [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n')
+  },
+}

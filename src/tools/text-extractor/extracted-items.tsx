@@ -1,0 +1,48 @@
+import { printCsv } from '#core/text/csv.ts'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import type { Extracted, Kind } from './engine.ts'
+import { nouns } from './nouns.ts'
+
+interface ExtractedItemsProps {
+  found: Extracted
+  kind: Kind
+  /** Whether the text has changed since. */
+  isOlder: boolean
+  name: string
+}
+
+/** What was found, in a list that scrolls by itself. */
+export function ExtractedItems({ found: { items, count, more = '' }, kind, isOlder, name }: ExtractedItemsProps) {
+  const { one, many } = nouns[kind]
+  const toCsv = () => {
+    const all = more === '' ? items : [...items, ...more.split('\n')]
+    return printCsv([[one], ...all.map((item) => [item])])
+  }
+  return (
+    <Output
+      title={`Found: ${count === 1 ? one : many}`}
+      actions={<DownloadButton text={toCsv} name={`${name}-${kind}`} ending="csv" label="CSV" />}
+    >
+      {isOlder && <p className="text-soft-ink">The text has changed since these were found.</p>}
+      <LongList items={items} step={200}>
+        {(drawn) => (
+          <ol className="extracted-items" tabIndex={0} aria-label={many}>
+            {drawn.map((item) => (
+              <li key={item} className="people-text" dir="auto">
+                {item}
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+      {count > items.length && (
+        <p className="text-soft-ink">
+          The first {formatNumber(items.length)} of {formatNumber(count)} are listed. Copy and CSV give all of them.
+        </p>
+      )}
+    </Output>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Kind } from './engine.ts'
+
+/** What is found: one of it, many of it, and both at once. */
+export const nouns: Readonly<Record<Kind, { one: string; many: string; both: string }>> = {
+  emails: { one: 'email', many: 'emails', both: 'email(s)' },
+  urls: { one: 'URL', many: 'URLs', both: 'URL(s)' },
+  phones: { one: 'phone number', many: 'phone numbers', both: 'phone number(s)' },
+  hashtags: { one: 'hashtag', many: 'hashtags', both: 'hashtag(s)' },
+  mentions: { one: 'mention', many: 'mentions', both: 'mention(s)' },
+  ips: { one: 'IP address', many: 'IP addresses', both: 'IP address(es)' },
+  numbers: { one: 'number', many: 'numbers', both: 'number(s)' },
+  pattern: { one: 'match', many: 'matches', both: 'match(es)' },
+}

@@ -1,0 +1,84 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Text Extractor',
+  summary: 'Pull the emails, URLs, phone numbers, hashtags, mentions, IP addresses or numbers out of any text, each once.',
+  category: 'Text Manipulation',
+  menu: 'Developer Tools',
+  order: 80,
+  icon: '@',
+  keywords: [
+    'extract',
+    'email extractor',
+    'find emails',
+    'url extractor',
+    'find links',
+    'web addresses',
+    'phone numbers',
+    'hashtags',
+    'mentions',
+    'usernames',
+    'ip addresses',
+    'ipv4',
+    'ipv6',
+    'numbers',
+    'pattern',
+    'scrape',
+    'grep',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {
+    kind: {
+      kind: 'choice',
+      label: 'Extract',
+      initial: 'emails',
+      choices: [
+        { value: 'emails', label: 'Emails' },
+        { value: 'urls', label: 'URLs' },
+        { value: 'phones', label: 'Phone numbers' },
+        { value: 'hashtags', label: 'Hashtags' },
+        { value: 'mentions', label: 'Mentions' },
+        { value: 'ips', label: 'IP addresses' },
+        { value: 'numbers', label: 'Numbers' },
+        { value: 'pattern', label: 'Own pattern' },
+      ],
+    },
+    pattern: { kind: 'text', label: 'Own pattern', initial: '', placeholder: String.raw`[A-Z]{2}-\d+` },
+    limit: { kind: 'number', label: 'Items listed', initial: 1_000_000, min: 0, max: 1_000_000, fallback: 1_000_000 },
+  },
+  copied: 'Extracted items copied!',
+  timeLimit: 2000,
+  limitedWhen: { kind: 'pattern' },
+  examples: [
+    {
+      title: 'Emails from a thread',
+      input: {
+        text: 'From: "Ann" <ann@example.com>\nCc: o’Neil <o\'neil@example.co.uk>; mailto:ann@example.com\nPlease answer info@münchen.example.',
+      },
+      options: { kind: 'emails' },
+      prints: "ann@example.com\no'neil@example.co.uk\ninfo@münchen.example",
+    },
+    {
+      title: 'Links from notes',
+      input: {
+        text: 'See (https://en.wikipedia.org/wiki/Type_(printing)), "http://localhost:3000/?q=a&b", and https://例え.jp/パス。',
+      },
+      options: { kind: 'urls' },
+      prints: 'https://en.wikipedia.org/wiki/Type_(printing)\nhttp://localhost:3000/?q=a&b\nhttps://例え.jp/パス',
+    },
+    {
+      title: 'Tags from a post',
+      input: { text: 'Launch day! #proud #Überraschung #2024 #日本語 with @ann_k 🎉 #proud' },
+      options: { kind: 'hashtags' },
+      prints: '#proud\n#Überraschung\n#日本語',
+    },
+    {
+      title: 'Ticket numbers, by a pattern',
+      input: { text: 'Fixed TW-12 and TW-7, see also OPS-301 (not tw-9). TW-12 is done.' },
+      options: { kind: 'pattern', pattern: String.raw`[A-Z]+-\d+` },
+      prints: 'TW-12\nTW-7\nOPS-301',
+    },
+  ],
+})

@@ -1,0 +1,98 @@
+import type { HeldText } from '#core/held-text.ts'
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Extracted, type Kind } from './engine.ts'
+import { ExtractedItems } from './extracted-items.tsx'
+import { nouns } from './nouns.ts'
+import { tool } from './tool.ts'
+import './view.css'
+
+/** More would take the page a noticeable time to receive, and nobody to read. */
+const mostListed = 10_000
+
+interface Finding {
+  readonly result: Extracted
+  readonly kind: Kind
+  readonly from: HeldText
+}
+
+export default function TextExtractor({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [last, setLast] = useKept<Finding | undefined>(`${id}/last`, undefined)
+  const extractor = useEngine(id, tool, engine)
+  const finding = value.length > 0 ? last : undefined
+  const count = finding?.result.count ?? 0
+  const { one, many } = nouns[finding?.kind ?? 'emails']
+
+  const extract = async (kind: Kind, { pattern } = options) => {
+    const from = text.value
+    const outcome = await extractor.run({ text: from }, { kind, pattern, limit: mostListed })
+    if (outcome?.ok) {
+      setLast({ result: outcome.result, kind, from })
+      toast(`Found ${formatNumber(outcome.result.count)} ${nouns[kind].both}`)
+    } else if (outcome) {
+      toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true })
+    }
+  }
+
+  return (
+    <Workbench
+      bar={
+        <>
+          <Figure value={count} label={finding ? (count === 1 ? one : many) : 'found'} />
+          <CopyButton
+            text={() => (finding ? extractor.print(finding.result) : '')}
+            copied={tool.copied}
+            disabled={count === 0}
+          />
+        </>
+      }
+      margin={
+        <>
+          <ChoiceActions
+            option={tool.options.kind}
+            only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
+            disabled={value.length === 0}
+            onChoose={(kind) => void extract(kind)}
+          />
+          <div className="extract-pattern">
+            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
+            <Button variant="secondary" disabled={value.length === 0} onClick={() => void extract('pattern')}>
+              Matches of this pattern
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        onExample={({ options: chosen }) => {
+          const next = { ...initialOptions(tool.options), ...chosen }
+          setOptions(next)
+          void extract(next.kind, next)
+        }}
+      />
+      <Working run={extractor} />
+      {finding && count > 0 && (
+        <ExtractedItems found={finding.result} kind={finding.kind} isOlder={finding.from !== value} name={id} />
+      )}
+    </Workbench>
+  )
+}
