@@ -8,9 +8,9 @@ mailto:o'neil@example.com and ann@example.com`
 test('lists what is found, each once, to be copied or saved', async ({ page }) => {
   await page.goto('/tools/text-extractor')
   const items = page.locator('.extracted-items > li')
-  await expect(page.getByRole('button', { name: 'Emails' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Emails', exact: true })).toBeDisabled()
   await page.getByRole('textbox', { name: 'Your text' }).fill(mail)
-  await page.getByRole('button', { name: 'Emails' }).click()
+  await page.getByRole('button', { name: 'Emails', exact: true }).click()
   await expect(page.getByText('Found 2 email(s)')).toBeVisible()
   await expect(items).toHaveText(['ann@example.com', "o'neil@example.com"])
   await expect(page.locator('.figure')).toHaveText('2emails')
@@ -19,7 +19,7 @@ test('lists what is found, each once, to be copied or saved', async ({ page }) =
   expect(await pasteElsewhere(page)).toBe("ann@example.com\no'neil@example.com")
   await expectNoAxeViolations(page)
 
-  await page.getByRole('button', { name: 'URLs' }).click()
+  await page.getByRole('button', { name: 'URLs', exact: true }).click()
   await expect(page.getByText('Found 1 URL(s)')).toBeVisible()
   await expect(items).toHaveText(['https://en.wikipedia.org/wiki/Type_(printing)'])
   const download = page.waitForEvent('download')

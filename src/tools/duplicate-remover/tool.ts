@@ -1,7 +1,7 @@
 import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
-  name: 'Duplicate Line Remover',
+  name: 'Duplicate Remover',
   summary: 'Keep the first of equal lines and remove the rest, in the order they stand, and see what was removed.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',

@@ -39,15 +39,15 @@ export default function DuplicateRemover({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <Button size="lg" disabled={value.length === 0} onClick={() => void remove()}>
+          <Button disabled={value.length === 0} onClick={() => void remove()}>
             Remove duplicates
           </Button>
-          <CopyButton variant="outline" size="lg" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+          <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
         </>
       }
       margin={
         <fieldset className="checks">
-          <legend>Lines are equal if they match exactly, or</legend>
+          <legend>Comparing lines</legend>
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['ignoreCase', 'ignoreSpace']} />
         </fieldset>
       }

@@ -69,7 +69,10 @@ export default function FindReplace({ id }: ViewProps) {
     >
       <div className="replace-fields">
         <OptionFields {...fields} only={['find', 'replace']} />
-        <Button onClick={() => void replaceAll()}>Replace all</Button>
+        {/* As high as the fields beside it. */}
+        <Button className="min-h-11!" onClick={() => void replaceAll()}>
+          Replace all
+        </Button>
       </div>
       <Failure outcome={outcome} />
       <ToolText

@@ -23,7 +23,7 @@ export function ExtractedItems({ found: { items, count, more = '' }, kind, isOld
   }
   return (
     <Output
-      title={`Found: ${count === 1 ? one : many}`}
+      title={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
       actions={<DownloadButton text={toCsv} name={`${name}-${kind}`} ending="csv" label="CSV" />}
     >
       {isOlder && <p className="text-soft-ink">The text has changed since these were found.</p>}

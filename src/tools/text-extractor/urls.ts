@@ -87,7 +87,7 @@ function countBracket(open: number[], sign: string): boolean {
   const closing = closings.indexOf(sign)
   if (closing < 0) return true
   open[closing] = (open[closing] as number) - 1
-  return (open[closing] as number) >= 0
+  return open[closing] >= 0
 }
 
 /** Ends the sentence rather than the address. */
