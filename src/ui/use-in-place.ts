@@ -27,7 +27,9 @@ export function useInPlace<O, Result extends { readonly text?: string }>(
         toast('You changed the text while it was worked on, so it was left alone. Try again.', { destructive: true })
         return undefined
       }
-      if (outcome.result.text !== undefined) buffer.replace(outcome.result.text)
+      // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
+      const { text: made } = outcome.result
+      if (made !== undefined && made !== text) buffer.replace(made)
       return outcome.result
     },
     [buffer, run],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, eachLine, LineCounter, splitLines } from './lines.ts'
+import { countLines, LineCounter, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -42,22 +42,5 @@ test('pieces give what the whole gives', () => {
       expect(counter.count).toBe(countLines(pieces.join('')))
     }),
     { numRuns: 1000 },
-  )
-})
-
-test('the places of the lines are those of the split ones, and leave nothing out', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
-      const lines: string[] = []
-      let whole = ''
-      eachLine(text, (start, end, next) => {
-        expect(start).toBe(whole.length)
-        lines.push(text.slice(start, end))
-        expect(text.slice(end, next)).toMatch(/^(?:\r\n|\n|\r)?$/)
-        whole += text.slice(start, next)
-      })
-      expect(lines).toEqual(splitLines(text).lines)
-      expect(whole).toBe(text)
-    }),
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { firstLineBreak, splitLines } from '#core/text/lines.ts'
+import { splitLines } from '#core/text/lines.ts'
 import { createHost } from '#run/host.ts'
 import { type Deduplicated, engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -28,6 +28,9 @@ describe('the first of equal lines stays', () => {
     // The same to the eye, spelt with other characters.
     ['é\ne\u0301', 'é\ne\u0301', 0],
     ['\ud83d\n\ud83d\n\ude00', '\ud83d\n\ude00', 1],
+    ['\ud83d\n\uffffd83d\n\ufffd\n😀', '\ud83d\n\uffffd83d\n\ufffd\n😀', 0],
+    // Lengths around the four bytes that are looked at together.
+    ['abc\nabcd\nabcde\nabcd\nabce\nabc\nabcdefgh\nabcdefgX', 'abc\nabcd\nabcde\nabce\nabcdefgh\nabcdefgX', 2],
   ])('%j gives %j', (text, expected, removed) => {
     expect(run(text)).toMatchObject({ text: expected, removed })
   })
@@ -107,16 +110,14 @@ describe('ignoring blanks around lines', () => {
 })
 
 describe('what was removed', () => {
-  test('is listed as it was written, the most frequent first', () => {
+  test('is listed as the first of it was written, the most frequent first', () => {
     const { duplicates, different, removed } = run('a\nb\nA\nb\na\nB\n\nb\n\n', { ignoreCase: true })
     expect(duplicates).toEqual([
-      { line: 'b', count: 2 },
-      { line: 'A', count: 1 },
-      { line: 'a', count: 1 },
-      { line: 'B', count: 1 },
+      { line: 'b', count: 3 },
+      { line: 'A', count: 2 },
       { line: '', count: 1 },
     ])
-    expect([different, removed]).toEqual([5, 6])
+    expect([different, removed]).toEqual([3, 6])
   })
 
   test('is listed up to the limit, and counted beyond it', () => {
@@ -126,6 +127,12 @@ describe('what was removed', () => {
   })
 })
 
+test('many lines are told apart', () => {
+  const lines = Array.from({ length: 50_000 }, (_, number) => `line ${String(number)}`)
+  const text = lines.join('\n')
+  expect(run(`${text}\n${text}`)).toMatchObject({ text, removed: 50_000, different: 50_000 })
+})
+
 test('long work says how far it is', () => {
   let reports = 0
   run('some line\n'.repeat(250_000), {}, () => { reports++ })
@@ -133,7 +140,8 @@ test('long work says how far it is', () => {
 })
 
 describe('for any text', () => {
-  const texts = fc.string({ unit: fc.constantFrom('a', 'A', ' ', 'ς', 'Σ', '\n', '\r', '\r\n', '😀'), maxLength: 30 })
+  const units = ['a', 'A', ' ', 'abc', 'ς', 'Σ', 'İ', '\n', '\n', '\r', '\r\n', '😀', '\ud83d', '\ufffd', '\uffff', 'd83d']
+  const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
   const rules = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
 
   /** The plain way: no places, only lists of lines. */
@@ -146,7 +154,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { lines, ending } = linesOf(text)
-        const expected = [...new Set(lines)].join(firstLineBreak(text)) + ending
+        const expected = [...new Set(lines)].join(splitLines(text).lineBreak) + ending
         expect(run(text).text).toBe(expected)
       }),
       { numRuns: 1000 },

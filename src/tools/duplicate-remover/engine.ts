@@ -1,6 +1,6 @@
-import { eachLine } from '#core/text/lines.ts'
+import { splitLines } from '#core/text/lines.ts'
 import type { Engine } from '#core/tool.ts'
-import { KeptLines } from './kept-lines.ts'
+import { numberLines } from './number-lines.ts'
 import type { tool } from './tool.ts'
 
 export interface RemovedLine {
@@ -12,9 +12,9 @@ export interface Deduplicated {
   readonly text: string
   /** How many lines were removed. */
   readonly removed: number
-  /** How many different lines they were. */
+  /** How many different lines they were, not counting what is ignored. */
   readonly different: number
-  /** These, the most frequent first, up to the limit. */
+  /** These as the first of each was written, the most frequent first, up to the limit. */
   readonly duplicates: readonly RemovedLine[]
 }
 
@@ -23,54 +23,96 @@ interface Rule {
   readonly ignoreSpace: boolean
 }
 
-const unitsPerReport = 1_000_000
+interface Lines {
+  /** The text, with its first kind of line break throughout. */
+  readonly text: string
+  readonly lineBreak: string
+  /** The same lines as they are compared, broken by line feeds. */
+  readonly compared: string
+}
 
-/** What two lines have in common that count as equal. */
-function keyOf(line: string, { ignoreCase, ignoreSpace }: Rule): string {
-  const bare = ignoreSpace ? line.trim() : line
+function readLines(text: string, { ignoreCase, ignoreSpace }: Rule): Lines {
+  if (!text.includes('\r') && !ignoreSpace) return { text, lineBreak: '\n', compared: ignoreCase ? foldCase(text) : text }
+  const { lines, lineBreak } = splitLines(text)
+  const compared = (ignoreSpace ? lines.map((line) => line.trim()) : lines).join('\n')
+  return { text: lines.join(lineBreak), lineBreak, compared: ignoreCase ? foldCase(compared) : compared }
+}
+
+function foldCase(text: string): string {
   // The final sigma is another shape, not another letter.
-  return ignoreCase ? bare.toLowerCase().replaceAll('ς', 'σ') : bare
+  return text.toLowerCase().replaceAll('ς', 'σ')
 }
 
-function listByCount(duplicates: ReadonlyMap<string, { count: number }>): RemovedLine[] {
-  const lines = Array.from(duplicates, ([line, { count }]) => ({ line, count }))
-  return lines.sort((one, other) => other.count - one.count)
-}
+const linesPerReport = 100_000
 
 export const engine: Engine<typeof tool, Deduplicated> = {
-  run({ text }, { limit, ...rule }, host) {
-    const kept = new KeptLines(text)
-    const seen = new Set<string>()
-    const duplicates = new Map<string, { count: number }>()
-    let removed = 0
-    let reported = 0
-    eachLine(text, (start, end, next) => {
-      // What follows a final line break is no line to whoever wrote it: the break stays, and is final.
-      if (start === text.length) return
-      const line = text.slice(start, end)
-      const known = seen.size
-      seen.add(keyOf(line, rule))
-      if (seen.size > known) {
-        kept.add(start, end, next)
-      } else {
-        removed += 1
-        // A counter that is changed in place saves looking the line up once more.
-        const counter = duplicates.get(line)
-        if (counter) counter.count += 1
-        else duplicates.set(line, { count: 1 })
+  run(input, { limit, ...rule }, host) {
+    const { text, lineBreak, compared } = readLines(input.text, rule)
+    const numbers = numberLines(compared)
+    const duplicates = new Duplicates(numbers.length)
+    const stretches: string[] = []
+    let stretchStart = 0
+    let different = 0
+    // What follows a final line break is no line to whoever wrote it: the break stays, and is final.
+    for (let start = 0, next = 0, line = 0; start < text.length; start = next, line++) {
+      next = endOfLine(text, start, lineBreak) + lineBreak.length
+      if (line % linesPerReport === linesPerReport - 1) host.progress(start, text.length)
+      const number = numbers[line] as number
+      if (number === different) {
+        different += 1
+        continue
       }
-      if (next - reported > unitsPerReport) {
-        reported = next
-        host.progress(next, text.length)
-      }
-    })
+      duplicates.add(number, start)
+      // Lines that stay are taken by the stretch.
+      if (start > stretchStart) stretches.push(text.slice(stretchStart, start))
+      stretchStart = next
+    }
+    stretches.push(text.slice(stretchStart))
+
+    const kept = stretches.join('')
+    const groups = duplicates.mostFrequentFirst()
     return {
-      text: kept.finish(),
-      removed,
-      different: duplicates.size,
-      duplicates: listByCount(duplicates).slice(0, limit),
+      // Where the last line went and had no break, the one before it is the last, and has none either.
+      text: stretchStart > text.length ? kept.slice(0, -lineBreak.length) : kept,
+      removed: duplicates.total,
+      different: groups.length,
+      duplicates: groups
+        .slice(0, limit)
+        .map(({ start, count }) => ({ line: text.slice(start, endOfLine(text, start, lineBreak)), count })),
     }
   },
 
   print: ({ text }) => text,
+}
+
+function endOfLine(text: string, start: number, lineBreak: string): number {
+  const end = text.indexOf(lineBreak, start)
+  return end < 0 ? text.length : end
+}
+
+/** The lines removed, by the number of the line they are equal to. */
+class Duplicates {
+  total = 0
+  readonly #counts: Int32Array
+  /** Where the first of them begins. */
+  readonly #starts: Int32Array
+
+  constructor(numbers: number) {
+    this.#counts = new Int32Array(numbers)
+    this.#starts = new Int32Array(numbers)
+  }
+
+  add(number: number, start: number): void {
+    if (this.#counts[number] === 0) this.#starts[number] = start
+    this.#counts[number] = (this.#counts[number] as number) + 1
+    this.total += 1
+  }
+
+  mostFrequentFirst(): { start: number; count: number }[] {
+    const groups: { start: number; count: number }[] = []
+    this.#counts.forEach((count, number) => {
+      if (count > 0) groups.push({ start: this.#starts[number] as number, count })
+    })
+    return groups.sort((one, other) => other.count - one.count)
+  }
 }
