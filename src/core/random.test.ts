@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { randomBelow, randomItem, randomItems } from './random.ts'
+import { randomBelow, randomItem, randomItems, shuffled } from './random.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const greatest = 2 ** 32 - 1
@@ -140,5 +140,37 @@ describe('randomItems', () => {
   test('takes more than the platform hands out in one call', () => {
     const host = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
     expect(randomItems(['a', 'b'], 40_000, host)).toHaveLength(40_000)
+  })
+})
+
+describe('shuffled', () => {
+  test('puts the item drawn last of all last, and so on', () => {
+    expect(shuffled(['a', 'b', 'c', 'd'], sourceOf(1, 0, 1, 0))).toEqual(['c', 'd', 'a', 'b'])
+  })
+
+  test('throws away what would favour the first items', () => {
+    const source = sourceOf(greatest, 2, 1)
+    expect(shuffled(['a', 'b', 'c'], source)).toEqual(['a', 'b', 'c'])
+    expect(source.used).toBe(12)
+  })
+
+  test('every order is equally likely', () => {
+    const host = { random: seededRandom(7) }
+    const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba']
+    const counts = countDraws(6, 3000, () => orders.indexOf(shuffled(['a', 'b', 'c'], host).join('')))
+    expect(chiSquare(counts)).toBeLessThan(20.5)
+  })
+
+  test('keeps every item, and the list it was given', () => {
+    const items = Array.from({ length: 40_000 }, (_, i) => i)
+    const host = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
+    const others = shuffled(items, host)
+    expect(others).not.toEqual(items)
+    expect(others.toSorted((a, b) => a - b)).toEqual(items)
+    expect(items[39_999]).toBe(39_999)
+  })
+
+  test.each([[[]], [['a']]])('%j needs no source', (items) => {
+    expect(shuffled(items, sourceOf())).toEqual(items)
   })
 })

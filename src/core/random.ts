@@ -38,3 +38,26 @@ export function randomItem<T>(items: readonly T[], host: RandomSource): T {
 export function randomItems<T>(items: readonly T[], amount: number, host: RandomSource): T[] {
   return randomNumbersBelow(items.length, amount, host).map((number) => items[number] as T)
 }
+
+/** The items in any order, each order equally likely. */
+export function shuffled<T>(items: readonly T[], host: RandomSource): T[] {
+  const drawn = [...items]
+  let numbers: DataView = new DataView(new ArrayBuffer(0))
+  let next = 0
+  for (let count = drawn.length; count > 1; ) {
+    if (next === numbers.byteLength) {
+      const { buffer, byteOffset, byteLength } = host.random(4 * Math.min(count, mostNumbersPerCall))
+      numbers = new DataView(buffer, byteOffset, byteLength)
+      next = 0
+    }
+    const number = numbers.getUint32(next)
+    next += 4
+    if (number >= range - (range % count)) continue
+    const chosen = number % count
+    count -= 1
+    const item = drawn[chosen] as T
+    drawn[chosen] = drawn[count] as T
+    drawn[count] = item
+  }
+  return drawn
+}

@@ -208,11 +208,20 @@ export function countGraphemes(text: string): number {
 }
 
 export function eachGrapheme(text: string, visit: (start: number, end: number) => void): void {
-  new GraphemeWalker().walk(
+  eachStretch(
     text,
     (start, end) => {
       for (let i = start; i < end; i++) visit(i, i + 1)
     },
     visit,
   )
+}
+
+/** The characters in the text's order: at once where every unit is one, each by itself elsewhere. */
+export function eachStretch(
+  text: string,
+  visitPlain: (start: number, end: number) => void,
+  visitCluster: (start: number, end: number) => void,
+): void {
+  new GraphemeWalker().walk(text, visitPlain, visitCluster)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, LineCounter, splitLines } from './lines.ts'
+import { countLines, LineCounter, rearrangeLines, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -43,4 +43,20 @@ test('pieces give what the whole gives', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+test.each([
+  ['', ''],
+  ['a', 'a'],
+  ['a\nb', 'b\na'],
+  ['a\nb\n', 'b\na\n'],
+  ['\n', '\n'],
+  ['a\n\n', '\na\n'],
+  ['a\r\nb\nc\r', 'c\r\nb\r\na\r\n'],
+])('%j with its lines the other way round is %j', (text, rearranged) =>
+  expect(rearrangeLines(text, (lines) => lines.toReversed())).toBe(rearranged),
+)
+
+test('no lines, no final break', () => {
+  expect(rearrangeLines('\n\n', () => [])).toBe('')
 })

@@ -28,10 +28,24 @@ export function countLines(text: string): number {
   return counter.count
 }
 
+/** The text's first kind of line break. */
+export function lineBreakOf(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
+}
+
 /** The lines, and the text's first kind of line break to join them with. */
 export function splitLines(text: string): { lines: string[]; lineBreak: string } {
-  const lineBreak = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
+  const lineBreak = lineBreakOf(text)
   if (text === '') return { lines: [], lineBreak }
   // Splitting at a plain string is several times faster than at a pattern, and nearly every text has one kind of break.
   return { lines: text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n'), lineBreak }
+}
+
+/** The text with its lines rearranged. A final line break ends the last line and begins no other: it stays final. */
+export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => readonly string[]): string {
+  const { lines, lineBreak } = splitLines(text)
+  const hasFinalBreak = lines.length > 1 && lines.at(-1) === ''
+  if (hasFinalBreak) lines.pop()
+  const rearranged = rearrange(lines)
+  return rearranged.join(lineBreak) + (hasFinalBreak && rearranged.length > 0 ? lineBreak : '')
 }

@@ -1,17 +1,17 @@
 import { eachSentence } from '#core/text/sentences.ts'
 import { eachWord } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
+import { CasedTextBuilder } from './cased-text-builder.ts'
 import { capitalize } from './casing.ts'
 import { writeHeadlines } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
 import { alternateLetters, invertLetters } from './letters.ts'
-import { TextBuilder } from './text-builder.ts'
 import type { tool } from './tool.ts'
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
 function capitalizeWords(text: string): string {
-  const out = new TextBuilder()
+  const out = new CasedTextBuilder()
   let done = 0
   eachWord(text, (start, end) => {
     out.add(text, done, start)

@@ -1,6 +1,6 @@
+import { CasedTextBuilder } from './cased-text-builder.ts'
 import { capitalize, lowerCasing } from './casing.ts'
 import { isLetterOrDigit, kind, kindAt } from './character-kinds.ts'
-import { TextBuilder } from './text-builder.ts'
 
 // Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are missing because in
 // headlines they are mostly adverbs: Sign Up Now, Why So Few.
@@ -94,7 +94,7 @@ interface Surroundings {
 }
 
 /** Of a word with hyphens the outer parts are raised, and small words low between them: State-of-the-Art. */
-function writeParts(out: TextBuilder, text: string, core: Range, { isEdge, isAllCapitals }: Surroundings): void {
+function writeParts(out: CasedTextBuilder, text: string, core: Range, { isEdge, isAllCapitals }: Surroundings): void {
   let start = core.start
   while (start < core.end) {
     const part = measurePart(text, start, core.end)
@@ -115,7 +115,7 @@ function startsAnewAfter(text: string, start: number, end: number): boolean {
   return false
 }
 
-function writeLine(out: TextBuilder, text: string, line: Line): void {
+function writeLine(out: CasedTextBuilder, text: string, line: Line): void {
   let isFirst = true
   let at = line.start
   while (at < line.end) {
@@ -133,7 +133,7 @@ function writeLine(out: TextBuilder, text: string, line: Line): void {
 
 /** Writes each line as a headline. */
 export function writeHeadlines(text: string): string {
-  const out = new TextBuilder()
+  const out = new CasedTextBuilder()
   let start = 0
   while (start < text.length) {
     const line = measureLine(text, start)

@@ -1,6 +1,6 @@
+import { CasedTextBuilder } from './cased-text-builder.ts'
 import { lowerCasing, upperCasing } from './casing.ts'
 import { kind, kindAt } from './character-kinds.ts'
-import { TextBuilder } from './text-builder.ts'
 
 interface Visitor {
   word(start: number, end: number): void
@@ -59,7 +59,7 @@ function eachIdentifierWord(text: string, visit: Visitor): void {
   if (inWord) visit.word(start, end)
 }
 
-type WriteWord = (out: TextBuilder, text: string, start: number, end: number) => void
+type WriteWord = (out: CasedTextBuilder, text: string, start: number, end: number) => void
 
 const lower: WriteWord = (out, text, start, end) => {
   out.addCased(text, start, end, lowerCasing)
@@ -92,7 +92,7 @@ const identifierStyles = {
 /** Writes each line as one identifier. Line breaks stay as they are. */
 export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string {
   const { joint, first, rest } = identifierStyles[style]
-  const out = new TextBuilder()
+  const out = new CasedTextBuilder()
   let isFirst = true
   let lastBreak = -1
   eachIdentifierWord(text, {

@@ -1,6 +1,6 @@
+import { CasedTextBuilder } from './cased-text-builder.ts'
 import { lowerCasing, upperCasing } from './casing.ts'
 import { kind, kindAt } from './character-kinds.ts'
-import { TextBuilder } from './text-builder.ts'
 
 const finalSigma = /(?<=\p{Cased}\p{Case_Ignorable}*)Σ(?!\p{Case_Ignorable}*\p{Cased})/uy
 
@@ -11,7 +11,7 @@ function lowerSigmaAt(text: string, at: number): string {
 }
 
 function writeLetters(text: string, isRaised: (kindOfLetter: number) => boolean): string {
-  const out = new TextBuilder()
+  const out = new CasedTextBuilder()
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
     const now = kindAt(text, at)

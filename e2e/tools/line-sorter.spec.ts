@@ -1,0 +1,30 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('sorts in place, copies, and takes it back', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('Zoe 10\nÉmile 9\nadam 8\n')
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await expect(text).toHaveValue('adam 8\nÉmile 9\nZoe 10\n')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('adam 8\nÉmile 9\nZoe 10\n')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Zoe 10\nÉmile 9\nadam 8\n')
+  await page.getByRole('button', { name: 'By last word' }).click()
+  await expect(text).toHaveValue('Zoe 10\nadam 8\nÉmile 9\n')
+  await page.getByLabel('Numbers by value').check()
+  await page.getByRole('button', { name: 'By last word' }).click()
+  await expect(text).toHaveValue('adam 8\nÉmile 9\nZoe 10\n')
+  await expectNoAxeViolations(page)
+})
+
+test('an example brings its options along', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  await page.getByRole('button', { name: 'People by surname' }).click()
+  await expect(page.getByLabel('Drop blank lines')).toBeChecked()
+  await page.getByRole('button', { name: 'By last word' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue(
+    'Grace Hopper\nAda Lovelace\nMary Shelley\nPercy Shelley\nAlan Turing',
+  )
+})

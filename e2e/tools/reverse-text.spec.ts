@@ -1,0 +1,22 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('turns text round in place, copies it, and takes it back', async ({ page }) => {
+  await page.goto('/tools/reverse-text')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await expect(page.getByRole('button', { name: 'Characters' })).toBeDisabled()
+  await text.fill('Zoë ❤️ 🇫🇷\none two')
+  await page.getByRole('button', { name: 'Characters' }).click()
+  await expect(text).toHaveValue('owt eno\n🇫🇷 ❤️ ëoZ')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('owt eno\n🇫🇷 ❤️ ëoZ')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Zoë ❤️ 🇫🇷\none two')
+  await page.getByRole('button', { name: 'Words' }).click()
+  await expect(text).toHaveValue('🇫🇷 ❤️ Zoë\ntwo one')
+  await page.getByRole('button', { name: 'Lines' }).click()
+  await expect(text).toHaveValue('two one\n🇫🇷 ❤️ Zoë')
+  await page.getByRole('button', { name: 'Mirror each line' }).click()
+  await expect(text).toHaveValue('eno owt\nëoZ ❤️ 🇫🇷')
+  await expectNoAxeViolations(page)
+})

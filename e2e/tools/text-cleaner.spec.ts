@@ -1,0 +1,32 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('cleans in place, copies, and takes it back', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('  ★ Hello   “world” 👩‍👩‍👧 \n\n\n\nbye ')
+  await page.getByRole('button', { name: 'Extra spaces' }).click()
+  await expect(text).toHaveValue('★ Hello “world” 👩‍👩‍👧\n\n\n\nbye')
+  await page.getByRole('button', { name: 'Extra line breaks' }).click()
+  await expect(text).toHaveValue('★ Hello “world” 👩‍👩‍👧\n\nbye')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'All three' }).click()
+  await expect(text).toHaveValue('Hello world\n\nbye')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('Hello world\n\nbye')
+})
+
+test('names invisible characters as one types, and removes them alone', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await expect(page.locator('.figure')).toHaveText('0invisible characters')
+  await text.fill('pass\u200bword\u200b \u202etxt 👩‍👩‍👧 می\u200cخواهم')
+  await expect(page.locator('.figure')).toHaveText('3invisible characters')
+  await expect(page.locator('.stats-row')).toHaveText(['zero width space U+200B2', 'right-to-left override U+202E1'])
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Invisible characters' }).click()
+  await expect(text).toHaveValue('password txt 👩‍👩‍👧 می\u200cخواهم')
+  await expect(page.locator('.figure')).toHaveText('0invisible characters')
+  await expect(page.locator('.stats-row')).toHaveCount(0)
+})

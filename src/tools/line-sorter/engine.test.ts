@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { seededRandom } from '#core/seeded-random.ts'
+import { countGraphemes } from '#core/text/graphemes.ts'
+import type { Host } from '#core/tool.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = OptionValues<(typeof tool)['options']>
+
+const orders = tool.options.order.choices.map(({ value }) => value)
+
+function sort(options: Partial<Options>, text: string, seed = 1): string {
+  // It answers at once.
+  const host = { random: seededRandom(seed), progress: () => undefined } as unknown as Host
+  const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as { text: string }
+  return engine.print(result)
+}
+
+describe.each<[Partial<Options>, (readonly [string, string])[]]>([
+  [
+    { order: 'az' },
+    [
+      ['', ''],
+      ['a', 'a'],
+      ['b\na', 'a\nb'],
+      ['b\na\n', 'a\nb\n'],
+      ['b\r\na\r\n', 'a\r\nb\r\n'],
+      ['b\ra', 'a\rb'],
+      ['c\r\nb\na', 'a\r\nb\r\nc'],
+      ['b\n\na\n\n', '\n\na\nb\n'],
+      ['b\nB\na\nA', 'a\nA\nb\nB'],
+      ['zebra\nÉclair\necho\nZulu', 'echo\nÉclair\nzebra\nZulu'],
+      ['file10\nfile9', 'file10\nfile9'],
+      ['ä\nz\na\nö\no', 'a\nä\no\nö\nz'],
+      ['constructor\n__proto__\na', '__proto__\na\nconstructor'],
+      ['ж\na\nא\nا\n你\n한\nω\nก', 'a\nω\nж\nא\nا\nก\n한\n你'],
+      ['b\n  a\n\ta', '\ta\n  a\nb'],
+      ['a\n👩‍👩‍👧', '👩‍👩‍👧\na'],
+      ['I\nı\ni\nİ', 'i\nI\nİ\nı'],
+      ['ΟΔΟΣ\nοδος', 'οδος\nΟΔΟΣ'],
+      ['a\u00a0b\na b', 'a b\na\u00a0b'],
+    ],
+  ],
+  [{ order: 'za' }, [['a\nc\nb\n', 'c\nb\na\n']]],
+  [
+    { order: 'length' },
+    [
+      ['ccc\na\nbb', 'a\nbb\nccc'],
+      ['bb\naa\nc\ndd', 'c\nbb\naa\ndd'],
+      ['abc\ne\u0301e\u0301\n👩‍👩‍👧', '👩‍👩‍👧\ne\u0301e\u0301\nabc'],
+      ['aa\n\nb\n', '\nb\naa\n'],
+    ],
+  ],
+  [
+    { order: 'reverse' },
+    [
+      ['a\nc\nb', 'b\nc\na'],
+      ['a\nb\n', 'b\na\n'],
+    ],
+  ],
+  [
+    { order: 'lastWord' },
+    [
+      ['Ada Lovelace\nAlan Turing\nGrace Hopper', 'Grace Hopper\nAda Lovelace\nAlan Turing'],
+      ['Zoe Smith\nAnn Smith\nBob Jones  ', 'Bob Jones  \nAnn Smith\nZoe Smith'],
+      ['b\u00a0a\na b\n ', ' \nb\u00a0a\na b'],
+    ],
+  ],
+  [
+    { ignoreCase: true },
+    [
+      ['b\nB\nA\na', 'A\na\nb\nB'],
+      ['É\né\ne', 'e\nÉ\né'],
+    ],
+  ],
+  [{ order: 'za', ignoreCase: true }, [['b\nB\nA\na', 'b\nB\nA\na']]],
+  [
+    { naturalNumbers: true },
+    [
+      ['file10\nfile9\nfile1', 'file1\nfile9\nfile10'],
+      ['v1.10.0\nv1.9.3\nv1.9', 'v1.9\nv1.9.3\nv1.10.0'],
+      ['7\n007\n07\n6', '6\n7\n007\n07'],
+      ['é10\né9', 'é9\né10'],
+    ],
+  ],
+  [{ trim: true }, [['  b \n\ta\u00a0\n', 'a\nb\n']]],
+  [
+    { dropBlank: true },
+    [
+      ['b\n \n\na\n', 'a\nb\n'],
+      ['\n \n', ''],
+    ],
+  ],
+])('%j', (options, facts) => {
+  test.each(facts)('%j becomes %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
+})
+
+describe('stability', () => {
+  test('what the collator takes for equal keeps its order, also from Z to A', () => {
+    // Composed or not, é is é.
+    const lines = ['e\u0301', '\u00e9', 'e\u0301']
+    expect(sort({ order: 'az' }, lines.join('\n'))).toBe(lines.join('\n'))
+    expect(sort({ order: 'za' }, lines.join('\n'))).toBe(lines.join('\n'))
+  })
+
+  test('a line of ASCII and one beyond it may be equal too', () => {
+    const lines = ['a\u200db', 'ab', 'a\u200db', 'ab']
+    expect(sort({ order: 'az' }, lines.join('\n'))).toBe(lines.join('\n'))
+  })
+})
+
+const letters = Array.from('aAbBzZ 0129-_.\'\t"éÉe\u0301ßssłøÅ·l語ж\u00ad\u200d\u0000\u00a0ﬁ')
+const anyLine = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...letters), maxLength: 6 }),
+  fc.string({ unit: fc.constantFrom('a', 'A', 'b', '0', '1', '9'), maxLength: 8 }),
+  fc.string({ unit: 'binary-ascii', maxLength: 6 }).map((line) => line.replace(/[\r\n]/g, '')),
+  fc.array(fc.integer({ min: 0x20, max: 0xffff }), { maxLength: 4 }).map((codes) => String.fromCharCode(...codes)),
+)
+// Long enough, and alike enough, that the lines are parted by their bytes.
+const anyLines = fc.oneof(
+  fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+  fc.array(fc.string({ unit: fc.constantFrom('a', 'A', 'b', '10', '9', 'é'), maxLength: 4 }), { minLength: 60, maxLength: 90 }),
+)
+
+describe('properties', () => {
+  test('the order is exactly the collator’s, and stable', () => {
+    fc.assert(
+      fc.property(anyLines, fc.boolean(), fc.boolean(), (lines, ignoreCase, naturalNumbers) => {
+        fc.pre(lines.at(-1) !== '')
+        const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric: naturalNumbers })
+        const text = lines.join('\n')
+        const options = { ignoreCase, naturalNumbers }
+        expect(sort({ order: 'az', ...options }, text).split('\n')).toEqual(lines.toSorted(compare))
+        expect(sort({ order: 'za', ...options }, text).split('\n')).toEqual(lines.toSorted((a, b) => compare(b, a)))
+        const lastWord = (line: string) => line.trim().split(/\s+/).at(-1) ?? ''
+        expect(sort({ order: 'lastWord', ...options }, text).split('\n')).toEqual(
+          lines.toSorted((a, b) => compare(lastWord(a), lastWord(b)) || compare(a, b)),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('shortest first, equals in their order', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        fc.pre(lines.at(-1) !== '')
+        const byLength = lines.toSorted((a, b) => countGraphemes(a) - countGraphemes(b))
+        expect(sort({ order: 'length' }, lines.join('\n')).split('\n')).toEqual(byLength)
+      }),
+    )
+  })
+
+  test.each(orders)('%s keeps every line, and a final break at the end', (order) => {
+    fc.assert(
+      fc.property(anyLines, fc.nat(), (lines, seed) => {
+        const sorted = sort({ order }, `${lines.join('\r\n')}\r\n`, seed)
+        expect(sorted.endsWith('\r\n')).toBe(true)
+        expect(sorted.slice(0, -2).split('\r\n').sort()).toEqual(lines.toSorted())
+      }),
+    )
+  })
+})
+
+test('a number of hundreds of digits is read as the collator reads it', () => {
+  const numbers = [199, 200, 201, 254, 255, 300].flatMap((length) => ['2', '1', '12'].map((start) => `a${start.padEnd(length, '0')}b`))
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  expect(sort({ naturalNumbers: true }, numbers.join('\n')).split('\n')).toEqual(numbers.toSorted(compare))
+})
+
+test('shuffling depends on the source alone', () => {
+  const lines = Array.from({ length: 100 }, (_, i) => String(i)).join('\n')
+  expect(sort({ order: 'shuffle' }, lines, 5)).toBe(sort({ order: 'shuffle' }, lines, 5))
+  expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(sort({ order: 'shuffle' }, lines, 6))
+  expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(lines)
+})
+
+test('a long sort beyond ASCII is reported on', () => {
+  const shares: number[] = []
+  const host = { progress: (done: number, total: number) => shares.push(done / total) } as unknown as Host
+  const text = Array.from({ length: 20_000 }, (_, i) => `ж${String((i * 7919) % 20_000)}`).join('\n')
+  void engine.run({ text }, initialOptions(tool.options), host)
+  expect(shares.length).toBeGreaterThan(1)
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+})

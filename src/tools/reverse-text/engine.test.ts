@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OptionValues } from '#core/options.ts'
+import { eachGrapheme } from '#core/text/graphemes.ts'
+import type { Host } from '#core/tool.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Unit = OptionValues<(typeof tool)['options']>['unit']
+
+const units = tool.options.unit.choices.map(({ value }) => value)
+
+function reverse(unit: Unit, text: string): string {
+  // It answers at once, and of its host it asks nothing but to hear how far it is.
+  const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as Host) as { text: string }
+  return engine.print(result)
+}
+
+function charactersOf(text: string): string[] {
+  const characters: string[] = []
+  eachGrapheme(text, (start, end) => characters.push(text.slice(start, end)))
+  return characters
+}
+
+describe.each<[Unit, (readonly [string, string])[]]>([
+  [
+    'characters',
+    [
+      ['', ''],
+      ['a', 'a'],
+      ['abc', 'cba'],
+      ['one two', 'owt eno'],
+      ['constructor __proto__', '__otorp__ rotcurtsnoc'],
+      ['ab\ncd\n', '\ndc\nba'],
+      ['ab\r\ncd', 'dc\r\nba'],
+      ['ab\rcd', 'dc\rba'],
+      ['café', 'éfac'],
+      ['cafe\u0301', 'e\u0301fac'],
+      ['🇫🇷🇩🇪!', '!🇩🇪🇫🇷'],
+      ['👍🏽 👩‍👩‍👧 1️⃣', '1️⃣ 👩‍👩‍👧 👍🏽'],
+      ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 ok', 'ko 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+      ['你好，世界', '界世，好你'],
+      ['สวัสดี', 'ดีสวัส'],
+      ['हिन्दी', 'न्दीहि'],
+      ['한국어', '어국한'],
+      ['שָׁלוֹם', 'םוֹלשָׁ'],
+      ['مُحَمَّد', 'دمَّحَمُ'],
+      ['İıiI', 'Iiıİ'],
+      ['οδος', 'ςοδο'],
+      ['a\u00a0b\tc', 'c\tb\u00a0a'],
+      ['\ud83d!\ude00', '\ude00!\ud83d'],
+    ],
+  ],
+  [
+    'words',
+    [
+      ['one two three', 'three two one'],
+      ['one two\nthree four', 'two one\nfour three'],
+      ['Hello, world!', 'world! Hello,'],
+      ['  one   two three  ', '  three   two one  '],
+      ['if a:\n\treturn  b\n', 'a: if\n\tb  return\n'],
+      ['a b\r\n\r\nc d\re f', 'b a\r\n\r\nd c\rf e'],
+      ['a\u00a0b\u3000c', 'c\u00a0b\u3000a'],
+      ['👩‍👩‍👧 cafe\u0301 🇫🇷', '🇫🇷 cafe\u0301 👩‍👩‍👧'],
+      ['שלום עולם', 'עולם שלום'],
+      [' \n\t', ' \n\t'],
+      ['one', 'one'],
+      ['\none', '\none'],
+    ],
+  ],
+  [
+    'lines',
+    [
+      ['a\nb\nc', 'c\nb\na'],
+      ['a\nb\n', 'b\na\n'],
+      ['a\r\nb', 'b\r\na'],
+      ['a\r\nb\nc', 'c\r\nb\r\na'],
+      ['\n\na', 'a\n\n'],
+      ['a', 'a'],
+    ],
+  ],
+  [
+    'mirror',
+    [
+      ['abc', 'cba'],
+      ['abc\nde\n', 'cba\ned\n'],
+      ['ab\r\ncd\ref\n\rgh', 'ba\r\ndc\rfe\n\rhg'],
+      ['cafe\u0301 🇫🇷\n👍🏽!', '🇫🇷 e\u0301fac\n!👍🏽'],
+      ['a\n\u0301b', 'a\nb\u0301'],
+      ['\n\n', '\n\n'],
+    ],
+  ],
+])('%s', (unit, facts) => {
+  test.each(facts)('%j becomes %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
+})
+
+const spaced = ['a', 'B', 'é', 'e\u0301', '語', '👩🏽‍🚀', '🇫🇷', ' ', '  ', '\t', '\u00a0', '\n', '.', 'ש']
+/** Characters of which no two join, in whichever order they stand. */
+const anySeamless = fc.string({ unit: fc.constantFrom(...spaced, '\r\n'), maxLength: 40 })
+const anyText = fc.oneof(
+  anySeamless,
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)),
+  fc.string({ unit: fc.constantFrom('a', '\u0301', '\u200d', '🇫', '\r', '\n', 'ᄀ', 'ᅡ', '\ud83d'), maxLength: 20 }),
+)
+
+describe('properties', () => {
+  test('the characters are the same, from last to first', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(reverse('characters', text)).toBe(charactersOf(text).reverse().join(''))
+      }),
+    )
+  })
+
+  test('a mirrored line has its characters from last to first', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lines = text.split(/(\r\n|\r|\n)/).map((part) => (/^[\r\n]/.test(part) ? part : charactersOf(part).reverse().join('')))
+        expect(reverse('mirror', text)).toBe(lines.join(''))
+      }),
+    )
+  })
+
+  test('words change places within their line, and blanks and breaks stay', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lines = text.split(/([\r\n]+)/).map((line) => {
+          const words = line.match(/\S+/g) ?? []
+          return line.replace(/\S+/g, () => words.pop() ?? '')
+        })
+        expect(reverse('words', text)).toBe(lines.join(''))
+      }),
+    )
+  })
+
+  test.each(units)('%s twice gives the text back where no two characters can join', (unit) => {
+    fc.assert(
+      fc.property(anySeamless, (text) => {
+        // Lines come back with the text's first kind of break, and a first line that is empty makes a final break.
+        const once = unit === 'lines' ? text.replaceAll('\r\n', '\n').replace(/^\n+/, '') : text
+        expect(reverse(unit, reverse(unit, once))).toBe(once)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['plain', 'ab cd\n'.repeat(5000), '\ndc ba'.repeat(5000)],
+  ['accented', 'e\u0301🇫🇷x'.repeat(5000), 'x🇫🇷e\u0301'.repeat(5000)],
+  ['mostly plain', `${'ab'.repeat(4096)}\u0301${'cd'.repeat(4095)}c\r\n${'e'.repeat(9000)}`, `${'e'.repeat(9000)}\r\nc${'dc'.repeat(4095)}b\u0301a${'ba'.repeat(4095)}`],
+  ['one character of many marks', `ab${'\u0301'.repeat(20_000)}c`, `cb${'\u0301'.repeat(20_000)}a`],
+])('a long %s text stays whole at the seams of its pieces', (_, text, reversed) => {
+  expect(reverse('characters', text) === reversed).toBe(true)
+})
+
+test('a long line is mirrored whole', () => {
+  expect(reverse('mirror', `${'ab'.repeat(20_000)}\nc`) === `${'ba'.repeat(20_000)}\nc`).toBe(true)
+})
+
+test('a long text is reported on', () => {
+  const reports: number[] = []
+  const host = { progress: (done: number) => reports.push(done) } as unknown as Host
+  void engine.run({ text: 'ab'.repeat(1_000_000) }, { unit: 'characters' }, host)
+  expect(reports.length).toBeGreaterThan(1)
+  expect(reports).toEqual(reports.toSorted((a, b) => a - b))
+})

@@ -1,0 +1,19 @@
+import { rearrangeLines } from '#core/text/lines.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import { mirrorLines, reverseCharacters } from './characters.ts'
+import type { tool } from './tool.ts'
+import { reverseWords } from './words.ts'
+
+type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
+
+const reversals: Readonly<Record<Unit, (text: string, host: Pick<Host, 'progress'>) => string>> = {
+  characters: (text, host) => reverseCharacters(text, (done) => { host.progress(done, text.length) }),
+  words: reverseWords,
+  lines: (text) => rearrangeLines(text, (lines) => lines.toReversed()),
+  mirror: mirrorLines,
+}
+
+export const engine: Engine<typeof tool, { text: string }> = {
+  run: ({ text }, { unit }, host) => ({ text: reversals[unit](text, host) }),
+  print: ({ text }) => text,
+}

@@ -1,0 +1,70 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Reverse Text',
+  summary: 'Turn text back to front by characters, words or lines, or mirror each line. Emoji, flags and accents stay whole.',
+  category: 'Text Manipulation',
+  menu: 'Text Formatting',
+  order: 50,
+  icon: '⇄',
+  keywords: [
+    'backwards',
+    'back to front',
+    'mirror',
+    'flip',
+    'invert order',
+    'reverse string',
+    'reverse letters',
+    'reverse words',
+    'reverse lines',
+    'upside down list',
+    'newest first',
+    'palindrome',
+    'visual hebrew',
+    'rev',
+    'tac',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+  },
+  options: {
+    unit: {
+      kind: 'choice',
+      label: 'Reverse',
+      initial: 'characters',
+      choices: [
+        { value: 'characters', label: 'Characters' },
+        { value: 'words', label: 'Words' },
+        { value: 'lines', label: 'Lines' },
+        { value: 'mirror', label: 'Mirror each line' },
+      ],
+    },
+  },
+  copied: 'Text copied to clipboard!',
+  examples: [
+    {
+      title: 'Accents, a heart, a family and a flag',
+      input: { text: 'Chloé ❤️ 👩‍👩‍👧 in 🇫🇷' },
+      options: { unit: 'characters' },
+      prints: '🇫🇷 ni 👩‍👩‍👧 ❤️ éolhC',
+    },
+    {
+      title: 'A sentence from its end',
+      input: { text: 'Say what you mean,\n    then mean what you say.' },
+      options: { unit: 'words' },
+      prints: 'mean, you what Say\n    say. you what mean then',
+    },
+    {
+      title: 'A log, newest first',
+      input: { text: '09:00 doors open\n09:30 first talk\n11:00 coffee\n' },
+      options: { unit: 'lines' },
+      prints: '11:00 coffee\n09:30 first talk\n09:00 doors open\n',
+    },
+    {
+      title: 'Hebrew that was saved back to front',
+      input: { text: 'םלוע םולש\nבוט רקוב' },
+      options: { unit: 'mirror' },
+      prints: 'שלום עולם\nבוקר טוב',
+    },
+  ],
+})

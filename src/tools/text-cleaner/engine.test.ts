@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OptionValues } from '#core/options.ts'
+import type { Host } from '#core/tool.ts'
+import { engine, type Cleaned } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Mode = OptionValues<(typeof tool)['options']>['mode']
+
+function run(mode: Mode, text: string): Cleaned {
+  // It asks nothing of its host and answers at once.
+  return engine.run({ text }, { mode }, {} as Host) as Cleaned
+}
+
+function clean(mode: Mode, text: string): string {
+  return engine.print(run(mode, text))
+}
+
+const family = '👩‍👩‍👧'
+const england = '🏴󠁧󠁢󠁥󠁮󠁧󠁿'
+const persian = 'می\u200cخواهم'
+
+describe.each<[Mode, (readonly [string, string])[]]>([
+  [
+    'spaces',
+    [
+      ['', ''],
+      ['a', 'a'],
+      [' ', ''],
+      ['a  b', 'a b'],
+      ['  a b  ', 'a b'],
+      ['a\tb', 'a b'],
+      ['a \t\u00a0\u2003\u3000b', 'a b'],
+      ['a\u00a0b', 'a b'],
+      ['a\vb\fc', 'a b c'],
+      [' a \n\t b\u00a0\n', 'a\nb\n'],
+      ['a \r\n b \r c \n d', 'a\r\nb\rc\nd'],
+      ['a\n\n \n\n\nb', 'a\n\n\n\n\nb'],
+      [`${family}  cafe\u0301  שלום  你好`, `${family} cafe\u0301 שלום 你好`],
+      [' constructor   __proto__ ', 'constructor __proto__'],
+      ['\ufeffa', 'a'],
+      ['a\u200bb', 'a\u200bb'],
+    ],
+  ],
+  [
+    'breaks',
+    [
+      ['a\n\n\nb', 'a\n\nb'],
+      ['a\nb\n\nc', 'a\nb\n\nc'],
+      ['\n\n\n\na\n\n\n', '\n\na\n\n'],
+      ['a\r\n\r\n\r\nb', 'a\r\n\r\nb'],
+      ['a\r\r\rb', 'a\r\rb'],
+      ['a\r\n\n\r\r\nb', 'a\r\n\nb'],
+      ['a\n\r\nb', 'a\n\r\nb'],
+      ['a\r\n\nb', 'a\r\n\nb'],
+      ['a\n \n\nb', 'a\n \n\nb'],
+      ['a  b', 'a  b'],
+    ],
+  ],
+  [
+    'special',
+    [
+      ['Hello, world! (It\'s "fine"; really: yes?) - ok.', 'Hello, world! (It\'s "fine"; really: yes?) - ok.'],
+      ['a@b#c$d%e^f&g*h_i+j=k', 'abcdefghijk'],
+      ['“don’t” – 50 €', 'dont  50 '],
+      ['Zürich, łódź, İstanbul, ΟΔΟΣ οδος', 'Zürich, łódź, İstanbul, ΟΔΟΣ οδος'],
+      ['cafe\u0301 naïve', 'cafe\u0301 naïve'],
+      ['你好，世界 สวัสดี हिन्दी 한국어', '你好世界 สวัสดี हिन्दी 한국어'],
+      ['שָׁלוֹם مُحَمَّد', 'שָׁלוֹם مُحَمَّد'],
+      ['١٢٣ १२३ ² Ⅷ 𝟙', '١٢٣ १२३ ² Ⅷ 𝟙'],
+      ['𐐀𠮷', '𐐀𠮷'],
+      [persian, persian],
+      ['क्\u200dष', 'क्\u200dष'],
+      ['a\u200c b\u200d', 'a b'],
+      ['a\u200c\u200db', 'a\u200c\u200db'],
+      ['a\u200d€b', 'ab'],
+      [`I ❤️ ${family} 👍🏽 🇫🇷 ${england} ok`, 'I      ok'],
+      ['1️⃣ #️⃣', '1️⃣ '],
+      ['a€\u0301b', 'ab'],
+      ['a\u00a0\t\r\nb\u0000\u0007', 'a\u00a0\t\r\nb'],
+      ['co\u00adop\u200b', 'coop'],
+      ['\ud83da\ude00', 'a'],
+      ['__proto__', 'proto'],
+      ['<b>x</b>', 'bxb'],
+    ],
+  ],
+  [
+    'all',
+    [
+      ['  a ★ b  \n ★ \n\n\n c\u00a0\u00a0d ', 'a b\n\nc d'],
+      ['a\r\n★\r\n★\r\nb', 'a\r\n\r\nb'],
+      [`${family} ${persian}`, persian],
+    ],
+  ],
+  [
+    'quotes',
+    [
+      ['“It’s ‘fine’,” she said', '"It\'s \'fine\'," she said'],
+      ['„gut“ ‚gut‘ ‟x‛', '"gut" \'gut\' "x\''],
+      ['«guillemets» ʻokina 5′ 6″ `x´', '«guillemets» ʻokina 5′ 6″ `x´'],
+    ],
+  ],
+  [
+    'invisible',
+    [
+      ['a\u200bb\u2060c\ufeffd\u00ade', 'abcde'],
+      ['\u202etxt.exe\u202c \u2066a\u2069 \u200eb\u200f\u061c', 'txt.exe a b'],
+      ['a\u0000b\u0007c\u009bd', 'abcd'],
+      ['a\tb\nc\r\nd\u00a0e\u2003f\u0085', 'a\tb\nc\r\nd\u00a0e\u2003f\u0085'],
+      [`${family} 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 1️⃣ ${england}`, `${family} 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 1️⃣ ${england}`],
+      [persian, persian],
+      ['۲۰\u200cساله क्\u200dष 葛󠄀', '۲۰\u200cساله क्\u200dष 葛󠄀'],
+      ['\u200da \u200c b\u200d', 'a  b'],
+      ['👩\u200d a\u200d👩 👩\u200da', '👩 a👩 👩a'],
+      ['\ufe0fa\ufe0f\ufe0f \ufe0f', 'a\ufe0f '],
+      ['a\u{e0048}\u{e0069}b 🏴\u{e0067}', 'ab 🏴'],
+      ['x\u3164y\uffa0z\u2063\u206a\ufff9', 'xyz'],
+      ['\udb40a', '\udb40a'],
+    ],
+  ],
+  [
+    'tags',
+    [
+      ['<p>Hello <b>world</b></p>', 'Hello world'],
+      ['<P CLASS=x>Hi</P>', 'Hi'],
+      ['1 < 2 and 3 > 2, a<3, <>, < b>', '1 < 2 and 3 > 2, a<3, <>, < b>'],
+      ['<a title="x > y" href=\'>\'>link</a>', 'link'],
+      ['<a title = "x>y">link</a>', 'link'],
+      ['<a title=x"y>link</a>">', 'link">'],
+      ['<a "x>y">z', 'y">z'],
+      ['<a =">">z', '">z'],
+      ['a<!-- <b> -- > -->b<!-->c<!--->d<!--x--!>e', 'abcde'],
+      ['<!doctype html><?xml version="1.0"?>a</>b</ c>d', 'abd'],
+      ['a<script>if (a < b) "</b>"</script>b<STYLE>p > a {}</style >c', 'abc'],
+      ['<script src=x></script >a<scripted>b</scripted>', 'ab'],
+      ['Tom &amp; Jerry &lt;b&gt;', 'Tom &amp; Jerry &lt;b&gt;'],
+      ['<p>One</p><p>Two</p>', 'One\nTwo'],
+      ['<p>One</p>\n<p>Two</p>\n', 'One\nTwo\n'],
+      ['<p>One</p> <p>Two', 'One \nTwo'],
+      ['One<br>two<br/>three<hr>', 'One\ntwo\nthree'],
+      ['a<br>\r\nb<br>c', 'a\r\nb\r\nc'],
+      ['<tr><td>a</td><td>b</td></tr><tr><td>c</td> <td>d</td></tr>', 'a\tb\nc d'],
+      ['un<b>believ</b>able', 'unbelievable'],
+      ['a <b', 'a <b'],
+      ['<i>a</i> <b title="c', 'a <b title="c'],
+      ['<i>a</i> <!-- b', 'a <!-- b'],
+      ['<i>a</i><script>b', 'a<script>b'],
+      ['<p dir=rtl>שלום</p>', 'שלום'],
+      ['<constructor>a</__proto__>', 'a'],
+      ['<<b>b>', '<b>'],
+    ],
+  ],
+])('%s', (mode, facts) => {
+  test.each(facts)('%j becomes %j', (text, cleaned) => expect(clean(mode, text)).toBe(cleaned))
+})
+
+describe('invisible characters', () => {
+  test('are named and counted, the most frequent first', () => {
+    const text = `\ufeffa\u200bb\u200b \u200d ${family} ${persian} \u202ec`
+    const found = [
+      { name: 'zero width space', codes: 'U+200B', count: 2 },
+      { name: 'zero width joiner', codes: 'U+200D', count: 1 },
+      { name: 'byte order mark', codes: 'U+FEFF', count: 1 },
+      { name: 'right-to-left override', codes: 'U+202E', count: 1 },
+    ]
+    expect(run('invisible', text).invisible).toEqual(found)
+    expect(run('find', text).invisible).toEqual(found)
+    expect(clean('find', text)).toBe(
+      '2 × zero width space (U+200B)\n1 × zero width joiner (U+200D)\n1 × byte order mark (U+FEFF)\n' +
+        '1 × right-to-left override (U+202E)',
+    )
+  })
+
+  test('of which there are many kinds are counted together', () => {
+    expect(run('find', '\u0001\u0002\u{e0041}\u{e0042}').invisible).toEqual([
+      { name: 'tag character', codes: 'U+E0001–E007F', count: 2 },
+      { name: 'control character', codes: 'U+0000–009F', count: 2 },
+    ])
+  })
+
+  test('may be none', () => {
+    expect(run('find', `plain ${family}`)).toEqual({ text: '', invisible: [] })
+  })
+})
+
+const traps = [
+  ...Array.from('aé7.!?-_<>€“’ \t\n\r\v\u00a0\u3000\ufeff\u0301\u200b\u200c\u200d\u00ad\ufe0f\u2028\u180eम्क語'),
+  ...['\r\n', '👩', '🏽', '🇫', '❤', '\ud83d', '\ude00', '\u{e0067}', '\u{e007f}', '🏴', '\u{e0100}', '<b>', '</', '<!--', '-->'],
+]
+const anyText = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...traps), maxLength: 30 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+)
+
+describe('properties', () => {
+  test.each(['spaces', 'breaks', 'special', 'all', 'quotes', 'invisible'] as const)('%s twice is %s once', (mode) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = clean(mode, text)
+        expect(clean(mode, once)).toBe(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('spaces are what patterns would make of them', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lines = text.split(/(\r\n|\r|\n)/).map((part) => (/^[\r\n]/.test(part) ? part : part.trim().replace(/\s+/g, ' ')))
+        expect(clean('spaces', text)).toBe(lines.join(''))
+      }),
+    )
+  })
+
+  test('breaks are never more than two in a row, and nothing else goes', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const cleaned = clean('breaks', text)
+        expect(cleaned.replace(/\r\n/g, '\n')).not.toMatch(/[\r\n]{3}/)
+        expect(cleaned.replace(/[\r\n]/g, '')).toBe(text.replace(/[\r\n]/g, ''))
+      }),
+    )
+  })
+
+  test('nothing but letters, marks, digits, joiners, blanks and plain punctuation is left', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const cleaned = clean('special', text)
+        expect(cleaned).toMatch(/^[\p{L}\p{M}\p{N}\u200c\u200d\u180e\s.!?,;:'"()-]*$/u)
+        // And all of those are, but for what belonged to something that went.
+        const kept = (any: string) => any.replace(/[^\p{L}\p{N}\s.!?,;:'"()-]/gu, '')
+        expect(kept(cleaned)).toBe(kept(text))
+      }),
+    )
+  })
+
+  test('the invisible are what is missing afterwards', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        // Halves of pairs that meet would be counted as one afterwards.
+        fc.pre(!/[\ud800-\udfff]/u.test(text))
+        const { text: cleaned, invisible = [] } = run('invisible', text)
+        const removed = invisible.reduce((sum, { count }) => sum + count, 0)
+        expect([...cleaned].length).toBe([...text].length - removed)
+        expect(run('find', cleaned).invisible).toEqual([])
+      }),
+    )
+  })
+})
+
+test('many things that are never closed take no longer than one', () => {
+  for (const opening of ['<a b="', '<a b=">" ', '<!--', '<script>', '</', "<a b='x"]) {
+    expect(clean('tags', opening.repeat(50_000)).length).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,44 @@
+import type { OptionValues } from '#core/options.ts'
+import type { Engine } from '#core/tool.ts'
+import { findInvisible, type Invisible, removeInvisible } from './invisible.ts'
+import { cleanBreaks, cleanSpaces } from './spaces.ts'
+import { cleanSpecial } from './special.ts'
+import { stripTags } from './tags.ts'
+import type { tool } from './tool.ts'
+
+type Mode = OptionValues<(typeof tool)['options']>['mode']
+
+export interface Cleaned {
+  readonly text: string
+  /** The invisible characters that were found, where it was them one asked for. */
+  readonly invisible?: readonly Invisible[]
+}
+
+function straightenQuotes(text: string): string {
+  return text.replace(/[‘’‚‛]/g, "'").replace(/[“”„‟]/g, '"')
+}
+
+/** One line for each sort. */
+function describe(invisible: readonly Invisible[]): string {
+  return invisible.map(({ name, codes, count }) => `${String(count)} × ${name} (${codes})`).join('\n')
+}
+
+const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
+  spaces: (text) => ({ text: cleanSpaces(text) }),
+  breaks: (text) => ({ text: cleanBreaks(text) }),
+  special: (text) => ({ text: cleanSpecial(text) }),
+  // In this order, so that a second run finds nothing to do: what goes leaves spaces, and spaces leave empty lines.
+  all: (text) => ({ text: cleanBreaks(cleanSpaces(cleanSpecial(text))) }),
+  tags: (text) => ({ text: stripTags(text) }),
+  quotes: (text) => ({ text: straightenQuotes(text) }),
+  invisible: removeInvisible,
+  find: (text) => {
+    const invisible = findInvisible(text)
+    return { text: describe(invisible), invisible }
+  },
+}
+
+export const engine: Engine<typeof tool, Cleaned> = {
+  run: ({ text }, { mode }) => cleaners[mode](text),
+  print: ({ text }) => text,
+}

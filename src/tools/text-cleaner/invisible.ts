@@ -1,0 +1,134 @@
+import { TextBuilder } from '#core/text/text-builder.ts'
+
+/** One sort of invisible characters, and how many of them a text has for no reason. */
+export interface Invisible {
+  readonly name: string
+  /** As in `U+200B`. */
+  readonly codes: string
+  readonly count: number
+}
+
+type Range = readonly [first: number, last: number]
+
+interface Sort {
+  readonly name: string
+  readonly ranges: readonly [Range, ...Range[]]
+}
+
+function one(name: string, code: number): Sort {
+  return { name, ranges: [[code, code]] }
+}
+
+const sorts: readonly Sort[] = [
+  one('zero width space', 0x200b),
+  one('zero width non-joiner', 0x200c),
+  one('zero width joiner', 0x200d),
+  one('word joiner', 0x2060),
+  one('byte order mark', 0xfeff),
+  one('soft hyphen', 0xad),
+  one('left-to-right mark', 0x200e),
+  one('right-to-left mark', 0x200f),
+  one('Arabic letter mark', 0x61c),
+  one('left-to-right embedding', 0x202a),
+  one('right-to-left embedding', 0x202b),
+  one('end of embedding or override', 0x202c),
+  one('left-to-right override', 0x202d),
+  one('right-to-left override', 0x202e),
+  one('left-to-right isolate', 0x2066),
+  one('right-to-left isolate', 0x2067),
+  one('first strong isolate', 0x2068),
+  one('end of isolate', 0x2069),
+  { name: 'variation selector', ranges: [[0xfe00, 0xfe0f]] },
+  { name: 'ideographic variation selector', ranges: [[0xe0100, 0xe01ef]] },
+  { name: 'tag character', ranges: [[0xe0001, 0xe007f]] },
+  { name: 'invisible operator', ranges: [[0x2061, 0x2064]] },
+  { name: 'disused format character', ranges: [[0x206a, 0x206f]] },
+  { name: 'annotation character', ranges: [[0xfff9, 0xfffb]] },
+  { name: 'Mongolian format character', ranges: [[0x180b, 0x180f]] },
+  one('Hangul filler', 0x3164),
+  one('halfwidth Hangul filler', 0xffa0),
+  { name: 'control character', ranges: [[0x00, 0x08], [0x0e, 0x1f], [0x7f, 0x84], [0x86, 0x9f]] },
+]
+
+/** All pairs of the sorts above start with this unit, and few others do. */
+const pairStart = 0xdb40
+
+/** Whether a unit is, or may begin, one of the sorts. */
+const candidates = new Uint8Array(0x10000)
+candidates[pairStart] = 1
+for (const [first, last] of sorts.flatMap(({ ranges }) => ranges)) candidates.fill(1, first, last + 1)
+
+function findSort(codePoint: number): number {
+  return sorts.findIndex(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
+}
+
+/**
+ * Invisible characters that do something where they stand: joiners between letters, as Persian and many Indian scripts
+ * write them, or between emoji; the selector after a character that has variants; the tags of a flag.
+ */
+const meaningful = new RegExp(
+  [
+    String.raw`(?<=[\p{L}\p{M}\p{N}])(?<!\ufe0f)[\u200c\u200d\u180e]+(?=[\p{L}\p{M}\p{N}])`,
+    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e007f}])\u200d(?=\p{Extended_Pictographic})`,
+    String.raw`(?<=[^\s\p{C}\p{Variation_Selector}])\p{Variation_Selector}`,
+    String.raw`(?<=🏴)[\u{e0020}-\u{e007e}]+\u{e007f}`,
+  ].join('|'),
+  'uy',
+)
+
+function eachNeedless(text: string, visit: (start: number, end: number, sort: number) => void): void {
+  let i = 0
+  while (i < text.length) {
+    if (candidates[text.charCodeAt(i)] === 0) {
+      i += 1
+      continue
+    }
+    meaningful.lastIndex = i
+    if (meaningful.test(text)) {
+      i = meaningful.lastIndex
+      continue
+    }
+    const codePoint = text.codePointAt(i) as number
+    const end = i + (codePoint > 0xffff ? 2 : 1)
+    const sort = findSort(codePoint)
+    if (sort >= 0) visit(i, end, sort)
+    i = end
+  }
+}
+
+function formatCode(code: number): string {
+  return code.toString(16).toUpperCase().padStart(4, '0')
+}
+
+function formatCodes(ranges: Sort['ranges']): string {
+  const [[first]] = ranges
+  const last = (ranges.at(-1) as Range)[1]
+  return first === last ? `U+${formatCode(first)}` : `U+${formatCode(first)}–${formatCode(last)}`
+}
+
+/** The sorts a text has, the most frequent first. */
+function listSorts(counts: Uint32Array): Invisible[] {
+  return sorts
+    .map(({ name, ranges }, i) => ({ name, codes: formatCodes(ranges), count: counts[i] as number }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+export function findInvisible(text: string): Invisible[] {
+  const counts = new Uint32Array(sorts.length)
+  eachNeedless(text, (_start, _end, sort) => { counts[sort] = (counts[sort] as number) + 1 })
+  return listSorts(counts)
+}
+
+export function removeInvisible(text: string): { text: string; invisible: Invisible[] } {
+  const out = new TextBuilder()
+  const counts = new Uint32Array(sorts.length)
+  let done = 0
+  eachNeedless(text, (start, end, sort) => {
+    counts[sort] = (counts[sort] as number) + 1
+    out.add(text, done, start)
+    done = end
+  })
+  out.add(text, done)
+  return { text: out.finish(), invisible: listSorts(counts) }
+}
