@@ -22,10 +22,10 @@ export function textOfUnits(units: Uint16Array): string {
 /** Whether each unit is a byte, and one that the decoder takes for itself: from 80 to 9F it knows other characters. */
 function fitsBytes(units: Uint16Array): boolean {
   let bits = 0
-  for (let at = 0; at < units.length; at += 1) bits |= units[at] as number
+  for (const unit of units) bits |= unit
   if (bits < 0x80 || bits > 0xff) return bits < 0x80
-  for (let at = 0; at < units.length; at += 1) {
-    if (((units[at] as number) & 0xe0) === 0x80) return false
+  for (const unit of units) {
+    if ((unit & 0xe0) === 0x80) return false
   }
   return true
 }

@@ -29,7 +29,7 @@ export const ranks = new Uint8Array(0x10000)
 export const rankCount = fillRanks()
 
 function fillRanks(): number {
-  const characters = ['\t', ...charactersBetween(0x20, 0x7e), ...'‘’“”–—'].sort(compareBases)
+  const characters = ['\t', ...charactersBetween(0x20, 0x7e), '‘', '’', '“', '”', '–', '—'].sort(compareBases)
   let rank = 0
   let last = ''
   for (const character of characters) {

@@ -8,19 +8,11 @@ const comparisonsPerReport = 50_000
 /** The order in which the texts are sorted, as their numbers: exactly the collator's, and stable. */
 export function sortedOrder(texts: readonly string[], collation: Collation, host: Pick<Host, 'progress'>): Int32Array {
   const collator = createCollator(collation)
-  const keys: string[] = []
-  const keyed: number[] = []
-  const others: number[] = []
-  for (const [i, text] of texts.entries()) {
-    const key = keyOf(text, collation.numeric)
-    keys.push(key ?? '')
-    if (key === undefined) others.push(i)
-    else keyed.push(i)
-  }
-
-  const order = Int32Array.from(keyed)
+  const keys = texts.map((text) => keyOf(text, collation.numeric))
+  const numbers = Int32Array.from({ length: texts.length }, (_, i) => i)
+  const order = numbers.filter((i) => keys[i] !== undefined)
   sortByRanks(keys, order, createCompareAlike(collator.compare, collation.ignoreCase))
-  if (others.length === 0) return order
+  if (order.length === texts.length) return order
 
   const compare = (i: number, j: number) => {
     const a = texts[i] as string
@@ -28,6 +20,7 @@ export function sortedOrder(texts: readonly string[], collation: Collation, host
     const known = collation.numeric ? 0 : compareBeginnings(a, b)
     return known === 0 ? collator.compare(a, b) : known
   }
+  const others = Array.from(numbers.filter((i) => keys[i] === undefined))
   others.sort(countedCompare(compare, others.length, host))
   return merge(order, others, compare)
 }

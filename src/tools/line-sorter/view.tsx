@@ -36,7 +36,7 @@ export default function LineSorter({ id }: ViewProps) {
             onChoose={(order) => void sort({ ...options, order })}
           />
           <fieldset className="checks">
-            <legend>With each of them</legend>
+            <legend>While sorting</legend>
             <OptionFields
               options={tool.options}
               values={options}

@@ -63,11 +63,13 @@ function reverseMixed(text: string, parts: string[]): void {
       while (at < end) {
         if (free === 0) flush()
         const stop = Math.min(end, at + free)
+        let place = free
         while (at < stop) {
-          free -= 1
-          chunk[free] = text.charCodeAt(at)
+          place -= 1
+          chunk[place] = text.charCodeAt(at)
           at += 1
         }
+        free = place
       }
     },
     (start, end) => {

@@ -13,6 +13,8 @@ type Range = readonly [first: number, last: number]
 interface Sort {
   readonly name: string
   readonly ranges: readonly [Range, ...Range[]]
+  /** Some of them do something where they stand. */
+  readonly mayMean?: true
 }
 
 function one(name: string, code: number): Sort {
@@ -21,8 +23,8 @@ function one(name: string, code: number): Sort {
 
 const sorts: readonly Sort[] = [
   one('zero width space', 0x200b),
-  one('zero width non-joiner', 0x200c),
-  one('zero width joiner', 0x200d),
+  { ...one('zero width non-joiner', 0x200c), mayMean: true },
+  { ...one('zero width joiner', 0x200d), mayMean: true },
   one('word joiner', 0x2060),
   one('byte order mark', 0xfeff),
   one('soft hyphen', 0xad),
@@ -38,13 +40,13 @@ const sorts: readonly Sort[] = [
   one('right-to-left isolate', 0x2067),
   one('first strong isolate', 0x2068),
   one('end of isolate', 0x2069),
-  { name: 'variation selector', ranges: [[0xfe00, 0xfe0f]] },
-  { name: 'ideographic variation selector', ranges: [[0xe0100, 0xe01ef]] },
-  { name: 'tag character', ranges: [[0xe0001, 0xe007f]] },
+  { name: 'variation selector', ranges: [[0xfe00, 0xfe0f]], mayMean: true },
+  { name: 'ideographic variation selector', ranges: [[0xe0100, 0xe01ef]], mayMean: true },
+  { name: 'tag character', ranges: [[0xe0001, 0xe007f]], mayMean: true },
   { name: 'invisible operator', ranges: [[0x2061, 0x2064]] },
   { name: 'disused format character', ranges: [[0x206a, 0x206f]] },
   { name: 'annotation character', ranges: [[0xfff9, 0xfffb]] },
-  { name: 'Mongolian format character', ranges: [[0x180b, 0x180f]] },
+  { name: 'Mongolian format character', ranges: [[0x180b, 0x180f]], mayMean: true },
   one('Hangul filler', 0x3164),
   one('halfwidth Hangul filler', 0xffa0),
   { name: 'control character', ranges: [[0x00, 0x08], [0x0e, 0x1f], [0x7f, 0x84], [0x86, 0x9f]] },
@@ -52,25 +54,29 @@ const sorts: readonly Sort[] = [
 
 /** All pairs of the sorts above start with this unit, and few others do. */
 const pairStart = 0xdb40
+const pair = 0xff
 
-/** Whether a unit is, or may begin, one of the sorts. */
-const candidates = new Uint8Array(0x10000)
-candidates[pairStart] = 1
-for (const [first, last] of sorts.flatMap(({ ranges }) => ranges)) candidates.fill(1, first, last + 1)
+/** By unit, the number of its sort counted from 1; 0 for all that is visible. */
+const sortNumbers = new Uint8Array(0x10000)
+sortNumbers[pairStart] = pair
+for (const [i, { ranges }] of sorts.entries()) {
+  for (const [first, last] of ranges) sortNumbers.fill(i + 1, first, last + 1)
+}
 
-function findSort(codePoint: number): number {
-  return sorts.findIndex(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
+function findSortNumber(codePoint: number): number {
+  return sorts.findIndex(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last)) + 1
 }
 
 /**
  * Invisible characters that do something where they stand: joiners between letters, as Persian and many Indian scripts
  * write them, or between emoji; the selector after a character that has variants; the tags of a flag.
  */
+const wordPart = String.raw`(?![\p{Variation_Selector}\u3164\uffa0])[\p{L}\p{M}\p{N}]`
 const meaningful = new RegExp(
   [
-    String.raw`(?<=[\p{L}\p{M}\p{N}])(?<!\ufe0f)[\u200c\u200d\u180e]+(?=[\p{L}\p{M}\p{N}])`,
-    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e007f}])\u200d(?=\p{Extended_Pictographic})`,
-    String.raw`(?<=[^\s\p{C}\p{Variation_Selector}])\p{Variation_Selector}`,
+    String.raw`(?<=${wordPart}\p{Variation_Selector}?)[\u200c\u200d\u180e]+(?=${wordPart})`,
+    String.raw`(?<=\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d(?=\p{Extended_Pictographic})`,
+    String.raw`(?<=[^\s\p{C}\p{Variation_Selector}\u3164\uffa0])\p{Variation_Selector}`,
     String.raw`(?<=🏴)[\u{e0020}-\u{e007e}]+\u{e007f}`,
   ].join('|'),
   'uy',
@@ -79,19 +85,20 @@ const meaningful = new RegExp(
 function eachNeedless(text: string, visit: (start: number, end: number, sort: number) => void): void {
   let i = 0
   while (i < text.length) {
-    if (candidates[text.charCodeAt(i)] === 0) {
+    const unitNumber = sortNumbers[text.charCodeAt(i)] as number
+    if (unitNumber === 0) {
       i += 1
       continue
     }
+    const number = unitNumber === pair ? findSortNumber(text.codePointAt(i) as number) : unitNumber
+    const sort = sorts[number - 1]
     meaningful.lastIndex = i
-    if (meaningful.test(text)) {
+    if (sort?.mayMean && meaningful.test(text)) {
       i = meaningful.lastIndex
       continue
     }
-    const codePoint = text.codePointAt(i) as number
-    const end = i + (codePoint > 0xffff ? 2 : 1)
-    const sort = findSort(codePoint)
-    if (sort >= 0) visit(i, end, sort)
+    const end = i + (sort && unitNumber === pair ? 2 : 1)
+    if (sort) visit(i, end, number - 1)
     i = end
   }
 }

@@ -37,7 +37,7 @@ export const tool = defineTool({
   options: {
     mode: {
       kind: 'choice',
-      label: 'Remove',
+      label: 'Clean',
       initial: 'spaces',
       choices: [
         { value: 'spaces', label: 'Extra spaces' },
@@ -47,7 +47,7 @@ export const tool = defineTool({
         { value: 'tags', label: 'HTML tags' },
         { value: 'quotes', label: 'Smart quotes' },
         { value: 'invisible', label: 'Invisible characters' },
-        { value: 'find', label: 'Nothing: list the invisible characters' },
+        { value: 'find', label: 'Nothing, only list invisible characters' },
       ],
     },
   },

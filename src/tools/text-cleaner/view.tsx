@@ -24,7 +24,7 @@ export default function TextCleaner({ id }: ViewProps) {
   // An engine of its own, or what is found while one types would end the cleaning.
   const finder = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
-  const found = (outcome?.ok && outcome.result.invisible) || none
+  const found = (outcome?.ok ? outcome.result.invisible : undefined) ?? none
   const count = found.reduce((sum, sort) => sum + sort.count, 0)
 
   return (
@@ -38,13 +38,13 @@ export default function TextCleaner({ id }: ViewProps) {
       }
       margin={
         <>
-          {count > 0 && <Stats stats={found.map((sort) => ({ label: `${sort.name} ${sort.codes}`, value: sort.count }))} />}
           <ChoiceActions
             option={tool.options.mode}
             only={['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible']}
             disabled={isEmpty}
             onChoose={(mode) => void clean({ mode })}
           />
+          {count > 0 && <Stats stats={found.map((sort) => ({ label: `${sort.name} ${sort.codes}`, value: sort.count }))} />}
         </>
       }
     >
