@@ -22,10 +22,11 @@ export function textOfUnits(units: Uint16Array): string {
 /** Whether each unit is a byte, and one that the decoder takes for itself: from 80 to 9F it knows other characters. */
 function fitsBytes(units: Uint16Array): boolean {
   let bits = 0
-  for (const unit of units) bits |= unit
+  // Counted down, since `for … of` takes ten times as long over these.
+  for (let at = units.length; at > 0; at -= 1) bits |= units[at - 1] as number
   if (bits < 0x80 || bits > 0xff) return bits < 0x80
-  for (const unit of units) {
-    if ((unit & 0xe0) === 0x80) return false
+  for (let at = units.length; at > 0; at -= 1) {
+    if (((units[at - 1] as number) & 0xe0) === 0x80) return false
   }
   return true
 }

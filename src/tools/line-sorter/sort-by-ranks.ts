@@ -23,10 +23,13 @@ function ranksAt(key: string, depth: number): number {
   return number
 }
 
-function prepareSteps(keys: Keys, order: Int32Array): Uint32Array[] {
+function prepareSteps(keys: Keys): Uint32Array[] {
   return Array.from({ length: preparedSteps }, (_, step) => {
     const numbers = new Uint32Array(keys.length)
-    for (const i of order) numbers[i] = ranksAt(keys[i] as string, step * stepLength)
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i]
+      if (key !== undefined) numbers[i] = ranksAt(key, step * stepLength)
+    }
     return numbers
   })
 }
@@ -56,7 +59,7 @@ class RankSorter {
     this.#keys = keys
     this.#order = order
     this.#compareAlike = compareAlike
-    this.#prepared = prepareSteps(keys, order)
+    this.#prepared = prepareSteps(keys)
     this.#numbers = new Float64Array(order.length)
     this.#spare = new Int32Array(order.length)
     this.#groups = [{ start: 0, end: order.length, depth: 0 }]
