@@ -5,15 +5,11 @@ import { rearrangeLines } from '#core/text/lines.ts'
 import { isSpace } from '#core/text/words.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import type { Collation } from './collation.ts'
-import { sortedOrder } from './sort-lines.ts'
+import { sortLines } from './sort-lines.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
 type Order = OptionValues<(typeof tool)['options']>['order']
-
-function sortBy(lines: Lines, keys: Lines, collation: Collation, host: Host): Lines {
-  return Array.from(sortedOrder(keys, collation, host), (i) => lines[i] as string)
-}
 
 function lastWordOf(line: string): string {
   let end = line.length
@@ -37,15 +33,18 @@ function sortByLength(lines: Lines): Lines {
 }
 
 const sorts: Readonly<Record<Order, (lines: Lines, collation: Collation, host: Host) => Lines>> = {
-  az: (lines, collation, host) => sortBy(lines, lines, collation, host),
-  // Turned round before and after, so that equals keep their order here too.
-  za: (lines, collation, host) => sortBy(lines.toReversed(), lines.toReversed(), collation, host).toReversed(),
+  az: (lines, collation, host) => sortLines(lines, lines, collation, host),
+  za: (lines, collation, host) => {
+    // Turned round before and after, so that equals keep their order here too.
+    const turned = lines.toReversed()
+    return sortLines(turned, turned, collation, host).reverse()
+  },
   length: sortByLength,
   reverse: (lines) => lines.toReversed(),
   // Sorted twice: lines that end in the same word come in the order of the whole line.
   lastWord: (lines, collation, host) => {
-    const sorted = sortBy(lines, lines, collation, host)
-    return sortBy(sorted, sorted.map(lastWordOf), collation, host)
+    const sorted = sortLines(lines, lines, collation, host)
+    return sortLines(sorted, sorted.map(lastWordOf), collation, host)
   },
   shuffle: (lines, _, host) => shuffled(lines, host),
 }

@@ -5,14 +5,36 @@ import { sortByRanks } from './sort-by-ranks.ts'
 
 const comparisonsPerReport = 50_000
 
-/** The order in which the texts are sorted, as their numbers: exactly the collator's, and stable. */
-export function sortedOrder(texts: readonly string[], collation: Collation, host: Pick<Host, 'progress'>): Int32Array {
+/** The lines in the order of their texts, which is exactly the collator's, and stable. */
+export function sortLines(
+  lines: readonly string[],
+  texts: readonly string[],
+  collation: Collation,
+  host: Pick<Host, 'progress'>,
+): string[] {
+  const order = sortedOrder(texts, collation, host)
+  const sorted: string[] = []
+  for (let place = 0; place < order.length; place++) sorted[place] = lines[order[place] as number] as string
+  return sorted
+}
+
+/** The numbers of the texts in their order. */
+function sortedOrder(texts: readonly string[], collation: Collation, host: Pick<Host, 'progress'>): Int32Array {
   const collator = createCollator(collation)
   const keys = texts.map((text) => keyOf(text, collation.numeric))
-  const numbers = Int32Array.from({ length: texts.length }, (_, i) => i)
-  const order = numbers.filter((i) => keys[i] !== undefined)
+  const keyed = new Int32Array(texts.length)
+  const others: number[] = []
+  let count = 0
+  for (let i = 0; i < keys.length; i++) {
+    if (keys[i] === undefined) others.push(i)
+    else {
+      keyed[count] = i
+      count += 1
+    }
+  }
+  const order = keyed.subarray(0, count)
   sortByRanks(keys, order, createCompareAlike(collator.compare, collation.ignoreCase))
-  if (order.length === texts.length) return order
+  if (others.length === 0) return order
 
   const compare = (i: number, j: number) => {
     const a = texts[i] as string
@@ -20,7 +42,6 @@ export function sortedOrder(texts: readonly string[], collation: Collation, host
     const known = collation.numeric ? 0 : compareBeginnings(a, b)
     return known === 0 ? collator.compare(a, b) : known
   }
-  const others = Array.from(numbers.filter((i) => keys[i] === undefined))
   others.sort(countedCompare(compare, others.length, host))
   return merge(order, others, compare)
 }
