@@ -5,8 +5,8 @@ import { isSpace } from './words.ts'
  * What a code unit is to a word: whitespace, half of a character, or whatever else a kind of scanner tells apart below
  * these. Anything above 0 is a letter, in lower case.
  */
-export const unknown = 0
-export const space = -1
+const unknown = 0
+const space = -1
 export const lowSurrogate = -2
 
 const sliceLength = 0x10000

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts'
 import type { PatchLines } from './numbered-lines.ts'
 
 /** Unchanged lines shown above and below a change. */
-export const contextLines = 3
+const contextLines = 3
 
 /** Changes that stand so near to each other that their surroundings touch. */
 export interface Hunk extends Block {
