@@ -56,7 +56,7 @@ const rooms = [
   },
   {
     files: 'src/run/**',
-    may: ['#core', 'react', '@noble/hashes'],
+    may: ['#core', 'react', 'hash-wasm'],
     door: 'run/ knows #core, and engines only by their folder: loadEngine(id) in src/run/engines.ts finds them.',
   },
   {

@@ -40,6 +40,11 @@ export async function* withLongStart(chunks: AsyncIterable<Uint8Array>, length: 
   if (start?.length) yield start
 }
 
+/** The bytes a text stands for. */
+export function bytesOf(value: Uint8Array | string): Uint8Array {
+  return typeof value === 'string' ? new TextEncoder().encode(value) : value
+}
+
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
   let offset = 0

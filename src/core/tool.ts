@@ -1,8 +1,9 @@
 import type { Category, MenuGroup } from './category.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
 
-/** A text or a file's bytes that a tool works on. Most tools have one, a diff has two, a generator none. */
+/** What a tool works on. Most tools have one, a diff has two, a generator none. */
 export interface Input {
+  /** A text, or the bytes of a file, where a text that was typed stands for its bytes in UTF-8. */
   readonly kind: 'text' | 'bytes'
   readonly label: string
   readonly placeholder?: string
@@ -11,7 +12,7 @@ export interface Input {
 export type Inputs = Readonly<Record<string, Input>>
 
 export type InputValues<I extends Inputs> = {
-  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array : string
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | string : string
 }
 
 /** Offered on the page, printed by --help, and run by the tests, so that it stays true. */
@@ -47,6 +48,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly timeLimit?: number
   /** The options with which the time limit holds; with any unless told. */
   readonly limitedWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
+  /** Its engine needs what the policy allows in the worker alone, which is WebAssembly. */
+  readonly runsInWorker?: true
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
 
@@ -71,11 +74,22 @@ export function timeLimitOf(
 
 export type DigestName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
 
+export type HashName = DigestName | 'MD5' | 'CRC-32'
+
+/** A hash of bytes that come in pieces. */
+export interface Hasher {
+  update(bytes: Uint8Array): void
+  /** Asked once, at the end. */
+  digest(): Uint8Array
+}
+
 /** Everything an engine may not reach by itself. Tests pass one that never changes. */
 export interface Host {
   random(bytes: number): Uint8Array
   now(): Date
   digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
+  /** Slower than `digest`, but needs not all bytes at once. Not on the page itself: see `runsInWorker`. */
+  hasher(name: HashName): Promise<Hasher>
   readonly signal: AbortSignal
   progress(done: number, total?: number): void
 }

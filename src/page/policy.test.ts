@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { metaPolicyFor, policyFor, securityHeaders } from './policy.ts'
 
-const toolPaths = ['/', '/tools/word-counter', '/about', '/nowhere', '/assets/engine.worker-Ab12.js', '/theme.js']
+const toolPaths = ['/', '/tools/word-counter', '/about', '/nowhere', '/assets/index-Ab12.js', '/theme.js']
 const readingPaths = ['/blog', '/blog/', '/blog/an-article', '/contact', '/contact/sent']
 
 function directives(policy: string): Map<string, string> {
@@ -32,6 +32,18 @@ describe('the tool policy', () => {
   // Not every path that begins like the blog is the blog.
   test.each(['/blogger', '/contacts', '/tools/blog', '//blog', '/Blog'])('holds at %s', (path) =>
     expect(directives(policyFor(path))).toEqual(policy),
+  )
+})
+
+describe('the worker policy', () => {
+  test('allows WebAssembly and nothing else', () => {
+    const expected = directives(policyFor('/')).set('script-src', "'self' 'wasm-unsafe-eval'")
+    expect(directives(policyFor('/assets/engine.worker-Ab_1-2.js'))).toEqual(expected)
+  })
+
+  test.each(['/engine.worker-Ab12.js', '/assets/engine.worker-a/b.js', '/assets/other.worker-Ab12.js', '/tools/engine.worker'])(
+    'does not hold at %s',
+    (path) => expect(policyFor(path)).toBe(policyFor('/')),
   )
 })
 

@@ -9,7 +9,7 @@ import { timeLimitMessage } from './time-limit.ts'
 
 /** Inputs as the page holds them: texts may be in slices. */
 export type HeldInputs<I extends Inputs> = {
-  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array : HeldText
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | HeldText : HeldText
 }
 
 /** What came of a file: the result, and the text or bytes made of it where the engine makes any. */
@@ -108,8 +108,8 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
     const length = values.reduce((sum, value) => sum + value.length, 0)
     const timeLimit = timeLimitOf(this.#tool, options)
-    const runsHere =
-      timeLimit === undefined && length <= pageLimit && values.every((value) => typeof value === 'string')
+    const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
+    const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere
       ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createHost({ signal })))
       : await this.#runInWorker(input, options, signal, { onProgress, timeLimit, settle: length > settleLimit })

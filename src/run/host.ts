@@ -1,12 +1,16 @@
-import type { DigestName, Host } from '#core/tool.ts'
+import type { DigestName, Hasher, HashName, Host } from '#core/tool.ts'
+
+async function hasher(name: HashName): Promise<Hasher> {
+  const { createHasher } = await import('./hash-library.ts')
+  return createHasher(name)
+}
 
 async function digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array> {
-  // On plain http the platform withholds its digests; the library gives the same answer there.
-  if (!('subtle' in crypto)) {
-    const { digestWithLibrary } = await import('./digest-library.ts')
-    return digestWithLibrary(name, bytes)
-  }
-  return new Uint8Array(await crypto.subtle.digest(name, bytes as Uint8Array<ArrayBuffer>))
+  if ('subtle' in crypto) return new Uint8Array(await crypto.subtle.digest(name, bytes as Uint8Array<ArrayBuffer>))
+  // On plain http the platform withholds its digests.
+  const other = await hasher(name)
+  other.update(bytes)
+  return other.digest()
 }
 
 /** The real world: the platform's crypto source and clock. */
@@ -15,6 +19,7 @@ export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'ra
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => new Date(),
     digest,
+    hasher,
     signal: new AbortController().signal,
     progress: () => undefined,
     ...parts,

@@ -142,10 +142,11 @@ export function useTextOrFileOutcome<O extends object, Result>(
     readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
     readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
   },
-  { text, file }: { readonly text: HeldText; readonly file: Blob | undefined },
+  /** No text as long as there is nothing to work out. */
+  { text, file }: { readonly text: HeldText | undefined; readonly file: Blob | undefined },
   options: O,
 ): Outcome<Result> | undefined {
-  const textOutcome = useLiveOutcome(handle, file ? undefined : { text }, options)
+  const textOutcome = useLiveOutcome(handle, file || text === undefined ? undefined : { text }, options)
   const fileOutcome = useFileOutcome(handle, file, options)
   if (!file) return textOutcome
   return fileOutcome?.ok ? { ok: true, result: fileOutcome.result.result } : fileOutcome

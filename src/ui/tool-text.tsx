@@ -8,7 +8,7 @@ import type { Highlight } from './text-area/highlights.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { TextArea } from './text-area/text-area.tsx'
 import { useTextValue } from './text-area/use-text.ts'
-import type { LargeFile } from './use-large-file.ts'
+import type { OpenedFile } from './use-opened-file.ts'
 
 interface ToolTextProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
@@ -19,8 +19,8 @@ interface ToolTextProps<I extends { text: Input }, O extends Options> {
   onExample?: (example: Example<I, O>) => void
   highlights?: readonly Highlight[]
   rows?: number
-  /** Where the tool can work through a file that is too large to be shown. */
-  largeFile?: LargeFile
+  /** Where the tool can work on a file as it lies on the disk. */
+  openedFile?: OpenedFile
 }
 
 /** The text a tool works on, and its examples as long as there is none. */
@@ -29,15 +29,14 @@ export function ToolText<I extends { text: Input }, O extends Options>({
   buffer,
   downloadName,
   onExample,
-  largeFile,
+  openedFile,
   ...area
 }: ToolTextProps<I, O>) {
   const isEmpty = useTextValue(buffer).length === 0
   const field = useRef<Pick<AreaHandle, 'focus'>>(null)
   const { label, placeholder } = tool.inputs.text
-  if (largeFile?.file) {
-    const note = 'Counted as it lies on your disk: it is too large to be shown.'
-    return <OpenFile file={largeFile.file} note={note} onClose={largeFile.closeFile} />
+  if (openedFile?.file) {
+    return <OpenFile file={openedFile.file} note={openedFile.note} onClose={openedFile.closeFile} />
   }
   return (
     <>
@@ -47,7 +46,7 @@ export function ToolText<I extends { text: Input }, O extends Options>({
         label={label}
         placeholder={placeholder}
         downloadName={downloadName}
-        takeFile={largeFile?.takeFile}
+        takeFile={openedFile?.takeFile}
         {...area}
       />
       {isEmpty && (

@@ -6,7 +6,7 @@ import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useLargeFile } from '#ui/use-large-file.ts'
+import { useLargeFile } from '#ui/use-opened-file.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine, noCounts } from './engine.ts'
@@ -17,8 +17,8 @@ export default function CharacterCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
-  const largeFile = useLargeFile(id)
-  const { file } = largeFile
+  const openedFile = useLargeFile(id)
+  const { file } = openedFile
   const outcome = useTextOrFileOutcome(counter, { text: value, file }, {})
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
@@ -47,7 +47,7 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} largeFile={largeFile} />
+      <ToolText tool={tool} buffer={text} downloadName={id} openedFile={openedFile} />
       <Failure outcome={outcome} />
       <Working
         run={counter}

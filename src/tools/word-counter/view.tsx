@@ -9,7 +9,7 @@ import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useKept } from '#ui/use-kept.ts'
-import { useLargeFile } from '#ui/use-large-file.ts'
+import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { Workbench } from '#ui/workbench.tsx'
@@ -22,8 +22,8 @@ export default function WordCounter({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const counter = useEngine(id, tool, engine)
-  const largeFile = useLargeFile(id)
-  const { file } = largeFile
+  const openedFile = useLargeFile(id)
+  const { file } = openedFile
   const outcome = useTextOrFileOutcome(counter, { text: value, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
@@ -69,7 +69,7 @@ export default function WordCounter({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        largeFile={largeFile}
+        openedFile={openedFile}
         onExample={(example) => { setOptions({ ...options, ...example.options }) }}
       />
       <Failure outcome={outcome} />

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { compare } from './comparison.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = OptionValues<typeof tool.options>
+
+const all = { ...initialOptions(tool.options), sha1: true, sha384: true, crc32: true }
+
+async function hash(text: string | Uint8Array, options: Partial<Options> = {}) {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost())
+}
+
+async function hashStreamed(bytes: Uint8Array, size: number, options: Options) {
+  async function* cut() {
+    for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
+  }
+  const stream = engine.stream?.(cut(), options, createHost())
+  return (await stream?.next())?.value
+}
+
+test('by default there are three, in this order', async () => {
+  expect(Object.keys(await hash('a'))).toEqual(['MD5', 'SHA-256', 'SHA-512'])
+})
+
+// From RFC 1321, FIPS 180-4 and the CRC catalogue.
+test.each([
+  ['MD5', '', 'd41d8cd98f00b204e9800998ecf8427e'],
+  ['MD5', 'abc', '900150983cd24fb0d6963f7d28e17f72'],
+  ['MD5', 'message digest', 'f96b697d7cb7938d525a2f31aaf161d0'],
+  ['MD5', 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', 'd174ab98d277d9f5a5611c2c9f419d9f'],
+  ['SHA-1', 'abc', 'a9993e364706816aba3e25717850c26c9cd0d89d'],
+  ['SHA-256', '', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['SHA-256', 'abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  [
+    'SHA-384',
+    'abc',
+    'cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7',
+  ],
+  [
+    'SHA-512',
+    'abc',
+    'ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f',
+  ],
+  ['CRC-32', '123456789', 'cbf43926'],
+  ['CRC-32', '', '00000000'],
+] as const)('the %s of %j', async (label, text, hex) => {
+  expect((await hash(text, all))[label]).toBe(hex)
+})
+
+// From RFC 2202 and RFC 4231; the last key is longer than a block.
+test.each([
+  ['HMAC-MD5', 'Jefe', 'what do ya want for nothing?', '750c783e6ab0b503eaa86e310a5db738'],
+  ['HMAC-SHA-1', 'Jefe', 'what do ya want for nothing?', 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79'],
+  ['HMAC-SHA-256', 'Jefe', 'what do ya want for nothing?', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'],
+  [
+    'HMAC-SHA-384',
+    'Jefe',
+    'what do ya want for nothing?',
+    'af45d2e376484031617f78d2b58a6b1b9c7ef464f5a01b47e42ec3736322445e8e2240ca5e69e2c78b3239ecfab21649',
+  ],
+  [
+    'HMAC-SHA-512',
+    'Jefe',
+    'what do ya want for nothing?',
+    '164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737',
+  ],
+] as const)('the %s with the key %j of %j', async (label, key, text, hex) => {
+  expect((await hash(text, { ...all, key }))[label]).toBe(hex)
+})
+
+describe('a key', () => {
+  test('longer than a block is hashed first', async () => {
+    const key = 'k'.repeat(200)
+    const { createHmac } = await import('node:crypto')
+    const hashes = await hash('text', { ...all, key })
+    for (const name of ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const) {
+      const label = name === 'md5' ? 'HMAC-MD5' : (`HMAC-SHA-${name.slice(3)}` as 'HMAC-SHA-1')
+      expect(hashes[label], label).toBe(createHmac(name, key).update('text').digest('hex'))
+    }
+  })
+
+  test('makes no keyed CRC', async () => {
+    expect(Object.keys(await hash('a', { md5: false, sha256: false, sha512: false, crc32: true, key: 'k' }))).toEqual(['CRC-32'])
+  })
+})
+
+test.each([
+  ['emoji and accents are hashed as UTF-8', 'café 🥐', 'b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12'],
+  ['a Windows line break is two bytes', 'a\r\n', '8e4621379786ef42a4fec155cd525c291dd7db3c1fde3478522f4f61c03fd1bd'],
+])('%s', async (_, text, hex) => {
+  expect((await hash(text))['SHA-256']).toBe(hex)
+})
+
+describe('an expected hash', () => {
+  const md5 = '900150983cd24fb0d6963f7d28e17f72'
+
+  test.each([
+    [md5, 'MD5'],
+    [` ${md5.toUpperCase()}\n`, 'MD5'],
+    [`${md5}  some file.iso`, 'MD5'],
+    ['90:01:50:98:3c:d2:4f:b0:d6:96:3f:7d:28:e1:7f:72', 'MD5'],
+    // Not chosen, but as long as this one.
+    ['a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
+    [md5.replace('9', '8'), null],
+    ['abc', null],
+    ['not a hash', null],
+  ])('%j is the %s of “abc”', async (expected, label) => {
+    expect((await hash('abc', { expected })).comparison?.equals).toBe(label)
+  })
+
+  test('finds a keyed hash too', async () => {
+    const expected = '750c783e6ab0b503eaa86e310a5db738'
+    expect((await hash('what do ya want for nothing?', { key: 'Jefe', expected })).comparison?.equals).toBe('HMAC-MD5')
+  })
+
+  test('that is nothing equals nothing', () => {
+    expect(compare('', { MD5: '' }).equals).toBeNull()
+  })
+})
+
+test('a text is hashed as its bytes', async () => {
+  expect(await hash('naïve')).toEqual(await hash(new TextEncoder().encode('naïve')))
+})
+
+test('bytes in any pieces give the same as bytes in one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 1, max: 140 }), fc.string(), async (bytes, size, key) => {
+      const options = { ...all, key }
+      expect(await hashStreamed(bytes, size, options)).toEqual(await hash(bytes, options))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+/** The system's own tool, where there is one. */
+function systemHash(command: string, file: string): string | undefined {
+  try {
+    return execFileSync(command, [file], { encoding: 'utf8' }).split(' ')[0]
+  } catch {
+    return undefined
+  }
+}
+
+test.each([
+  ['md5sum', 'MD5'],
+  ['sha1sum', 'SHA-1'],
+  ['sha256sum', 'SHA-256'],
+  ['sha384sum', 'SHA-384'],
+  ['sha512sum', 'SHA-512'],
+] as const)('%s agrees on a real file', async (command, label) => {
+  const file = fileURLToPath(import.meta.resolve('typescript'))
+  const expected = systemHash(command, file)
+  if (expected === undefined) return
+  const bytes = readFileSync(file)
+  expect((await hash(bytes, all))[label]).toBe(expected)
+  expect(((await hashStreamed(bytes, 100_000, all)) as Record<string, string>)[label]).toBe(expected)
+})

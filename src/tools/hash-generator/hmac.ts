@@ -1,0 +1,36 @@
+import type { Hasher, HashName, Host } from '#core/tool.ts'
+
+export type KeyedHashName = Exclude<HashName, 'CRC-32'>
+
+const blockLengths: Readonly<Record<KeyedHashName, number>> = {
+  MD5: 64,
+  'SHA-1': 64,
+  'SHA-256': 64,
+  'SHA-384': 128,
+  'SHA-512': 128,
+}
+
+/** A hash that only who knows the key can make, by RFC 2104. */
+export async function createHmac(name: KeyedHashName, key: Uint8Array, host: Host): Promise<Hasher> {
+  const block = new Uint8Array(blockLengths[name])
+  block.set(key.length > block.length ? await hashOnce(name, key, host) : key)
+  const inner = await host.hasher(name)
+  const outer = await host.hasher(name)
+  inner.update(block.map((byte) => byte ^ 0x36))
+  outer.update(block.map((byte) => byte ^ 0x5c))
+  return {
+    update: (bytes) => {
+      inner.update(bytes)
+    },
+    digest: () => {
+      outer.update(inner.digest())
+      return outer.digest()
+    },
+  }
+}
+
+async function hashOnce(name: KeyedHashName, bytes: Uint8Array, host: Host): Promise<Uint8Array> {
+  const hasher = await host.hasher(name)
+  hasher.update(bytes)
+  return hasher.digest()
+}

@@ -1,0 +1,97 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Output } from '#ui/output.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { useOpenedFile } from '#ui/use-opened-file.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Hashes } from './engine.ts'
+import { tool } from './tool.ts'
+import './view.css'
+
+export default function HashGenerator({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const openedFile = useOpenedFile(id, 'Hashed from its bytes, as it lies on your disk.')
+  const { file } = openedFile
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const hasher = useEngine(id, tool, engine)
+  const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
+  const hashes = outcome?.ok ? outcome.result : undefined
+  const fields = { options: tool.options, values: options, onChange: setOptions }
+
+  return (
+    <Workbench
+      isStale={hasher.isStale}
+      bar={
+        hashes ? (
+          <>
+            <Verdict hashes={hashes} />
+            <CopyButton text={() => hasher.print(hashes)} copied={tool.copied} name="Copy all hashes" disabled={hasher.isStale} />
+          </>
+        ) : (
+          <p className="text-soft-ink">Type something, or open a file.</p>
+        )
+      }
+      margin={
+        <>
+          <fieldset className="checks">
+            <legend>Hashes</legend>
+            <OptionFields {...fields} only={['md5', 'sha1', 'sha256', 'sha384', 'sha512', 'crc32']} />
+          </fieldset>
+          <OptionFields {...fields} only={['expected', 'key']} />
+        </>
+      }
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        rows={8}
+        openedFile={openedFile}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Failure outcome={outcome} />
+      <Working
+        run={hasher}
+        countsBytes={file !== undefined}
+        cancelledMeans={file ? 'Close the file, or change an option to begin again.' : 'The hashes are of an earlier text.'}
+      />
+      {hashes && <HashRows hashes={hashes} />}
+    </Workbench>
+  )
+}
+
+function Verdict({ hashes: { comparison } }: { hashes: Hashes }) {
+  if (!comparison) return <p className="text-soft-ink">Hexadecimal, in lower case.</p>
+  const isEqual = comparison.equals !== null
+  return (
+    <p className="hash-verdict" role="status" data-equal={isEqual || undefined}>
+      <span aria-hidden="true">{isEqual ? '=' : '≠'}</span> {comparison.says}
+    </p>
+  )
+}
+
+function HashRows({ hashes: { comparison, ...hashes } }: { hashes: Hashes }) {
+  return (
+    <Output title="Hashes">
+      <dl className="hash-rows">
+        {Object.entries(hashes).map(([label, hex]) => (
+          <div key={label} data-equal={comparison?.equals === label || undefined}>
+            <dt>{label}</dt>
+            <dd className="people-text">{hex}</dd>
+            <dd>
+              <CopyButton variant="ghost" size="sm" text={() => hex} copied={tool.copied} name={`Copy ${label}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Output>
+  )
+}
