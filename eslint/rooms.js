@@ -9,7 +9,7 @@
  */
 
 /** Small and pure: no platform, no state, nothing that connects. */
-const purePackages = ['@scure/bip39/wordlists/english.js']
+const purePackages = ['@scure/bip39/wordlists/english.js', 'entities/decode']
 
 const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react', 'react-router']
 const siteMay = [...pageMay, '#run', '#page', 'react-dom']

@@ -22,6 +22,11 @@ declare class URL {
   readonly hash: string
 }
 
+interface String {
+  /** Whether it can be written as UTF-8: no half of a surrogate pair stands alone. */
+  isWellFormed(): boolean
+}
+
 declare function atob(text: string): string
 declare function btoa(text: string): string
 

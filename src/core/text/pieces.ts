@@ -10,9 +10,9 @@ function pieceEnd(text: string, end: number): number {
 }
 
 /** A long text piece by piece, none of which ends inside a surrogate pair. What has been taken in is reported. */
-export function* piecesOf(text: string, host: Pick<Host, 'progress'>): Generator<string, void, void> {
+export function* piecesOf(text: string, host: Pick<Host, 'progress'>, length = pieceLength): Generator<string, void, void> {
   for (let start = 0, end = 0; start < text.length; start = end) {
-    end = pieceEnd(text, start + pieceLength)
+    end = pieceEnd(text, start + length)
     yield text.slice(start, end)
     host.progress(end, text.length)
   }

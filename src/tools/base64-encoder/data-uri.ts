@@ -1,0 +1,67 @@
+import { InputError } from '#core/input-error.ts'
+
+/** What comes before the Base64 of a data URI is looked for within so many characters. */
+export const longestPrefix = 1024
+
+const token = String.raw`[\w!#$&^.+-]+`
+const mediaTypePattern = new RegExp(`^${token}/${token}(?:;${token}=${token})*$`)
+
+interface Prefix {
+  readonly mediaType: string
+  readonly length: number
+}
+
+/** `data:image/png;base64,` at the start of a text. */
+export function dataUriPrefix(start: string): Prefix | undefined {
+  const found = /^[\n\r]*data:([^,\n\r]*);base64,/i.exec(start)
+  return found ? { mediaType: found[1] as string, length: found[0].length } : undefined
+}
+
+/** Refuses what would not be read back: a comma, say, would end the prefix. */
+export function writeDataUriPrefix(mediaType: string): string {
+  if (mediaType !== '' && !mediaTypePattern.test(mediaType)) {
+    throw new InputError('The media type is not valid. One reads like image/png or text/plain;charset=utf-8.')
+  }
+  return `data:${mediaType};base64,`
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'application/gzip': 'gz',
+  'application/json': 'json',
+  'application/pdf': 'pdf',
+  'application/wasm': 'wasm',
+  'application/xml': 'xml',
+  'application/zip': 'zip',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'font/otf': 'otf',
+  'font/ttf': 'ttf',
+  'font/woff': 'woff',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/bmp': 'bmp',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/vnd.microsoft.icon': 'ico',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'text/calendar': 'ics',
+  'text/css': 'css',
+  'text/csv': 'csv',
+  'text/html': 'html',
+  'text/javascript': 'js',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}
+
+/** How the name of a file of this type ends. */
+export function endingOf(mediaType = ''): string {
+  const [type = ''] = mediaType.toLowerCase().split(';')
+  return Object.hasOwn(endings, type) ? (endings[type] as string) : 'bin'
+}

@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { attempt } from '#run/attempt.ts'
+import { createHost } from '#run/host.ts'
+import { dataUriPrefix, endingOf } from './data-uri.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+async function encode(text: string | Uint8Array, options: Options = {}) {
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost())).text
+}
+
+function decode(text: string | Uint8Array, options: Options = {}) {
+  return encode(text, { ...options, direction: 'decode' })
+}
+
+async function stream(chunks: readonly Uint8Array[], options: Options) {
+  async function* give() {
+    yield* await Promise.resolve(chunks)
+  }
+  const pieces: Uint8Array[] = []
+  const made = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createHost())
+  for (let step = await made?.next(); step?.done === false; step = await made?.next()) pieces.push(Buffer.from(step.value))
+  return Buffer.concat(pieces)
+}
+
+// The first seven from RFC 4648, section 10.
+test.each([
+  ['', ''],
+  ['f', 'Zg=='],
+  ['fo', 'Zm8='],
+  ['foo', 'Zm9v'],
+  ['foob', 'Zm9vYg=='],
+  ['fooba', 'Zm9vYmE='],
+  ['foobar', 'Zm9vYmFy'],
+  ['é', 'w6k='],
+  ['日本語', '5pel5pys6Kqe'],
+  ['👩‍👩‍👧', '8J+RqeKAjfCfkanigI3wn5Gn'],
+  ['مرحبا', '2YXYsdit2KjYpw=='],
+  ['\ufeffmark', '77u/bWFyaw=='],
+  ['a\r\nb\0', 'YQ0KYgA='],
+  [' ', 'IA=='],
+])('%j is %s, and back', async (text, encoded) => {
+  expect(await encode(text)).toBe(encoded)
+  expect(await decode(encoded)).toBe(text)
+})
+
+describe('URL-safe', () => {
+  test.each([
+    ['f', 'Zg'],
+    ['fo', 'Zm8'],
+    ['foo', 'Zm9v'],
+    ['👩‍👩‍👧', '8J-RqeKAjfCfkanigI3wn5Gn'],
+    ['??>', 'Pz8-'],
+    ['???', 'Pz8_'],
+  ])('%j is %s, and back', async (text, encoded) => {
+    expect(await encode(text, { urlSafe: true })).toBe(encoded)
+    expect(await decode(encoded, { urlSafe: true })).toBe(text)
+  })
+
+  test('padding is taken back', async () => {
+    expect(await decode('Zg==', { urlSafe: true })).toBe('f')
+  })
+})
+
+describe('a lone surrogate', () => {
+  test.each(['\ud800', 'a\udc00b', '😀\ud83d', '\udc00\ud800'])('in %j is refused', async (text) => {
+    await expect(encode(text)).rejects.toThrow('Encoding error. Check your input.')
+    await expect(encode(text, { urlSafe: true })).rejects.toThrow('Encoding error. Check your input.')
+  })
+})
+
+describe('decoding takes', () => {
+  test.each([
+    ['line breaks', 'Zm9v\nYmFy\r\n', 'foobar'],
+    ['line breaks within four characters', 'Z\nm\r9\r\nv', 'foo'],
+    ['line breaks within the padding', 'Zg=\n=\n', 'f'],
+    ['missing padding', 'Zg', 'f'],
+    ['missing padding of one', 'Zm8', 'fo'],
+    ['nothing but line breaks', '\r\n\n', ''],
+    ['nothing but blanks', ' \t\n ', ''],
+    ['the mark at the start of a file', '\ufeffZm9v', 'foo'],
+    ['a data URI', 'data:text/plain;charset=utf-8;base64,Zm9v', 'foo'],
+    ['a data URI in capitals', 'DATA:;BASE64,Zm9v', 'foo'],
+    ['a data URI with nothing in it', 'data:image/png;base64,', ''],
+    ['bits that are left over', 'Zh==', 'f'],
+  ])('%s', async (_, encoded, text) => {
+    expect(await decode(encoded)).toBe(text)
+  })
+
+  test('a data URI in the standard alphabet whatever is chosen', async () => {
+    expect(await decode('data:;base64,Pz8+', { urlSafe: true })).toBe('??>')
+  })
+})
+
+describe('decoding refuses', () => {
+  test.each([
+    ['Zm9v YmFy', 'Character 5 is a space, which Base64 does not have.'],
+    [' Zm9v', 'Character 1 is a space, which Base64 does not have.'],
+    ['Zm9v\t', 'Character 5 is none of Base64.'],
+    ['Zm9v!', 'Character 5 is “!”, which Base64 does not have.'],
+    ['Zm9vé', 'Character 5 is none of Base64.'],
+    ['Pz8-', 'Character 4 is “-”, which URL-safe Base64 has: turn that on.'],
+    ['data:;base64,Pz8-', 'Character 17 is “-”, which Base64 does not have.'],
+    ['data:text/plain,foo', 'Character 5 is “:”, which Base64 does not have.'],
+    ['Hello world', 'Character 6 is a space, which Base64 does not have.'],
+    ['Z', 'It ends in the middle of a byte: a character is missing, or one too many.'],
+    ['Zm9vY', 'It ends in the middle of a byte: a character is missing, or one too many.'],
+    ['Zg=', 'The padding (=) at the end does not fit. It may be left out.'],
+    ['Zg===', 'The padding (=) at the end does not fit. It may be left out.'],
+    ['Zm9v=', 'The padding (=) at the end does not fit. It may be left out.'],
+    ['====', 'The padding (=) at the end does not fit. It may be left out.'],
+    ['=', 'The padding (=) at the end does not fit. It may be left out.'],
+    ['Zg==Zg==', 'Something follows the padding (=), which belongs at the end.'],
+    ['/w==', 'The bytes are no text in UTF-8. They can be saved as a file.'],
+    ['w6', 'The bytes are no text in UTF-8. They can be saved as a file.'],
+    ['7aCA', 'The bytes are no text in UTF-8. They can be saved as a file.'],
+  ])('%j: %s', async (text, detail) => {
+    expect(await attempt(() => decode(text))).toEqual({
+      ok: false,
+      message: 'Decoding error. Invalid Base64 string.',
+      detail,
+    })
+  })
+
+  test('the standard alphabet where the other is chosen', async () => {
+    const outcome = await attempt(() => decode('Pz8+', { urlSafe: true }))
+    expect(outcome).toMatchObject({ ok: false, detail: 'Character 4 is “+”, which URL-safe Base64 does not have: turn that off.' })
+  })
+})
+
+describe('a data URI', () => {
+  test.each([
+    ['', 'data:;base64,Zm9v'],
+    ['image/png', 'data:image/png;base64,Zm9v'],
+    ['image/svg+xml;charset=utf-8', 'data:image/svg+xml;charset=utf-8;base64,Zm9v'],
+  ])('of the type %j is %s', async (mediaType, encoded) => {
+    expect(await encode('foo', { dataUri: true, mediaType })).toBe(encoded)
+  })
+
+  test('is never URL-safe: browsers would not read it', async () => {
+    expect(await encode('??>', { dataUri: true, mediaType: '', urlSafe: true })).toBe('data:;base64,Pz8+')
+  })
+
+  test.each(['png', 'image/png,', 'image/png; charset=utf-8', 'a/b\n', 'a/b;c', 'тип/x'])('has no type %j', async (mediaType) => {
+    await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow('The media type is not valid.')
+  })
+
+  test.each([
+    ['data:image/png;base64,', 'image/png'],
+    ['\ndata:;base64,Zm9v', ''],
+    ['data:text/plain;charset=utf-8;base64,', 'text/plain;charset=utf-8'],
+    ['data:text/plain,Zm9v', undefined],
+    ['see data:;base64,', undefined],
+  ])('%j is of the type %j', (text, mediaType) => {
+    expect(dataUriPrefix(text)?.mediaType).toBe(mediaType)
+  })
+
+  test.each([
+    ['image/png', 'png'],
+    ['IMAGE/JPEG', 'jpg'],
+    ['text/plain;charset=utf-8', 'txt'],
+    ['application/x-unheard-of', 'bin'],
+    ['constructor', 'bin'],
+    ['', 'bin'],
+    [undefined, 'bin'],
+  ])('of the type %j is saved as .%s', (mediaType, ending) => {
+    expect(endingOf(mediaType)).toBe(ending)
+  })
+})
+
+const anyText = fc.string({ unit: 'binary', maxLength: 100 })
+const anyBytes = fc.uint8Array({ maxLength: 200 })
+
+test('every well-formed text comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, fc.boolean(), fc.boolean(), async (text, urlSafe, dataUri) => {
+      expect(await decode(await encode(text, { urlSafe, dataUri }), { urlSafe })).toBe(text)
+    }),
+  )
+})
+
+test('bytes give what the platform makes of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyBytes, async (bytes) => {
+      expect(await encode(bytes)).toBe(Buffer.from(bytes).toString('base64'))
+      expect(await encode(bytes, { urlSafe: true })).toBe(Buffer.from(bytes).toString('base64url'))
+    }),
+  )
+})
+
+test('what the platform refuses is refused, and the rest reads the same', async () => {
+  const nearlyBase64 = fc.string({ unit: fc.constantFrom(...'ABab01+/=\n'), maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(nearlyBase64, async (text) => {
+      const [expected] = await Promise.allSettled([Promise.resolve().then(() => atob(text))])
+      const outcome = await attempt(() => stream([Buffer.from(text)], { direction: 'decode' }))
+      const isText = expected.status === 'fulfilled' && Buffer.from(expected.value, 'latin1').toString().includes('�')
+      if (expected.status === 'rejected' || isText) expect(outcome.ok).toBe(false)
+      else expect(outcome).toEqual({ ok: true, result: Buffer.from(expected.value, 'latin1') })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a long text gives the same in pieces', async () => {
+  const bytes = Buffer.from('naïve 日本語 😀 text\n'.repeat(120_000))
+  const encoded = bytes.toString('base64')
+  expect(await encode(bytes)).toBe(encoded)
+  expect(await encode(bytes.toString())).toBe(encoded)
+  expect(await decode(encoded)).toBe(bytes.toString())
+  expect(await decode(encoded.replaceAll(/.{76}/g, '$&\r\n'))).toBe(bytes.toString())
+})
+
+test('what is wrong late in a stream is found', async () => {
+  const chunks = [Buffer.from('QUJD'.repeat(500)), Buffer.from('QUJ'), Buffer.from('D QQ==')]
+  expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
+    ok: false,
+    detail: 'Character 2005 is a space, which Base64 does not have.',
+  })
+})
+
+/** What the system's own tool makes of a file, where there is one. */
+function systemBase64(file: string): string | undefined {
+  try {
+    return execFileSync('base64', ['-w0', file], { encoding: 'utf8', maxBuffer: 2 ** 30 })
+  } catch {
+    return undefined
+  }
+}
+
+test('base64 agrees on a real file', async () => {
+  const file = fileURLToPath(import.meta.resolve('typescript'))
+  const expected = systemBase64(file)
+  if (expected === undefined) return
+  const bytes = readFileSync(file)
+  expect(await encode(bytes)).toBe(expected)
+  expect((await stream([bytes.subarray(0, 1000), bytes.subarray(1000)], {})).toString()).toBe(expected)
+})

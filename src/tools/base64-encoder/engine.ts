@@ -1,0 +1,131 @@
+import { InputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
+import { utf8Pieces } from '#core/text/utf8.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import type { AlphabetName } from './alphabet.ts'
+import { writeDataUriPrefix } from './data-uri.ts'
+import { Base64Decoder, decodingError } from './decoder.ts'
+import { Base64Encoder } from './encoder.ts'
+import type { tool } from './tool.ts'
+
+type Options = OptionValues<(typeof tool)['options']>
+
+/** So many bytes are worked on between two reports of progress. */
+const pieceLength = 2 ** 16
+
+function* bytePieces(input: Uint8Array | string, host: Host): Generator<Uint8Array, void, void> {
+  if (typeof input === 'string') {
+    yield* utf8Pieces(input, host)
+    return
+  }
+  for (let start = 0; start < input.length; start += pieceLength) {
+    yield input.subarray(start, start + pieceLength)
+    host.progress(start, input.length)
+  }
+}
+
+/** A data URI knows the standard alphabet alone. */
+function alphabetFor({ urlSafe, dataUri }: Options): AlphabetName {
+  return urlSafe && !dataUri ? 'urlSafe' : 'standard'
+}
+
+function prefixFor({ dataUri, mediaType }: Options): string {
+  return dataUri ? writeDataUriPrefix(mediaType) : ''
+}
+
+function encode(text: Uint8Array | string, options: Options, host: Host): string {
+  const prefix = prefixFor(options)
+  const alphabet = alphabetFor(options)
+  const isAscii = typeof text === 'string' && !/[^\0-\x7f]/.test(text)
+  if (isAscii && alphabet === 'standard') return prefix + btoa(text)
+  if (typeof text === 'string' && !text.isWellFormed()) {
+    const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
+    throw new InputError('Encoding error. Check your input.', reason)
+  }
+  const encoder = new Base64Encoder(alphabet)
+  const decoder = new TextDecoder()
+  const parts = [prefix]
+  for (const piece of bytePieces(text, host)) parts.push(decoder.decode(encoder.add(piece)))
+  parts.push(decoder.decode(encoder.finish()))
+  return parts.join('')
+}
+
+/**
+ * Reads bytes as text. That they are none is said at the end: as long as they come from something that may not even be
+ * Base64, that is the better thing to say.
+ */
+class TextReader {
+  // A byte order mark was encoded like any other character, and comes back like one.
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  #isText = true
+
+  add(bytes: Uint8Array): string {
+    return this.#read(bytes)
+  }
+
+  finish(): string {
+    const text = this.#read()
+    if (!this.#isText) throw decodingError('The bytes are no text in UTF-8. They can be saved as a file.')
+    return text
+  }
+
+  #read(bytes?: Uint8Array): string {
+    if (!this.#isText) return ''
+    try {
+      return this.#decoder.decode(bytes, { stream: bytes !== undefined })
+    } catch {
+      this.#isText = false
+      return ''
+    }
+  }
+}
+
+function decode(text: Uint8Array | string, { urlSafe }: Options, host: Host): string {
+  const decoder = new Base64Decoder(urlSafe ? 'urlSafe' : 'standard')
+  const reader = new TextReader()
+  const parts: string[] = []
+  for (const piece of bytePieces(text, host)) parts.push(reader.add(decoder.add(piece)))
+  parts.push(reader.add(decoder.finish()), reader.finish())
+  return parts.join('')
+}
+
+type ByteStream = AsyncGenerator<Uint8Array | string, void, void>
+
+async function* encodeChunks(chunks: AsyncIterable<Uint8Array>, options: Options): ByteStream {
+  const encoder = new Base64Encoder(alphabetFor(options))
+  yield prefixFor(options)
+  for await (const chunk of chunks) yield encoder.add(chunk)
+  yield encoder.finish()
+}
+
+async function* decodeChunks(chunks: AsyncIterable<Uint8Array>, { urlSafe }: Options): ByteStream {
+  const decoder = new Base64Decoder(urlSafe ? 'urlSafe' : 'standard')
+  const reader = new TextReader()
+  for await (const chunk of chunks) yield reader.add(decoder.add(chunk))
+  yield reader.add(decoder.finish())
+  yield reader.finish()
+}
+
+async function* withProgress(chunks: AsyncIterable<Uint8Array>, host: Host): AsyncGenerator<Uint8Array, void, void> {
+  let done = 0
+  for await (const chunk of chunks) {
+    host.signal.throwIfAborted()
+    yield chunk
+    done += chunk.length
+    host.progress(done)
+  }
+}
+
+export const engine: Engine<typeof tool, { text: string }> = {
+  run({ text }, options, host) {
+    return { text: options.direction === 'encode' ? encode(text, options, host) : decode(text, options, host) }
+  },
+
+  async *stream(chunks, options, host) {
+    const work = options.direction === 'encode' ? encodeChunks : decodeChunks
+    yield* work(withProgress(chunks, host), options)
+    return { text: '' }
+  },
+
+  print: ({ text }) => text,
+}

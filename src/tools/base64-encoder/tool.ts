@@ -1,0 +1,74 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Base64 Encoder',
+  summary: 'Text and files to Base64 or data URIs and back: UTF-8, URL-safe if you like, files of any size.',
+  category: 'Encoders & Decoders',
+  menu: 'Encoders & Decoders',
+  order: 10,
+  icon: '64',
+  keywords: [
+    'base64',
+    'base 64',
+    'b64',
+    'base64url',
+    'url-safe',
+    'decode',
+    'decoder',
+    'data uri',
+    'data url',
+    'image to base64',
+    'file to base64',
+    'base64 to file',
+    'btoa',
+    'atob',
+    'mime',
+    'binary',
+    'jwt',
+  ],
+  inputs: {
+    text: { kind: 'bytes', label: 'Your text', placeholder: 'Type or paste text or Base64, or drop a file of any size' },
+  },
+  options: {
+    direction: {
+      kind: 'choice',
+      label: 'Direction',
+      initial: 'encode',
+      choices: [
+        { value: 'encode', label: 'Encode' },
+        { value: 'decode', label: 'Decode' },
+      ],
+    },
+    urlSafe: { kind: 'flag', label: 'URL-safe: - and _, no padding', initial: false },
+    dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
+    mediaType: { kind: 'text', label: 'Media type', initial: 'text/plain;charset=utf-8', placeholder: 'image/png' },
+  },
+  copied: 'Copied to clipboard!',
+  examples: [
+    {
+      title: 'A greeting with a croissant',
+      input: { text: 'Café au lait & croissant 🥐' },
+      prints: 'Q2Fmw6kgYXUgbGFpdCAmIGNyb2lzc2FudCDwn6WQ',
+    },
+    {
+      title: 'The header of a token',
+      input: { text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9' },
+      options: { direction: 'decode', urlSafe: true },
+      prints: '{"alg":"HS256","typ":"JWT"}',
+    },
+    {
+      title: 'A small drawing as a data URI',
+      input: { text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>' },
+      options: { dataUri: true, mediaType: 'image/svg+xml' },
+      prints:
+        'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxjaXJjbGUgY3g9' +
+        'IjQiIGN5PSI0IiByPSIzIi8+PC9zdmc+',
+    },
+    {
+      title: 'Lines of an e-mail',
+      input: { text: 'U2VlIHlvdSBhdCB0aGUg\r\n6aeFIGF0IDgu\r\n' },
+      options: { direction: 'decode' },
+      prints: 'See you at the 駅 at 8.',
+    },
+  ],
+})

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createHost } from '#run/host.ts'
+import { engine } from './engine.ts'
+
+async function encode(text: string, { nonAscii = false } = {}) {
+  return (await engine.run({ text }, { direction: 'encode', nonAscii }, createHost())).text
+}
+
+async function decode(text: string) {
+  return (await engine.run({ text }, { direction: 'decode', nonAscii: false }, createHost())).text
+}
+
+test.each([
+  ['', ''],
+  ['plain', 'plain'],
+  ['& < > " \'', '&amp; &lt; &gt; &quot; &#39;'],
+  ['&amp;', '&amp;amp;'],
+  ['&&', '&amp;&amp;'],
+  ['<b>é 日本 👩‍👩‍👧 שלום\u00a0`=/</b>\r\n', '&lt;b&gt;é 日本 👩‍👩‍👧 שלום\u00a0`=/&lt;/b&gt;\r\n'],
+  ['\ud800&', '\ud800&amp;'],
+])('%j is %j, and back', async (text, encoded) => {
+  expect(await encode(text)).toBe(encoded)
+  expect(await decode(encoded)).toBe(text)
+})
+
+describe('all that is not ASCII', () => {
+  test.each([
+    ['é<日😀', '&#233;&lt;&#26085;&#128512;'],
+    ['\u007f\u00a0\uffff', '\u007f&#160;&#65535;'],
+    ['🇯🇵', '&#127471;&#127477;'],
+    // &#133; would come back as an ellipsis, and a surrogate as a replacement character.
+    ['\u0085\u0096', '\u0085\u0096'],
+    ['\ud800\u{10ffff}\udc00', '\ud800&#1114111;\udc00'],
+  ])('%j is %j, and back', async (text, encoded) => {
+    expect(await encode(text, { nonAscii: true })).toBe(encoded)
+    expect(await decode(encoded)).toBe(text)
+  })
+})
+
+describe('decodes by the HTML standard', () => {
+  test.each([
+    ['&amp;&lt;&gt;&quot;&apos;', '&<>"\''],
+    ['&AMP;&LT&QUOT;', '&<"'],
+    ['&eacute;&Eacute;&eacute', 'éÉé'],
+    ['&nbsp;', '\u00a0'],
+    ['&CounterClockwiseContourIntegral;', '∳'],
+    ['&NotEqualTilde;&acE;', '≂̸∾̳'],
+    ['&fjlig;&bne;', 'fj=⃥'],
+    ['&Afr;', '𝔄'],
+    ['&zwj;&ZeroWidthSpace;', '\u200d\u200b'],
+    // The old names need no semicolon; the longest one that fits is taken.
+    ['&ampfoo', '&foo'],
+    ['&notit;', '¬it;'],
+    ['&notin;', '∉'],
+    ['&notin', '¬in'],
+    ['&copy2025', '©2025'],
+    ['&amp;lt;', '&lt;'],
+    ['?a=1&copy=2&lang=en', '?a=1©=2⟨=en'.replace('⟨', '&lang')],
+    ['&Amp; &AmP', '&Amp; &AmP'],
+    ['&bogus; &; & &&', '&bogus; &; & &&'],
+    ['&hellip &lang', '&hellip &lang'],
+    ['&constructor;&__proto__;', '&constructor;&__proto__;'],
+    ['&#65;&#x41;&#X41;&#x1f600;', 'AAA😀'],
+    ['&#65&#x41 &#65x', 'AA Ax'],
+    ['&#0065;', 'A'],
+    ['&#; &#x; &#xg; &#-1;', '&#; &#x; &#xg; &#-1;'],
+    ['&#0;&#x0;&#xD800;&#xDFFF;&#x110000;&#99999999999999999999;', '������'],
+    ['&#128;&#130;&#150;&#x9f;', '€‚–Ÿ'],
+    ['&#129;&#141;&#143;&#144;&#157;', '\u0081\u008d\u008f\u0090\u009d'],
+    ['&#13;&#10;&#9;', '\r\n\t'],
+    ['&#xFFFE;&#x10FFFF;', '\ufffe\u{10ffff}'],
+  ])('%j is %j', async (text, decoded) => {
+    expect(await decode(text)).toBe(decoded)
+  })
+
+  test('never as HTML', async () => {
+    const markup = '<img src=x onerror="alert(1)"><script>1</script>'
+    expect(await decode(markup)).toBe(markup)
+  })
+})
+
+const markupAndMore = fc.string({
+  unit: fc.oneof(fc.constantFrom(...'&<>"\'#;x1a', '\u0085', 'amp;', '&lt'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
+  maxLength: 60,
+})
+
+test('every well-formed text comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(markupAndMore, fc.boolean(), async (text, nonAscii) => {
+      expect(await decode(await encode(text, { nonAscii }))).toBe(text)
+    }),
+  )
+})
+
+test('with all of it encoded only ASCII and control characters are left', async () => {
+  await fc.assert(
+    fc.asyncProperty(markupAndMore, async (text) => {
+      expect(await encode(text, { nonAscii: true })).toMatch(/^[\0-\x9f]*$/)
+    }),
+  )
+})
+
+test('a long text is the same as its pieces', async () => {
+  const line = '<p class="naïve">日本語 & 😀</p>\n'
+  const encoded = await encode(line)
+  expect(await encode(line.repeat(20_000))).toBe(encoded.repeat(20_000))
+  expect(await decode(encoded.repeat(20_000))).toBe(line.repeat(20_000))
+})

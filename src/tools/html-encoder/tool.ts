@@ -1,0 +1,62 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'HTML Encoder',
+  summary: 'Escape & < > and quotes for HTML, or turn every named and numeric reference back into its character.',
+  category: 'Encoders & Decoders',
+  menu: 'Encoders & Decoders',
+  order: 30,
+  icon: '&;',
+  keywords: [
+    'html',
+    'entities',
+    'html entities',
+    'character references',
+    'escape',
+    'unescape',
+    'decode',
+    '&amp;',
+    '&lt;',
+    '&quot;',
+    '&nbsp;',
+    'ampersand',
+    'special characters',
+    'xml',
+    'htmlspecialchars',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or HTML, or drop a file here' },
+  },
+  options: {
+    direction: {
+      kind: 'choice',
+      label: 'Direction',
+      initial: 'encode',
+      choices: [
+        { value: 'encode', label: 'Encode' },
+        { value: 'decode', label: 'Decode' },
+      ],
+    },
+    nonAscii: { kind: 'flag', label: 'Encode all that is not ASCII', initial: false },
+  },
+  copied: 'Copied to clipboard!',
+  examples: [
+    {
+      title: 'Code to show on a page',
+      input: { text: '<a href="/tea?a=1&b=2">It\'s tea</a>' },
+      prints: '&lt;a href=&quot;/tea?a=1&amp;b=2&quot;&gt;It&#39;s tea&lt;/a&gt;',
+    },
+    {
+      title: 'Text from a page’s source',
+      input: { text: '&ldquo;Caf&eacute; cr&egrave;me&rdquo; &mdash; 3&nbsp;&euro; &#x1F950;' },
+      options: { direction: 'decode' },
+      prints: '“Café crème” — 3\u00a0€ 🥐',
+    },
+    {
+      title: 'For mail that takes ASCII alone',
+      input: { text: 'Zoë & Łukasz: 日本 🎌' },
+      options: { nonAscii: true },
+      prints: 'Zo&#235; &amp; &#321;ukasz: &#26085;&#26412; &#127884;',
+    },
+  ],
+})

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { attempt } from '#run/attempt.ts'
+import { createHost } from '#run/host.ts'
+import { codes } from './codes.ts'
+import { engine } from './engine.ts'
+import { isMorse } from './signs.ts'
+import { renderSound, sampleRate, writeWav } from './sound.ts'
+
+async function encode(text: string) {
+  return engine.run({ text }, { direction: 'encode' }, createHost())
+}
+
+async function decode(text: string) {
+  return engine.run({ text }, { direction: 'decode' }, createHost())
+}
+
+test.each([
+  ['', ''],
+  ['SOS', '... --- ...'],
+  ['sos', '... --- ...'],
+  ['HELLO WORLD', '.... . .-.. .-.. --- / .-- --- .-. .-.. -..'],
+  ['ABCDEFGHIJKLM', '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. --'],
+  ['NOPQRSTUVWXYZ', '-. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'],
+  ['0123456789', '----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----.'],
+  ['.,:?\'-/()"=+@', '.-.-.- --..-- ---... ..--.. .----. -....- -..-. -.--. -.--.- .-..-. -...- .-.-. .--.-.'],
+  ['É', '..-..'],
+  [' A', '/ .-'],
+  ['A  B ', '.- / / -... /'],
+  ['A\nB\r\nC\r', '.-\n-...\r\n-.-.\r'],
+  ['A\n\n B', '.-\n\n/ -...'],
+])('%j is %j, and back', async (text, morse) => {
+  expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
+  expect((await decode(morse)).text).toBe(text.toUpperCase())
+})
+
+test.each([
+  ['a\tb\u00a0c\u3000d', '.- / -... / -.-. / -..'],
+  ['cafe\u0301 É é', '-.-. .- ..-. ..-.. / ..-.. / ..-..'],
+  ['2 × 3', '..--- / -..- / ...--'],
+  ['“It’s” – yes', '.-..-. .. - .----. ... .-..-. / -....- / -.-- . ...'],
+])('%j is %j too', async (text, morse) => {
+  expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
+})
+
+describe('what has no code is left out and said', () => {
+  test.each([
+    ['a#b', '.- -...', 1, '1 character has no Morse code'],
+    ['a😀b!', '.- -...', 2, '2 characters have no Morse code'],
+    ['👩‍👩‍👧🇯🇵 a', '/ .-', 2, '2 characters have no Morse code'],
+    ['日本', '', 2, '2 characters have no Morse code'],
+    ['ö o\u0308', '/', 2, '2 characters have no Morse code'],
+    ['#x\u0302', '-..-', 2, '2 characters have no Morse code'],
+    ['İıß', '', 3, '3 characters have no Morse code'],
+    ['สวัสดี', '', 4, '4 characters have no Morse code'],
+    ['#\n%', '\n', 2, '2 characters have no Morse code'],
+    ['\ud800a', '.-', 1, '1 character has no Morse code'],
+    ['#'.repeat(12_345), '', 12_345, '12,345 characters have no Morse code'],
+    ['# '.repeat(12_345).trimEnd(), `${'/ '.repeat(12_343)}/`, 12_345, '12,345 characters have no Morse code'],
+  ])('%j', async (text, morse, skipped, note) => {
+    expect(await encode(text)).toEqual({ text: morse, skipped, unknown: 0, note })
+  })
+})
+
+describe('decoding takes', () => {
+  test.each([
+    ['dots and dashes of a printer', '··· −−− ···', 'SOS'],
+    ['other dashes', '-. –. —. _.', 'NNNN'],
+    ['what a word processor makes of three dots', '… --- …', 'SOS'],
+    ['several spaces', '  ...   ---\t...  ', 'SOS'],
+    ['strokes without spaces', '.-/-.../-.-.', 'A B C'],
+    ['line breaks', '.-\r\n-...\n\n-.-.', 'A\r\nB\n\nC'],
+    ['nothing', ' \n ', '\n'],
+    ['strokes alone', '/ /', '  '],
+  ])('%s', async (_, morse, text) => {
+    expect(await decode(morse)).toEqual({ text, skipped: 0, unknown: 0 })
+  })
+
+  test.each([
+    ['.- ........ -...', 'A........B', 1, '1 code is unknown and stays as it is'],
+    ['.- x -... ..--', 'AxB..--', 2, '2 codes are unknown and stay as they are'],
+    ['.- .-x', 'A.-x', 1, '1 code is unknown and stays as it is'],
+    [`. ${'.'.repeat(100)}`, `E${'.'.repeat(100)}`, 1, '1 code is unknown and stays as it is'],
+    ['. constructor', 'Econstructor', 1, '1 code is unknown and stays as it is'],
+  ])('%j with what is unknown', async (morse, text, unknown, note) => {
+    expect(await decode(morse)).toEqual({ text, skipped: 0, unknown, note })
+  })
+
+  test.each(['hello world', '........', '日本'])('no Morse code, %j, is a mistake', async (text) => {
+    expect(await attempt(() => decode(text))).toMatchObject({ ok: false, message: 'This is no Morse code.' })
+  })
+})
+
+test('no two characters share a code', () => {
+  expect(new Set(codes.values()).size).toBe(codes.size)
+})
+
+const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+const words = fc.array(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), { maxLength: 8 })
+
+test('letters, digits and single spaces come back', async () => {
+  await fc.assert(
+    fc.asyncProperty(words, async (some) => {
+      const text = some.join(' ')
+      expect((await decode((await encode(text)).text)).text).toBe(text)
+    }),
+  )
+})
+
+test('everything that has a code comes back, wherever spaces and line breaks stand', async () => {
+  const any = fc.string({ unit: fc.constantFrom(...codes.keys(), ' ', ' ', '\n', '\r\n') })
+  await fc.assert(
+    fc.asyncProperty(any, async (text) => {
+      expect((await decode((await encode(text)).text)).text).toBe(text)
+    }),
+  )
+})
+
+test('a long text is the same as its lines', async () => {
+  const line = 'The quick brown fox, 42 #!\n'
+  const { text } = await encode(line)
+  expect(await encode(line.repeat(20_000))).toMatchObject({ text: text.repeat(20_000), skipped: 40_000 })
+  expect((await decode(text.repeat(20_000))).text).toBe('THE QUICK BROWN FOX, 42 \n'.repeat(20_000))
+})
+
+test.each([
+  ['... --- ...', true],
+  ['··· / −−−\n…', true],
+  ['', false],
+  [' / ', false],
+  ['e.g. - this', false],
+])('whether %j is Morse code: %s', (text, expected) => {
+  expect(isMorse(text)).toBe(expected)
+})
+
+describe('the sound', () => {
+  const standard = { speed: 20, tone: 600 }
+  const dot = (1.2 / 20) * sampleRate
+  const paris = '.--. .- .-. .. ...'
+
+  test.each([
+    ['', 0],
+    [' / ', 0],
+    ['.', 1],
+    ['-', 3],
+    ['..', 3],
+    ['…', 5],
+    ['. .', 5],
+    ['.   .', 5],
+    ['. / .', 9],
+    ['./.', 9],
+    ['. / / .', 9],
+    ['.\n.', 9],
+    ['/ . /', 1],
+    [`${paris} / ${paris}`, 50 + 43],
+  ])('of %j is %i dots long', (morse, dots) => {
+    expect(renderSound(morse, standard)).toHaveLength(dots * dot)
+  })
+
+  test('goes with the speed: PARIS and its gap twelve times in a minute at twelve words', () => {
+    const minute = Array.from({ length: 12 }, () => paris).join(' / ')
+    const samples = renderSound(minute, { speed: 12, tone: 600 })
+    expect(samples.length + 7 * 0.1 * sampleRate).toBe(60 * sampleRate)
+  })
+
+  test('is heard in the signals and quiet in between', () => {
+    const samples = renderSound('.- .', standard)
+    const loudest = (from: number, to: number) => Math.max(...samples.subarray(from * dot, to * dot).map(Math.abs))
+    expect([loudest(0, 1), loudest(2, 5), loudest(8, 9)].every((value) => value > 15_000)).toBe(true)
+    expect([loudest(1, 2), loudest(5, 8)]).toEqual([0, 0])
+  })
+
+  test('neither begins nor ends with a click', () => {
+    const samples = renderSound('-', standard)
+    expect([samples.at(0), samples.at(-1)].map((sample) => Math.abs(sample ?? NaN))).toEqual([0, 0])
+  })
+
+  test.each([300, 600, 1200])('has a tone of %i hertz', (tone) => {
+    const samples = renderSound('-', { speed: 5, tone })
+    const crossings = samples.reduce((count, sample, at) => count + (sample >= 0 && (samples[at - 1] ?? 0) < 0 ? 1 : 0), 0)
+    expect(Math.abs(crossings / (samples.length / sampleRate) - tone)).toBeLessThan(0.02 * tone)
+  })
+
+  test('of half an hour is refused in words', () => {
+    expect(() => renderSound('- '.repeat(60_000), standard)).toThrow(InputError)
+    expect(() => renderSound('- '.repeat(60_000), standard)).toThrow(
+      'This would sound for 360 minutes. The limit is 30: take less text or a higher speed.',
+    )
+  })
+
+  test('is a WAV file that says what it is', () => {
+    const samples = renderSound('... --- ...', standard)
+    const file = Buffer.from(writeWav(samples))
+    expect(file).toHaveLength(44 + 2 * samples.length)
+    expect(file.toString('latin1', 0, 4)).toBe('RIFF')
+    expect(file.readUInt32LE(4)).toBe(file.length - 8)
+    expect(file.toString('latin1', 8, 16)).toBe('WAVEfmt ')
+    expect([16, 28].map((at) => file.readUInt32LE(at))).toEqual([16, 16_000])
+    expect([20, 22, 32, 34].map((at) => file.readUInt16LE(at))).toEqual([1, 1, 2, 16])
+    expect(file.readUInt32LE(24)).toBe(sampleRate)
+    expect(file.toString('latin1', 36, 40)).toBe('data')
+    expect(file.readUInt32LE(40)).toBe(2 * samples.length)
+    expect(file.readInt16LE(44 + 2 * 100)).toBe(samples[100])
+  })
+})

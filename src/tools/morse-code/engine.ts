@@ -1,0 +1,33 @@
+import type { Engine } from '#core/tool.ts'
+import { decode } from './decode.ts'
+import { encode } from './encode.ts'
+import type { tool } from './tool.ts'
+
+export interface Morse {
+  readonly text: string
+  /** How many characters had no code and were left out. */
+  readonly skipped: number
+  /** How many codes stand for nothing and were kept as they are. */
+  readonly unknown: number
+  /** The same in words, where there is anything to say. */
+  readonly note?: string
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+function noteOn(skipped: number, unknown: number): string | undefined {
+  if (skipped > 0) return countOf(skipped, 'character has no Morse code', 'characters have no Morse code')
+  if (unknown > 0) return countOf(unknown, 'code is unknown and stays as it is', 'codes are unknown and stay as they are')
+  return undefined
+}
+
+export const engine: Engine<typeof tool, Morse> = {
+  run({ text }, { direction }, host) {
+    const coded = { skipped: 0, unknown: 0, ...(direction === 'encode' ? encode(text, host) : decode(text, host)) }
+    const note = noteOn(coded.skipped, coded.unknown)
+    return note === undefined ? coded : { ...coded, note }
+  },
+  print: ({ text }) => text,
+}

@@ -1,0 +1,98 @@
+import { InputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
+import { sign, signAt } from './signs.ts'
+
+/** How it sounds. They change nothing that is written, so the engine does not take them. */
+export const soundOptions = {
+  speed: { kind: 'number', label: 'Words a minute', initial: 20, min: 5, max: 60, fallback: 20, slider: true },
+  tone: { kind: 'number', label: 'Tone in hertz', initial: 600, min: 300, max: 1200, fallback: 600, slider: true },
+} as const
+
+export type SoundOptions = OptionValues<typeof soundOptions>
+
+/** Enough for the highest tone several times over, and small to download. */
+export const sampleRate = 8000
+
+/** The word PARIS and the gap after it take fifty dots: that is how words a minute are counted. */
+const dotsPerWord = 50
+
+const longestMinutes = 30
+
+const letterGap = 3
+const longGap = 7
+
+/** How long each signal sounds, and how long it is quiet before it, in dots. */
+function* signalsOf(morse: string): Generator<{ readonly quiet: number; readonly sounding: number }, void, void> {
+  let quiet = 0
+  for (let at = 0; at < morse.length; at += 1) {
+    const kind = signAt(morse, at)
+    if (kind === sign.blank && quiet > 0) quiet = Math.max(quiet, letterGap)
+    if ((kind === sign.wordGap || kind === sign.lineBreak) && quiet > 0) quiet = longGap
+    const signals = kind === sign.dots ? 3 : kind === sign.dot || kind === sign.dash ? 1 : 0
+    for (let signal = 0; signal < signals; signal += 1) {
+      yield { quiet, sounding: kind === sign.dash ? 3 : 1 }
+      quiet = 1
+    }
+  }
+}
+
+/** A tone that swells and fades within five milliseconds: one that is cut off clicks. */
+function createTone(length: number, tone: number): Int16Array {
+  const loudness = 0.6 * 32_767
+  const fade = Math.min(length / 2, 0.005 * sampleRate)
+  return Int16Array.from({ length }, (_, sample) => {
+    const distance = Math.min(1, sample / fade, (length - 1 - sample) / fade)
+    const envelope = 0.5 - 0.5 * Math.cos(Math.PI * distance)
+    return Math.round(loudness * envelope * Math.sin((2 * Math.PI * tone * sample) / sampleRate))
+  })
+}
+
+/** Written Morse code as sound: sixteen-bit samples of one channel. */
+export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16Array {
+  const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
+  let dots = 0
+  for (const { quiet, sounding } of signalsOf(morse)) dots += quiet + sounding
+  const minutes = (dots * dot) / sampleRate / 60
+  if (minutes > longestMinutes) {
+    const reason = `This would sound for ${String(Math.ceil(minutes))} minutes.`
+    throw new InputError(`${reason} The limit is ${String(longestMinutes)}: take less text or a higher speed.`)
+  }
+  const samples = new Int16Array(dots * dot)
+  const tones = [createTone(dot, tone), createTone(3 * dot, tone)] as const
+  let at = 0
+  for (const { quiet, sounding } of signalsOf(morse)) {
+    at += quiet * dot
+    samples.set(sounding === 1 ? tones[0] : tones[1], at)
+    at += sounding * dot
+  }
+  return samples
+}
+
+const headerLength = 44
+const bytesPerSample = 2
+
+/** The samples as a WAV file. */
+export function writeWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
+  const dataLength = bytesPerSample * samples.length
+  const file = new DataView(new ArrayBuffer(headerLength + dataLength))
+  const write = (at: number, name: string) => {
+    new TextEncoder().encodeInto(name, new Uint8Array(file.buffer, at))
+  }
+  write(0, 'RIFF')
+  file.setUint32(4, headerLength - 8 + dataLength, true)
+  write(8, 'WAVEfmt ')
+  file.setUint32(16, 16, true)
+  // Plain samples, one channel.
+  file.setUint16(20, 1, true)
+  file.setUint16(22, 1, true)
+  file.setUint32(24, sampleRate, true)
+  file.setUint32(28, sampleRate * bytesPerSample, true)
+  file.setUint16(32, bytesPerSample, true)
+  file.setUint16(34, 8 * bytesPerSample, true)
+  write(36, 'data')
+  file.setUint32(40, dataLength, true)
+  samples.forEach((sample, place) => {
+    file.setInt16(headerLength + bytesPerSample * place, sample, true)
+  })
+  return new Uint8Array(file.buffer)
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { attempt } from '#run/attempt.ts'
+import { createHost } from '#run/host.ts'
+import { engine } from './engine.ts'
+import { readQuery } from './query.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+async function encode(text: string, options: Options = {}) {
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost())).text
+}
+
+function decode(text: string, options: Options = {}) {
+  return encode(text, { ...options, direction: 'decode' })
+}
+
+test.each([
+  ['', ''],
+  ['hello', 'hello'],
+  ['a b', 'a%20b'],
+  ["AZaz09-_.!~*'()", "AZaz09-_.!~*'()"],
+  [';/?:@&=+$,#', '%3B%2F%3F%3A%40%26%3D%2B%24%2C%23'],
+  ['%', '%25'],
+  ['"<>[]\\^`{|}', '%22%3C%3E%5B%5D%5C%5E%60%7B%7C%7D'],
+  ['café', 'caf%C3%A9'],
+  ['日本', '%E6%97%A5%E6%9C%AC'],
+  ['😀', '%F0%9F%98%80'],
+  ['שלום', '%D7%A9%D7%9C%D7%95%D7%9D'],
+  ['\r\n\0\ufeff', '%0D%0A%00%EF%BB%BF'],
+])('%j is %s, and back', async (text, encoded) => {
+  expect(await encode(text)).toBe(encoded)
+  expect(await decode(encoded)).toBe(text)
+})
+
+describe('a whole URL', () => {
+  test.each([
+    ['https://user@example.org:80/a b?c=d&e=f+g#h', 'https://user@example.org:80/a%20b?c=d&e=f+g#h'],
+    ['/ü,x;y$', '/%C3%BC,x;y$'],
+    ['100%', '100%25'],
+  ])('%j is %s, and back', async (text, encoded) => {
+    expect(await encode(text, { wholeUrl: true })).toBe(encoded)
+    expect(await decode(encoded, { wholeUrl: true })).toBe(text)
+  })
+
+  test('what parts it stays encoded, as it was written', async () => {
+    expect(await decode('/a%2Fb%2fc%3Fd%23e%20f', { wholeUrl: true })).toBe('/a%2Fb%2fc%3Fd%23e f')
+  })
+})
+
+describe('+ for a space', () => {
+  test.each([
+    ['a b', 'a+b'],
+    ['1 + 1', '1+%2B+1'],
+  ])('%j is %s, and back', async (text, encoded) => {
+    expect(await encode(text, { plus: true })).toBe(encoded)
+    expect(await decode(encoded, { plus: true })).toBe(text)
+  })
+
+  test.each([
+    ['a+b', false, 'a+b'],
+    ['a+b', true, 'a b'],
+    ['a%2Bb+c', true, 'a+b c'],
+  ])('%j with + for a space: %s', async (text, plus, decoded) => {
+    expect(await decode(text, { plus })).toBe(decoded)
+  })
+})
+
+test.each(['\ud800', 'a\udc00b', '😀\ud83d'])('a lone surrogate in %j is refused', async (text) => {
+  await expect(encode(text)).rejects.toThrow('Encoding error. Check your input.')
+})
+
+describe('decoding refuses', () => {
+  test.each([
+    ['%E0%A4', '%E0%A4 at character 1 is no text in UTF-8.'],
+    ['100%', 'Character 4 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['é%2', 'Character 2 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['%zz', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['%u0041', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['%20%FFx', '%20%FF at character 1 is no text in UTF-8.'],
+    ['%C0%80', '%C0%80 at character 1 is no text in UTF-8.'],
+    ['%ED%A0%80', '%ED%A0%80 at character 1 is no text in UTF-8.'],
+    ['é %E2%82é', '%E2%82 at character 3 is no text in UTF-8.'],
+    [`${'%C3'.repeat(20)}`, `${'%C3'.repeat(10)}… at character 1 is no text in UTF-8.`],
+    ['\ud800%FF', '%FF at character 2 is no text in UTF-8.'],
+  ])('%j: %s', async (text, detail) => {
+    const expected = { ok: false, message: 'Decoding error. Invalid URL encoding.', detail }
+    expect(await attempt(() => decode(text))).toEqual(expected)
+    expect(await attempt(() => decode(text, { wholeUrl: true }))).toEqual(expected)
+  })
+})
+
+test('what stands beside escapes stays as it is', async () => {
+  expect(await decode('日本%20\ud800%C3%A9')).toBe('日本 \ud800é')
+})
+
+const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }))
+
+test('every well-formed text comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, fc.boolean(), async (text, plus) => {
+      expect(await decode(await encode(text, { plus }), { plus })).toBe(text)
+    }),
+  )
+})
+
+test('encodes as the language itself does', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      expect(await encode(text)).toBe(encodeURIComponent(text))
+      expect(await encode(text, { wholeUrl: true })).toBe(encodeURI(text))
+    }),
+  )
+})
+
+test('decodes what the language itself decodes, and refuses the rest', async () => {
+  const nearlyEncoded = fc.string({
+    unit: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom('%E2', '%82', '%AC', '%C3', '%a9', '%F0', '%9F', '%98', '%80', '%25', '%2F', '%3f') },
+      { weight: 1, arbitrary: fc.constantFrom('a', 'é', '€', '😀', '\ud800', '%', '+', '0', '\ufeff', '%EF%BB%BF') },
+    ),
+    maxLength: 8,
+  })
+  await fc.assert(
+    fc.asyncProperty(nearlyEncoded, fc.boolean(), async (text, wholeUrl) => {
+      const [expected] = await Promise.allSettled([
+        Promise.resolve().then(() => (wholeUrl ? decodeURI(text) : decodeURIComponent(text))),
+      ])
+      const outcome = await attempt(() => decode(text, { wholeUrl }))
+      expect(outcome.ok && outcome.result).toBe(expected.status === 'fulfilled' && expected.value)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a long text is the same as its pieces', async () => {
+  const text = 'naïve 日本語 😀 text/\n'.repeat(70_000)
+  expect(await encode(text)).toBe(encodeURIComponent(text))
+  expect(await decode(encodeURIComponent(text))).toBe(text)
+})
+
+describe('the query', () => {
+  test.each([
+    ['', []],
+    ['https://example.org/', []],
+    ['https://example.org/?', []],
+    ['https://example.org/?q=a+b&lang=en#c=d', [['q', 'a b'], ['lang', 'en']]],
+    ['?a=1', [['a', '1']]],
+    ['a=1&b=2', [['a', '1'], ['b', '2']]],
+    ['a=1&a=2', [['a', '1'], ['a', '2']]],
+    ['/?q=%E6%97%A5%E6%9C%AC&x', [['q', '日本'], ['x', '']]],
+    ['/?a=b=c&d=', [['a', 'b=c'], ['d', '']]],
+    ['/?a=1&&b=2&', [['a', '1'], ['b', '2']]],
+    ['/?a=100%&b=%FF', [['a', '100%'], ['b', '%FF']]],
+    ['/?__proto__=1&constructor=2', [['__proto__', '1'], ['constructor', '2']]],
+    ['/?a%5B%5D=1', [['a[]', '1']]],
+    ['/?q=hello world', [['q', 'hello world']]],
+    ['  \n /?a=1\n/?b=2', [['a', '1']]],
+    ['Why? Because a = b.', []],
+    ['Two plus two = four', []],
+  ])('of %j is %j', (text, parameters) => {
+    expect(readQuery(text)).toEqual(parameters.map(([name, value]) => ({ name, value })))
+  })
+
+  test('has an end', () => {
+    expect(readQuery(`?${'a=1&'.repeat(20_000)}`)).toHaveLength(1000)
+  })
+
+  test('stands beside the text', async () => {
+    const result = await engine.run({ text: '?a=%20' }, { direction: 'decode', wholeUrl: false, plus: false }, createHost())
+    expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
+  })
+})

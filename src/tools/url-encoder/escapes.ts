@@ -1,0 +1,115 @@
+import { InputError } from '#core/input-error.ts'
+import { LongText } from '#core/text/long-text.ts'
+import { utf8Pieces } from '#core/text/utf8.ts'
+import type { Host } from '#core/tool.ts'
+
+export interface Rules {
+  /** A whole address keeps what parts it: `:` and `/`, `?`, `&` and the like. */
+  readonly wholeUrl: boolean
+  /** A space is `+`, as forms write it. */
+  readonly plus: boolean
+}
+
+const unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()"
+
+/** What parts an address, in the sense of ECMAScript's encodeURI. */
+const reserved = ';/?:@&=+$,#'
+
+const percent = 0x25
+const plusSign = 0x2b
+const space = 0x20
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** One place per byte, 1 for those of the text. */
+function flagsOf(characters: string): Uint8Array {
+  const flags = new Uint8Array(256)
+  for (const byte of encoder.encode(characters)) flags[byte] = 1
+  return flags
+}
+
+/** What each byte becomes: up to three characters in the low bytes, in the order they are written, and above them how many. */
+function createWords({ wholeUrl, plus }: Rules): Int32Array {
+  const isPlain = flagsOf(wholeUrl ? unreserved + reserved : unreserved)
+  const words = new Int32Array(256).map((_, byte) => {
+    if (isPlain[byte] === 1) return (1 << 24) | byte
+    const [high = 0, low = 0] = encoder.encode(byte.toString(16).toUpperCase().padStart(2, '0'))
+    return (3 << 24) | (low << 16) | (high << 8) | percent
+  })
+  if (plus) words[space] = (1 << 24) | plusSign
+  return words
+}
+
+const mostCharactersPerByte = 3
+
+export function encode(text: string, rules: Rules, host: Host): string {
+  if (!text.isWellFormed()) {
+    const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
+    throw new InputError('Encoding error. Check your input.', reason)
+  }
+  const words = createWords(rules)
+  const result = new LongText()
+  // Each write is four bytes long, however many of them count.
+  let encoded = new DataView(new ArrayBuffer(4))
+  for (const bytes of utf8Pieces(text, host)) {
+    const needed = mostCharactersPerByte * bytes.length + 4
+    if (encoded.byteLength < needed) encoded = new DataView(new ArrayBuffer(needed))
+    const written = encodeBytes(bytes, words, encoded)
+    result.add(decoder.decode(new Uint8Array(encoded.buffer, 0, written)))
+  }
+  return result.finish()
+}
+
+/** Gives how many characters were written. One write per byte, without a question asked, is what makes it fast. */
+function encodeBytes(bytes: Uint8Array, words: Int32Array, encoded: DataView): number {
+  let written = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const word = words[bytes[at] as number] as number
+    encoded.setInt32(written, word, true)
+    written += word >> 24
+  }
+  return written
+}
+
+/** The text, or nothing if an escape is broken or the bytes are no UTF-8. */
+export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | undefined {
+  const spaced = plus ? text.replaceAll('+', ' ') : text
+  try {
+    // Of a whole address they leave encoded what would part it where it did not before.
+    return wholeUrl ? decodeURI(spaced) : decodeURIComponent(spaced)
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+    return undefined
+  }
+}
+
+export function decode(text: string, rules: Rules): string {
+  const decoded = tryDecode(text, rules)
+  if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', reasonAgainst(text))
+  return decoded
+}
+
+const longestShown = 30
+
+/** Looked for only when something is wrong. */
+function reasonAgainst(text: string): string | undefined {
+  const broken = /%(?![\da-f]{2})/i.exec(text)
+  if (broken) {
+    return `Character ${String(broken.index + 1)} is a % without two hexadecimal digits after it. A percent sign itself is %25.`
+  }
+  for (let start = text.indexOf('%'), end = start; start >= 0; start = text.indexOf('%', end)) {
+    end = endOfEscapes(text, start)
+    const escapes = text.slice(start, end)
+    if (tryDecode(escapes, { wholeUrl: false, plus: false }) !== undefined) continue
+    const shown = escapes.length > longestShown ? `${escapes.slice(0, longestShown)}…` : escapes
+    return `${shown} at character ${String(start + 1)} is no text in UTF-8.`
+  }
+  return undefined
+}
+
+function endOfEscapes(text: string, start: number): number {
+  let end = start
+  while (text[end] === '%') end += 3
+  return end
+}

@@ -1,0 +1,40 @@
+import { tryDecode } from './escapes.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly value: string
+}
+
+/** Longer addresses exist nowhere. What is beyond is not looked at. */
+const longestAddress = 100_000
+const mostParameters = 1000
+
+/**
+ * The parameters of the first address in a text, or of a bare query string: what forms send, in the order it stands
+ * there, with `+` for a space. What cannot be decoded is given as it is.
+ */
+export function readQuery(text: string): readonly Parameter[] {
+  const query = queryOf(firstLineOf(text.slice(0, longestAddress)))
+  const parts = query.split('&', mostParameters).filter((part) => part !== '')
+  return parts.map((part) => {
+    const equals = part.indexOf('=')
+    const [name, value] = equals < 0 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)]
+    return { name: decodeLeniently(name), value: decodeLeniently(value) }
+  })
+}
+
+function firstLineOf(text: string): string {
+  return /\S.*/.exec(text)?.[0] ?? ''
+}
+
+/** Prose with a question mark in it is no query: that has a name and an equals sign. */
+function queryOf(line: string): string {
+  const [address = ''] = line.split('#', 1)
+  const mark = address.indexOf('?')
+  const query = address.slice(mark + 1)
+  return /^[^\s=]+=/.test(query) ? query : ''
+}
+
+function decodeLeniently(text: string): string {
+  return tryDecode(text, { wholeUrl: false, plus: true }) ?? text
+}

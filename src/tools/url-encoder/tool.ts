@@ -1,0 +1,71 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'URL Encoder',
+  summary: 'Percent-encode text for an address or decode it, one part or a whole URL, with the query string as a table.',
+  category: 'Encoders & Decoders',
+  menu: 'Encoders & Decoders',
+  order: 20,
+  icon: '%20',
+  keywords: [
+    'url',
+    'uri',
+    'percent encoding',
+    'percent-encode',
+    'urlencode',
+    'urldecode',
+    'decode',
+    'escape',
+    'unescape',
+    'encodeURIComponent',
+    'decodeURIComponent',
+    'encodeURI',
+    'query string',
+    'query parameters',
+    'link',
+    '%20',
+    'plus sign',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or an address, or drop a file here' },
+  },
+  options: {
+    direction: {
+      kind: 'choice',
+      label: 'Direction',
+      initial: 'encode',
+      choices: [
+        { value: 'encode', label: 'Encode' },
+        { value: 'decode', label: 'Decode' },
+      ],
+    },
+    wholeUrl: { kind: 'flag', label: 'Whole URL: keep : / ? # & = and the like', initial: false },
+    plus: { kind: 'flag', label: 'A space is +, as in forms', initial: false },
+  },
+  copied: 'Copied to clipboard!',
+  examples: [
+    {
+      title: 'A search for an address',
+      input: { text: 'crème brûlée & coffee, 50% off' },
+      prints: 'cr%C3%A8me%20br%C3%BBl%C3%A9e%20%26%20coffee%2C%2050%25%20off',
+    },
+    {
+      title: 'A link from a message',
+      input: { text: 'https://example.org/search?q=%E6%97%A5%E6%9C%AC%E8%AA%9E+tea&page=2&sort=price%20up#results' },
+      options: { direction: 'decode', plus: true },
+      prints: 'https://example.org/search?q=日本語 tea&page=2&sort=price up#results',
+    },
+    {
+      title: 'A whole address with spaces',
+      input: { text: 'https://example.org/my files/Übersicht 2025.pdf?view=full page' },
+      options: { wholeUrl: true },
+      prints: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
+    },
+    {
+      title: 'An emoji, as a form sends it',
+      input: { text: 'one + one 🙂' },
+      options: { plus: true },
+      prints: 'one+%2B+one+%F0%9F%99%82',
+    },
+  ],
+})
