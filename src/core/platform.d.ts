@@ -22,11 +22,6 @@ declare class URL {
   readonly hash: string
 }
 
-interface String {
-  /** Whether it can be written as UTF-8: no half of a surrogate pair stands alone. */
-  isWellFormed(): boolean
-}
-
 declare function atob(text: string): string
 declare function btoa(text: string): string
 

@@ -3,7 +3,11 @@ import type { HeldText } from '#core/held-text.ts'
 /** Saves a text as a file, slice by slice, without making one string of it. */
 export function downloadText(fileName: string, text: HeldText) {
   const pieces = typeof text === 'string' ? [text] : [...text.slices()]
-  const address = URL.createObjectURL(new Blob(pieces, { type: 'text/plain;charset=utf-8' }))
+  downloadFile(fileName, new Blob(pieces, { type: 'text/plain;charset=utf-8' }))
+}
+
+export function downloadFile(fileName: string, content: Blob) {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -65,7 +65,7 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText) throw decodingError('The bytes are no text in UTF-8. They can be saved as a file.')
+    if (!this.#isText) throw decodingError('The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.')
     return text
   }
 

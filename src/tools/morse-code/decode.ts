@@ -10,63 +10,78 @@ export interface Decoded {
   readonly unknown: number
 }
 
-/** A code as a number: a 1 to begin with, then 0 for a dot and 1 for a dash. */
-const longestCode = 7
-const tooLong = 1 << longestCode
+/** A code as a number: a 1 to begin with, then 0 for a dot and 1 for a dash. Past the longest code, none fits. */
+const tooLong = 1 << 7
 
-function createCharacters(): string[] {
-  const characters: string[] = []
-  for (const [character, code] of codes) {
-    const number = [...code].reduce((bits, signal) => (bits << 1) | (signal === '-' ? 1 : 0), 1)
-    characters[number] = character
-  }
-  return characters
+/** By the number of its code: a character in UTF-8, the first byte lowest. */
+const characters = new Uint16Array(tooLong + 1)
+for (const [character, code] of codes) {
+  const number = [...code].reduce((bits, signal) => (bits << 1) | (signal === '-' ? 1 : 0), 1)
+  const [first = 0, second = 0] = new TextEncoder().encode(character)
+  characters[number] = (second << 8) | first
 }
 
-const characters = createCharacters()
+const bufferLength = 64 * 1024
+/** For what one step may write. */
+const room = 4
 
-const mostPieces = 10_000
+const space = 0x20
 
 /** Codes become letters, a stroke a space, line breaks stay. */
 export function decode(text: string, host: Host): Decoded {
+  const decoder = new TextDecoder()
+  const bytes = new Uint8Array(bufferLength + room)
   const result = new LongText()
-  let pieces: string[] = []
+  const flush = (length: number) => {
+    result.add(decoder.decode(bytes.subarray(0, length)))
+    return 0
+  }
+  let written = 0
   let known = 0
   let unknown = 0
   let number = 1
   let start = 0
+
   for (let at = 0; at <= text.length; at += 1) {
     const kind = signAt(text, at)
-    if (kind === sign.dot || kind === sign.dash) {
-      number = Math.min(tooLong, (number << 1) | (kind === sign.dash ? 1 : 0))
+    if (kind <= sign.dots) {
+      number = Math.min(tooLong, withSign(number, kind))
       continue
     }
-    if (kind === sign.dots) {
-      number = Math.min(tooLong, number << 3)
-      continue
+    const character = characters[number] as number
+    if (at > start && character > 0) {
+      known += 1
+      bytes[written++] = character
+      if (character > 0xff) bytes[written++] = character >> 8
+    } else if (at > start) {
+      unknown += 1
+      written = flush(written)
+      result.add(text.slice(start, at))
     }
-    if (kind === sign.foreign) {
-      number = tooLong
-      continue
-    }
-    if (at > start) {
-      const character = characters[number]
-      if (character === undefined) unknown += 1
-      else known += 1
-      pieces.push(character ?? text.slice(start, at))
-    }
-    if (kind === sign.wordGap) pieces.push(' ')
-    if (kind === sign.lineBreak) pieces.push(text.charAt(at))
+    if (kind === sign.wordGap) bytes[written++] = space
+    if (kind === sign.lineBreak) bytes[written++] = text.charCodeAt(at)
     number = 1
     start = at + 1
-    if (pieces.length < mostPieces) continue
-    result.add(pieces.join(''))
-    pieces = []
+    if (written < bufferLength) continue
+    written = flush(written)
     host.progress(at, text.length)
   }
   if (known === 0 && unknown > 0) {
     throw new InputError('This is no Morse code.', 'That is written with dots and dashes, such as ... --- ...')
   }
-  result.add(pieces.join(''))
+  flush(written)
   return { text: result.finish(), unknown }
+}
+
+function withSign(number: number, kind: number): number {
+  switch (kind) {
+    case sign.dot:
+      return number << 1
+    case sign.dash:
+      return (number << 1) | 1
+    case sign.dots:
+      return number << 3
+    default:
+      return tooLong
+  }
 }

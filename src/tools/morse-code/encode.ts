@@ -48,7 +48,7 @@ function createTable() {
 let table: ReturnType<typeof createTable> | undefined
 
 /** Letters become codes one space apart, spaces a stroke, line breaks stay. */
-export function encode(text: string, host: Host): Encoded {
+export function encode(text: string, host: Pick<Host, 'progress'>): Encoded {
   // An accent typed by itself is part of its letter.
   const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text
   table ??= createTable()

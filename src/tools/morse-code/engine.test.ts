@@ -6,7 +6,7 @@ import { createHost } from '#run/host.ts'
 import { codes } from './codes.ts'
 import { engine } from './engine.ts'
 import { isMorse } from './signs.ts'
-import { renderSound, sampleRate, writeWav } from './sound.ts'
+import { renderSound, sampleRate, soundOf, writeWav } from './sound.ts'
 
 async function encode(text: string) {
   return engine.run({ text }, { direction: 'encode' }, createHost())
@@ -96,7 +96,7 @@ test('no two characters share a code', () => {
   expect(new Set(codes.values()).size).toBe(codes.size)
 })
 
-const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+const letter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'))
 const words = fc.array(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), { maxLength: 8 })
 
 test('letters, digits and single spaces come back', async () => {
@@ -182,11 +182,23 @@ describe('the sound', () => {
     expect(Math.abs(crossings / (samples.length / sampleRate) - tone)).toBeLessThan(0.02 * tone)
   })
 
-  test('of half an hour is refused in words', () => {
+  test('of more than half an hour is refused in words', () => {
     expect(() => renderSound('- '.repeat(60_000), standard)).toThrow(InputError)
     expect(() => renderSound('- '.repeat(60_000), standard)).toThrow(
-      'This would sound for 360 minutes. The limit is 30: take less text or a higher speed.',
+      'This would sound for more than 30 minutes. Take less text or a higher speed.',
     )
+  })
+
+  test.each([
+    ['sos', '... --- ...'],
+    ['... --- ...', '... --- ...'],
+    ['1 - 2', '.---- / -....- / ..---'],
+  ])('of the text %j is that of %j', (text, morse) => {
+    expect(soundOf(text, standard)).toEqual(renderSound(morse, standard))
+  })
+
+  test.each(['日本', '   '])('of %j is nothing, which is said', (text) => {
+    expect(() => soundOf(text, standard)).toThrow('There is nothing to hear')
   })
 
   test('is a WAV file that says what it is', () => {

@@ -1,6 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { sign, signAt } from './signs.ts'
+import { encode } from './encode.ts'
+import { isMorse, sign, signAt } from './signs.ts'
 
 /** How it sounds. They change nothing that is written, so the engine does not take them. */
 export const soundOptions = {
@@ -52,10 +53,8 @@ export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16
   const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
   let dots = 0
   for (const { quiet, sounding } of signalsOf(morse)) dots += quiet + sounding
-  const minutes = (dots * dot) / sampleRate / 60
-  if (minutes > longestMinutes) {
-    const reason = `This would sound for ${String(Math.ceil(minutes))} minutes.`
-    throw new InputError(`${reason} The limit is ${String(longestMinutes)}: take less text or a higher speed.`)
+  if (dots * dot > 60 * longestMinutes * sampleRate) {
+    throw new InputError(`This would sound for more than ${String(longestMinutes)} minutes. Take less text or a higher speed.`)
   }
   const samples = new Int16Array(dots * dot)
   const tones = [createTone(dot, tone), createTone(3 * dot, tone)] as const
@@ -65,6 +64,14 @@ export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16
     samples.set(sounding === 1 ? tones[0] : tones[1], at)
     at += sounding * dot
   }
+  return samples
+}
+
+/** How a text sounds, whether it is Morse code already or still to become it. */
+export function soundOf(text: string, options: SoundOptions): Int16Array {
+  const morse = isMorse(text) ? text : encode(text, { progress: () => undefined }).text
+  const samples = renderSound(morse, options)
+  if (samples.length === 0) throw new InputError('There is nothing to hear: no character of this has a Morse code.')
   return samples
 }
 

@@ -83,7 +83,7 @@ describe('decoding refuses', () => {
     ['%C0%80', '%C0%80 at character 1 is no text in UTF-8.'],
     ['%ED%A0%80', '%ED%A0%80 at character 1 is no text in UTF-8.'],
     ['é %E2%82é', '%E2%82 at character 3 is no text in UTF-8.'],
-    [`${'%C3'.repeat(20)}`, `${'%C3'.repeat(10)}… at character 1 is no text in UTF-8.`],
+    ['%C3'.repeat(20), `${'%C3'.repeat(10)}… at character 1 is no text in UTF-8.`],
     ['\ud800%FF', '%FF at character 2 is no text in UTF-8.'],
   ])('%j: %s', async (text, detail) => {
     const expected = { ok: false, message: 'Decoding error. Invalid URL encoding.', detail }

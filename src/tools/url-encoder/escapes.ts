@@ -63,8 +63,10 @@ export function encode(text: string, rules: Rules, host: Host): string {
 
 /** Gives how many characters were written. One write per byte, without a question asked, is what makes it fast. */
 function encodeBytes(bytes: Uint8Array, words: Int32Array, encoded: DataView): number {
+  const { length } = bytes
   let written = 0
-  for (let at = 0; at < bytes.length; at += 1) {
+  // By the place: with an iterator it takes nearly twice as long.
+  for (let at = 0; at < length; at += 1) {
     const word = words[bytes[at] as number] as number
     encoded.setInt32(written, word, true)
     written += word >> 24

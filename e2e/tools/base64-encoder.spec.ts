@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+/** The smallest picture there is. */
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('encodes and decodes in place, copies, and takes it back', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Café 🥐??>')
+  await page.getByRole('button', { name: 'Encode' }).click()
+  await expect(text).toHaveValue('Q2Fmw6kg8J+lkD8/Pg==')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('Q2Fmw6kg8J+lkD8/Pg==')
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(text).toHaveValue('Café 🥐??>')
+
+  await page.getByRole('checkbox', { name: /^URL-safe/ }).check()
+  await page.getByRole('button', { name: 'Encode' }).click()
+  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
+  await page.getByRole('checkbox', { name: /^URL-safe/ }).uncheck()
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
+  await expect(page.getByText('Character 11 is “-”, which URL-safe Base64 has: turn that on.')).toBeVisible()
+  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Café 🥐??>')
+  await expect(page.getByText('Character 11')).toBeHidden()
+})
+
+test('a file becomes a data URI, and a data URI the file it was', async ({ page }) => {
+  const bytes = Buffer.from(picture, 'base64')
+  await page.goto('/tools/base64-encoder')
+  await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: bytes })
+  await expect(page.locator('.output pre')).toHaveText(picture)
+  await page.getByRole('checkbox', { name: 'As a data URI' }).check()
+  await expect(page.locator('.output pre')).toHaveText(`data:image/png;base64,${picture}`)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Close the file' }).click()
+
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.press('ControlOrMeta+v')
+  await expect(text).toHaveValue(`data:image/png;base64,${picture}`)
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(page.getByText('The bytes are no text in UTF-8.')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as file' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('decoded.png')
+  expect(readFileSync(await saved.path())).toEqual(bytes)
+})
+
+test('a large file is worked through by the piece, there and back', async ({ page }, info) => {
+  const bytes = Buffer.from('A line that is not ASCII: naïve.\r\n'.repeat(600_000))
+  const path = info.outputPath('encoded.txt')
+  await page.goto('/tools/base64-encoder')
+  await page.locator('input[type=file]').setInputFiles({ name: 'lines.txt', mimeType: 'text/plain', buffer: bytes })
+  await expect(page.getByText('That is too much to copy; download it.')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const saved = await saving
+  await saved.saveAs(path)
+  expect(readFileSync(path, 'utf8')).toBe(bytes.toString('base64'))
+
+  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(page.locator('.output pre')).toContainText('A line that is not ASCII: naïve.')
+})

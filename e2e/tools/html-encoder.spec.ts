@@ -1,0 +1,30 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('encodes and decodes in place, copies, and takes it back', async ({ page }) => {
+  await page.goto('/tools/html-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('<b title="it\'s">é & 🥐</b>')
+  await page.getByRole('button', { name: 'Encode' }).click()
+  await expect(text).toHaveValue('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(text).toHaveValue('<b title="it\'s">é & 🥐</b>')
+  await page.getByRole('checkbox', { name: 'Encode all that is not ASCII' }).check()
+  await page.getByRole('button', { name: 'Encode' }).click()
+  await expect(text).toHaveValue('&lt;b title=&quot;it&#39;s&quot;&gt;&#233; &amp; &#129360;&lt;/b&gt;')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('<b title="it\'s">é & 🥐</b>')
+})
+
+test('decodes as the browser itself does, without running anything', async ({ page }) => {
+  const references = '&eacute;&notit;&ampfoo&#150;&#0;&CounterClockwiseContourIntegral;&bogus;&#x1F600&acE;&LT'
+  await page.goto('/tools/html-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill(`${references}<img src=x onerror=alert(1)>`)
+  await page.getByRole('button', { name: 'Decode' }).click()
+  const expected = await page.evaluate((html) => new DOMParser().parseFromString(html, 'text/html').body.textContent, references)
+  await expect(text).toHaveValue(`${expected}<img src=x onerror=alert(1)>`)
+})

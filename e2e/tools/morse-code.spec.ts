@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('encodes and decodes in place, and says what has no code', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Hello, world! 🥐')
+  await page.getByRole('button', { name: 'Encode' }).click()
+  await expect(text).toHaveValue('.... . .-.. .-.. --- --..-- / .-- --- .-. .-.. -.. /')
+  await expect(page.getByText('2 characters have no Morse code')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('.... . .-.. .-.. --- --..-- / .-- --- .-. .-.. -.. /')
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(text).toHaveValue('HELLO, WORLD ')
+  await text.press('ControlOrMeta+z')
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('Hello, world! 🥐')
+  await page.getByRole('button', { name: 'Decode' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is no Morse code.')
+  await expectNoAxeViolations(page)
+})
+
+test('plays until it is stopped, by the button or by Escape, and saves the sound', async ({ page }) => {
+  await page.goto('/?tool=morse-code')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('sos sos sos sos')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as WAV' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('morse-code.wav')
+  const file = readFileSync(await saved.path())
+  expect(file.toString('latin1', 0, 4)).toBe('RIFF')
+  // At 20 words a minute a dot is 60 ms: four times 27 dots and three gaps of 7, at 8,000 samples a second.
+  expect(file.length).toBe(44 + 2 * (4 * 27 + 3 * 7) * 480)
+
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a sound ends by itself', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('sos')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+})

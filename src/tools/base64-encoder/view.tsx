@@ -1,0 +1,130 @@
+import { chunksOf } from '#core/byte-chunks.ts'
+import type { HeldText } from '#core/held-text.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
+import { useEngine, useFileOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { downloadFile } from '#ui/download.ts'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { OpenFile } from '#ui/open-file.tsx'
+import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useInPlace } from '#ui/use-in-place.ts'
+import { useKept } from '#ui/use-kept.ts'
+import { useNotedFailure } from '#ui/use-noted-failure.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine } from './engine.ts'
+import { FileText } from './file-text.tsx'
+import { decodeToFile } from './decode-to-file.tsx'
+import { tool } from './tool.ts'
+
+type Options = OptionValues<typeof tool.options>
+
+/** What a browser calls a file it knows nothing about. */
+const anyBytes = 'application/octet-stream'
+
+async function* bytesOfText(text: HeldText) {
+  const encoder = new TextEncoder()
+  for (const slice of slicesOf(text)) yield await Promise.resolve(encoder.encode(slice))
+}
+
+export default function Base64Encoder({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [file, setFile] = useKept<File | undefined>(`${id}/file`, undefined)
+  const [options, setOptions] = useKept<Options>(`${id}/options`, initialOptions(tool.options))
+  const coder = useEngine(id, tool, engine)
+  const noting = useNotedFailure(text, coder)
+  const codeInPlace = useInPlace(text, noting)
+  const fileOutcome = useFileOutcome(coder, file, options)
+  const isEmpty = !file && value.length === 0
+
+  const openFile = (opened: File) => {
+    setOptions({ ...options, direction: 'encode', mediaType: opened.type || anyBytes })
+    setFile(opened)
+    return true
+  }
+
+  const closeFile = () => {
+    setOptions({ ...options, mediaType: tool.options.mediaType.initial })
+    setFile(undefined)
+  }
+
+  const choose = (direction: Options['direction']) => {
+    if (file) setOptions({ ...options, direction })
+    else void codeInPlace({ ...options, direction })
+  }
+
+  const save = async () => {
+    const outcome = await attempt(async () => {
+      const decoded = await decodeToFile(file ? chunksOf(file) : bytesOfText(value), options.urlSafe ? 'urlSafe' : 'standard')
+      downloadFile(`decoded.${decoded.ending}`, decoded.content)
+    })
+    if (!file) noting.note(value, outcome)
+    if (!outcome.ok) toast(outcome.message, { destructive: true })
+  }
+
+  const fields = { options: tool.options, values: options, onChange: setOptions }
+  return (
+    <Workbench
+      isStale={coder.isStale}
+      bar={
+        <>
+          <p className="text-soft-ink">{file ? 'The file itself is left alone.' : 'Undo takes it back.'}</p>
+          {!file && <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />}
+        </>
+      }
+      margin={
+        <>
+          <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={choose} />
+          <fieldset className="checks">
+            <legend>Base64</legend>
+            <OptionFields {...fields} only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']} />
+          </fieldset>
+          <div className="grid gap-2 justify-items-start">
+            <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
+              <Icon name="download" />
+              Save as file
+            </Button>
+            <p className="text-sm text-soft-ink">Decodes Base64 or a data URI to the file it was: a picture, a PDF, anything.</p>
+          </div>
+        </>
+      }
+    >
+      {file ? (
+        <OpenFile file={file} note="Worked on from its bytes, as it lies on your disk." onClose={closeFile} />
+      ) : (
+        <ToolText
+          tool={tool}
+          buffer={text}
+          downloadName={id}
+          takeFile={openFile}
+          onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        />
+      )}
+      <Failure outcome={file ? fileOutcome : noting.failure} />
+      <Working
+        run={coder}
+        countsBytes={file !== undefined}
+        cancelledMeans={file ? 'Close the file, or change an option to begin again.' : 'Nothing was changed.'}
+      />
+      {file?.size === 0 && <p className="text-soft-ink">The file is empty, so there is nothing to encode.</p>}
+      {file && fileOutcome?.ok && fileOutcome.result.output && (
+        <FileText
+          title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
+          text={fileOutcome.result.output}
+          fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
+          copied={tool.copied}
+        />
+      )}
+    </Workbench>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { sampleRate } from './sound.ts'
+
+/** Plays samples until they end, or Stop, Escape or the end of the tool comes first. */
+export function usePlayer() {
+  const [isPlaying, setIsPlaying] = useState(false)
+  const playing = useRef<AudioContext>(undefined)
+
+  const stop = useCallback(() => {
+    void playing.current?.close()
+    playing.current = undefined
+    setIsPlaying(false)
+  }, [])
+
+  const play = useCallback(
+    (samples: Int16Array) => {
+      stop()
+      const context = new AudioContext()
+      const buffer = context.createBuffer(1, samples.length, sampleRate)
+      const channel = buffer.getChannelData(0)
+      samples.forEach((sample, place) => { channel[place] = sample / 0x8000 })
+      const source = new AudioBufferSourceNode(context, { buffer })
+      source.addEventListener('ended', () => {
+        if (playing.current === context) stop()
+      })
+      source.connect(context.destination)
+      source.start()
+      playing.current = context
+      setIsPlaying(true)
+    },
+    [stop],
+  )
+
+  useEffect(() => stop, [stop])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const stopOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Or the dialog around it would close: first it falls silent.
+      event.preventDefault()
+      stop()
+    }
+    addEventListener('keydown', stopOnEscape, { capture: true })
+    return () => { removeEventListener('keydown', stopOnEscape, { capture: true }) }
+  }, [isPlaying, stop])
+
+  return { isPlaying, play, stop }
+}

@@ -1,0 +1,82 @@
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { downloadFile } from '#ui/download.ts'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useInPlace } from '#ui/use-in-place.ts'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine } from './engine.ts'
+import { soundOf, soundOptions, writeWav } from './sound.ts'
+import { tool } from './tool.ts'
+import { usePlayer } from './use-player.tsx'
+
+export default function MorseCode({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const coder = useEngine(id, tool, engine)
+  const codeInPlace = useInPlace(text, coder)
+  const [sound, setSound] = useKept(`${id}/sound`, initialOptions(soundOptions))
+  const player = usePlayer()
+  const isEmpty = value.length === 0
+
+  const code = async (options: OptionValues<typeof tool.options>) => {
+    const coded = await codeInPlace(options)
+    if (coded?.note !== undefined) toast(coded.note)
+  }
+
+  const withSound = async (use: (samples: Int16Array) => void) => {
+    // The first slice of a large text is more than can be listened to.
+    const [beginning = ''] = slicesOf(value)
+    const outcome = await attempt(() => { use(soundOf(beginning, sound)) })
+    if (!outcome.ok) toast(outcome.message, { destructive: true })
+  }
+
+  const download = (samples: Int16Array) => {
+    downloadFile(`${id}.wav`, new Blob([writeWav(samples)], { type: 'audio/wav' }))
+  }
+
+  return (
+    <Workbench
+      bar={
+        <>
+          <p className="text-soft-ink">Undo takes it back.</p>
+          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
+        </>
+      }
+      margin={
+        <>
+          <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={(direction) => void code({ direction })} />
+          <fieldset className="actions">
+            <legend>Sound</legend>
+            {player.isPlaying ? (
+              <Button onClick={player.stop}>Stop</Button>
+            ) : (
+              <Button variant="secondary" disabled={isEmpty} onClick={() => void withSound(player.play)}>
+                Play
+              </Button>
+            )}
+            <Button variant="secondary" disabled={isEmpty} onClick={() => void withSound(download)}>
+              <Icon name="download" />
+              Download as WAV
+            </Button>
+          </fieldset>
+          <OptionFields options={soundOptions} values={sound} onChange={setSound} />
+        </>
+      }
+    >
+      <ToolText tool={tool} buffer={text} downloadName={id} />
+      <Working run={coder} />
+    </Workbench>
+  )
+}

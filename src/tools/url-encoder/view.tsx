@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import type { HeldText } from '#core/held-text.ts'
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useInPlace } from '#ui/use-in-place.ts'
+import { useKept } from '#ui/use-kept.ts'
+import { useNotedFailure } from '#ui/use-noted-failure.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine } from './engine.ts'
+import { readQuery } from './query.ts'
+import { QueryTable } from './query-table.tsx'
+import { tool } from './tool.ts'
+import './view.css'
+
+/** An address stands at the beginning, however large the text. */
+function beginningOf(text: HeldText): string {
+  const [first = ''] = slicesOf(text)
+  return first
+}
+
+export default function UrlEncoder({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const coder = useEngine(id, tool, engine)
+  const noting = useNotedFailure(text, coder)
+  const codeInPlace = useInPlace(text, noting)
+  const query = useMemo(() => readQuery(beginningOf(value)), [value])
+
+  return (
+    <Workbench
+      bar={
+        <>
+          <p className="text-soft-ink">Undo takes it back.</p>
+          <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
+        </>
+      }
+      margin={
+        <>
+          <ChoiceActions
+            option={tool.options.direction}
+            disabled={value.length === 0}
+            onChoose={(direction) => void codeInPlace({ ...options, direction })}
+          />
+          <fieldset className="checks">
+            <legend>Rules</legend>
+            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['wholeUrl', 'plus']} />
+          </fieldset>
+        </>
+      }
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        rows={12}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Failure outcome={noting.failure} />
+      <Working run={coder} />
+      {query.length > 0 && <QueryTable query={query} />}
+    </Workbench>
+  )
+}
