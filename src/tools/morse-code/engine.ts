@@ -25,9 +25,10 @@ function noteOn(skipped: number, unknown: number): string | undefined {
 
 export const engine: Engine<typeof tool, Morse> = {
   run({ text }, { direction }, host) {
-    const coded = { skipped: 0, unknown: 0, ...(direction === 'encode' ? encode(text, host) : decode(text, host)) }
-    const note = noteOn(coded.skipped, coded.unknown)
-    return note === undefined ? coded : { ...coded, note }
+    const { text: coded, ...counts } = direction === 'encode' ? encode(text, host) : decode(text, host)
+    const morse = { text: coded, skipped: 0, unknown: 0, ...counts }
+    const note = noteOn(morse.skipped, morse.unknown)
+    return note === undefined ? morse : { ...morse, note }
   },
   print: ({ text }) => text,
 }
