@@ -118,7 +118,7 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
 }
 
 /** The outcome for an opened file; while a newer one is worked out the last one stays. */
-function useFileOutcome<O extends object, Result>(
+export function useFileOutcome<O extends object, Result>(
   { runFile }: { readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined> },
   file: Blob | undefined,
   options: O,

@@ -11,7 +11,6 @@ import { downloadFile } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { OpenFile } from '#ui/open-file.tsx'
 import { slicesOf } from '#ui/text-area/text-slices.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
@@ -19,6 +18,7 @@ import { ToolText } from '#ui/tool-text.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { useNotedFailure } from '#ui/use-noted-failure.ts'
+import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine } from './engine.ts'
@@ -39,7 +39,8 @@ async function* bytesOfText(text: HeldText) {
 export default function Base64Encoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [file, setFile] = useKept<File | undefined>(`${id}/file`, undefined)
+  const openedFile = useOpenedFile(id, 'Worked on from its bytes, as it lies on your disk.')
+  const { file } = openedFile
   const [options, setOptions] = useKept<Options>(`${id}/options`, initialOptions(tool.options))
   const coder = useEngine(id, tool, engine)
   const noting = useNotedFailure(text, coder)
@@ -47,15 +48,14 @@ export default function Base64Encoder({ id }: ViewProps) {
   const fileOutcome = useFileOutcome(coder, file, options)
   const isEmpty = !file && value.length === 0
 
-  const openFile = (opened: File) => {
+  const takeFile = (opened: File) => {
     setOptions({ ...options, direction: 'encode', mediaType: opened.type || anyBytes })
-    setFile(opened)
-    return true
+    return openedFile.takeFile(opened)
   }
 
   const closeFile = () => {
     setOptions({ ...options, mediaType: tool.options.mediaType.initial })
-    setFile(undefined)
+    openedFile.closeFile()
   }
 
   const choose = (direction: Options['direction']) => {
@@ -99,17 +99,13 @@ export default function Base64Encoder({ id }: ViewProps) {
         </>
       }
     >
-      {file ? (
-        <OpenFile file={file} note="Worked on from its bytes, as it lies on your disk." onClose={closeFile} />
-      ) : (
-        <ToolText
-          tool={tool}
-          buffer={text}
-          downloadName={id}
-          takeFile={openFile}
-          onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
-        />
-      )}
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        openedFile={{ ...openedFile, takeFile, closeFile }}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
       <Failure outcome={file ? fileOutcome : noting.failure} />
       <Working
         run={coder}
