@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
+import { hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
 
 test.each([
   ['a', true],
@@ -31,4 +31,16 @@ test.each([
 ])('%j: lower case %j, upper case %j, digit %j', (character, lower, upper, digit) => {
   const codePoint = character.codePointAt(0) ?? 0
   expect([isLowerCase(codePoint), isUpperCase(codePoint), isDigit(codePoint)]).toEqual([lower, upper, digit])
+})
+
+test.each([
+  ['', false],
+  ['2025', false],
+  ['٣²', false],
+  ['7_\u0301 😀', false],
+  ['2nd', true],
+  ['猫', true],
+  ['1𐐨', true],
+])('%j has a letter: %j', (text, expected) => {
+  expect(hasLetter(text)).toBe(expected)
 })

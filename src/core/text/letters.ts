@@ -1,4 +1,5 @@
 const letterOrDigit = /[\p{L}\p{N}]/u
+const letter = /\p{L}/u
 const digit = /\p{N}/u
 const lowerCase = /\p{Ll}/u
 const upperCase = /\p{Lu}/u
@@ -15,6 +16,10 @@ export function isLetterOrDigit(codePoint: number): boolean {
     answers[codePoint] = letterOrDigit.test(String.fromCharCode(codePoint)) ? asked | yes : asked
   }
   return ((answers[codePoint] as number) & yes) !== 0
+}
+
+export function hasLetter(text: string): boolean {
+  return letter.test(text)
 }
 
 export function isDigit(codePoint: number): boolean {
