@@ -2,14 +2,14 @@ import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures
 
 test('draws a password of the asked length and copies it', async ({ page }) => {
   await page.goto('/tools/password-generator')
-  await expect(page.locator('.password-text')).toHaveCount(0)
+  await expect(page.locator('.copy-list-text')).toHaveCount(0)
   await page.getByRole('button', { name: 'Generate' }).click()
-  await expect(page.locator('.password-text')).toHaveText(/^.{16}$/)
-  const first = await page.locator('.password-text').textContent()
+  await expect(page.locator('.copy-list-text')).toHaveText(/^.{16}$/)
+  const first = await page.locator('.copy-list-text').textContent()
   await page.getByRole('spinbutton', { name: 'Length' }).fill('40')
   await page.getByRole('button', { name: 'Generate' }).click()
-  await expect(page.locator('.password-text')).toHaveText(/^.{40}$/)
-  const password = await page.locator('.password-text').textContent()
+  await expect(page.locator('.copy-list-text')).toHaveText(/^.{40}$/)
+  const password = await page.locator('.copy-list-text').textContent()
   expect(password).not.toBe(first)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Password copied to clipboard!')).toBeVisible()
@@ -21,11 +21,11 @@ test('draws a password of the asked length and copies it', async ({ page }) => {
 test('without any kind of character it says what to do and keeps what was there', async ({ page }) => {
   await page.goto('/tools/password-generator')
   await page.getByRole('button', { name: 'Generate' }).click()
-  const password = await page.locator('.password-text').textContent()
+  const password = await page.locator('.copy-list-text').textContent()
   for (const kind of ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']) await page.getByLabel(new RegExp(kind)).uncheck()
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.getByRole('alert')).toContainText('Please select at least one character type')
-  await expect(page.locator('.password-text')).toHaveText(password ?? '')
+  await expect(page.locator('.copy-list-text')).toHaveText(password ?? '')
 })
 
 test('a length out of range is clamped when the field is left', async ({ page }) => {
@@ -43,10 +43,10 @@ test('several passphrases at once, each with its own Copy', async ({ page }) => 
   await page.getByLabel('Passphrase').check()
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
   await page.getByRole('button', { name: 'Generate' }).click()
-  await expect(page.locator('.password-text')).toHaveCount(3)
-  await expect(page.locator('.password-text').first()).toHaveText(/^([a-z]+-){5}[a-z]+$/)
+  await expect(page.locator('.copy-list-text')).toHaveCount(3)
+  await expect(page.locator('.copy-list-text').first()).toHaveText(/^([a-z]+-){5}[a-z]+$/)
   await page.getByRole('button', { name: 'Copy password 2' }).click()
   expect(await pasteElsewhere(page)).toBe(
-    await page.locator('.password-text').nth(1).textContent(),
+    await page.locator('.copy-list-text').nth(1).textContent(),
   )
 })

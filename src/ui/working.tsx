@@ -7,13 +7,15 @@ interface Progress {
   readonly elapsed: number
 }
 
+/** What an engine handle knows of its run. */
+export interface WorkingRun {
+  readonly slow: Progress | true | undefined
+  readonly cancelled: boolean
+  readonly cancel: () => void
+}
+
 interface WorkingProps {
-  /** What an engine handle knows of its run. */
-  run: {
-    readonly slow: Progress | true | undefined
-    readonly cancelled: boolean
-    readonly cancel: () => void
-  }
+  run: WorkingRun
   /** What it means that a run was ended: a live result is then older than the text. */
   cancelledMeans?: string
   /** Where a file is worked through, people want to know how fast and how long. */
