@@ -1,0 +1,35 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('makes five paragraphs, copies them, and clears', async ({ page }) => {
+  await page.goto('/tools/lorem-generator')
+  const output = page.getByRole('region', { name: 'Generated text' })
+  await expect(output).toHaveCount(0)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  const text = (await output.locator('pre').textContent()) ?? ''
+  expect(text).toMatch(/^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. /)
+  expect(text.split('\n\n')).toHaveLength(5)
+  await expect(output.getByRole('status')).toHaveText(/^\d+ words$/)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Lorem ipsum copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe(text)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(output).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeFocused()
+})
+
+test('makes words as an HTML list, and no more than a hundred', async ({ page }) => {
+  await page.goto('/tools/lorem-generator')
+  const count = page.getByRole('spinbutton', { name: 'How many' })
+  for (const [typed, settled] of [['500', '100'], ['', '1'], ['3', '3']] as const) {
+    await count.fill(typed)
+    await count.blur()
+    await expect(count).toHaveValue(settled)
+  }
+  await page.getByLabel('Words').check()
+  await expect(page.getByLabel(/^Start with/)).toHaveCount(0)
+  await page.getByLabel('HTML list').check()
+  await page.getByRole('button', { name: 'Generate' }).click()
+  const output = page.getByRole('region', { name: 'Generated text' })
+  await expect(output.locator('pre')).toHaveText('<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>')
+})

@@ -1,0 +1,31 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('offers ten names, each of which copies itself', async ({ page }) => {
+  await page.goto('/tools/username-generator')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  const names = page.locator('.copy-list-text')
+  await expect(names).toHaveCount(10)
+  for (const name of await names.allTextContents()) expect(name).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{1,3}$/)
+  const third = (await names.nth(2).textContent()) ?? ''
+  await page.getByRole('button', { name: `Copy ${third}`, exact: true }).click()
+  await expect(page.getByText('Username copied!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe(third)
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await pasteElsewhere(page)).toBe((await names.allTextContents()).join('\n'))
+  await expectNoAxeViolations(page)
+})
+
+test('takes a word of mine, and says what is wrong with one that it cannot use', async ({ page }) => {
+  await page.goto('/tools/username-generator')
+  await page.getByLabel('swift_fox_123').check()
+  const keyword = page.getByRole('textbox', { name: /your own word/i })
+  await keyword.fill('Jean-Luc')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  const names = page.locator('.copy-list-text')
+  await expect(names.first()).toHaveText(/^[a-z]+_jeanluc_\d{1,3}$/)
+  const before = await names.allTextContents()
+  await keyword.fill('!!!')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your own word needs a letter or a digit')
+  await expect(names).toHaveText(before)
+})

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { Host } from '#core/tool.ts'
+import { engine, type Hashtags } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Settings = OptionValues<typeof tool.options>
+
+function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...settings }, {} as Host) as Hashtags
+}
+
+describe('the tags', () => {
+  test.each([
+    ['', []],
+    [' \n\t ', []],
+    ['a', []],
+    ['to be', []],
+    ['...!? 👍 🇫🇷', []],
+    ['sun', ['#sun']],
+    ['go sun', ['#sun']],
+    ['big news', ['#bignews', '#big', '#news']],
+    ['Big, NEWS!', ['#BigNEWS', '#Big', '#NEWS']],
+    ['news News NEWS', ['#news']],
+    ['big news Big News', ['#bignews', '#big', '#news']],
+    ["don't well-known", ['#dontwellknown', '#dont', '#wellknown']],
+    ["don't dont DON’T", ['#dont']],
+    ['one—two three/four five_six', ['#onetwothreefourfivesix', '#one', '#two', '#three', '#four', '#five', '#six']],
+    ['#Already #tagged', ['#Alreadytagged', '#Already', '#tagged']],
+    ['line\r\nbreak\u00a0nbsp', ['#linebreaknbsp', '#line', '#break', '#nbsp']],
+    ['it is constructor __proto__', ['#constructorproto', '#constructor', '#proto']],
+    ['foo bar foobar', ['#foobarfoobar', '#foo', '#bar', '#foobar']],
+  ])('of %j are %j', (text, items) => {
+    expect(generate(text).items).toEqual(items)
+  })
+
+  test.each([
+    ['Summer 2025', ['#Summer2025', '#Summer']],
+    ['2025 Summer', ['#2025Summer', '#Summer']],
+    ['2025', []],
+    ['2024 2025', []],
+    ['٢٠٢٥', []],
+    ['2nd b2b 4G', ['#2ndb2b', '#2nd', '#b2b']],
+  ])('with numbers: %j gives %j', (text, items) => {
+    expect(generate(text).items).toEqual(items)
+  })
+
+  test.each([
+    ['Café São', ['#CaféSão', '#Café', '#São']],
+    ['cafe\u0301', ['#cafe\u0301']],
+    ['café CAFE\u0301', ['#café']],
+    ['e\u0301e\u0301 née', ['#née']],
+    ['東京タワー、最高。', ['#東京タワー']],
+    ['日本語 東京', ['#日本語']],
+    ['สวัสดี ชาวโลก', ['#สวัสดีชาวโลก', '#สวัสดี', '#ชาวโลก']],
+    ['שלום עולם', ['#שלוםעולם', '#שלום', '#עולם']],
+    ['مرحبا بالعالم', ['#مرحبابالعالم', '#مرحبا', '#بالعالم']],
+    ['می\u200cخواهم', ['#می\u200cخواهم']],
+    ['नमस्ते', ['#नमस्ते']],
+    ['ΣΟΦΟΣ σοφός σοφος', ['#ΣΟΦΟΣσοφός', '#ΣΟΦΟΣ', '#σοφός']],
+    ['İstanbul istanbul', ['#İstanbulistanbul', '#İstanbul', '#istanbul']],
+    ['кофе КОФЕ', ['#кофе']],
+    ['𐐨𐐩𐐪 𐐀𐐁𐐂', ['#𐐨𐐩𐐪']],
+    ['coffee☕time', ['#coffeetime', '#coffee', '#time']],
+  ])('in any script: %j gives %j', (text, items) => {
+    expect(generate(text).items).toEqual(items)
+  })
+
+  test('are ten at most, the combined one of the nine others among them', () => {
+    const { items } = generate('one two three four five six seven eight nine ten eleven twelve')
+    expect(items).toHaveLength(10)
+    expect(items[0]).toBe('#onetwothreefourfivesixseveneightnine')
+    expect(items[9]).toBe('#nine')
+  })
+
+  test('have no punctuation or space, differ by more than case, and are ten at most', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { items } = generate(text)
+        expect(items.length).toBeLessThanOrEqual(10)
+        expect(items.filter((item) => !/^#[\p{L}\p{N}\p{M}\u200c\u200d]+$/u.test(item))).toEqual([])
+        expect(items.filter((item) => !/\p{L}/u.test(item))).toEqual([])
+        expect(new Set(items.map((item) => item.normalize('NFC').toLowerCase())).size).toBe(items.length)
+      }),
+    )
+  })
+
+  test('of any words of a to z are the words and all of them together', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 4 })
+    fc.assert(
+      fc.property(fc.uniqueArray(letters, { minLength: 2, maxLength: 9 }), (words) => {
+        expect(generate(words.join(' ')).items).toEqual(['', ...words].map((word) => `#${word || words.join('')}`))
+      }),
+    )
+  })
+
+  test('are printed with a space between', () => {
+    expect(engine.print(generate('big news'))).toBe('#bignews #big #news')
+    expect(engine.print(generate(''))).toBe('')
+  })
+})
+
+describe('the letters', () => {
+  test.each([
+    ['typed', 'slow Travel iPhone', '#slowTraveliPhone #slow #Travel #iPhone'],
+    ['capitals', 'slow Travel iPhone', '#SlowTravelIPhone #Slow #Travel #IPhone'],
+    ['lower', 'slow Travel iPhone', '#slowtraveliphone #slow #travel #iphone'],
+    ['capitals', 'élan vital', '#ÉlanVital #Élan #Vital'],
+    ['lower', 'ΣΟΦΟΣ', '#σοφος'],
+  ] as const)('%s: %j gives %j', (letters, text, tags) => {
+    expect(engine.print(generate(text, { letters }))).toBe(tags)
+  })
+})
+
+describe('common words', () => {
+  test.each([
+    ['The best bread with your soup', '#bestbreadsoup #best #bread #soup'],
+    ["We've baked; you’re late", '#bakedlate #baked #late'],
+    ['the and with', ''],
+    ['Theory', '#Theory'],
+  ])('are left out of %j if asked', (text, tags) => {
+    expect(engine.print(generate(text, { skipCommon: true }))).toBe(tags)
+  })
+
+  test('stay unless asked', () => {
+    expect(generate('the end').items).toEqual(['#theend', '#the', '#end'])
+  })
+})
+
+describe('the allowances', () => {
+  function used(text: string, platform: string) {
+    return generate(text).allowances.find((allowance) => allowance.platform === platform)
+  }
+
+  test.each([
+    ['', 'X', 0, 280],
+    ['sun', 'X', 4, 280],
+    // #bignews #big #news
+    ['big news', 'X', 19, 280],
+    ['big news', 'Bluesky', 19, 300],
+    ['big news', 'LinkedIn', 19, 3000],
+    ['big news', 'Instagram', 3, 5],
+    // Two for each of them, one for the sign.
+    ['日本語', 'X', 7, 280],
+    ['日本語', 'Bluesky', 4, 300],
+    // Composed before they are counted.
+    ['cafe\u0301', 'X', 5, 280],
+    ['cafe\u0301', 'Bluesky', 5, 300],
+    ['𐐨𐐩𐐪', 'X', 7, 280],
+    ['one two three four five', 'Instagram', 6, 5],
+  ])('of %j on %s: %i of %i', (text, platform, count, limit) => {
+    expect(used(text, platform)).toMatchObject({ used: count, limit })
+  })
+})
+
+test('a long text of few words is gone through in good time', () => {
+  const text = 'it is what it is and THAT is that '.repeat(30_000)
+  expect(generate(text).items).toEqual(['#whatandTHAT', '#what', '#and', '#THAT'])
+})

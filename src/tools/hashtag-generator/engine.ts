@@ -1,0 +1,72 @@
+import type { OptionValues } from '#core/options.ts'
+import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
+import { hasLetter, isLetterOrDigit } from '#core/text/letters.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
+import type { Engine } from '#core/tool.ts'
+import { type Allowance, measureAllowances } from './platforms.ts'
+import type { tool } from './tool.ts'
+
+export interface Hashtags {
+  readonly items: readonly string[]
+  readonly allowances: readonly Allowance[]
+}
+
+type Settings = OptionValues<(typeof tool)['options']>
+
+const mostTags = 10
+/** The combined tag is one of the ten. */
+const mostWords = mostTags - 1
+const fewestLetters = 3
+
+/** Marks belong to their letter: é is one letter, however it is written. */
+function hasEnoughLetters(word: string): boolean {
+  let letters = 0
+  for (const character of word) {
+    if (isLetterOrDigit(character.codePointAt(0) as number)) letters++
+    if (letters === fewestLetters) return true
+  }
+  return false
+}
+
+/** The same for two words that differ in case only. The final sigma is another shape, not another letter. */
+function foldCase(word: string): string {
+  return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
+}
+
+function isCommon(word: string): boolean {
+  return isStopWord(word.toLowerCase())
+}
+
+/** The first words that are long enough, each once. */
+function keepWords(text: string, { skipCommon }: Settings): string[] {
+  const kept = new Map<string, string>()
+  // Words already decided on, in every way they were written: a text may say the same few a million times.
+  const known = new Set<string>()
+  for (const word of nameWords(text, fewestLetters)) {
+    if (known.has(word) || !hasEnoughLetters(word)) continue
+    known.add(word)
+    if (skipCommon && isCommon(word)) continue
+    const closed = closeUp(word)
+    const folded = foldCase(closed)
+    if (!kept.has(folded)) kept.set(folded, closed)
+    if (kept.size === mostWords) break
+  }
+  return [...kept.values()]
+}
+
+const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
+  typed: (word) => word,
+  capitals: raiseFirst,
+  lower: (word) => word.toLowerCase(),
+}
+
+export const engine: Engine<typeof tool, Hashtags> = {
+  run({ text }, options) {
+    const words = keepWords(text, options).map(writers[options.letters])
+    const combined = words.length > 1 ? [words.join('')] : []
+    // X and Bluesky take no tag of digits alone.
+    const items = [...combined, ...words].filter(hasLetter).map((tag) => `#${tag}`)
+    return { items, allowances: measureAllowances(items) }
+  },
+  print: ({ items }) => items.join(' '),
+}

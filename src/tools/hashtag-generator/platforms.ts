@@ -1,0 +1,40 @@
+import { countGraphemes } from '#core/text/graphemes.ts'
+
+/** How much of a platform's limit the tags take. */
+export interface Allowance {
+  readonly platform: string
+  readonly unit: 'characters' | 'tags'
+  readonly used: number
+  readonly limit: number
+}
+
+// As X publishes it for developers (twitter-text, configuration 3): these code points weigh one, all others two.
+const singleWeight = [
+  [0, 0x10ff],
+  [0x2000, 0x200d],
+  [0x2010, 0x201f],
+  [0x2032, 0x2037],
+] as const
+
+function weighForX(text: string): number {
+  const composed = text.normalize('NFC')
+  let weight = 0
+  for (let i = 0; i < composed.length; i++) {
+    const codePoint = composed.codePointAt(i) as number
+    if (codePoint > 0xffff) i++
+    weight += singleWeight.some(([from, to]) => codePoint >= from && codePoint <= to) ? 1 : 2
+  }
+  return weight
+}
+
+/** Only limits that the platforms state themselves. */
+export function measureAllowances(tags: readonly string[]): Allowance[] {
+  const text = tags.join(' ')
+  const characters = countGraphemes(text)
+  return [
+    { platform: 'X', unit: 'characters', used: weighForX(text), limit: 280 },
+    { platform: 'Bluesky', unit: 'characters', used: characters, limit: 300 },
+    { platform: 'LinkedIn', unit: 'characters', used: characters, limit: 3000 },
+    { platform: 'Instagram', unit: 'tags', used: tags.length, limit: 5 },
+  ]
+}

@@ -1,0 +1,101 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { Meter } from '#ui/meter.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Output } from '#ui/output.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Hashtags } from './engine.ts'
+import type { Allowance } from './platforms.ts'
+import { tool } from './tool.ts'
+import './view.css'
+
+const nothing: Hashtags = { items: [], allowances: [] }
+
+export default function HashtagGenerator({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const generator = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
+  const tags = outcome?.ok ? outcome.result : nothing
+  const { items, allowances } = tags
+
+  return (
+    <Workbench
+      isStale={generator.isStale}
+      bar={
+        <>
+          <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
+          <CopyButton
+            text={() => generator.print(tags)}
+            copied={tool.copied}
+            disabled={items.length === 0 || generator.isStale}
+          />
+        </>
+      }
+      margin={
+        <>
+          <OptionFields options={tool.options} values={options} onChange={setOptions} />
+          {items.length > 0 && allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
+        </>
+      }
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        rows={8}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Failure outcome={outcome} />
+      <Working run={generator} cancelledMeans="The hashtags are of an earlier text." />
+      {items.length > 0 && (
+        <Output title="Hashtags" actions={<DownloadButton text={() => generator.print(tags)} name={`${id}-tags`} />}>
+          <TagList tags={items} />
+        </Output>
+      )}
+      {outcome?.ok && items.length === 0 && <p className="empty">No word of more than two letters yet.</p>}
+    </Workbench>
+  )
+}
+
+/** Nobody reads further, and a file of one line may be one word. */
+const shownLength = 200
+
+function TagList({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="hashtag-list">
+      {tags.map((tag) => (
+        <li key={tag} dir="auto">
+          <span className="hashtag-sign">#</span>
+          {tag.slice(1, shownLength)}
+          {tag.length > shownLength && '…'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AllowanceMeter({ platform, unit, used, limit }: Allowance) {
+  const isOver = used > limit
+  const share = `${formatNumber(used)} of ${formatNumber(limit)} ${unit}`
+  return (
+    <Meter
+      label={platform}
+      text={isOver ? `${share}, ${formatNumber(used - limit)} too many` : share}
+      value={used}
+      max={limit}
+      tone={isOver ? 'bad' : 'plain'}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { seededRandom } from '#core/seeded-random.ts'
+import { countParagraphs } from '#core/text/paragraphs.ts'
+import { countSentences } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
+import { exampleSeed, type Host } from '#core/tool.ts'
+import { engine, type LoremIpsum } from './engine.ts'
+import { classicOpening, latinWords } from './latin.ts'
+import { tool } from './tool.ts'
+
+type Settings = OptionValues<typeof tool.options>
+
+function generate(settings: Partial<Settings> = {}, seed = exampleSeed): LoremIpsum {
+  // Randomness is all this engine may ask of its host.
+  const host = { random: seededRandom(seed) } as Host
+  return engine.run({}, { ...initialOptions(tool.options), ...settings }, host) as LoremIpsum
+}
+
+const anySettings = fc.record({
+  count: fc.integer({ min: 1, max: 150 }),
+  classicOpening: fc.boolean(),
+  seed: fc.nat(),
+})
+
+function sentencesOf(paragraph: string): string[] {
+  return paragraph.split(/(?<=\.) /)
+}
+
+function expectSentence(sentence: string) {
+  expect(sentence).toMatch(/^[A-Z][a-z]+[a-z ,]*\.$/)
+  expect(sentence.split(' ').length).toBeGreaterThanOrEqual(8)
+  expect(sentence.split(' ').length).toBeLessThanOrEqual(17)
+}
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+describe('the list', () => {
+  test('has different words in lower case and begins as the passage does', () => {
+    expect(new Set(latinWords).size).toBe(latinWords.length)
+    expect(latinWords.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
+    expect(latinWords.slice(0, 8)).toEqual(classicOpening.toLowerCase().replace(/[.,]/g, '').split(' '))
+  })
+})
+
+describe('paragraphs', () => {
+  test('have 4 to 7 sentences of 8 to 17 words, a blank line apart', () => {
+    fc.assert(
+      fc.property(anySettings, ({ seed, ...settings }) => {
+        const { text, words } = generate(settings, seed)
+        const paragraphs = text.split('\n\n')
+        expect(paragraphs).toHaveLength(settings.count)
+        for (const paragraph of paragraphs) {
+          const sentences = sentencesOf(paragraph)
+          expect(sentences.length).toBeGreaterThanOrEqual(4)
+          expect(sentences.length).toBeLessThanOrEqual(7)
+          sentences.forEach(expectSentence)
+        }
+        expect(words).toBe(countWords(text))
+      }),
+      // Each run looks at hundreds of sentences.
+      { numRuns: 30 },
+    )
+  })
+
+  test('are counted as such by the other tools', () => {
+    const { text } = generate({ count: 40 })
+    expect(countParagraphs(text)).toBe(40)
+    expect(countSentences(text)).toBe(text.split('\n\n').flatMap(sentencesOf).length)
+  })
+
+  test('are five unless asked otherwise', () => {
+    expect(generate().text.split('\n\n')).toHaveLength(5)
+  })
+})
+
+describe('sentences', () => {
+  test('have 8 to 17 words and stand in one line', () => {
+    fc.assert(
+      fc.property(anySettings, ({ seed, ...settings }) => {
+        const { text, words } = generate({ ...settings, unit: 'sentences' }, seed)
+        expect(text).not.toContain('\n')
+        const sentences = sentencesOf(text)
+        expect(sentences).toHaveLength(settings.count)
+        sentences.forEach(expectSentence)
+        expect(words).toBe(countWords(text))
+      }),
+    )
+  })
+
+  test('have every length and every word, each equally likely', () => {
+    const { text } = generate({ count: 10_000, unit: 'sentences', classicOpening: false })
+    const lengths = new Map<number, number>()
+    for (const sentence of sentencesOf(text)) {
+      const { length } = sentence.split(' ')
+      lengths.set(length, (lengths.get(length) ?? 0) + 1)
+    }
+    expect(lengths.size).toBe(10)
+    // What chance alone exceeds once in a thousand times.
+    expect(chiSquare([...lengths.values()])).toBeLessThan(27.9)
+    const words = new Map(latinWords.map((word) => [word, 0]))
+    for (const word of text.toLowerCase().replaceAll('.', '').split(' ')) words.set(word, (words.get(word) ?? 0) + 1)
+    expect(words.size).toBe(latinWords.length)
+    expect(chiSquare([...words.values()])).toBeLessThan(102.2)
+  })
+})
+
+describe('words', () => {
+  test.each([
+    [1, 'lorem'],
+    [5, 'lorem ipsum dolor sit amet'],
+    [63, latinWords.join(' ')],
+    [65, `${latinWords.join(' ')} lorem ipsum`],
+  ])('%i of them go through the list in order', (count, text) => {
+    for (const seed of [1, 2]) {
+      for (const classicOpening of [true, false]) {
+        expect(generate({ count, unit: 'words', classicOpening }, seed)).toEqual({ text, words: count })
+      }
+    }
+  })
+})
+
+describe('the classic opening', () => {
+  test.each(['paragraphs', 'sentences'] as const)('is the first sentence of %s, and only once', (unit) => {
+    const { text } = generate({ unit, count: 50 })
+    expect(text.startsWith(`${classicOpening} `)).toBe(true)
+    expect(text.lastIndexOf(classicOpening)).toBe(0)
+  })
+
+  test('alone is a sentence', () => {
+    expect(generate({ count: 1, unit: 'sentences' }).text).toBe(classicOpening)
+  })
+
+  test.each(['paragraphs', 'sentences'] as const)('can be left out of %s', (unit) => {
+    expect(generate({ unit, classicOpening: false }).text).not.toContain('Lorem ipsum dolor sit amet,')
+  })
+})
+
+describe('as HTML', () => {
+  test('every paragraph is a p, and the words are the same', () => {
+    const plain = generate()
+    const html = generate({ format: 'html' })
+    expect(html.text.split('\n')).toEqual(plain.text.split('\n\n').map((paragraph) => `<p>${paragraph}</p>`))
+    expect(html.words).toBe(plain.words)
+  })
+
+  test.each(['sentences', 'words'] as const)('%s share one p', (unit) => {
+    expect(generate({ unit, format: 'html' }).text).toBe(`<p>${generate({ unit }).text}</p>`)
+  })
+
+  test('every paragraph is an item of a list', () => {
+    const items = generate().text.split('\n\n').map((paragraph) => `  <li>${paragraph}</li>`)
+    expect(generate({ format: 'list' }).text.split('\n')).toEqual(['<ul>', ...items, '</ul>'])
+  })
+
+  test('every sentence is an item, and tags are no words', () => {
+    const plain = generate({ unit: 'sentences' })
+    const list = generate({ unit: 'sentences', format: 'list' })
+    expect(list.text.match(/<li>[^<]+\.<\/li>/g)).toHaveLength(5)
+    expect(list.words).toBe(plain.words)
+  })
+})
+
+describe('the ceiling', () => {
+  test.each([
+    ['words', 1_000_001, 'That could be more than 1,000,000 words. Ask for at most 1,000,000 words.'],
+    ['sentences', 58_824, 'That could be more than 1,000,000 words. Ask for at most 58,823 sentences.'],
+    ['paragraphs', 8404, 'That could be more than 1,000,000 words. Ask for at most 8,403 paragraphs.'],
+    ['paragraphs', 1_000_000_000, 'That could be more than 1,000,000 words. Ask for at most 8,403 paragraphs.'],
+  ] as const)('%s: %i are too many', (unit, count, message) => {
+    expect(() => generate({ unit, count })).toThrow(new InputError(message))
+  })
+
+  test.each([
+    ['words', 1_000_000],
+    ['sentences', 58_823],
+    ['paragraphs', 8403],
+  ] as const)('%s: %i are made', (unit, count) => {
+    const { words } = generate({ unit, count })
+    expect(words).toBeGreaterThan(500_000)
+    expect(words).toBeLessThanOrEqual(1_000_000)
+  })
+})
+
+test('the same seed gives the same text, another seed another', () => {
+  expect(generate({}, 7)).toEqual(generate({}, 7))
+  expect(generate({}, 7).text).not.toBe(generate({}, 8).text)
+})

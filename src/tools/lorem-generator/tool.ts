@@ -1,0 +1,82 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Lorem Ipsum Generator',
+  summary: 'Make placeholder text by the paragraph, sentence or word, as plain text or HTML, for pages not yet written.',
+  category: 'Generators',
+  menu: 'Generators',
+  order: 10,
+  icon: 'Li',
+  keywords: [
+    'lorem ipsum',
+    'lipsum',
+    'placeholder',
+    'dummy text',
+    'filler text',
+    'blind text',
+    'sample text',
+    'latin',
+    'paragraphs',
+    'sentences',
+    'words',
+    'html',
+    'mockup',
+    'layout',
+  ],
+  inputs: {},
+  options: {
+    count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 100, fallback: 1 },
+    unit: {
+      kind: 'choice',
+      label: 'Of what',
+      initial: 'paragraphs',
+      choices: [
+        { value: 'paragraphs', label: 'Paragraphs' },
+        { value: 'sentences', label: 'Sentences' },
+        { value: 'words', label: 'Words' },
+      ],
+    },
+    format: {
+      kind: 'choice',
+      label: 'Written as',
+      initial: 'text',
+      choices: [
+        { value: 'text', label: 'Plain text' },
+        { value: 'html', label: 'HTML paragraphs' },
+        { value: 'list', label: 'HTML list' },
+      ],
+    },
+    classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
+  },
+  copied: 'Lorem ipsum copied to clipboard!',
+  examples: [
+    {
+      title: 'Two sentences for a card',
+      input: {},
+      options: { count: 2, unit: 'sentences' },
+      prints:
+        'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Irure eiusmod non ea lorem voluptate ' +
+        'cillum elit irure in commodo incididunt proident ea cillum.',
+    },
+    {
+      title: 'Five words for a button',
+      input: {},
+      options: { unit: 'words' },
+      prints: 'lorem ipsum dolor sit amet',
+    },
+    {
+      title: 'A menu of three, as an HTML list',
+      input: {},
+      options: { count: 3, unit: 'words', format: 'list' },
+      prints: '<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>',
+    },
+    {
+      title: 'A sentence as HTML that does not start with Lorem',
+      input: {},
+      options: { count: 1, unit: 'sentences', format: 'html', classicOpening: false },
+      prints:
+        '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea ' +
+        'cillum.</p>',
+    },
+  ],
+})

@@ -1,0 +1,35 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { countOf } from '#ui/format.ts'
+import { GeneratedText } from '#ui/generated-text.tsx'
+import { GeneratorBench } from '#ui/generator-bench.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+export default function LoremGenerator({ id }: ViewProps) {
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const generator = useEngine(id, tool, engine)
+  const fields = { options: tool.options, values: options, onChange: setOptions }
+
+  return (
+    <GeneratorBench
+      id={id}
+      generator={generator}
+      options={options}
+      copied={tool.copied}
+      empty="Say how much you need, then press Generate."
+      margin={
+        <>
+          <OptionFields {...fields} only={['count', 'unit', 'format']} />
+          {/* Words run through the list in its order, which is the classic one. */}
+          {options.unit !== 'words' && <OptionFields {...fields} only={['classicOpening']} />}
+        </>
+      }
+    >
+      {({ text, words }) => <GeneratedText summary={countOf(words, 'word')} text={text} />}
+    </GeneratorBench>
+  )
+}

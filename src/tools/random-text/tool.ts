@@ -1,0 +1,53 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Random Text Generator',
+  summary: 'Draw exactly as many everyday English words as you need, in a row, in sentences or in paragraphs.',
+  category: 'Generators',
+  menu: 'Generators',
+  order: 30,
+  icon: '~¶',
+  keywords: [
+    'random words',
+    'random sentences',
+    'random paragraphs',
+    'test data',
+    'sample text',
+    'dummy text',
+    'filler',
+    'english placeholder',
+    'word limit',
+    'nonsense',
+  ],
+  inputs: {},
+  options: {
+    words: { kind: 'number', label: 'Words', initial: 100, min: 1, max: 1000, fallback: 1 },
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      initial: 'words',
+      choices: [
+        { value: 'words', label: 'Words in a row' },
+        { value: 'sentences', label: 'Sentences' },
+        { value: 'paragraphs', label: 'Paragraphs' },
+      ],
+    },
+  },
+  copied: 'Random text copied!',
+  examples: [
+    {
+      title: 'Ten words',
+      input: {},
+      options: { words: 10 },
+      prints: 'above quiet jumps brown near some cold stars near softly',
+    },
+    {
+      title: 'Twenty-five words in sentences',
+      input: {},
+      options: { words: 25, shape: 'sentences' },
+      prints:
+        'Above quiet jumps brown near some cold stars near softly quiet while. Shine people above trees ' +
+        'while above cold bright trees above quiet while stars.',
+    },
+  ],
+})

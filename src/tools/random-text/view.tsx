@@ -1,0 +1,35 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { countOf } from '#ui/format.ts'
+import { GeneratedText } from '#ui/generated-text.tsx'
+import { GeneratorBench } from '#ui/generator-bench.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { engine, type RandomText } from './engine.ts'
+import { tool } from './tool.ts'
+
+function summarize({ words, sentences, paragraphs }: RandomText): string {
+  const counts = [countOf(words, 'word')]
+  if (sentences > 0) counts.push(countOf(sentences, 'sentence'))
+  if (paragraphs > 1) counts.push(countOf(paragraphs, 'paragraph'))
+  return counts.join(', ')
+}
+
+export default function RandomTextGenerator({ id }: ViewProps) {
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const generator = useEngine(id, tool, engine)
+
+  return (
+    <GeneratorBench
+      id={id}
+      generator={generator}
+      options={options}
+      copied={tool.copied}
+      empty="Say how many words you need, then press Generate."
+      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+    >
+      {(generated) => <GeneratedText summary={summarize(generated)} text={generated.text} />}
+    </GeneratorBench>
+  )
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { seededRandom } from '#core/seeded-random.ts'
+import { exampleSeed, type Host } from '#core/tool.ts'
+import { engine, type Usernames } from './engine.ts'
+import { tool } from './tool.ts'
+import { adjectives, nouns } from './word-lists.ts'
+
+type Settings = OptionValues<typeof tool.options>
+
+/** Randomness is all this engine may ask of its host. */
+function generateFrom(random: Host['random'], settings: Partial<Settings> = {}): readonly string[] {
+  const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, { random } as Host) as Usernames
+  return result.items
+}
+
+function generate(settings: Partial<Settings> = {}, seed = exampleSeed): readonly string[] {
+  return generateFrom(seededRandom(seed), settings)
+}
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+test.each([
+  ['adjectives', adjectives],
+  ['nouns', nouns],
+])('there are 15 different %s of plain letters', (_, list) => {
+  expect(list).toHaveLength(15)
+  expect(new Set(list).size).toBe(15)
+  expect(list.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
+})
+
+test('the longest joined name has the 15 characters that X allows', () => {
+  const longest = (list: readonly string[]) => Math.max(...list.map((word) => word.length))
+  expect(longest(adjectives) + longest(nouns) + '998'.length).toBe(15)
+})
+
+describe('a batch', () => {
+  test.each([
+    ['joined', /^([A-Z][a-z]+)([A-Z][a-z]+)(\d{1,3})$/],
+    ['snake', /^([a-z]+)_([a-z]+)_(\d{1,3})$/],
+    ['dotted', /^([a-z]+)\.([a-z]+)\.(\d{1,3})$/],
+    ['kebab', /^([a-z]+)-([a-z]+)-(\d{1,3})$/],
+  ] as const)('%s is ten different names of an adjective, a noun and a number', (style, pattern) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const names = generate({ style }, seed)
+        expect(names).toHaveLength(10)
+        expect(new Set(names).size).toBe(10)
+        for (const name of names) {
+          const [, adjective = '', noun = '', number = ''] = pattern.exec(name) ?? []
+          expect(adjectives).toContain(adjective.toLowerCase())
+          expect(nouns).toContain(noun.toLowerCase())
+          expect(number).toBe(String(Number(number)))
+          expect(Number(number)).toBeLessThanOrEqual(998)
+        }
+      }),
+    )
+  })
+
+  test('draws the same in every style', () => {
+    const joined = generate().map((name) => name.toLowerCase())
+    expect(generate({ style: 'snake' }).map((name) => name.replaceAll('_', ''))).toEqual(joined)
+    expect(generate({ style: 'dotted' }).map((name) => name.replaceAll('.', ''))).toEqual(joined)
+    expect(generate({ style: 'kebab' }).map((name) => name.replaceAll('-', ''))).toEqual(joined)
+  })
+
+  test('never holds a name twice, even if it is drawn twice', () => {
+    const seeded = seededRandom(1)
+    let drawn = 0
+    // Two names take six numbers: the first six are all zero.
+    const names = generateFrom((bytes) => (drawn++ < 6 ? new Uint8Array(bytes) : seeded(bytes)))
+    expect(drawn).toBe(33)
+    expect(names).toHaveLength(10)
+    expect(new Set(names).size).toBe(10)
+    expect(names[0]).toBe('BraveBadger0')
+  })
+
+  test('prints one name a line', () => {
+    const items = generate()
+    expect(engine.print({ items }).split('\n')).toEqual(items)
+  })
+})
+
+test('adjectives, nouns and numbers are each equally likely', () => {
+  const names = Array.from({ length: 2000 }, (_, seed) => generate({ style: 'snake' }, seed)).flat()
+  const parts = names.map((name) => name.split('_'))
+  const countsAt = (place: number) => {
+    const counts = new Map<string, number>()
+    for (const part of parts) counts.set(part[place] ?? '', (counts.get(part[place] ?? '') ?? 0) + 1)
+    return [...counts.values()]
+  }
+  // The last figure is what chance alone exceeds once in a thousand times.
+  for (const [place, size, limit] of [[0, 15, 36.1], [1, 15, 36.1], [2, 999, 1143]] as const) {
+    const counts = countsAt(place)
+    expect(counts).toHaveLength(size)
+    expect(chiSquare(counts)).toBeLessThan(limit)
+  }
+})
+
+describe('a keyword', () => {
+  test.each([
+    ['joined', 'ada', 'Ada'],
+    ['joined', 'McLaren', 'McLaren'],
+    ['joined', "Zoë O'Neil", 'ZoëONeil'],
+    ['joined', '  coffee  ', 'Coffee'],
+    ['joined', 'tea&cake', 'TeaCake'],
+    ['joined', 'привет', 'Привет'],
+    ['joined', '東京', '東京'],
+    ['joined', '𐐨x', '𐐀x'],
+    ['joined', '☕ mug 👩‍🚀', 'Mug'],
+    ['joined', '__proto__', 'Proto'],
+    ['snake', 'Jean-Luc Picard', '_jeanluc_picard_'],
+    ['dotted', 'Jean-Luc Picard', '.jeanluc.picard.'],
+    ['kebab', 'İstanbul', '-i̇stanbul-'],
+    ['snake', '007', '_007_'],
+  ] as const)('%s: %j stands as %j where the noun would', (style, keyword, written) => {
+    const names = generate({ style, keyword })
+    expect(new Set(names).size).toBe(10)
+    for (const name of names) {
+      const [adjective = '', number = ''] = name.split(written)
+      expect(adjectives).toContain(adjective.toLowerCase())
+      expect(number).toMatch(/^\d{1,3}$/)
+    }
+  })
+
+  test.each(['', '   '])('of %j is none', (keyword) => {
+    expect(generate({ keyword })).toEqual(generate())
+  })
+
+  test.each(['!!!', '👍', '-'])('of %j cannot be used', (keyword) => {
+    expect(() => generate({ keyword })).toThrow(new InputError('Your own word needs a letter or a digit'))
+  })
+})
+
+test('the same seed gives the same names, another seed others', () => {
+  expect(generate({}, 7)).toEqual(generate({}, 7))
+  expect(generate({}, 7)).not.toEqual(generate({}, 8))
+})

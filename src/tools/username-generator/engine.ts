@@ -1,0 +1,48 @@
+import { InputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
+import { randomBelow, randomItem } from '#core/random.ts'
+import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import type { tool } from './tool.ts'
+import { adjectives, nouns } from './word-lists.ts'
+
+export interface Usernames {
+  readonly items: readonly string[]
+}
+
+type Style = OptionValues<(typeof tool)['options']>['style']
+
+const namesPerBatch = 10
+/** Numbers run from 0 to 998. */
+const numbers = 999
+
+const separators: Readonly<Record<Exclude<Style, 'joined'>, string>> = { snake: '_', dotted: '.', kebab: '-' }
+
+function writeName(words: readonly string[], number: number, style: Style): string {
+  if (style === 'joined') return words.map(raiseFirst).join('') + String(number)
+  return [...words, String(number)].join(separators[style]).toLowerCase()
+}
+
+/** The words of the keyword, or none if there is no keyword. */
+function readKeyword(keyword: string): string[] {
+  const words = Array.from(nameWords(keyword), closeUp)
+  if (words.length === 0 && keyword.trim() !== '') throw new InputError('Your own word needs a letter or a digit')
+  return words
+}
+
+function drawName(own: readonly string[], style: Style, host: Host): string {
+  const adjective = randomItem(adjectives, host)
+  const rest = own.length > 0 ? own : [randomItem(nouns, host)]
+  return writeName([adjective, ...rest], randomBelow(numbers, host), style)
+}
+
+export const engine: Engine<typeof tool, Usernames> = {
+  run(_input, { style, keyword }, host) {
+    const own = readKeyword(keyword)
+    // A name that comes again is drawn anew: ten lines are ten different names.
+    const names = new Set<string>()
+    while (names.size < namesPerBatch) names.add(drawName(own, style, host))
+    return { items: [...names] }
+  },
+  print: ({ items }) => items.join('\n'),
+}

@@ -1,0 +1,70 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Username Generator',
+  summary: 'Ten usernames at a time from an adjective, a noun or your own word, and a number, in four styles.',
+  category: 'Generators',
+  menu: 'Generators',
+  order: 40,
+  icon: '@_',
+  keywords: [
+    'user name',
+    'nickname',
+    'gamertag',
+    'handle',
+    'screen name',
+    'login',
+    'alias',
+    'account name',
+    'random name',
+    'snake case',
+  ],
+  inputs: {},
+  options: {
+    style: {
+      kind: 'choice',
+      label: 'Style',
+      initial: 'joined',
+      choices: [
+        { value: 'joined', label: 'SwiftFox123' },
+        { value: 'snake', label: 'swift_fox_123' },
+        { value: 'dotted', label: 'swift.fox.123' },
+        { value: 'kebab', label: 'swift-fox-123' },
+      ],
+    },
+    keyword: {
+      kind: 'text',
+      label: 'Your own word instead of the noun',
+      initial: '',
+      placeholder: 'None',
+      maxLength: 40,
+    },
+  },
+  copied: 'Username copied!',
+  examples: [
+    {
+      title: 'Ten names',
+      input: {},
+      prints:
+        'CalmFox710\nQuietLynx982\nLuckyFox794\nNobleRiver670\nMightyComet197\nWildLynx273\nBraveLynx83\n' +
+        'NobleBadger706\nBrightHeron354\nSilverFalcon98',
+    },
+    {
+      title: 'Around a word of your own',
+      input: {},
+      options: { style: 'snake', keyword: 'Café' },
+      prints:
+        'calm_café_900\nsilver_café_925\ngentle_café_982\nlucky_café_363\ncalm_café_471\nsilver_café_670\n' +
+        'mighty_café_316\nsilver_café_341\ngentle_café_273\nbrave_café_659',
+    },
+    {
+      title: 'A first and a last name, dotted',
+      input: {},
+      options: { style: 'dotted', keyword: "Zoë O'Neil" },
+      prints:
+        'calm.zoë.oneil.900\nsilver.zoë.oneil.925\ngentle.zoë.oneil.982\nlucky.zoë.oneil.363\n' +
+        'calm.zoë.oneil.471\nsilver.zoë.oneil.670\nmighty.zoë.oneil.316\nsilver.zoë.oneil.341\n' +
+        'gentle.zoë.oneil.273\nbrave.zoë.oneil.659',
+    },
+  ],
+})
