@@ -30,11 +30,6 @@ export function optionWord(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** A tool without inputs makes its result out of chance, which a seed can hold still. */
-export function takesSeed(tool: Pick<RegisteredTool, 'inputs'>): boolean {
-  return Object.keys(tool.inputs).length === 0
-}
-
 class WrongUsage extends Error {}
 
 /** What the words after `textwright` ask for. */
@@ -83,7 +78,7 @@ function listWords(tool: RegisteredTool): ReadonlyMap<string, Word> {
     }
   }
   words.set('json', { takesValue: false, read: () => ({ json: true }) })
-  if (takesSeed(tool)) words.set('seed', { takesValue: true, read: (value) => ({ seed: readSeed(value) }) })
+  if (tool.isRandom) words.set('seed', { takesValue: true, read: (value) => ({ seed: readSeed(value) }) })
   return words
 }
 

@@ -40,10 +40,14 @@ test.each([
   expect(toolHelp(madeUpTool)).toContain(line)
 })
 
-test('only a tool without inputs has a seed, and no FILE', () => {
+test('only a random tool has a seed', () => {
   expect(toolHelp(madeUpGenerator)).toContain('--seed N')
-  expect(toolHelp(madeUpGenerator)).not.toContain('FILE')
+  expect(toolHelp({ ...madeUpGenerator, isRandom: false })).not.toContain('--seed')
   expect(toolHelp(madeUpTool)).not.toContain('--seed')
+})
+
+test('a tool without inputs has no FILE', () => {
+  expect(toolHelp(madeUpGenerator)).not.toContain('FILE')
 })
 
 test('a tool with two inputs names a file for each', () => {
@@ -74,6 +78,8 @@ test('two inputs are typed as two files', () => {
   )
 })
 
-test('an example of a generator is typed with the seed it was printed from', () => {
-  expect(exampleCommand(madeUpGenerator, madeUpGenerator.examples[0])).toBe('textwright made-up-generator --seed 1')
+test('an example of a random tool is typed with the seed it was printed from', () => {
+  const typed = (isRandom: boolean) => exampleCommand({ ...madeUpGenerator, isRandom }, madeUpGenerator.examples[0])
+  expect(typed(true)).toBe('textwright made-up-generator --seed 1')
+  expect(typed(false)).toBe('textwright made-up-generator')
 })

@@ -2,7 +2,7 @@ import { groupByCategory } from '#core/category.ts'
 import type { Option, OptionValue } from '#core/options.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { largestSeed, optionWord, takesSeed } from './arguments.ts'
+import { largestSeed, optionWord } from './arguments.ts'
 
 const command = 'textwright'
 const lineWidth = 80
@@ -41,7 +41,7 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
 export function toolHelp(tool: RegisteredTool): string {
   const rows = [
     ...Object.entries(tool.options).map(([name, option]) => optionRow(optionWord(name), option)),
-    ...(takesSeed(tool) ? [['--seed N', seedRule]] : []),
+    ...(tool.isRandom ? [['--seed N', seedRule]] : []),
     ['--json', 'The whole result as one JSON object'],
     ['--help', 'This text'],
   ] as const
@@ -57,11 +57,11 @@ export function toolHelp(tool: RegisteredTool): string {
 }
 
 /** The command that runs an example, as one would type it. */
-export function exampleCommand(tool: Pick<RegisteredTool, 'id' | 'inputs' | 'options'>, example: Example): string {
+export function exampleCommand(tool: Pick<RegisteredTool, 'id' | 'inputs' | 'isRandom'>, example: Example): string {
   const options = Object.entries(example.options ?? {}).map(([name, value]) => writeOption(name, value as OptionValue))
-  const words = [command, tool.id, ...options]
+  const words = [command, tool.id, ...options, ...(tool.isRandom ? [`--seed ${String(exampleSeed)}`] : [])]
   const texts = Object.keys(tool.inputs).map((name) => `printf %s ${quote(example.input[name] ?? '')}`)
-  if (texts.length === 0) return [...words, `--seed ${String(exampleSeed)}`].join(' ')
+  if (texts.length === 0) return words.join(' ')
   if (texts.length === 1) return [...texts, '|', ...words].join(' ')
   return [...words, ...texts.map((text) => `<(${text})`)].join(' ')
 }

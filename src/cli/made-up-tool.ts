@@ -54,5 +54,6 @@ export const madeUpGenerator: RegisteredTool = {
   category: 'Generators',
   inputs: {},
   options: {},
+  isRandom: true,
   examples: [{ title: 'Dice', input: {}, prints: '4' }],
 }

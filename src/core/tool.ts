@@ -1,7 +1,7 @@
 import type { Category, MenuGroup } from './category.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
 
-/** What a tool works on. Most tools have one, a diff has two, a generator none. */
+/** What a tool works on. Most tools have one, a diff has two, some have none. */
 export interface Input {
   /** A text, or the bytes of a file, where a text that was typed stands for its bytes in UTF-8. */
   readonly kind: 'text' | 'bytes'
@@ -20,11 +20,11 @@ export interface Example<I extends Inputs = Inputs, O extends Options = Options>
   readonly title: string
   readonly input: { readonly [K in keyof I]: string }
   readonly options?: { readonly [K in keyof O]?: OptionValues<O>[K] }
-  /** What the engine prints. A generator's is printed from `exampleSeed`. */
+  /** What the engine prints. Where chance has a part in it, it is drawn from `exampleSeed`. */
   readonly prints: string
 }
 
-/** The seed from which every example of a generator is printed. */
+/** The seed from which every example of a random tool is printed. */
 export const exampleSeed = 1
 
 /** A tool's manifest: plain data without code. The folder's name is the id. */
@@ -44,6 +44,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly options: O
   /** The toast of its Copy. */
   readonly copied: string
+  /** Chance has a part in its result. The command line takes a seed, which holds it still. */
+  readonly isRandom?: boolean
   /** Milliseconds after which a run is ended, for tools that run what people bring, such as patterns. */
   readonly timeLimit?: number
   /** The options with which the time limit holds; with any unless told. */

@@ -41,6 +41,7 @@ export const tool = defineTool({
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 100, fallback: 1 },
   },
   copied: 'Password copied to clipboard!',
+  isRandom: true,
   examples: [
     { title: 'Sixteen characters of every kind', input: {}, prints: '#ubvx)psJrdCb3<-' },
     {

@@ -1,0 +1,175 @@
+import { isSpace } from './words.ts'
+
+// How wide Arial sets a character, in 2048ths of the type size: the advance widths of Liberation Sans, which was drawn
+// to the same measures. Letters with accents are as wide as their base unless they stand here themselves.
+const advances: Readonly<Record<number, string>> = {
+  384: '′',
+  391: "'",
+  455: 'ijlłſιіј‘’‚‛',
+  532: '|¦',
+  569: ' !,./:;I[\\]ft·ıŧΙІìíîïĩīĭї',
+  597: 'ľ',
+  682: '()-`r¡¨²³´¸¹΄‐‑“”„‹›',
+  684: '{}ŀ',
+  717: '•',
+  725: '″',
+  727: '"',
+  747: 'г',
+  748: 'º',
+  758: 'ª',
+  768: 'ť',
+  786: 'Ί',
+  797: '*',
+  809: 'τ',
+  819: '°',
+  896: 'к',
+  903: 'ζ',
+  909: 'ĳ',
+  913: 'ε',
+  917: 'ξ',
+  938: 'т',
+  939: 'з',
+  961: '^',
+  987: 'ς',
+  1024: 'JcksvxyzĸγκλνЈсухѕ↑↓',
+  1045: 'эє',
+  1067: 'чь',
+  1075: 'χ',
+  1088: 'в',
+  1100: '¶',
+  1109: 'Гпя',
+  1120: 'υ',
+  1124: '±÷≠≤≥',
+  1128: 'Γ',
+  1131: '¯нџ‗',
+  1139: '#$0123456789?L_abdeghnopqu¢£¤¥§«»ðþđħĿŁŋηθοаеорђћ–†‡₣₤€',
+  1140: 'δ',
+  1144: 'и',
+  1165: 'ρ',
+  1173: 'бц',
+  1178: 'β',
+  1180: 'µμ',
+  1184: 'α',
+  1193: 'К',
+  1195: 'дл',
+  1196: '+<=>~¬×−',
+  1237: 'ŉЗ',
+  1251: 'FTZ¿ßøŦΖΤТ',
+  1259: 'ď',
+  1264: 'σ',
+  1266: 'Σ',
+  1280: 'ъ',
+  1301: 'У',
+  1328: 'φ',
+  1331: 'Ξ',
+  1344: 'БЛЬ',
+  1365: 'Ч',
+  1366: '&ABEKPSVXYÞΑΒΕΚΡΥΧЅАВЕРХ',
+  1367: 'ΆЁ',
+  1368: 'ΔΛ',
+  1370: 'ж',
+  1387: 'Д',
+  1408: 'м',
+  1413: 'π',
+  1460: 'ψ∞',
+  1472: 'ЄЏИПЭы',
+  1479: 'CDHNRUwÐĐĦΗΝΠНСЯ',
+  1481: 'Ŋ',
+  1505: 'Ĳ',
+  1509: '©®',
+  1515: 'Ц',
+  1531: 'Ω',
+  1536: 'ю',
+  1541: 'Ώ',
+  1557: 'Ф',
+  1586: 'Ό',
+  1593: 'GOQØΘΟО',
+  1599: 'ω',
+  1606: 'Έ',
+  1621: 'Ъ',
+  1634: 'Φ',
+  1643: 'ш',
+  1664: 'њ',
+  1685: 'фщ',
+  1706: 'MmΜМ',
+  1708: '¼½¾',
+  1711: 'Ψ',
+  1716: 'Ή',
+  1749: 'Ћ',
+  1752: 'Ύ',
+  1771: 'Ђ',
+  1813: 'Ы',
+  1821: '%æ',
+  1856: 'љ',
+  1877: 'Ш',
+  1891: 'Ж',
+  1920: 'Щ',
+  1933: 'Wœ',
+  2048: 'ÆŒ—―…‰™←→',
+  2069: 'ЊЮ',
+  2079: '@',
+  2165: 'Љ',
+  2197: '№',
+  2240: '₧',
+}
+
+/** So many units are the type size. */
+export const unitsPerEm = 2048
+
+// What Arial has no sign for is set in another font, and which one is anybody's guess.
+const guessedAdvance = 1139
+const guessedEmoji = 2560
+
+const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u
+const nothing = /[\p{M}\p{C}]/u
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/u
+
+// One entry for every code unit, filled as they come up. A guess has this bit set; nothing at all is a bit of its own,
+// since zero means that nobody has asked yet.
+const guess = 0x8000
+const noWidth = 0x4000
+const widths = new Uint16Array(0x10000)
+for (const [advance, characters] of Object.entries(advances)) {
+  for (const character of characters) widths[character.charCodeAt(0)] = Number(advance)
+}
+
+function entryOf(character: string): number {
+  if (isSpace(character.charCodeAt(0))) return widths[0x20] as number
+  if (nothing.test(character)) return noWidth
+  if (emoji.test(character)) return guessedEmoji | guess
+  if (square.test(character)) return unitsPerEm | guess
+  const base = character.normalize('NFD').charCodeAt(0)
+  return character.length === 1 && widths[base] ? widths[base] : guessedAdvance | guess
+}
+
+function entryAt(text: string, i: number, codePoint: number): number {
+  if (codePoint > 0xffff) return entryOf(text.slice(i, i + 2))
+  if (widths[codePoint] === 0) widths[codePoint] = entryOf(String.fromCharCode(codePoint))
+  return widths[codePoint] as number
+}
+
+/** Adds up how wide Arial sets a text, character by character, without kerning. */
+export class ArialRuler {
+  /** In 2048ths of the type size. */
+  units = 0
+  /** Some of it is in signs that Arial does not have. */
+  isEstimate = false
+
+  /** One character as a reader sees it, however many codes it is made of. */
+  add(text: string, start: number, end: number): void {
+    if (end - start > 1 && emoji.test(text.slice(start, end))) {
+      this.#take(guessedEmoji | guess)
+      return
+    }
+    for (let i = start; i < end; i++) {
+      const codePoint = text.codePointAt(i) as number
+      this.#take(entryAt(text, i, codePoint))
+      if (codePoint > 0xffff) i++
+    }
+  }
+
+  #take(entry: number): void {
+    if (entry & guess) this.isEstimate = true
+    if (entry !== noWidth) this.units += entry & ~guess
+  }
+}

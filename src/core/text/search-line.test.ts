@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { descriptionMeasure, fitSearchLine, titleMeasure } from './search-line.ts'
+
+const em = { size: 2048, limit: Infinity }
+
+// From the advance widths that Arial and the fonts drawn to its measures share.
+test.each([
+  ['', 0],
+  [' ', 569],
+  ['i', 455],
+  ['W', 1933],
+  ['ii', 910],
+  ['0123456789', 11_390],
+  ['“”', 1364],
+  ['…', 2048],
+  ['é', 1139],
+  ['e\u0301', 1139],
+  ['ï', 569],
+  ['Привет', 1472 + 1139 + 1144 + 1088 + 1139 + 938],
+  ['й', 1144],
+  ['Ω', 1531],
+  ['\u00a0', 569],
+  ['\n', 569],
+  ['a\u00ad\u200bb', 2278],
+])('%j is %i wide', (text, pixels) => {
+  expect(fitSearchLine(text, em)).toMatchObject({ pixels, isEstimate: false, shown: text })
+})
+
+test.each([
+  ['東京', 4096],
+  ['한국', 4096],
+  ['👩‍👩‍👧', 2560],
+  ['🇫🇷', 2560],
+  ['1\ufe0f\u20e3', 2560],
+  ['❤', 2560],
+  ['שלום', 4 * 1139],
+  ['𝒳', 1139],
+])('%j is taken to be %i wide', (text, pixels) => {
+  expect(fitSearchLine(text, em)).toMatchObject({ pixels, isEstimate: true })
+})
+
+// As a browser's canvas measures them without kerning.
+test.each([
+  [titleMeasure, 'How to Bake Sourdough Bread: A Simple Guide for Beginners', 550],
+  [titleMeasure, 'AVATAR To Win, Yes: 10 Ways', 283],
+  [titleMeasure, 'Привет мир', 109],
+  [titleMeasure, 'Ελληνικά', 80],
+  [descriptionMeasure, 'Hello', 32],
+])('%j: %s is %i pixels', (measure, text, pixels) => expect(fitSearchLine(text, measure).pixels).toBe(pixels))
+
+const ten = { size: 2048, limit: 10 * 1139 }
+
+test.each([
+  ['abbabbabba', 'abbabbabba'],
+  ['abba abba ab', 'abba …'],
+  ['abba a abba abba', 'abba a …'],
+  ['abbabbabbabba', 'abbabba…'],
+  ['abba\nabba abba', 'abba …'],
+])('%j in the width of ten letters is shown as %j', (text, shown) => {
+  expect(fitSearchLine(text, ten).shown).toBe(shown)
+})
+
+test('a line without blanks is cut between characters', () => {
+  const { shown } = fitSearchLine('東京都'.repeat(20), titleMeasure)
+  expect(shown).toBe('東京都'.repeat(20).slice(0, 28) + '…')
+  expect(fitSearchLine('👩‍👩‍👧'.repeat(40), titleMeasure).shown).toBe('👩‍👩‍👧'.repeat(22) + '…')
+})
+
+test('what is shown fits', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '…'), maxLength: 200 })
+  fc.assert(
+    fc.property(text, (text) => {
+      const { shown, pixels } = fitSearchLine(text, titleMeasure)
+      if (pixels < titleMeasure.limit) expect(shown).toBe(text)
+      expect(fitSearchLine(shown, titleMeasure).pixels).toBeLessThanOrEqual(titleMeasure.limit)
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import { ArialRuler, unitsPerEm } from './arial-widths.ts'
+import { eachGrapheme } from './graphemes.ts'
+import { isSpace } from './words.ts'
+
+/** A line of a search result: how large its type is and how wide it may become, in pixels. */
+interface LineMeasure {
+  readonly size: number
+  readonly limit: number
+}
+
+// No search engine promises these. They are what its results on a desktop screen have been seen to show.
+export const titleMeasure: LineMeasure = { size: 20, limit: 600 }
+export const descriptionMeasure: LineMeasure = { size: 14, limit: 920 }
+
+/** A title or a description as a search result would set it. */
+export interface SearchLine {
+  /** How wide the whole of it is, in Arial without kerning. */
+  readonly pixels: number
+  readonly limit: number
+  /** Some of it is in signs that Arial does not have. */
+  readonly isEstimate: boolean
+  /** As much of it as fits, and an ellipsis if that is not all. */
+  readonly shown: string
+}
+
+const ellipsis = ' …'
+/** Where a longer word would have to be left out, it is cut instead. */
+const longestWordLeftOut = 24
+
+export function fitSearchLine(text: string, { size, limit }: LineMeasure): SearchLine {
+  const most = (limit * unitsPerEm) / size
+  const mostBeforeEllipsis = most - widthOf(ellipsis)
+  const ruler = new ArialRuler()
+  let endOfWords = 0
+  let endOfCharacters = 0
+  eachGrapheme(text, (start, end) => {
+    if (ruler.units <= mostBeforeEllipsis) {
+      endOfCharacters = start
+      if (isSpace(text.charCodeAt(start))) endOfWords = start
+    }
+    ruler.add(text, start, end)
+  })
+  const { units, isEstimate } = ruler
+  const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
+  const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis
+  return {
+    pixels: Math.round((units * size) / unitsPerEm),
+    limit,
+    isEstimate,
+    shown: units > most ? beginning : text,
+  }
+}
+
+function widthOf(text: string): number {
+  const ruler = new ArialRuler()
+  ruler.add(text, 0, text.length)
+  return ruler.units
+}
