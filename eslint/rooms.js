@@ -8,8 +8,8 @@
  * @property {boolean} [writesHtml] Whether it may put a string into the page as HTML; no unless said otherwise.
  */
 
-/** Small and pure: no platform, no state, nothing that connects. */
-const purePackages = ['@scure/bip39/wordlists/english.js', 'entities/decode']
+/** Pure: no platform, no state, nothing that connects. A large one is imported where it is needed, and only then. */
+const purePackages = ['@scure/bip39/wordlists/english.js', 'any-ascii', 'entities/decode']
 
 const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react', 'react-router']
 const siteMay = [...pageMay, '#run', '#page', 'react-dom']

@@ -28,6 +28,7 @@ describe('who may import whom', () => {
     ['src/tools/word-counter/engine.ts', './tool.ts'],
     ['src/tools/word-counter/engine.ts', '#core/text/words.ts'],
     ['src/tools/password-generator/words.ts', '@scure/bip39/wordlists/english.js'],
+    ['src/tools/slug-generator/engine.ts', 'any-ascii'],
     ['src/tools/word-counter/view.tsx', './tool.ts'],
     ['src/tools/word-counter/view.tsx', '#ui/text-area/text-area.tsx'],
     ['src/tools/word-counter/view.tsx', '#run/use-engine.ts'],

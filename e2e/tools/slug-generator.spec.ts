@@ -1,0 +1,31 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('makes a slug as one types, in any script, and copies it', async ({ page }) => {
+  await page.goto('/tools/slug-generator')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
+  await title.pressSequentially('Hello, World!')
+  await expect(slug).toHaveText('hello-world')
+  await expect(page.locator('.figure')).toHaveText('11characters')
+  await title.fill('Café Zürich – Привет мир')
+  await expect(slug).toHaveText('cafe-zurich-privet-mir')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Slug copied!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('cafe-zurich-privet-mir')
+  await page.getByLabel('Keep letters of every script').check()
+  await page.getByLabel('Underscore (_)').check()
+  await expect(slug).toHaveText('café_zürich_привет_мир')
+  await expectNoAxeViolations(page)
+})
+
+test('a list of titles becomes a list of slugs', async ({ page }) => {
+  await page.goto('/tools/slug-generator')
+  await page.getByRole('button', { name: 'A list in four scripts' }).click()
+  await expect(page.getByLabel('One slug per line')).toBeChecked()
+  await expect(page.locator('.figure')).toHaveText('6slugs')
+  await page.getByRole('textbox', { name: 'Title' }).fill('?!')
+  await expect(page.getByText('Nothing of this can stand in a slug')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('.figure-value')).toHaveText('0')
+})

@@ -1,0 +1,166 @@
+import anyAscii from 'any-ascii'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Settings = OptionValues<(typeof tool)['options']>
+
+const host = createHost()
+
+async function slugOf(text: string, settings: Partial<Settings> = {}) {
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, host)).text
+}
+
+test.each([
+  ['', ''],
+  [' \n ', ''],
+  ['!?', ''],
+  ['a', 'a'],
+  ['Hello World', 'hello-world'],
+  ['  Hello,   World!  ', 'hello-world'],
+  ["Don't stop", 'dont-stop'],
+  ['Don’t stop', 'dont-stop'],
+  ['rock & roll', 'rock-roll'],
+  ['AC/DC', 'acdc'],
+  ['v1.2.3', 'v123'],
+  ['snake_case stays', 'snake_case-stays'],
+  ['well-known -- fact', 'well-known-fact'],
+  ['-- both ends --', 'both-ends'],
+  ['a -!- b', 'a-b'],
+  ['one\ntwo\r\nthree', 'one-two-three'],
+  ['tab\tnbsp\u00a0ideographic\u3000space', 'tab-nbsp-ideographic-space'],
+  ['dash—dash–dash', 'dash-dash-dash'],
+  ['so\u00adft zero\u200bwidth \ufeffmark', 'soft-zerowidth-mark'],
+  ['constructor __proto__', 'constructor-__proto__'],
+])('%j becomes %j', async (text, slug) => expect(await slugOf(text)).toBe(slug))
+
+test.each([
+  ['Café Zürich', 'cafe-zurich'],
+  ['Cafe\u0301 Zu\u0308rich', 'cafe-zurich'],
+  ['Øl', 'ol'],
+  ['ß', 'ss'],
+  ['Straße', 'strasse'],
+  ['Привет мир', 'privet-mir'],
+  ['Ελληνικά ΟΔΟΣ', 'ellinika-odos'],
+  ['İstanbul ışık', 'istanbul-isik'],
+  ['東京', 'dongjing'],
+  ['สวัสดี', 'swasdi'],
+  ['مرحبا', 'mrhb'],
+  ['שלום', 'slvm'],
+  ['ﷺ', 'salla-allah-alayhi-wa-sallam'],
+  ['½ price', '12-price'],
+  ['I 💛 you', 'i-yellow_heart-you'],
+  ['🇫🇷', 'fr'],
+  ['half \ud800 pair \udc00', 'half-pair'],
+])('%j is transliterated to %j', async (text, slug) => expect(await slugOf(text)).toBe(slug))
+
+test.each([
+  ['Café Zürich', 'café-zürich'],
+  ['Cafe\u0301', 'café'],
+  ['Привет, Мир!', 'привет-мир'],
+  ['ΟΔΟΣ ΟΔΟΣ', 'οδος-οδος'],
+  ['İstanbul', 'i\u0307stanbul'],
+  ['東京タワー', '東京タワー'],
+  ['नमस्ते दुनिया', 'नमस्ते-दुनिया'],
+  ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
+  ['2 ٣ 𝒳 𐐀', '2-٣-𝒳-𐐨'],
+  ['I ❤️ you 👩‍👩‍👧', 'i-you'],
+  ['!\u0301 e\u0301', 'é'],
+  ['a—b', 'a-b'],
+  ['\ud800a', 'a'],
+])('%j with its letters kept is %j', async (text, slug) =>
+  expect(await slugOf(text, { keepUnicode: true })).toBe(slug),
+)
+
+test.each([
+  ['well-known fact', '_', 'well_known_fact'],
+  ['__snake  case__', '_', 'snake_case'],
+  ['well-known fact', '.', 'well.known.fact'],
+  ['v1.2 … final.', '.', 'v1.2.final'],
+] as const)('%j with %j between words is %j', async (text, separator, slug) =>
+  expect(await slugOf(text, { separator })).toBe(slug),
+)
+
+test.each([
+  ['One Title\nTwo Titles', 'one-title\ntwo-titles', 2],
+  ['One\r\nTwo\nThree\r', 'one\r\ntwo\r\nthree\r\n', 3],
+  ['One\r\rTwo', 'one\r\rtwo', 2],
+  [' \n!\nThree', '\n\nthree', 1],
+  ['a\u2028b', 'a-b', 1],
+  ['', '', 0],
+])('%j one by one is %j', async (text, slug, slugs) => {
+  const settings = { ...initialOptions(tool.options), perLine: true }
+  expect(await engine.run({ text }, settings, host)).toMatchObject({ text: slug, slugs })
+})
+
+test('counts characters as a reader sees them', async () => {
+  const settings = { ...initialOptions(tool.options), keepUnicode: true }
+  expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, host)).toMatchObject({ characters: 3, slugs: 1 })
+})
+
+// A long text is worked on by the million, and nothing is lost where one ends.
+test.each([
+  ['a line break', 'a'.repeat(999_999) + '\r\nB', 'a'.repeat(999_999) + '\r\nb'],
+  ['a pair', 'a'.repeat(999_999) + '𝒳B', 'a'.repeat(999_999) + 'xb'],
+  ['a space', 'a'.repeat(999_999) + '  B', 'a'.repeat(999_999) + '-b'],
+])('%s across the millionth character', async (_, text, slug) => {
+  expect((await slugOf(text, { perLine: true })) === slug).toBe(true)
+})
+
+test('a long text tells how far it is', async () => {
+  const done: number[] = []
+  const watching = createHost({ progress: (units) => done.push(units) })
+  await engine.run({ text: 'a'.repeat(1_500_000) }, initialOptions(tool.options), watching)
+  expect(done).toEqual([1_000_000, 1_500_000])
+})
+
+describe('for any text and any options', () => {
+  const traps = Array.from('aZ9 _-.–\n\r\u00a0\u0301\u200d\ufe0fßİΣσКй東क\u094dष😀𝒳\u0345\u1e9e\u2126\u212a')
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...traps) }),
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+    fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((points) => String.fromCodePoint(...points)),
+  )
+  const settings = fc.record<Settings>({
+    separator: fc.constantFrom('-', '_', '.'),
+    keepUnicode: fc.boolean(),
+    perLine: fc.boolean(),
+  })
+
+  test('the slug of a slug is itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, settings, async (text, settings) => {
+        const slug = await slugOf(text, settings)
+        expect(await slugOf(slug, settings)).toBe(slug)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('no separator stands at either end or beside another', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, settings, async (text, settings) => {
+        const { separator } = settings
+        for (const slug of (await slugOf(text, settings)).split(/\r\n|\n|\r/)) {
+          expect(slug.startsWith(separator) || slug.endsWith(separator)).toBe(false)
+          expect(slug).not.toContain(separator + separator)
+          expect(slug).toMatch(settings.keepUnicode ? /^[\p{L}\p{M}\p{N}_.-]*$/u : /^[a-z0-9_.-]*$/)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('it comes out as the rule says, step by step', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(text, fc.string()), async (text) => {
+        const words = anyAscii(text).toLowerCase().replace(/[^\w\s-]/g, '')
+        expect(await slugOf(text)).toBe(words.replace(/[\s-]+/g, '-').replace(/^-|-$/g, ''))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { Output } from '#ui/output.tsx'
+import { Screenful } from '#ui/screenful.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Slug } from './engine.ts'
+import { tool } from './tool.ts'
+import './view.css'
+
+const nothing: Slug = { text: '', characters: 0, slugs: 0 }
+
+export default function SlugGenerator({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const generator = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
+  const slug = outcome?.ok ? outcome.result : nothing
+
+  return (
+    <Workbench
+      isStale={generator.isStale}
+      bar={
+        <>
+          {slug.slugs > 1 ? (
+            <Figure value={slug.slugs} label="slugs" />
+          ) : (
+            <Figure value={slug.characters} label={slug.characters === 1 ? 'character' : 'characters'} />
+          )}
+          <CopyButton
+            text={() => generator.print(slug)}
+            copied={tool.copied}
+            disabled={slug.slugs === 0 || generator.isStale}
+          />
+        </>
+      }
+      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        rows={5}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Failure outcome={outcome} />
+      <Working run={generator} cancelledMeans="The slug is of an earlier text." />
+      {slug.slugs > 0 && (
+        <div className="slug-result">
+          <Output
+            title={slug.slugs > 1 ? 'Slugs' : 'Slug'}
+            actions={<DownloadButton text={() => slug.text} name={`${id}-slug`} label="Download slug" />}
+          >
+            <Screenful text={slug.text} />
+          </Output>
+        </div>
+      )}
+      {outcome?.ok && value.length > 0 && slug.slugs === 0 && (
+        <p className="empty">Nothing of this can stand in a slug: there is no letter and no digit.</p>
+      )}
+    </Workbench>
+  )
+}
