@@ -25,12 +25,14 @@ export interface NumberOption {
   readonly slider?: boolean
 }
 
-/** A line of text beside the main one: `--pattern '\d+'`. */
+/** A text beside the main one: `--pattern '\d+'`. */
 export interface TextOption {
   readonly kind: 'text'
   readonly label: string
   readonly initial: string
   readonly placeholder?: string
+  /** How many lines its field is high; one unless told. */
+  readonly rows?: number
   /** The field's limit. Engines never cut. */
   readonly maxLength?: number
 }

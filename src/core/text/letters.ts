@@ -26,6 +26,10 @@ export function isDigit(codePoint: number): boolean {
   return digit.test(String.fromCodePoint(codePoint))
 }
 
+export function hasDigit(text: string): boolean {
+  return digit.test(text)
+}
+
 export function isLowerCase(codePoint: number): boolean {
   return lowerCase.test(String.fromCodePoint(codePoint))
 }

@@ -67,6 +67,12 @@ test('a line without blanks is cut between characters', () => {
   expect(fitSearchLine('👩‍👩‍👧'.repeat(40), titleMeasure).shown).toBe('👩‍👩‍👧'.repeat(22) + '…')
 })
 
+test.each(['\u0001', '\u200b', '\u0301'])('%j is not shown by the megabyte', (sign) => {
+  const { pixels, shown } = fitSearchLine(`a${sign.repeat(1_000_000)}`, titleMeasure)
+  expect(pixels).toBe(11)
+  expect(shown.length).toBeLessThanOrEqual(1001)
+})
+
 test('what is shown fits', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '…'), maxLength: 200 })
   fc.assert(

@@ -26,6 +26,8 @@ export interface SearchLine {
 const ellipsis = ' …'
 /** Where a longer word would have to be left out, it is cut instead. */
 const longestWordLeftOut = 24
+/** Signs without width take no room, however many there are; nobody is shown a megabyte of them. */
+const mostShown = 1000
 
 export function fitSearchLine(text: string, { size, limit }: LineMeasure): SearchLine {
   const most = (limit * unitsPerEm) / size
@@ -34,7 +36,7 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
   let endOfWords = 0
   let endOfCharacters = 0
   eachGrapheme(text, (start, end) => {
-    if (ruler.units <= mostBeforeEllipsis) {
+    if (ruler.units <= mostBeforeEllipsis && start <= mostShown) {
       endOfCharacters = start
       if (isSpace(text.charCodeAt(start))) endOfWords = start
     }
@@ -47,7 +49,7 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
     pixels: Math.round((units * size) / unitsPerEm),
     limit,
     isEstimate,
-    shown: units > most ? beginning : text,
+    shown: units <= most && text.length <= mostShown ? text : beginning,
   }
 }
 

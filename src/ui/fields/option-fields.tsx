@@ -2,6 +2,7 @@ import type { Options, OptionValue, OptionValues } from '#core/options.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { LettersField } from './letters-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { TextField } from './text-field.tsx'
 
 interface OptionFieldsProps<O extends Options> {
   options: O
@@ -54,22 +55,6 @@ function OptionField({ name, option, value, onChange }: OptionFieldProps) {
     case 'letters':
       return <LettersField option={option} value={String(value)} onChange={onChange} />
     case 'text':
-      return (
-        <label className="field">
-          <span>{option.label}</span>
-          <input
-            type="text"
-            name={name}
-            value={String(value)}
-            placeholder={option.placeholder}
-            maxLength={option.maxLength}
-            dir="auto"
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            onChange={(event) => { onChange(event.target.value) }}
-          />
-        </label>
-      )
+      return <TextField name={name} option={option} value={String(value)} onChange={onChange} />
   }
 }

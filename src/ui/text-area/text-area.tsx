@@ -12,6 +12,9 @@ import { useTooltip } from '#ui/tooltip.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaForm } from './use-text-area-form.ts'
 
+/** Up to this height an area needs no lowering on small screens. */
+const mostShortRows = 8
+
 interface TextAreaProps {
   buffer: TextBuffer
   label: string
@@ -93,7 +96,7 @@ export function TextArea({
   }, [])
 
   return (
-    <div className="text-area" data-dropping={isDropping || undefined} {...dropTarget}>
+    <div className="text-area" data-short={rows <= mostShortRows || undefined} data-dropping={isDropping || undefined} {...dropTarget}>
       <div className="text-area-bar">
         {Large ? (
           // A label cannot reach into the editor's shadow root, which is named by itself.
