@@ -1,0 +1,72 @@
+import { splitLines } from '#core/text/lines.ts'
+import { descriptionMeasure, fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
+import type { Engine } from '#core/tool.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import type { tool } from './tool.ts'
+
+export interface MetaTags {
+  /** The tags, one per line; empty as long as title or description is. */
+  readonly text: string
+  readonly tags: number
+  readonly title: SearchLine
+  readonly description: SearchLine
+}
+
+/** What comes of empty fields. */
+export const noTags: MetaTags = {
+  text: '',
+  tags: 0,
+  title: fitSearchLine('', titleMeasure),
+  description: fitSearchLine('', descriptionMeasure),
+}
+
+/** A tag's value is one line. */
+function joinLines(text: string): string {
+  const lines = splitLines(text).lines.map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeAttribute(content)}">`
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeAttribute(content)}">`
+}
+
+/** A tag that stands only where it has something to say. */
+function given(value: string, tag: (value: string) => string): readonly string[] {
+  return value === '' ? [] : [tag(value)]
+}
+
+export const engine: Engine<typeof tool, MetaTags> = {
+  run(_input, options) {
+    const title = joinLines(options.title)
+    const description = joinLines(options.description)
+    const keywords = joinLines(options.keywords)
+    const url = joinLines(options.url)
+    const tags =
+      title === '' || description === ''
+        ? []
+        : [
+            `<title>${escapeText(title)}</title>`,
+            named('description', description),
+            ...given(keywords, (value) => named('keywords', value)),
+            ...given(url, (value) => `<link rel="canonical" href="${escapeAttribute(value)}">`),
+            property('og:type', 'website'),
+            property('og:title', title),
+            property('og:description', description),
+            ...given(url, (value) => property('og:url', value)),
+            named('twitter:card', 'summary'),
+            named('twitter:title', title),
+            named('twitter:description', description),
+          ]
+    return {
+      text: tags.join('\n'),
+      tags: tags.length,
+      title: fitSearchLine(title, titleMeasure),
+      description: fitSearchLine(description, descriptionMeasure),
+    }
+  },
+  print: ({ text }) => text,
+}

@@ -1,0 +1,25 @@
+interface SocialCardProps {
+  site: string
+  title: string
+  description: string
+}
+
+/** A page as it may look when its link is shared: the picture is the site's to add. */
+export function SocialCard({ site, title, description }: SocialCardProps) {
+  return (
+    <figure className="preview">
+      <figcaption>Social card</figcaption>
+      <div className="meta-card">
+        <svg className="meta-card-picture" viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path d="M0 96 32 52 52 78 66 62 96 96" />
+          <circle cx="68" cy="32" r="9" />
+        </svg>
+        <div className="meta-card-words">
+          <p className="meta-card-site" dir="auto">{site}</p>
+          <p className="meta-card-title" dir="auto">{title}</p>
+          <p className="meta-card-text" dir="auto">{description}</p>
+        </div>
+      </div>
+    </figure>
+  )
+}

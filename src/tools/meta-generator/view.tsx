@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { initialOptions } from '#core/options.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Examples } from '#ui/examples.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Output } from '#ui/output.tsx'
+import { Screenful } from '#ui/screenful.tsx'
+import { SearchPreview } from '#ui/search-preview.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { WidthMeter } from '#ui/width-meter.tsx'
+import { Workbench } from '#ui/workbench.tsx'
+import { addressTrail } from './address.ts'
+import { engine, type MetaTags, noTags } from './engine.ts'
+import { SocialCard } from './social-card.tsx'
+import { tool } from './tool.ts'
+import './view.css'
+
+export default function MetaGenerator({ id }: ViewProps) {
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const generator = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(generator, {}, options)
+  const tags = outcome?.ok ? outcome.result : noTags
+  const isEmpty = Object.values(options).every((value) => value === '')
+  const fields = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes; whoever pressed it goes on in the first field.
+  const fill = (values: typeof options) => {
+    setOptions(values)
+    fields.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <Workbench
+      isStale={generator.isStale}
+      bar={
+        <>
+          <Figure value={tags.tags} label={tags.tags === 1 ? 'tag' : 'tags'} />
+          <CopyButton
+            text={() => generator.print(tags)}
+            copied={tool.copied}
+            disabled={tags.tags === 0 || generator.isStale}
+          />
+        </>
+      }
+      margin={
+        <>
+          <WidthMeter label="Title width" line={tags.title} />
+          <WidthMeter label="Description width" line={tags.description} />
+          <p className="preview-note">
+            Widths are those of Arial at 20 and 14 pixels, without kerning. No search engine promises a limit; beyond 600
+            and 920 pixels text has often been seen cut.
+          </p>
+        </>
+      }
+    >
+      <div className="meta-fields" ref={fields}>
+        <OptionFields options={tool.options} values={options} onChange={setOptions} />
+        {isEmpty ? (
+          <Examples
+            examples={tool.examples}
+            onChoose={(example) => { fill({ ...initialOptions(tool.options), ...example.options }) }}
+          />
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => { fill(initialOptions(tool.options)) }}>
+            <Icon name="x" />
+            Clear
+          </Button>
+        )}
+      </div>
+      <Failure outcome={outcome} />
+      {tags.tags > 0 && (
+        <Output title="Tags" actions={<DownloadButton text={() => tags.text} name={id} />}>
+          <Screenful text={tags.text} />
+        </Output>
+      )}
+      <Previews tags={tags} url={options.url} />
+    </Workbench>
+  )
+}
+
+function Previews({ tags: { title, description }, url }: { tags: MetaTags; url: string }) {
+  if (title.shown === '' && description.shown === '') {
+    return <p className="empty">The tags appear once title and description are filled in, the previews as you type.</p>
+  }
+  const trail = addressTrail(url)
+  const [site = 'example.com'] = trail
+  const name = title.shown === '' ? 'Your title' : title.shown
+  return (
+    <>
+      <SearchPreview trail={trail.length === 0 ? [site] : trail} title={name} description={description.shown} />
+      <SocialCard site={site} title={name} description={description.shown} />
+    </>
+  )
+}
