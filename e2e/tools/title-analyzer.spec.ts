@@ -1,0 +1,36 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+test('judges a title as one types, and copies the figures', async ({ page }) => {
+  await page.goto('/tools/title-analyzer')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const feedback = page.getByRole('region', { name: 'Feedback' }).getByRole('listitem')
+  await expect(page.locator('.title-points')).toHaveText('0')
+  await expect(feedback).toHaveCount(0)
+  await title.pressSequentially('Top 5 loves')
+  await expect(feedback).toHaveText([
+    'Make it longer (aim for 30-60 characters)',
+    'Aim for 4-12 words.',
+    'Great! Your title has a number.',
+    'Great! Your title has a power word.',
+  ])
+  await expect(page.locator('.title-points')).toHaveText('50')
+  await title.fill('7 Proven Ways to Love Your Sourdough Starter')
+  await expect(page.locator('.title-points')).toHaveText('100')
+  await expect(page.locator('.title-ring [data-passed=true]')).toHaveCount(4)
+  await expect(page.locator('.search-result-title')).toHaveText('7 Proven Ways to Love Your Sourdough Starter')
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /^\d+ of 600 px$/)
+  await expect(page.getByRole('region', { name: 'Word balance' })).toContainText('1 word (13%): love')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
+  await expectNoAxeViolations(page)
+})
+
+test('a title too wide for a search result is cut in the preview', async ({ page }) => {
+  await page.goto('/tools/title-analyzer')
+  await page.getByRole('button', { name: 'One that is too long' }).click()
+  await expect(page.locator('.search-result-title')).toHaveText(/ …$/)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '710 of 600 px, 110 over')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('.title-feedback')).toHaveCount(0)
+})

@@ -1,0 +1,51 @@
+import { Output } from '#ui/output.tsx'
+import { countOf } from '#ui/format.ts'
+import type { Balance } from './balance.ts'
+
+const groups = [
+  { group: 'common', label: 'Common' },
+  { group: 'emotional', label: 'Emotional' },
+  { group: 'other', label: 'All others' },
+] as const
+
+/** A title's words by kind, as one bar to scale. */
+export function BalanceBar({ balance, words }: { balance: Balance; words: number }) {
+  const share = (count: number) => (100 * count) / words
+  const parts = groups.map(({ group, label }, index) => ({
+    group,
+    label,
+    count: balance[group],
+    before: groups.slice(0, index).reduce((sum, earlier) => sum + balance[earlier.group], 0),
+  }))
+  return (
+    <Output title="Word balance">
+      <svg className="title-balance" width="100%" height="16" aria-hidden="true">
+        {parts.map(({ group, count, before }) => (
+          <rect
+            key={group}
+            data-group={group}
+            x={`${String(share(before))}%`}
+            width={`${String(share(count))}%`}
+            height="16"
+          />
+        ))}
+      </svg>
+      <dl className="title-groups">
+        {parts.map(({ group, label, count }) => (
+          <div key={group}>
+            <dt>
+              <svg width="12" height="12" aria-hidden="true">
+                <rect data-group={group} width="12" height="12" />
+              </svg>
+              {label}
+            </dt>
+            <dd>
+              {countOf(count, 'word')} ({Math.round(share(count))}%)
+              {group === 'emotional' && count > 0 && <bdi>: {balance.emotionalWords.join(', ')}</bdi>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Output>
+  )
+}

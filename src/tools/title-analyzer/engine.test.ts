@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyzeTitle, engine } from './engine.ts'
+
+const perfect = 'Perfect! Your title is between 30-60 characters.'
+const longer = 'Make it longer (aim for 30-60 characters)'
+const shorter = 'Shorten it (aim for 30-60 characters)'
+const goodWords = 'Good: 4-12 words.'
+const otherWords = 'Aim for 4-12 words.'
+const number = 'Great! Your title has a number.'
+const noNumber = 'Add a number to make it more specific.'
+const powerWord = 'Great! Your title has a power word.'
+const noPowerWord = 'Add a power word such as best, guide or proven.'
+
+test.each([
+  ['7 Proven Ways to Keep Your Sourdough Starter Alive', [perfect, goodWords, number, powerWord]],
+  ['Bread', [longer, otherWords, noNumber, noPowerWord]],
+  ['a'.repeat(29), [longer, otherWords, noNumber, noPowerWord]],
+  ['a'.repeat(30), [perfect, otherWords, noNumber, noPowerWord]],
+  ['a'.repeat(60), [perfect, otherWords, noNumber, noPowerWord]],
+  ['a'.repeat(61), [shorter, otherWords, noNumber, noPowerWord]],
+  ['a b c', [longer, otherWords, noNumber, noPowerWord]],
+  ['a b c d', [longer, goodWords, noNumber, noPowerWord]],
+  ['a b c d e f g h i j k l', [longer, goodWords, noNumber, noPowerWord]],
+  ['a b c d e f g h i j k l m', [longer, otherWords, noNumber, noPowerWord]],
+  ['Top 5', [longer, otherWords, number, powerWord]],
+])('%j: %j', (title, feedback) => expect(analyzeTitle(title).feedback).toEqual(feedback))
+
+test.each(['', ' ', '\n\t\u00a0'])('a blank title (%j) gets no feedback', (title) =>
+  expect(analyzeTitle(title)).toMatchObject({
+    length: 0,
+    words: 0,
+    hasNumber: false,
+    hasPowerWord: false,
+    feedback: [],
+    score: 0,
+  }),
+)
+
+test.each([
+  ['Tea', 3, 1],
+  [' Tea for two \n', 11, 3],
+  ['Tea\r\nfor two', 11, 3],
+  ['👨‍👩‍👧‍👦 🇫🇷 e\u0301', 5, 3],
+  ['東京の朝', 4, 1],
+  ['שלום עולם', 9, 2],
+])('%j has %i characters and %i words', (title, length, words) =>
+  expect(analyzeTitle(title)).toMatchObject({ length, words }),
+)
+
+test.each([
+  ['One', false],
+  ['1', true],
+  ['Top10', true],
+  ['٣ طرق', true],
+  ['½ price', true],
+])('%j has a number: %j', (title, hasNumber) => expect(analyzeTitle(title).hasNumber).toBe(hasNumber))
+
+describe('power words', () => {
+  test.each(['amazing', 'best', 'essential', 'free', 'guide', 'proven', 'ultimate', 'top', 'easy', 'simple', 'quick'])(
+    '%s',
+    (word) => {
+      expect(analyzeTitle(word)).toMatchObject({ hasPowerWord: true, powerWords: [word] })
+      expect(analyzeTitle(`The ${word.toUpperCase()}!`)).toMatchObject({ hasPowerWord: true, powerWords: [word] })
+    },
+  )
+
+  test.each([
+    ['Stop the guided tour', []],
+    ['Bestseller', []],
+    ['topé e\u0301top', []],
+    ['freeware_free', []],
+    ['best-selling (free) “guide”', ['best', 'free', 'guide']],
+    ['A guide’s guide to guides', ['guide']],
+    ['constructor __proto__', []],
+  ])('of %j are %j', (title, powerWords) =>
+    expect(analyzeTitle(title)).toMatchObject({ powerWords, hasPowerWord: powerWords.length > 0 }),
+  )
+})
+
+test.each([
+  ['The cat and I', { common: 3, emotional: 0, other: 1, emotionalWords: [] }],
+  ['“Love,” she said: LOVE!', { common: 1, emotional: 2, other: 1, emotionalWords: ['love'] }],
+  ['Don’t fear the Dark', { common: 2, emotional: 2, other: 0, emotionalWords: ['fear', 'dark'] }],
+  ['— 👩‍👩‍👧 любовь constructor', { common: 0, emotional: 0, other: 4, emotionalWords: [] }],
+  ['', { common: 0, emotional: 0, other: 0, emotionalWords: [] }],
+])('the words of %j weigh %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
+
+test.each([
+  ['Tea', { pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
+  ['  Tea \n', { pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
+  ['茶', { pixels: 20, limit: 600, isEstimate: true, shown: '茶' }],
+])('%j in a search result: %j', (title, searchResult) =>
+  expect(analyzeTitle(title).searchResult).toEqual(searchResult),
+)
+
+const title = fc.string({
+  unit: fc.constantFrom('a', 'best ', ' ', '7', 'é', '\n', 'love ', 'the ', '👩‍👩‍👧', '\u0301', 'word '),
+  maxLength: 40,
+})
+
+test('the score is the points of the checks passed', () => {
+  fc.assert(
+    fc.property(title, (title) => {
+      const { checks, score, feedback } = analyzeTitle(title)
+      expect(score).toBe(25 * checks.filter(({ isPassed }) => isPassed).length)
+      expect(feedback).toHaveLength(title.trim() === '' ? 0 : 4)
+    }),
+  )
+})
+
+test('every word is in one group', () => {
+  fc.assert(
+    fc.property(title, (title) => {
+      const { words, balance } = analyzeTitle(title)
+      expect(balance.common + balance.emotional + balance.other).toBe(words)
+    }),
+  )
+})
+
+test('prints figures and feedback, and for a blank title no feedback', () => {
+  expect(engine.print(analyzeTitle('Top 5'))).toBe(
+    'Length: 5\nWords: 2\nNumber: yes\nPower word: yes\nWidth: 51 of 600 px\nScore: 50 of 100\n\n' +
+      [longer, otherWords, number, powerWord].join('\n'),
+  )
+  expect(engine.print(analyzeTitle(''))).toBe(
+    'Length: 0\nWords: 0\nNumber: no\nPower word: no\nWidth: 0 of 600 px\nScore: 0 of 100',
+  )
+})

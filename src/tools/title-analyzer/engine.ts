@@ -1,0 +1,63 @@
+import { countGraphemes } from '#core/text/graphemes.ts'
+import { hasDigit } from '#core/text/letters.ts'
+import { fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
+import { countWords } from '#core/text/words.ts'
+import type { Engine } from '#core/tool.ts'
+import { type Balance, weighWords } from './balance.ts'
+import { type Check, checkTitle } from './checks.ts'
+import type { tool } from './tool.ts'
+import { findPowerWords } from './word-lists.ts'
+
+export interface TitleReport {
+  /** In characters as a reader sees them. */
+  readonly length: number
+  readonly words: number
+  readonly hasNumber: boolean
+  readonly hasPowerWord: boolean
+  /** What each check has to say; nothing about a blank title. */
+  readonly feedback: readonly string[]
+  readonly checks: readonly Check[]
+  /** The points of all checks. */
+  readonly score: number
+  readonly powerWords: readonly string[]
+  readonly balance: Balance
+  readonly searchResult: SearchLine
+}
+
+/** Blanks around a title, and the line break at the end of a file, are no part of it. */
+export function analyzeTitle(text: string): TitleReport {
+  const title = text.trim()
+  const powerWords = findPowerWords(title)
+  const figures = {
+    length: countGraphemes(title),
+    words: countWords(title),
+    hasNumber: hasDigit(title),
+    hasPowerWord: powerWords.length > 0,
+  }
+  const checks = title === '' ? [] : checkTitle(figures)
+  return {
+    ...figures,
+    feedback: checks.map(({ feedback }) => feedback),
+    checks,
+    score: checks.reduce((sum, { points }) => sum + points, 0),
+    powerWords,
+    balance: weighWords(title),
+    searchResult: fitSearchLine(title, titleMeasure),
+  }
+}
+
+export const engine: Engine<typeof tool, TitleReport> = {
+  run: ({ text }) => analyzeTitle(text),
+
+  print({ length, words, hasNumber, hasPowerWord, score, feedback, searchResult }) {
+    const lines = [
+      `Length: ${String(length)}`,
+      `Words: ${String(words)}`,
+      `Number: ${hasNumber ? 'yes' : 'no'}`,
+      `Power word: ${hasPowerWord ? 'yes' : 'no'}`,
+      `Width: ${searchResult.isEstimate ? 'about ' : ''}${String(searchResult.pixels)} of ${String(searchResult.limit)} px`,
+      `Score: ${String(score)} of 100`,
+    ]
+    return (feedback.length === 0 ? lines : [...lines, '', ...feedback]).join('\n')
+  },
+}

@@ -1,0 +1,20 @@
+import { Output } from '#ui/output.tsx'
+import type { Check } from './checks.ts'
+
+/** What to do, or that all is well: a tick, or an arrow to go by. */
+export function Feedback({ checks }: { checks: readonly Check[] }) {
+  return (
+    <Output title="Feedback">
+      <ul className="title-feedback">
+        {checks.map(({ name, isPassed, feedback }) => (
+          <li key={name} data-passed={isPassed}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d={isPassed ? 'M2 8.5 6 12.5 14 3.5' : 'M1.5 8H14M9 3l5 5-5 5'} />
+            </svg>
+            {feedback}
+          </li>
+        ))}
+      </ul>
+    </Output>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Check } from './checks.ts'
+
+/** The four checks in their places, even before there is anything to check. */
+const quarters = [0, 1, 2, 3]
+
+/** The score, in a ring with a quarter for each check: thick where it is passed, a hairline where it is not. */
+export function ScoreRing({ checks, score }: { checks: readonly Check[]; score: number }) {
+  return (
+    <p className="figure title-score">
+      <svg className="title-ring" viewBox="0 0 100 100" aria-hidden="true">
+        {quarters.map((quarter) => (
+          <circle
+            key={quarter}
+            data-passed={checks[quarter]?.isPassed ?? false}
+            cx="50"
+            cy="50"
+            r="44"
+            pathLength="100"
+            strokeDasharray="22 78"
+            // Clockwise from the top, with a gap at both ends.
+            strokeDashoffset={23.5 - 25 * quarter}
+          />
+        ))}
+      </svg>
+      <output className="figure-value title-points">{score}</output>
+      <span className="figure-label">of 100</span>
+    </p>
+  )
+}

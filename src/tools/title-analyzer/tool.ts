@@ -1,0 +1,65 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'Title Analyzer',
+  summary: 'Check a headline for length, word count, numbers and power words, and see how it fits a search result.',
+  category: 'SEO Tools',
+  menu: 'SEO Tools',
+  order: 50,
+  icon: '“T”',
+  keywords: [
+    'headline analyzer',
+    'title checker',
+    'title length',
+    'title tag',
+    'blog title',
+    'video title',
+    'email subject',
+    'power words',
+    'emotional words',
+    'pixel width',
+    'serp preview',
+    'search preview',
+    'title score',
+    'headline score',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title' },
+  },
+  options: {},
+  copied: 'Stats copied to clipboard!',
+  examples: [
+    {
+      title: 'One that passes every check',
+      input: { text: '7 Proven Ways to Keep Your Sourdough Starter Alive' },
+      prints:
+        'Length: 50\nWords: 9\nNumber: yes\nPower word: yes\nWidth: 476 of 600 px\nScore: 100 of 100\n\n' +
+        'Perfect! Your title is between 30-60 characters.\nGood: 4-12 words.\n' +
+        'Great! Your title has a number.\nGreat! Your title has a power word.',
+    },
+    {
+      title: 'One that is too short',
+      input: { text: 'Our best bread' },
+      prints:
+        'Length: 14\nWords: 3\nNumber: no\nPower word: yes\nWidth: 133 of 600 px\nScore: 25 of 100\n\n' +
+        'Make it longer (aim for 30-60 characters)\nAim for 4-12 words.\n' +
+        'Add a number to make it more specific.\nGreat! Your title has a power word.',
+    },
+    {
+      title: 'One that is too long',
+      input: { text: 'What We Have Learnt About Bread, and the Heartbreaking History of Its Makers' },
+      prints:
+        'Length: 76\nWords: 13\nNumber: no\nPower word: no\nWidth: 710 of 600 px\nScore: 0 of 100\n\n' +
+        'Shorten it (aim for 30-60 characters)\nAim for 4-12 words.\n' +
+        'Add a number to make it more specific.\nAdd a power word such as best, guide or proven.',
+    },
+    {
+      title: 'One with a family in it',
+      input: { text: '12 Simple Dinners a Family of Four Will Love 👨‍👩‍👧‍👦' },
+      prints:
+        'Length: 46\nWords: 10\nNumber: yes\nPower word: yes\nWidth: about 431 of 600 px\nScore: 100 of 100\n\n' +
+        'Perfect! Your title is between 30-60 characters.\nGood: 4-12 words.\n' +
+        'Great! Your title has a number.\nGreat! Your title has a power word.',
+    },
+  ],
+})

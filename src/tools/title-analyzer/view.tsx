@@ -1,0 +1,68 @@
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { SearchPreview } from '#ui/search-preview.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { WidthMeter } from '#ui/width-meter.tsx'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { BalanceBar } from './balance-bar.tsx'
+import { analyzeTitle, engine } from './engine.ts'
+import { Feedback } from './feedback.tsx'
+import { ScoreRing } from './score-ring.tsx'
+import { tool } from './tool.ts'
+import './view.css'
+
+const nothing = analyzeTitle('')
+
+export default function TitleAnalyzer({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const analyzer = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(analyzer, { text: value }, {})
+  const report = outcome?.ok ? outcome.result : nothing
+  const { length, words, hasNumber, powerWords, checks, score, balance, searchResult } = report
+  const isBlank = checks.length === 0
+
+  return (
+    <Workbench
+      isStale={analyzer.isStale}
+      bar={
+        <>
+          <ScoreRing checks={checks} score={score} />
+          <CopyButton text={() => analyzer.print(report)} copied={tool.copied} disabled={isBlank || analyzer.isStale} />
+        </>
+      }
+      margin={
+        <>
+          <Stats
+            stats={[
+              { label: 'Characters', value: length },
+              { label: 'Words', value: words },
+              { label: 'Number', value: hasNumber ? 'yes' : 'no' },
+              { label: 'Power words', value: powerWords.length === 0 ? 'none' : powerWords.join(', ') },
+            ]}
+          />
+          <WidthMeter label="Width in Arial, 20 px" line={searchResult} />
+          <p className="preview-note">
+            The score is four checks of 25 points each: length, words, number and power word, clockwise from the top.
+          </p>
+        </>
+      }
+    >
+      <ToolText tool={tool} buffer={text} downloadName={id} rows={3} />
+      <Failure outcome={outcome} />
+      <Working run={analyzer} cancelledMeans="The figures are of an earlier title." />
+      {!isBlank && (
+        <>
+          <Feedback checks={checks} />
+          <SearchPreview trail={['example.com', 'your-page']} title={searchResult.shown} />
+          <BalanceBar balance={balance} words={words} />
+        </>
+      )}
+    </Workbench>
+  )
+}
