@@ -49,6 +49,10 @@ test.each([
   [descriptionMeasure, 'Hello', 32],
 ])('%j: %s is %i pixels', (measure, text, pixels) => expect(fitSearchLine(text, measure).pixels).toBe(pixels))
 
+test('characters are counted as a reader sees them', () => {
+  expect(fitSearchLine('e\u0301 👩‍👩‍👧 🇫🇷', titleMeasure).characters).toBe(5)
+})
+
 const ten = { size: 2048, limit: 10 * 1139 }
 
 test.each([

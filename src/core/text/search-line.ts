@@ -14,6 +14,8 @@ export const descriptionMeasure: LineMeasure = { size: 14, limit: 920 }
 
 /** A title or a description as a search result would set it. */
 export interface SearchLine {
+  /** As a reader sees them. */
+  readonly characters: number
   /** How wide the whole of it is, in Arial without kerning. */
   readonly pixels: number
   readonly limit: number
@@ -33,6 +35,7 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
   const most = (limit * unitsPerEm) / size
   const mostBeforeEllipsis = most - widthOf(ellipsis)
   const ruler = new ArialRuler()
+  let characters = 0
   let endOfWords = 0
   let endOfCharacters = 0
   eachGrapheme(text, (start, end) => {
@@ -41,11 +44,13 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
       if (isSpace(text.charCodeAt(start))) endOfWords = start
     }
     ruler.add(text, start, end)
+    characters++
   })
   const { units, isEstimate } = ruler
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
   const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis
   return {
+    characters,
     pixels: Math.round((units * size) / unitsPerEm),
     limit,
     isEstimate,

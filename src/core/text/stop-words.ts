@@ -18,5 +18,5 @@ const stopWords = new Set(
 
 /** Whether a word, in lower case, is one of the small words every English text is full of. */
 export function isStopWord(word: string): boolean {
-  return stopWords.has(word.replaceAll('’', "'"))
+  return stopWords.has(word.includes('’') ? word.replaceAll('’', "'") : word)
 }

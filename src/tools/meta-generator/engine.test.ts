@@ -77,7 +77,7 @@ test('what a search result would show is told', () => {
   const { title, description } = tagsOf({ title: 'Wide words '.repeat(10), description: 'Hello' })
   expect(title).toMatchObject({ pixels: 1095, limit: 600, isEstimate: false })
   expect(title.shown).toBe(`${'Wide words '.repeat(5)}…`)
-  expect(description).toEqual({ pixels: 32, limit: 920, isEstimate: false, shown: 'Hello' })
+  expect(description).toEqual({ characters: 5, pixels: 32, limit: 920, isEstimate: false, shown: 'Hello' })
 })
 
 test('no value can end its quotes or open a tag', () => {

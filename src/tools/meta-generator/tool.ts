@@ -28,21 +28,21 @@ export const tool = defineTool({
   options: {
     title: {
       kind: 'text',
-      label: 'Title (up to 60 characters)',
+      label: 'Title',
       initial: '',
       placeholder: 'What the page is called',
       maxLength: 60,
     },
     description: {
       kind: 'text',
-      label: 'Description (up to 160 characters)',
+      label: 'Description',
       initial: '',
       placeholder: 'What a visitor will find there, in a sentence or two',
       maxLength: 160,
       rows: 3,
     },
-    keywords: { kind: 'text', label: 'Keywords (if you want any)', initial: '', placeholder: 'bread, sourdough, baking' },
-    url: { kind: 'text', label: 'Page URL (if it has one yet)', initial: '', placeholder: 'https://example.com/page' },
+    keywords: { kind: 'text', label: 'Keywords, if any', initial: '', placeholder: 'bread, sourdough, baking' },
+    url: { kind: 'text', label: 'Page URL, if it has one', initial: '', placeholder: 'https://example.com/page' },
   },
   copied: 'Meta tags copied!',
   examples: [

@@ -69,6 +69,7 @@ test.each([
   ['2 ٣ 𝒳 𐐀', '2-٣-𝒳-𐐨'],
   ['I ❤️ you 👩‍👩‍👧', 'i-you'],
   ['!\u0301 e\u0301', 'é'],
+  ['😀\u{1e8d0} a\u{1e8d0}', 'a\u{1e8d0}'],
   ['a—b', 'a-b'],
   ['\ud800a', 'a'],
 ])('%j with its letters kept is %j', async (text, slug) =>

@@ -87,9 +87,9 @@ test.each([
 ])('the words of %j weigh %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
 
 test.each([
-  ['Tea', { pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
-  ['  Tea \n', { pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
-  ['茶', { pixels: 20, limit: 600, isEstimate: true, shown: '茶' }],
+  ['Tea', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
+  ['  Tea \n', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
+  ['茶', { characters: 1, pixels: 20, limit: 600, isEstimate: true, shown: '茶' }],
 ])('%j in a search result: %j', (title, searchResult) =>
   expect(analyzeTitle(title).searchResult).toEqual(searchResult),
 )

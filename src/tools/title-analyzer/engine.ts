@@ -1,4 +1,3 @@
-import { countGraphemes } from '#core/text/graphemes.ts'
 import { hasDigit } from '#core/text/letters.ts'
 import { fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
 import { countWords } from '#core/text/words.ts'
@@ -27,9 +26,10 @@ export interface TitleReport {
 /** Blanks around a title, and the line break at the end of a file, are no part of it. */
 export function analyzeTitle(text: string): TitleReport {
   const title = text.trim()
+  const searchResult = fitSearchLine(title, titleMeasure)
   const powerWords = findPowerWords(title)
   const figures = {
-    length: countGraphemes(title),
+    length: searchResult.characters,
     words: countWords(title),
     hasNumber: hasDigit(title),
     hasPowerWord: powerWords.length > 0,
@@ -42,7 +42,7 @@ export function analyzeTitle(text: string): TitleReport {
     score: checks.reduce((sum, { points }) => sum + points, 0),
     powerWords,
     balance: weighWords(title),
-    searchResult: fitSearchLine(title, titleMeasure),
+    searchResult,
   }
 }
 

@@ -22,7 +22,11 @@ export function TextField({ name, option, value, onChange }: TextFieldProps) {
   }
   return (
     <label className="field">
-      <span>{option.label}</span>
+      <span className="field-head">
+        {option.label}
+        {/* The browser itself tells screen readers when a field is full. */}
+        {option.maxLength !== undefined && <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>}
+      </span>
       {option.rows === undefined ? <input type="text" {...field} /> : <textarea rows={option.rows} {...field} />}
     </label>
   )
