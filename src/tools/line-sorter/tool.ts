@@ -52,6 +52,7 @@ export const tool = defineTool({
     dropBlank: { kind: 'flag', label: 'Drop blank lines', initial: false },
   },
   copied: 'Text copied to clipboard!',
+  isRandom: true,
   examples: [
     {
       title: 'Names with accents',

@@ -49,6 +49,7 @@ export const tool = defineTool({
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
   },
   copied: 'Lorem ipsum copied to clipboard!',
+  isRandom: true,
   examples: [
     {
       title: 'Two sentences for a card',

@@ -34,6 +34,7 @@ export const tool = defineTool({
     },
   },
   copied: 'Random text copied!',
+  isRandom: true,
   examples: [
     {
       title: 'Ten words',

@@ -41,6 +41,7 @@ export const tool = defineTool({
     },
   },
   copied: 'Username copied!',
+  isRandom: true,
   examples: [
     {
       title: 'Ten names',
