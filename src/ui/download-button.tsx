@@ -8,7 +8,7 @@ interface DownloadButtonProps {
   text: () => HeldText | Promise<HeldText | undefined>
   /** The file's name without its ending. */
   name: string
-  ending?: 'txt' | 'csv' | 'patch'
+  ending?: 'txt' | 'csv' | 'css' | 'patch'
   label?: string
 }
 

@@ -1,0 +1,29 @@
+import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+
+const css = '/* Links */\na :hover ,\na > b {\n  width : calc( 1px + 2px ) ;\n}\n'
+
+test('minifies, tells what was saved, and copies', async ({ page }) => {
+  await page.goto('/tools/css-minifier')
+  const text = page.getByRole('textbox', { name: 'CSS' })
+  await text.fill(css)
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect(page.getByText('Reduced by 27 bytes (42.2%)')).toBeVisible()
+  const output = page.getByRole('region', { name: 'Minified' })
+  await expect(output.locator('pre')).toHaveText('a :hover,a>b{width:calc(1px + 2px)}')
+  await expect(page.getByRole('meter', { name: 'Saved' })).toHaveAttribute('aria-valuetext', '27 of 64 bytes (42.2%)')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Minified CSS copied!')).toBeVisible()
+  expect(await pasteElsewhere(page)).toBe('a :hover,a>b{width:calc(1px + 2px)}')
+  await expect(text).toHaveValue(css)
+  await expectNoAxeViolations(page)
+})
+
+test('lays a minified sheet out, and clears', async ({ page }) => {
+  await page.goto('/?tool=css-minifier')
+  await page.getByRole('textbox', { name: 'CSS' }).fill('a,b>c{color:red;margin:0}')
+  await page.getByRole('button', { name: 'Beautify' }).click()
+  const output = page.getByRole('region', { name: 'Beautified' })
+  await expect(output.locator('pre')).toHaveText('a,\nb > c {\n  color: red;\n  margin: 0;\n}')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(output).toHaveCount(0)
+})

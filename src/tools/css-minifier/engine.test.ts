@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { createHost } from '#run/host.ts'
+import { engine, type Minified } from './engine.ts'
+
+function run(text: string, mode: 'minify' | 'beautify' = 'minify', host = createHost()): Minified {
+  // It answers at once.
+  return engine.run({ text }, { mode }, host) as Minified
+}
+
+test.each([
+  ['', ''],
+  [' \n\t ', ''],
+  ['a', 'a'],
+  ['a { color : red ; }', 'a{color:red}'],
+  ['/* one */ a /* two */ { /* three */ }', 'a{}'],
+  ['a{}\n\n/**/\n\nb{}', 'a{}b{}'],
+  ['a { ; ; b : c ;; d : e ; }', 'a{b:c;d:e}'],
+  ['A { COLOR: Red }', 'A{COLOR:Red}'],
+])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
+
+describe('what a blank means', () => {
+  test.each([
+    ['a descendant is no pseudo-class', 'a :hover , a:hover {}', 'a :hover,a:hover{}'],
+    ['combinators', 'a > b + c ~ d   e {}', 'a>b+c~d e{}'],
+    ['nested selectors', 'a { & > b {} & + & {} .x & {} > c {} }', 'a{&>b{}&+&{}.x &{}>c{}}'],
+    ['a nested pseudo-class is no declaration', 'a { b:hover , b :focus { c : d } }', 'a{b:hover,b :focus{c:d}}'],
+    ['selectors in brackets', ':is( a , b ) :not( .c > d ) {}', ':is(a,b) :not(.c>d){}'],
+    ['sums in selectors', 'a:nth-child( 2n + 1 ) {}', 'a:nth-child(2n + 1){}'],
+    ['attributes', '[ a = "b  c" i ] [ d ~= e ] {}', '[a="b  c" i] [d~=e]{}'],
+    ['a sum keeps its blanks', 'a { b: calc( 1px + 2px ) -1px -  2px }', 'a{b:calc(1px + 2px) -1px - 2px}'],
+    ['strings', `a { b : "x  /* y */ ; } " ' \\' ' }`, `a{b:"x  /* y */ ; } " ' \\' '}`],
+    ['a string that goes on', 'a { b : "x \\\n y" }', 'a{b:"x \\\n y"}'],
+    ['addresses', 'a { b : url( x.png ) url( "x y" ) url(a\\)b/*c*/) }', 'a{b:url( x.png ) url("x y") url(a\\)b/*c*/)}'],
+    ['escapes', '.a\\ b .\\31  c .\\{ {}', '.a\\ b .\\31  c .\\{{}'],
+    ['importance', 'a { b : c ! important }', 'a{b:c!important}'],
+    ['a slash', 'a { font : 12px / 1.5 x , y }', 'a{font:12px/1.5 x,y}'],
+    ['ranges of characters', 'a { unicode-range : U+0025-00FF , u+4?? }', 'a{unicode-range:U+0025-00FF,u+4??}'],
+    ['conditions', '@media screen and ( min-width : 1px ) , print { }', '@media screen and (min-width:1px),print{}'],
+    ['ranges of widths', '@media (400px <= width <= 700px) {}', '@media (400px <= width <= 700px){}'],
+    ['selectors in conditions', '@supports selector( a :hover ) {}', '@supports selector(a :hover){}'],
+    ['a scope', '@scope (a: b) to (c :hover) {}', '@scope (a: b) to (c :hover){}'],
+    ['pages', '@page toc :first { }', '@page toc :first{}'],
+    ['the encoding', '@charset "utf-8" ; a {}', '@charset "utf-8";a{}'],
+    ['imports', '@import   url( x ) screen ;\n@import "y" ;', '@import url( x ) screen;@import "y";'],
+    ['HTML’s comments', '<!-- a { } -->', '<!-- a{}-->'],
+    ['no HTML comment is made', '-- > a {}', '-- > a{}'],
+    ['letters of other scripts', '.größe , .寸法 , .😀 { }', '.größe,.寸法,.😀{}'],
+    ['Windows’ line breaks', 'a {\r\n  b: c;\r\n}\r\n', 'a{b:c}'],
+  ])('%s', (_, css, minified) => expect(run(css).text).toBe(minified))
+})
+
+describe('custom properties', () => {
+  test.each([
+    ['a { --x: ; }', 'a{--x: }'],
+    ['a { --x:; }', 'a{--x:}'],
+    ['a { --x:  { a: b } ; }', 'a{--x:{ a: b }}'],
+    ['a { --x : 1px  +  2px /* why */ ; b: c }', 'a{--x:1px  +  2px /* why */;b:c}'],
+    ['a { --x: [ ; ] "}" ; }', 'a{--x:[ ; ] "}"}'],
+    ['--x:hover { a : b }', '--x:hover{a:b}'],
+  ])('%j keeps its value', (css, minified) => expect(run(css).text).toBe(minified))
+})
+
+describe('comments', () => {
+  test.each([
+    ['/*! licence */\na {}', '/*! licence */a{}'],
+    ['a { b: c; /*! why */ d: e }', 'a{b:c;/*! why */d:e}'],
+    ['a { b: c; /*! why */ }', 'a{b:c/*! why */}'],
+    ['a/*! x */ b {}', 'a/*! x */ b{}'],
+    ['a/* parts */b {}', 'a/**/b{}'],
+    ['@media a and/* parts */(b) {}', '@media a and/**/(b){}'],
+    ['a/* */,/* */b {}', 'a,b{}'],
+  ])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
+})
+
+describe('what is not finished', () => {
+  test.each([
+    ['a { b : c ;', 'a{b:c;'],
+    ['a { b : c', 'a{b:c'],
+    ['a { b : c ; /* d { e : f }', 'a{b:c;/* d { e : f }'],
+    ['a { b : "c ; }', 'a{b:"c ; }'],
+    ['a { b : "c ;\n d : e }', 'a{b:"c ;\nd : e}'],
+    ['a { b : url( c ; }', 'a{b:url( c ; }'],
+    ['a { b : f( c ; } d {}', 'a{b:f(c ; } d {}'],
+    ['a } b { }', 'a}b{}'],
+    ['a { } ; b { }', 'a{};b{}'],
+    ['a { b : \\\n c }', 'a{b:\\\nc}'],
+  ])('%j loses nothing', (css, minified) => expect(run(css).text).toBe(minified))
+})
+
+test.each([
+  ['', { savedBytes: 0, savedPercent: 0, bytes: 0 }],
+  ['a{}', { savedBytes: 0, savedPercent: 0, bytes: 3 }],
+  ['a { }', { savedBytes: 2, savedPercent: 40, bytes: 5 }],
+  ['/* größe */a{}', { savedBytes: 13, savedPercent: 81.3, bytes: 16 }],
+  ['/*\ud800*/a{}', { savedBytes: 7, savedPercent: 70, bytes: 10 }],
+])('%j saves %j', (css, saved) => expect(run(css)).toMatchObject(saved))
+
+test('is laid out', () => {
+  const css =
+    '/*! k */a,b>c:is(d,e){color:red;/* x */margin:0!important /* y */;--x:{a:b};&:hover{font:1px/2 x,y}}\n' +
+    '/* z */ @media (min-width:1px) and (a:b){a{}} /* end */'
+  expect(run(css, 'beautify').text).toBe(`/*! k */
+a,
+b > c:is(d, e) {
+  color: red;
+  /* x */
+  margin: 0 !important /* y */;
+  --x: {a:b};
+
+  &:hover {
+    font: 1px/2 x, y;
+  }
+}
+
+/* z */
+@media (min-width: 1px) and (a: b) {
+  a {}
+} /* end */`)
+})
+
+test('laid out, it may be longer', () => {
+  expect(run('a{b:c}', 'beautify')).toMatchObject({ text: 'a {\n  b: c;\n}', savedBytes: -7, savedPercent: -116.7 })
+})
+
+test('blocks within blocks without end are minified, and refused before gigabytes of spaces are made', () => {
+  const css = 'a{'.repeat(100_000)
+  expect(run(css.replaceAll('{', ' { ')).text === css).toBe(true)
+  expect(() => run(css, 'beautify')).toThrow(InputError)
+})
+
+test('a long text tells how far it is', () => {
+  const reports: number[] = []
+  const host = createHost({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
+  run('a { b: c; }\n'.repeat(200_000), 'minify', host)
+  expect(reports).toEqual([42, 83])
+})

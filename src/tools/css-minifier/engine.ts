@@ -1,0 +1,42 @@
+import { type Units, unitsOf } from '#core/text/units.ts'
+import type { Engine } from '#core/tool.ts'
+import { beautifyCss } from './beautify.ts'
+import { minifyCss } from './minify.ts'
+import type { tool } from './tool.ts'
+
+export interface Minified {
+  readonly text: string
+  /** In UTF-8. Below 0 if the text became longer, as it does when it is laid out. */
+  readonly savedBytes: number
+  /** Of all bytes, to one decimal. */
+  readonly savedPercent: number
+  /** What there was before. */
+  readonly bytes: number
+}
+
+const encoder = new TextEncoder()
+
+function countBytes(text: string): number {
+  return encoder.encode(text).length
+}
+
+function countBytesOf(units: Units, text: string): number {
+  return units instanceof Uint8Array ? units.length - 1 : countBytes(text)
+}
+
+export const engine: Engine<typeof tool, Minified> = {
+  run({ text }, { mode }, host) {
+    const css = unitsOf(text)
+    const result = mode === 'minify' ? minifyCss(css, host) : beautifyCss(css, host)
+    const bytes = countBytesOf(css, text)
+    const savedBytes = bytes - countBytes(result)
+    return {
+      text: result,
+      savedBytes,
+      savedPercent: bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10,
+      bytes,
+    }
+  },
+
+  print: ({ text }) => text,
+}

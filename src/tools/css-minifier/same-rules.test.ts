@@ -1,0 +1,176 @@
+import { tokenize, TokenType } from '@csstools/css-tokenizer'
+import { parse, toPlainObject } from 'css-tree'
+import fc from 'fast-check'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createHost } from '#run/host.ts'
+import { engine, type Minified } from './engine.ts'
+
+// Two judges who know nothing of us: a tokenizer and a parser by other hands.
+
+const host = createHost()
+
+function run(text: string, mode: 'minify' | 'beautify'): string {
+  // It answers at once.
+  return (engine.run({ text }, { mode }, host) as Minified).text
+}
+
+const minify = (text: string) => run(text, 'minify')
+const beautify = (text: string) => run(text, 'beautify')
+
+/** What the tokenizer sees, without blanks, comments and the semicolons that may go. */
+function tokensOf(css: string): string[] {
+  return tokenize({ css })
+    .filter(([type]) => type !== TokenType.Whitespace && type !== TokenType.Comment && type !== TokenType.Semicolon)
+    // A space after `\\31` ends the escape and may be added.
+    .map(([type, text]) => `${type} ${text.trim()}`)
+}
+
+/** What the parser sees. */
+function rulesOf(css: string): unknown {
+  return withoutBlanks(toPlainObject(parse(css)))
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+function withoutBlanks(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((child: Node) => child['type'] !== 'Comment').map(withoutBlanks)
+  if (typeof node !== 'object' || node === null) return node
+  const { type, value } = node as Node
+  // What the parser does not look into, it gives as it stands there, blanks and all.
+  if (type === 'Raw' && typeof value === 'string') return { type, tokens: tokensOf(value) }
+  return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withoutBlanks(part)]))
+}
+
+const root = join(import.meta.dirname, '../../..')
+const sheets = ['src', 'node_modules/tailwindcss'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+)
+
+test.each(sheets)('%s says the same minified and laid out', (file) => {
+  const css = readFileSync(join(root, file), 'utf8')
+  expect(tokensOf(minify(css))).toEqual(tokensOf(css))
+  expect(rulesOf(minify(css))).toEqual(rulesOf(css))
+  expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
+})
+
+const blank = fc.constantFrom('', '', ' ', '  ', '\n', '/**/', ' /* b */', '/* c */ ', '\t/* d; } */\n')
+
+/** Parts with blanks and comments of all kinds between them. */
+function spread(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
+  return fc.tuple(...parts.flatMap((part) => [blank, part]), blank).map((pieces) => pieces.join(''))
+}
+
+const is = (text: string) => fc.constant(text)
+
+const compound = fc.constantFrom(
+  'a', '.b', '#c', '*', 'a:hover', '::before', ':not(.a > b)', ':is( a , b )', '[ a = "b c" i ]', '[a|=b]', '.größe',
+  String.raw`.a\ b`, String.raw`.\31 0`, 'li:nth-child( 2n + 1 )', 'li:nth-child(odd)', 'a:nth-last-child(n+3 of .x)',
+)
+const combinator = fc.constantFrom(' ', '>', '+', '~', ' > ', '\n+\n', ' ~ ')
+const selector = fc
+  .tuple(compound, fc.array(fc.tuple(combinator, compound), { maxLength: 2 }))
+  .map(([first, others]) => first + others.map(([combinator, compound]) => combinator + compound).join(''))
+const selectors = fc
+  .tuple(selector, fc.array(selector, { maxLength: 2 }), blank)
+  .map(([first, others, blank]) => [first, ...others].join(`${blank},${blank}`))
+
+const value = fc.constantFrom(
+  'red', '0 auto', '-1px -2px', '1px+2px', 'calc( 1px + 2px )', 'calc(1px - (2px * 3))', 'a , b', '12px / 1.5 "a  b" , serif',
+  'url( x.png )', 'url( "x y" )', String.raw`url(a\)b)`, "'it''s'", String.raw`"\"}"`, '"/* no */"', 'U+0025-00FF , u+4??',
+  '#fff', 'rgb( 0 0 0 / 20% )', '[a b] 1fr [c]', '1 / 2 / 3', '.5em', '1e3', '50%', 'var( --x , 1px )', 'translate(1px) rotate(2deg)',
+)
+const name = fc.constantFrom('color', 'margin', 'font', '-webkit-x', 'grid-area')
+const important = fc.constantFrom('', '', ' !important', '! important')
+const declaration = fc
+  .tuple(spread(name, is(':'), value), important)
+  .map(([declaration, important]) => declaration + important)
+const customValue = fc.constantFrom('', ' ', '  { a: b }', ' 1px', '{}', ' [ ; ]', ' a  b ', ' "}" ', ' /* kept */ x')
+const custom = customValue.map((value) => `--x:${value}`)
+const body = fc
+  .array(fc.oneof({ weight: 3, arbitrary: declaration }, custom), { maxLength: 3 })
+  .chain((declarations) => blank.map((blank) => declarations.map((declaration) => `${declaration};${blank}`).join(blank)))
+const rule = spread(selectors, is('{'), body, is('}'))
+const condition = fc.constantFrom(
+  '@media (min-width: 1px) and (max-width : 2px)', '@media screen, print', '@supports (display: grid) and (not (a:b))',
+  '@media (400px <= width <= 700px)', '@layer base', '@container card (width > 400px)',
+)
+const block = spread(condition, is('{'), rule, rule, is('}'))
+const statement = fc.constantFrom('@import url( x ) screen ;', '@charset "utf-8";', '@layer a , b;', '@namespace "x";', '/*! kept */')
+const fontFace = body.map((body) => `@font-face {${body}}`)
+const nested = spread(selector, is('{'), declaration, is(';'), is('&:hover'), is('{'), declaration, is('}'), is('& > b'), is('{}'), is('}'))
+const sheet = spread(fc.oneof(rule, statement), fc.oneof(rule, block, fontFace, nested), rule)
+
+describe('a sheet of every kind of part', () => {
+  test('says the same minified', () => {
+    fc.assert(
+      fc.property(sheet, (css) => {
+        const minified = minify(css)
+        expect(tokensOf(minified)).toEqual(tokensOf(css))
+        expect(rulesOf(minified)).toEqual(rulesOf(css))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('says the same laid out', () => {
+    fc.assert(
+      fc.property(sheet, (css) => {
+        expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+const scrap = fc.constantFrom(
+  ...Array.from(' \n\t{}()[];:,.#@!*/\\"\'<>+-~=|^$&%0aeu_\0é😀\r\f'),
+  ...['/*', '*/', '/*!', '<!--', '-->', 'url(', 'a', '--x:', '--', '1px', '+1', '1e', String.raw`\31 `, '\\\n', '@media', '"a"', ' ', '\ud800'],
+)
+
+describe('any rubbish', () => {
+  const rubbish = fc.array(scrap, { maxLength: 20 }).map((scraps) => scraps.join(''))
+
+  test('is made of the same tokens afterwards', () => {
+    fc.assert(
+      fc.property(rubbish, (css) => {
+        expect(tokensOf(minify(css))).toEqual(tokensOf(css))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('is never longer, and a second time changes nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(rubbish, sheet), (css) => {
+        const minified = minify(css)
+        expect(minified.length).toBeLessThanOrEqual(css.length)
+        expect(minify(minified)).toBe(minified)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('is made of the same tokens laid out', () => {
+    fc.assert(
+      fc.property(rubbish, (css) => {
+        expect(tokensOf(beautify(css))).toEqual(tokensOf(css))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+test('what was laid out is minified to the same, and laid out again to itself', () => {
+  fc.assert(
+    fc.property(sheet, (css) => {
+      const laidOut = beautify(css)
+      expect(minify(laidOut)).toBe(minify(css))
+      expect(beautify(laidOut)).toBe(laidOut)
+    }),
+    { numRuns: 1000 },
+  )
+})

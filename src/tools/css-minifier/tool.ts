@@ -1,0 +1,97 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'CSS Minifier',
+  summary: 'Make style sheets smaller without changing what they say, and see the bytes saved; or lay them out to be read.',
+  category: 'Developer Tools',
+  menu: 'Developer Tools',
+  order: 20,
+  icon: ';}',
+  keywords: [
+    'css',
+    'style sheet',
+    'stylesheet',
+    'minify',
+    'compress',
+    'compact',
+    'shrink',
+    'strip comments',
+    'beautify',
+    'prettify',
+    'format css',
+    'unminify',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'CSS', placeholder: 'Type or paste CSS, or drop a file here' },
+  },
+  options: {
+    mode: {
+      kind: 'choice',
+      label: 'What to do',
+      initial: 'minify',
+      choices: [
+        { value: 'minify', label: 'Minify' },
+        { value: 'beautify', label: 'Beautify' },
+      ],
+    },
+  },
+  copied: 'Minified CSS copied!',
+  examples: [
+    {
+      title: 'A button',
+      input: {
+        text: `/* The one button */
+.button {
+  padding: 0.5rem 1rem;
+  width: calc(100% - 2rem);
+  color: var(--ink, #222);
+}
+
+.button :hover,
+.button > .icon + span {
+  background: url( arrow.svg ) no-repeat;
+}
+`,
+      },
+      prints:
+        '.button{padding:0.5rem 1rem;width:calc(100% - 2rem);color:var(--ink,#222)}' +
+        '.button :hover,.button>.icon+span{background:url( arrow.svg ) no-repeat}',
+    },
+    {
+      title: 'A licence, strings and custom properties',
+      input: {
+        text: `/*! Grid 1.0, MIT */
+:root {
+  --empty: ;
+  --shadow: 0 1px 2px  rgb(0 0 0 / 20%);
+}
+q::before { content: "« /* not a comment */ "; }
+@media (min-width: 40em) and (orientation: landscape) {
+  .größe { color: red !important; }
+}`,
+      },
+      prints:
+        '/*! Grid 1.0, MIT */:root{--empty: ;--shadow:0 1px 2px  rgb(0 0 0 / 20%)}' +
+        'q::before{content:"« /* not a comment */ "}' +
+        '@media (min-width:40em) and (orientation:landscape){.größe{color:red!important}}',
+    },
+    {
+      title: 'Minified, to be read again',
+      input: { text: 'a,a>b{color:red;margin:0 auto!important}@media (width<40em){a{display:none}nav:not(.open) ul{}}' },
+      options: { mode: 'beautify' },
+      prints: `a,
+a > b {
+  color: red;
+  margin: 0 auto !important;
+}
+
+@media (width<40em) {
+  a {
+    display: none;
+  }
+
+  nav:not(.open) ul {}
+}`,
+    },
+  ],
+})

@@ -1,0 +1,92 @@
+import type { HeldText } from '#core/held-text.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { Figure } from '#ui/figure.tsx'
+import { formatNumber } from '#ui/format.ts'
+import { Meter } from '#ui/meter.tsx'
+import { Output } from '#ui/output.tsx'
+import { Screenful } from '#ui/screenful.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Minified } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
+
+interface Made {
+  readonly mode: Mode
+  readonly from: HeldText
+  readonly result: Minified
+}
+
+export default function CssMinifier({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [kept, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
+  const minifier = useEngine(id, tool, engine)
+  const isEmpty = value.length === 0
+  const made = isEmpty ? undefined : kept
+  const isStale = minifier.slow !== undefined || (made !== undefined && made.from !== value)
+
+  const make = async (mode: Mode) => {
+    const outcome = await minifier.run({ text: value }, { mode })
+    if (!outcome) return
+    if (!outcome.ok) {
+      toast(outcome.message, { destructive: true })
+      return
+    }
+    const { result } = outcome
+    setMade({ mode, from: value, result })
+    if (mode === 'minify') toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
+  }
+
+  return (
+    <Workbench
+      isStale={isStale}
+      bar={
+        <>
+          <MainFigure made={made} />
+          <CopyButton
+            text={() => made?.result.text ?? ''}
+            copied={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copied}
+            disabled={!made}
+          />
+        </>
+      }
+      margin={
+        <>
+          <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
+          {made?.mode === 'minify' && <Saved {...made.result} />}
+        </>
+      }
+    >
+      <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
+      <Working run={minifier} />
+      {made && (
+        <Output
+          title={made.mode === 'minify' ? 'Minified' : 'Beautified'}
+          actions={<DownloadButton text={() => made.result.text} name={id} ending="css" />}
+        >
+          <Screenful text={made.result.text} />
+        </Output>
+      )}
+    </Workbench>
+  )
+}
+
+function MainFigure({ made }: { made: Made | undefined }) {
+  if (made?.mode === 'beautify') return <Figure value={made.result.bytes - made.result.savedBytes} label="bytes" />
+  return <Figure value={made?.result.savedBytes ?? 0} label={made?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'} />
+}
+
+function Saved({ savedBytes, savedPercent, bytes }: Minified) {
+  const share = `${formatNumber(savedBytes)} of ${formatNumber(bytes)} bytes (${savedPercent.toFixed(1)}%)`
+  return <Meter label="Saved" text={share} value={savedBytes} max={bytes} />
+}

@@ -1,0 +1,286 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createHost } from '#run/host.ts'
+import { engine, type Json } from './engine.ts'
+import { tool } from './tool.ts'
+import { pathTo } from './tree.ts'
+
+type Options = Partial<OptionValues<(typeof tool)['options']>>
+
+function run(text: string, options: Options = {}, host = createHost()): Json {
+  // It answers at once.
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as Json
+}
+
+const format = (text: string, options: Options = {}) => run(text, options).text
+const minify = (text: string, options: Options = {}) => run(text, { ...options, mode: 'minify' }).text
+
+function mistakeIn(text: string): InputError | undefined {
+  try {
+    run(text, { mode: 'minify' })
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+}
+
+test.each([
+  ['', ''],
+  [' \n\t\r ', ''],
+  ['0', '0'],
+  [' "a" ', '"a"'],
+  ['{}', '{}'],
+  ['[ \n ]', '[]'],
+  ['{ "a" : [ ] , "b" : { } }', '{\n  "a": [],\n  "b": {}\n}'],
+  ['[1,[2,[3]]]', '[\n  1,\n  [\n    2,\n    [\n      3\n    ]\n  ]\n]'],
+  ['{"a":{"b":null}}', '{\n  "a": {\n    "b": null\n  }\n}'],
+  ['["{", "}", "[,]", ":", "\\""]', '[\n  "{",\n  "}",\n  "[,]",\n  ":",\n  "\\""\n]'],
+  ['{"שלום": "👩‍👩‍👧", "é": "e\u0301"}', '{\n  "שלום": "👩‍👩‍👧",\n  "é": "e\u0301"\n}'],
+  ['[1,\r\n2]', '[\r\n  1,\r\n  2\r\n]'],
+  ['[1,\r2]', '[\r  1,\r  2\r]'],
+])('%j is formatted as %j', (text, formatted) => {
+  expect(format(text)).toBe(formatted)
+})
+
+test.each([
+  ['4', '[\n    {\n        "a": 1\n    }\n]'],
+  ['tab', '[\n\t{\n\t\t"a": 1\n\t}\n]'],
+] as const)('indented by %s', (indent, formatted) => {
+  expect(format('[{"a":1}]', { indent })).toBe(formatted)
+})
+
+test.each([
+  ['a number too large for a machine', '[12345678901234567890]'],
+  ['a final zero', '[1.0,-0,0e0,1E+2]'],
+  ['a number beyond all limits', '[1e400,0.1000000000000000055511151231257827]'],
+  ['keys that come twice', '{"a":1,"a":2}'],
+  ['keys that look like numbers', '{"b":1,"10":2,"9":3}'],
+  ['keys with a meaning of their own', '{"__proto__":{"constructor":1},"constructor":2}'],
+  ['escapes', String.raw`["\u0041\/\n\ud83d",""]`],
+  ['half a surrogate pair', '["\ud83d","語"]'],
+  ['signs that JavaScript takes for line breaks', '["\u2028\u2029"]'],
+  ['a byte order mark within a string', '["\ufeff"]'],
+  ['NUL’s neighbour', '["\u007f\u0080"]'],
+])('%s: nothing is lost', (_, text) => {
+  expect(minify(text)).toBe(text)
+  expect(minify(format(text))).toBe(text)
+})
+
+describe('mistakes', () => {
+  test.each([
+    ['[1,]', 'Line 1, column 4: expected a value, found “]”.'],
+    ['{"a":1,}', 'Line 1, column 8: expected a key in double quotes, found “}”.'],
+    ['{a:1}', 'Line 1, column 2: expected a key in double quotes or }, found “a”.'],
+    ["['a']", "Line 1, column 2: expected a value or ], found “'”."],
+    ['{"a" 1}', 'Line 1, column 6: expected a colon after the key, found “1”.'],
+    ['{"a":1 "b":2}', 'Line 1, column 8: expected a comma or }, found “"”.'],
+    ['[1\n 2]', 'Line 2, column 2: expected a comma or ], found “2”.'],
+    ['[1,\r\n\r\n2}', 'Line 3, column 2: expected a comma or ], found “}”.'],
+    ['[1,\r2,\r]', 'Line 3, column 1: expected a value, found “]”.'],
+    ['{} {}', 'Line 1, column 4: expected the end of the text, found “{”.'],
+    ['[', 'Line 1, column 2: expected a value or ], found the end of the text.'],
+    ['{"a":', 'Line 1, column 6: expected a value, found the end of the text.'],
+    ['"abc', 'Line 1, column 5: expected the closing quote of a string, found the end of the text.'],
+    ['"a\nb"', 'Line 1, column 3: expected the closing quote of a string, found a line break.'],
+    ['["\t"]', 'Line 1, column 3: expected the closing quote of a string, found a tab.'],
+    ['["\u0000"]', 'Line 1, column 3: expected the closing quote of a string, found U+0000.'],
+    [String.raw`"\x"`, String.raw`Line 1, column 3: expected one of " \ / b f n r t u after the backslash, found “x”.`],
+    [String.raw`"\u12g4"`, String.raw`Line 1, column 6: expected four hexadecimal digits after \u, found “g”.`],
+    ['[01]', 'Line 1, column 3: expected no further digit after a leading 0, found “1”.'],
+    ['[-]', 'Line 1, column 3: expected a digit after the minus sign, found “]”.'],
+    ['[1.]', 'Line 1, column 4: expected a digit after the decimal point, found “]”.'],
+    ['[1e+]', 'Line 1, column 5: expected a digit of the exponent, found “]”.'],
+    ['[.5]', 'Line 1, column 2: expected a value or ], found “.”.'],
+    ['tru', 'Line 1, column 4: expected the rest of true, found the end of the text.'],
+    ['[1, NaN]', 'Line 1, column 5: expected a value, found “N”.'],
+    ['// no', 'Line 1, column 1: expected a value, found “/”.'],
+    ['\ufeff{}', 'Line 1, column 1: expected a value, found U+FEFF.'],
+    ['[1,\u00a02]', 'Line 1, column 4: expected a value, found U+00A0.'],
+    ['{"👩‍👩‍👧é": 😀}', 'Line 1, column 8: expected a value, found “😀”.'],
+    ['["\ud83d", x]', 'Line 1, column 7: expected a value, found “x”.'],
+  ])('%j', (text, detail) => {
+    expect(mistakeIn(text)).toMatchObject({ message: 'Invalid JSON. Please check your input.', detail })
+  })
+
+  const scrap = fc.constantFrom(
+    ...Array.from('{}[],:"\\/ \n\t\r-+.0123456789eEtrufalsn\u0000é'),
+    ...['true', 'null', '"a"', '"a":', '\\u00e9', '[1,', '{"a":1,'],
+  )
+
+  test('a text is refused if and only if JSON.parse refuses it', () => {
+    const scraps = fc.array(scrap, { maxLength: 12 }).map((scraps) => scraps.join(''))
+    const nearlyRight = fc
+      .tuple(fc.json(), fc.nat(), scrap)
+      .map(([json, at, scrap]) => json.slice(0, at % json.length) + scrap + json.slice((at % json.length) + 1))
+    fc.assert(
+      fc.property(fc.oneof(scraps, nearlyRight), (text) => {
+        fc.pre(text.trim() !== '')
+        let isValid = true
+        try {
+          JSON.parse(text)
+        } catch {
+          isValid = false
+        }
+        expect(mistakeIn(text) === undefined).toBe(isValid)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('for any JSON', () => {
+  const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/)
+  const value = fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' })
+  const json = fc
+    .tuple(value, fc.constantFrom<(string | number)[]>(0, 1, '\t', ' \n'), blank)
+    .map(([value, space, blank]) => blank + JSON.stringify(value, null, space) + blank)
+  const options = fc.record({ indent: fc.constantFrom<'2' | '4' | 'tab'>('2', '4', 'tab'), sortKeys: fc.boolean() })
+
+  test('minify undoes format, and a second time changes nothing', () => {
+    fc.assert(
+      fc.property(json, options, (text, options) => {
+        const formatted = format(text, options)
+        expect(minify(formatted)).toBe(minify(text, { sortKeys: options.sortKeys }))
+        expect(format(formatted, options)).toBe(formatted)
+        expect(minify(minify(text))).toBe(minify(text))
+      }),
+    )
+  })
+
+  test('the value stays the same, laid out as the platform would', () => {
+    fc.assert(
+      fc.property(value, options, (value, options) => {
+        const text = JSON.stringify(value)
+        expect(JSON.parse(format(text, options))).toEqual(JSON.parse(text))
+        expect(minify(JSON.stringify(value, null, 3))).toBe(text)
+        const space = options.indent === 'tab' ? '\t' : Number(options.indent)
+        expect(format(text, { indent: options.indent })).toBe(JSON.stringify(value, null, space))
+      }),
+    )
+  })
+})
+
+test.each([
+  ['{"b":1,"a":2}', '{"a":2,"b":1}'],
+  ['{"b":[{"d":1,"c":{"f":1,"e":2}}],"a":{}}', '{"a":{},"b":[{"c":{"e":2,"f":1},"d":1}]}'],
+  ['{"a":1,"A":2,"é":3,"z":4,"10":5,"9":6}', '{"10":5,"9":6,"A":2,"a":1,"z":4,"é":3}'],
+  ['{"b":1,"a":1,"b":2,"a":2}', '{"a":1,"a":2,"b":1,"b":2}'],
+  [String.raw`{"b":1,"\u0061":2}`, String.raw`{"\u0061":2,"b":1}`],
+  ['{"\uff5e":1,"😀":2}', '{"😀":2,"\uff5e":1}'],
+  ['{"__proto__":1,"constructor":2,"":3}', '{"":3,"__proto__":1,"constructor":2}'],
+  [' [ 3 , 1 , "b" , "a" ] ', '[3,1,"b","a"]'],
+  [' 1.0 ', '1.0'],
+])('%j with its keys sorted is %j', (text, sorted) => {
+  expect(minify(text, { sortKeys: true })).toBe(sorted)
+})
+
+describe('100,000 levels', () => {
+  const levels = 100_000
+  const arrays = '['.repeat(levels) + ']'.repeat(levels)
+  const objects = '{"b":1,"a":'.repeat(levels) + '0' + '}'.repeat(levels)
+
+  test('are minified', () => {
+    expect(minify(arrays.replaceAll('[', '[ ')) === arrays).toBe(true)
+    expect(minify(objects) === objects).toBe(true)
+  })
+
+  test('are sorted', () => {
+    const text = minify(objects, { sortKeys: true })
+    expect(text === '{"a":'.repeat(levels) + '0' + ',"b":1}'.repeat(levels)).toBe(true)
+  })
+
+  test('are checked', () => {
+    expect(mistakeIn(arrays.slice(0, -1))?.detail).toContain('column 200000: expected a comma or ]')
+  })
+
+  test('are refused before gigabytes of spaces are made', () => {
+    expect(() => format(arrays)).toThrow(
+      new InputError('Formatted, this JSON would be larger than 256 MB. Minify it, or format a part of it.'),
+    )
+  })
+
+  test('have a tree', () => {
+    expect(run(arrays, { mode: 'tree', open: '/ /0 /0/0' }).rows).toHaveLength(4)
+  })
+})
+
+test('a long text tells how far it is', () => {
+  const reports: number[] = []
+  const host = createHost({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
+  const text = `[${'"abcdefg", '.repeat(200_000)}0]`
+  for (const mode of ['format', 'minify'] as const) run(text, { mode }, host)
+  expect(reports).toEqual([23, 45, 73, 95, 23, 45, 73, 95])
+})
+
+describe('the tree', () => {
+  const text = '{"id": 7, "tags": ["a", "b"], "odd key": {"x": null, "x": true}, "none": {}}'
+  const draw = (text: string, open = '/') => run(text, { mode: 'tree', open }).rows ?? []
+
+  test('shows what is open', () => {
+    expect(run(text, { mode: 'tree', open: '/ /1' }).text.split('\n')).toEqual([
+      '$: {4}',
+      '  id: 7',
+      '  tags: [2]',
+      '    0: "a"',
+      '    1: "b"',
+      '  odd key: {2}',
+      '  none: {0}',
+    ])
+    expect(run(text, { mode: 'tree', open: '/1' }).text).toBe('$: {4}')
+  })
+
+  test('tells of each row what it is', () => {
+    expect(draw(text, '/ /1')[2]).toEqual({
+      id: '/1',
+      level: 2,
+      number: 2,
+      siblings: 4,
+      kind: 'array',
+      label: 'tags',
+      step: '.tags',
+      value: '',
+      count: 2,
+      isOpen: true,
+    })
+    expect(draw('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual(
+      ['array', 'string', 'number', 'word', 'array', 'object'],
+    )
+  })
+
+  test.each([
+    ['1', '/', '$'],
+    ['{"items": [0, {"name": 1}]}', '/0/1/0', '$.items[1].name'],
+    ['{"odd key": {"größe": 1}}', '/0/0', '$["odd key"].größe'],
+    ['{"": 1}', '/0', '$[""]'],
+    ['{"1st": 1}', '/0', '$["1st"]'],
+    [String.raw`{"a\"b": 1}`, '/0', String.raw`$["a\"b"]`],
+    ['{"__proto__": [1]}', '/0/0', '$.__proto__[0]'],
+  ])('in %j the path of %s is %s', (text, id, path) => {
+    const rows = draw(text, '/ /0 /0/1')
+    const index = rows.findIndex((row) => row.id === id)
+    expect(pathTo(rows, index)).toBe(path)
+  })
+
+  test('many elements are reached by hundreds', () => {
+    const many = `[${Array.from({ length: 25_050 }, (_, i) => `{"n":${String(i)}}`).join()}]`
+    expect(draw(many).map(({ label }) => label)).toEqual(['$', '0 … 9999', '10000 … 19999', '20000 … 25049'])
+    const rows = draw(many, '/ /20000-25049 /25000-25049 /25003')
+    const index = rows.findIndex(({ label }) => label === 'n')
+    expect(rows[index]).toMatchObject({ id: '/25003/0', level: 5, value: '25003' })
+    expect(pathTo(rows, index)).toBe('$[25003].n')
+    expect(rows).toHaveLength(1 + 3 + 51 + 50 + 1)
+  })
+
+  test('of a long value its start is shown', () => {
+    const [, row] = draw(`["${'😀'.repeat(200)}"]`)
+    expect(row?.value).toBe(`"${'😀'.repeat(49)}…`)
+    expect(draw(`{"${'é'.repeat(101)}": 1}`)[1]?.label).toBe(`${'é'.repeat(100)}…`)
+  })
+
+  test.each([['', []], [' \n', []]])('of %j is empty', (text, rows) => {
+    expect(draw(text)).toEqual(rows)
+  })
+})

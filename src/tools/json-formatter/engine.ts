@@ -1,0 +1,63 @@
+import { InputError } from '#core/input-error.ts'
+import { lineBreakOf } from '#core/text/lines.ts'
+import { unitsOf } from '#core/text/units.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import { checkJson, type Shape } from './check.ts'
+import { indentJson, type Indentation, minifyJson } from './layout.ts'
+import { sortMembers } from './sort.ts'
+import type { tool } from './tool.ts'
+import { drawTree, printTree, type TreeRow } from './tree.ts'
+
+export interface Json {
+  readonly text: string
+  /** Only of the tree. */
+  readonly rows?: readonly TreeRow[]
+}
+
+type Indent = (typeof tool)['options']['indent']['choices'][number]['value']
+
+const indents: Readonly<Record<Indent, Pick<Indentation, 'character' | 'width'>>> = {
+  2: { character: ' ', width: 2 },
+  4: { character: ' ', width: 4 },
+  tab: { character: '\t', width: 1 },
+}
+
+/** Of a formatted result. Deep nesting makes gigabytes of spaces from a small text. */
+const mostBytes = 256 * 2 ** 20
+
+function formattedLength(shape: Shape, { lineBreak, width }: Indentation): number {
+  const length = shape.solid + shape.colons + shape.breaks * lineBreak.length + shape.steps * width
+  if (length > mostBytes) {
+    throw new InputError('Formatted, this JSON would be larger than 256 MB. Minify it, or format a part of it.')
+  }
+  return length
+}
+
+/** Progress of the first or second of two times through the text. */
+function turn(host: Host, number: 0 | 1): Pick<Host, 'progress'> {
+  return { progress: (done, total = done) => { host.progress(number * total + done, 2 * total) } }
+}
+
+export const engine: Engine<typeof tool, Json> = {
+  run({ text }, { mode, indent, sortKeys, open }, host) {
+    const json = unitsOf(text)
+    if (!/\S/.test(text)) return mode === 'tree' ? { text: '', rows: [] } : { text: '' }
+
+    const shape = checkJson(json, turn(host, 0))
+    if (mode === 'tree') {
+      const rows = drawTree(json, shape, new Set(open.split(' ')))
+      return { text: printTree(rows), rows }
+    }
+    const indentation = { lineBreak: lineBreakOf(text), ...indents[indent] }
+    const length = mode === 'format' ? formattedLength(shape, indentation) : shape.solid
+    const ordered = sortKeys ? sortMembers(json, shape) : json
+    return {
+      text:
+        mode === 'format'
+          ? indentJson(ordered, length, indentation, turn(host, 1))
+          : minifyJson(ordered, length, turn(host, 1)),
+    }
+  },
+
+  print: ({ text }) => text,
+}

@@ -1,0 +1,99 @@
+import { defineTool } from '#core/tool.ts'
+
+export const tool = defineTool({
+  name: 'JSON Formatter',
+  summary: 'Format, minify and check JSON without changing a value, with line and column of mistakes and a tree to fold.',
+  category: 'Developer Tools',
+  menu: 'Developer Tools',
+  order: 10,
+  icon: '{}',
+  keywords: [
+    'json',
+    'prettify',
+    'pretty print',
+    'beautify',
+    'minify',
+    'compact',
+    'indent',
+    'validate',
+    'validator',
+    'lint',
+    'parse',
+    'syntax error',
+    'sort keys',
+    'tree',
+    'viewer',
+    'jsonpath',
+    'big numbers',
+  ],
+  inputs: {
+    text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' },
+  },
+  options: {
+    mode: {
+      kind: 'choice',
+      label: 'What to do',
+      initial: 'format',
+      choices: [
+        { value: 'format', label: 'Format' },
+        { value: 'minify', label: 'Minify' },
+        { value: 'tree', label: 'Tree' },
+      ],
+    },
+    indent: {
+      kind: 'choice',
+      label: 'Indent',
+      initial: '2',
+      choices: [
+        { value: '2', label: '2 spaces' },
+        { value: '4', label: '4 spaces' },
+        { value: 'tab', label: 'Tab' },
+      ],
+    },
+    sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
+    open: { kind: 'text', label: 'Places open in the tree', initial: '/', placeholder: '/ /0 /0/2' },
+  },
+  copied: 'JSON copied to clipboard!',
+  examples: [
+    {
+      title: 'An order from an API',
+      input: {
+        text:
+          '{"order":12345678901234567890,"paid":true,"total":41.50,"customer":{"name":"Zoë Müller","vip":null},' +
+          '"items":[{"sku":"A-1","qty":2},{"sku":"B-7","qty":1}],"notes":[]}',
+      },
+      prints: `{
+  "order": 12345678901234567890,
+  "paid": true,
+  "total": 41.50,
+  "customer": {
+    "name": "Zoë Müller",
+    "vip": null
+  },
+  "items": [
+    {
+      "sku": "A-1",
+      "qty": 2
+    },
+    {
+      "sku": "B-7",
+      "qty": 1
+    }
+  ],
+  "notes": []
+}`,
+    },
+    {
+      title: 'Settings to minify',
+      input: { text: '{\n  "theme": "dark",\n  "fontSize": 14.0,\n  "rulers": [80, 120],\n  "greeting": "こんにちは 👋"\n}\n' },
+      options: { mode: 'minify' },
+      prints: '{"theme":"dark","fontSize":14.0,"rulers":[80,120],"greeting":"こんにちは 👋"}',
+    },
+    {
+      title: 'Keys in order',
+      input: { text: '{"name": "textwright", "license": "MIT", "engines": {"npm": ">=10", "node": ">=20"}}' },
+      options: { sortKeys: true, indent: 'tab' },
+      prints: '{\n\t"engines": {\n\t\t"node": ">=20",\n\t\t"npm": ">=10"\n\t},\n\t"license": "MIT",\n\t"name": "textwright"\n}',
+    },
+  ],
+})

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react'
+import type { HeldText } from '#core/held-text.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { Outcome } from '#core/outcome.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { ToolText } from '#ui/tool-text.tsx'
+import { useInPlace } from '#ui/use-in-place.ts'
+import { useKept } from '#ui/use-kept.ts'
+import { Workbench } from '#ui/workbench.tsx'
+import { Working } from '#ui/working.tsx'
+import { engine, type Json } from './engine.ts'
+import { JsonTree } from './json-tree.tsx'
+import { tool } from './tool.ts'
+import './view.css'
+
+type Options = OptionValues<(typeof tool)['options']>
+
+export default function JsonFormatter({ id }: ViewProps) {
+  const text = useText(`${id}/text`)
+  const value = useTextValue(text)
+  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const formatter = useEngine(id, tool, engine)
+  const { run } = formatter
+  const [tried, setTried] = useState<{ text: HeldText; outcome: Outcome<Json> | undefined }>()
+  const tryIt = useCallback(
+    async (input: { readonly text: HeldText }, options: Options) => {
+      const outcome = await run(input, options)
+      setTried({ text: input.text, outcome })
+      return outcome
+    },
+    [run],
+  )
+  const convert = useInPlace(text, { run: tryIt })
+
+  const reader = useEngine(id, tool, engine)
+  const isEmpty = value.length === 0
+  const read = useLiveOutcome(reader, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
+
+  return (
+    <Workbench
+      isStale={reader.isStale || read?.ok === false}
+      bar={
+        <>
+          <p className="text-soft-ink">{isEmpty ? 'Undo takes it back.' : validity(read, reader.isStale)}</p>
+          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
+        </>
+      }
+      margin={
+        <>
+          <ChoiceActions
+            option={tool.options.mode}
+            only={['format', 'minify']}
+            disabled={isEmpty}
+            onChoose={(mode) => void convert({ ...options, mode })}
+          />
+          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['indent', 'sortKeys']} />
+          {!isEmpty && (
+            <JsonTree
+              outcome={read}
+              open={options.open}
+              onOpen={(open) => { setOptions({ ...options, open }) }}
+            />
+          )}
+        </>
+      }
+    >
+      <ToolText
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+      />
+      <Failure outcome={tried?.text === value ? tried.outcome : undefined} />
+      <Working run={formatter} />
+    </Workbench>
+  )
+}
+
+function validity(read: Outcome<Json> | undefined, isStale: boolean): string {
+  if (!read || isStale) return 'Reading…'
+  return read.ok ? 'Valid JSON' : 'Not valid JSON yet'
+}
