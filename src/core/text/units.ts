@@ -23,7 +23,11 @@ function isWellFormed(text: string): boolean {
 }
 
 export function unitsOf(text: string): Units {
-  if (isWellFormed(text)) return encoder.encode(`${text}\0`)
+  if (isWellFormed(text)) {
+    // As much as the text could need. What it does not is never touched, so it takes no memory.
+    const bytes = new Uint8Array(3 * text.length + 1)
+    return bytes.subarray(0, encoder.encodeInto(text, bytes).written + 1)
+  }
   const units = new Uint16Array(text.length + 1)
   for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at)
   return units

@@ -17,7 +17,7 @@ const step = 2
 const space = 0x20
 
 /** A sheet as a person would write it: a line per selector and per declaration. Nothing is left out. */
-export function beautifyCss(css: Units, host: Pick<Host, 'progress'>): string {
+export function beautifyCss(css: Units, host: Pick<Host, 'progress'>): Sheet {
   return new Beautifier(css, host).beautify()
 }
 
@@ -38,7 +38,7 @@ class Beautifier {
     this.#out = new Sheet(css)
   }
 
-  beautify(): string {
+  beautify(): Sheet {
     const item = this.#item
     let reportAt = reportEvery
     do {
@@ -53,7 +53,7 @@ class Beautifier {
         reportAt = item.end + reportEvery
       }
     } while (item.ender !== kind.end)
-    return this.#out.finish()
+    return this.#out
   }
 
   #writeItem(): void {

@@ -14,22 +14,18 @@ export interface Minified {
   readonly bytes: number
 }
 
-const encoder = new TextEncoder()
-
-function countBytes(text: string): number {
-  return encoder.encode(text).length
-}
-
-function countBytesOf(units: Units, text: string): number {
-  return units instanceof Uint8Array ? units.length - 1 : countBytes(text)
+/** Units are bytes already, unless half a surrogate pair among them made that impossible. */
+function countBytes(units: Units, length: number, text: string): number {
+  return units instanceof Uint8Array ? length : new TextEncoder().encode(text).length
 }
 
 export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode }, host) {
     const css = unitsOf(text)
-    const result = mode === 'minify' ? minifyCss(css, host) : beautifyCss(css, host)
-    const bytes = countBytesOf(css, text)
-    const savedBytes = bytes - countBytes(result)
+    const sheet = mode === 'minify' ? minifyCss(css, host) : beautifyCss(css, host)
+    const result = sheet.finish()
+    const bytes = countBytes(css, css.length - 1, text)
+    const savedBytes = bytes - countBytes(css, sheet.length, result)
     return {
       text: result,
       savedBytes,

@@ -14,7 +14,7 @@ const closeBrace = 0x7d
 const reportEvery = 1_000_000
 
 /** A sheet without what no browser looks at. */
-export function minifyCss(css: Units, host: Pick<Host, 'progress'>): string {
+export function minifyCss(css: Units, host: Pick<Host, 'progress'>): Sheet {
   return new Minifier(css, host).minify()
 }
 
@@ -39,7 +39,7 @@ class Minifier {
     this.#out = new Sheet(css)
   }
 
-  minify(): string {
+  minify(): Sheet {
     const item = this.#item
     let reportAt = reportEvery
     do {
@@ -51,7 +51,7 @@ class Minifier {
         reportAt = item.end + reportEvery
       }
     } while (item.ender !== kind.end)
-    return this.#out.finish()
+    return this.#out
   }
 
   #writeEnder(): void {

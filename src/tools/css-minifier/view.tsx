@@ -60,14 +60,10 @@ export default function CssMinifier({ id }: ViewProps) {
           />
         </>
       }
-      margin={
-        <>
-          <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
-          {made?.mode === 'minify' && <Saved {...made.result} />}
-        </>
-      }
+      margin={made?.mode === 'minify' && <Saved {...made.result} />}
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
+      <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
       <Working run={minifier} />
       {made && (
         <Output

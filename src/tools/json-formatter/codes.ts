@@ -1,6 +1,6 @@
 import type { Units } from '#core/text/units.ts'
 
-/** The characters that JSON is built with, by their codes. */
+/** The characters that JSON is built with, by their codes. All texts here are valid and have no space between tokens. */
 export const code = {
   space: 0x20,
   quote: 0x22,
@@ -17,18 +17,7 @@ export const code = {
   objectEnd: 0x7d,
 } as const
 
-/** Where white space ends that may start here. In valid JSON no other unit is as low, save the 0 at the end. */
-export function skipBlanks(json: Units, from: number): number {
-  let at = from
-  let unit = json[at] as number
-  while (unit <= code.space && unit > 0) {
-    at += 1
-    unit = json[at] as number
-  }
-  return at
-}
-
-/** Where the string of a valid text ends that starts here, after its closing quote. */
+/** Where the string ends that starts here, after its closing quote. */
 export function endOfString(json: Units, start: number): number {
   let at = start + 1
   let unit = json[at] as number
@@ -44,12 +33,12 @@ export function isContainer(unit: number): boolean {
   return unit === code.objectStart || unit === code.arrayStart
 }
 
-/** Where the string, number or word of a valid text ends that starts here. */
+/** Where the string, number or word ends that starts here. */
 export function endOfScalar(json: Units, start: number): number {
   return json[start] === code.quote ? endOfString(json, start) : endOfWord(json, start)
 }
 
-/** Where the number, `true`, `false` or `null` of a valid text ends that starts here. */
+/** Where the number, `true`, `false` or `null` ends that starts here. */
 export function endOfWord(json: Units, start: number): number {
   let at = start + 1
   while (isOfWord(json[at] as number)) at += 1
@@ -57,5 +46,5 @@ export function endOfWord(json: Units, start: number): number {
 }
 
 function isOfWord(unit: number): boolean {
-  return unit > code.space && unit !== code.comma && unit !== code.arrayEnd && unit !== code.objectEnd
+  return unit > 0 && unit !== code.comma && unit !== code.arrayEnd && unit !== code.objectEnd
 }

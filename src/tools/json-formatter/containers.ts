@@ -1,8 +1,8 @@
 import type { Units } from '#core/text/units.ts'
-import { code, endOfScalar, endOfString, isContainer, skipBlanks } from './codes.ts'
+import { code, endOfScalar, endOfString, isContainer } from './codes.ts'
 
 /**
- * The objects and arrays of a valid text, numbered in the order in which they start: where each ends, how much it holds,
+ * The objects and arrays of a text, numbered in the order in which they start: where each ends, how much it holds,
  * and the number of the first one after it that is not inside it. A few numbers each, however much they hold.
  */
 export class Containers {
@@ -42,7 +42,7 @@ export class Containers {
         around[found] = inside
         inside = found
         found += 1
-        const first = json[skipBlanks(json, at)]
+        const first = json[at]
         // Every comma adds another.
         counts[inside] = first === code.objectEnd || first === code.arrayEnd ? 0 : 1
       } else if (unit === code.objectEnd || unit === code.arrayEnd) {
@@ -59,19 +59,19 @@ export class Containers {
     const json = this.#json
     const isObject = json[start] === code.objectStart
     const children: Child[] = []
-    let at = skipBlanks(json, start + 1)
+    let at = start + 1
     let inner = container + 1
     for (let position = 0; position < to; position += 1) {
       const key = at
       const keyEnd = isObject ? endOfString(json, at) : at
-      // Past the colon, which may stand apart.
-      if (isObject) at = skipBlanks(json, skipBlanks(json, keyEnd) + 1)
+      // Past the colon.
+      if (isObject) at = keyEnd + 1
       const holdsMore = isContainer(json[at] as number)
       const end = holdsMore ? (this.#ends[inner] as number) : endOfScalar(json, at)
       if (position >= from) children.push({ position, key, keyEnd, start: at, end, container: holdsMore ? inner : undefined })
       if (holdsMore) inner = this.#nexts[inner] as number
       // Past the comma or the closing bracket.
-      at = skipBlanks(json, skipBlanks(json, end) + 1)
+      at = end + 1
     }
     return children
   }

@@ -1,10 +1,10 @@
 import { InputError } from '#core/input-error.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { unitsOf } from '#core/text/units.ts'
+import { textOf } from '#core/text/units.ts'
 import type { Engine, Host } from '#core/tool.ts'
-import { checkJson, type Shape } from './check.ts'
-import { indentJson, type Indentation, minifyJson } from './layout.ts'
+import { indentJson, type Indentation } from './layout.ts'
 import { sortMembers } from './sort.ts'
+import { squeezeJson, type SqueezedJson } from './squeeze.ts'
 import type { tool } from './tool.ts'
 import { drawTree, printTree, type TreeRow } from './tree.ts'
 
@@ -25,8 +25,8 @@ const indents: Readonly<Record<Indent, Pick<Indentation, 'character' | 'width'>>
 /** Of a formatted result. Deep nesting makes gigabytes of spaces from a small text. */
 const mostBytes = 256 * 2 ** 20
 
-function formattedLength(shape: Shape, { lineBreak, width }: Indentation): number {
-  const length = shape.solid + shape.colons + shape.breaks * lineBreak.length + shape.steps * width
+function formattedLength({ json, colons, breaks, steps }: SqueezedJson, { lineBreak, width }: Indentation): number {
+  const length = json.length - 1 + colons + breaks * lineBreak.length + steps * width
   if (length > mostBytes) {
     throw new InputError('Formatted, this JSON would be larger than 256 MB. Minify it, or format a part of it.')
   }
@@ -40,22 +40,18 @@ function turn(host: Host, number: 0 | 1): Pick<Host, 'progress'> {
 
 export const engine: Engine<typeof tool, Json> = {
   run({ text }, { mode, indent, sortKeys, open }, host) {
-    const json = unitsOf(text)
     if (!/\S/.test(text)) return mode === 'tree' ? { text: '', rows: [] } : { text: '' }
 
-    const shape = checkJson(json, turn(host, 0))
+    const squeezed = squeezeJson(text, mode === 'format' ? turn(host, 0) : host)
     if (mode === 'tree') {
-      const rows = drawTree(json, shape, new Set(open.split(' ')))
+      const rows = drawTree(squeezed, new Set(open.split(' ')))
       return { text: printTree(rows), rows }
     }
     const indentation = { lineBreak: lineBreakOf(text), ...indents[indent] }
-    const length = mode === 'format' ? formattedLength(shape, indentation) : shape.solid
-    const ordered = sortKeys ? sortMembers(json, shape) : json
+    const length = mode === 'format' ? formattedLength(squeezed, indentation) : 0
+    const json = sortKeys ? sortMembers(squeezed) : squeezed.json
     return {
-      text:
-        mode === 'format'
-          ? indentJson(ordered, length, indentation, turn(host, 1))
-          : minifyJson(ordered, length, turn(host, 1)),
+      text: mode === 'format' ? indentJson(json, length, indentation, turn(host, 1)) : textOf(json, 0, json.length - 1),
     }
   },
 

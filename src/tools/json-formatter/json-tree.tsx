@@ -51,9 +51,10 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
   }
 
   return (
-    <Output
-      title="Tree"
-      actions={
+    <Output title="Tree">
+      <div className="json-path">
+        <span className="text-soft-ink">Path</span>
+        <output className="people-text" dir="auto">{path.length > mostShown ? `${path.slice(0, mostShown)}…` : path}</output>
         <CopyButton
           variant="ghost"
           size="sm"
@@ -61,12 +62,7 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
           copied="Path copied to clipboard!"
           name="Copy the path"
         />
-      }
-    >
-      <p className="json-path">
-        <span className="text-soft-ink">Path</span>
-        <output className="people-text" dir="auto">{path.length > mostShown ? `${path.slice(0, mostShown)}…` : path}</output>
-      </p>
+      </div>
       <ul ref={list} className="json-tree" role="tree" aria-label="The JSON as a tree" onKeyDown={press}>
         {rows.map((row, index) => (
           <li

@@ -1,39 +1,9 @@
 import { copyUnits, newUnits, textOf, type Units, unitsOf } from '#core/text/units.ts'
 import type { Host } from '#core/tool.ts'
-import { code, endOfString, endOfWord, skipBlanks } from './codes.ts'
+import { code } from './codes.ts'
 
 /** So much is written between two reports of progress. */
 const reportEvery = 1_000_000
-
-/** A valid text without the white space between its tokens. The length is the result's. */
-export function minifyJson(json: Units, length: number, host: Pick<Host, 'progress'>): string {
-  const out = newUnits(json, length)
-  let reportAt = reportEvery
-  let at = 0
-  for (let to = 0; to < length; ) {
-    let unit = json[at] as number
-    at += 1
-    if (unit <= code.space) continue
-    out[to] = unit
-    to += 1
-    if (unit !== code.quote) continue
-    do {
-      unit = json[at] as number
-      out[to] = unit
-      at += 1
-      to += 1
-      if (unit === code.backslash) {
-        out[to] = json[at] as number
-        at += 1
-        to += 1
-      }
-    } while (unit !== code.quote)
-    if (at < reportAt) continue
-    host.progress(at, json.length)
-    reportAt = at + reportEvery
-  }
-  return textOf(out, 0, length)
-}
 
 export interface Indentation {
   readonly lineBreak: string
@@ -42,7 +12,7 @@ export interface Indentation {
   readonly width: number
 }
 
-/** A valid text with every member and element on a line of its own. The length is the result's. */
+/** Every member and element on a line of its own. The length is the result's. */
 export function indentJson(
   json: Units,
   length: number,
@@ -54,16 +24,15 @@ export function indentJson(
   let to = 0
   let indent = 0
   let reportAt = reportEvery
-  let at = skipBlanks(json, 0)
+  let at = 0
   while (to < length) {
-    const start = at
     const unit = json[at] as number
-    at += 1
+    const start = to
     switch (unit) {
       case code.quote:
-        at = endOfString(json, start)
-        to = copyUnits(json, start, at, out, to)
-        break
+        to = copyString(json, at, out, to)
+        at += to - start
+        continue
       case code.comma:
         out[to] = unit
         to = startLine(out, to + 1, indent, margin)
@@ -77,9 +46,9 @@ export function indentJson(
       case code.arrayStart:
         out[to] = unit
         to += 1
-        at = skipBlanks(json, at)
-        if (json[at] === code.objectEnd || json[at] === code.arrayEnd) {
-          out[to] = json[at] as number
+        // The closing bracket's code is two higher than the opening one's.
+        if (json[at + 1] === unit + 2) {
+          out[to] = unit + 2
           to += 1
           at += 1
         } else {
@@ -95,15 +64,33 @@ export function indentJson(
         to += 1
         break
       default:
-        at = endOfWord(json, start)
-        to = copyUnits(json, start, at, out, to)
+        out[to] = unit
+        to += 1
     }
-    at = skipBlanks(json, at)
+    at += 1
     if (at < reportAt) continue
     host.progress(at, json.length)
     reportAt = at + reportEvery
   }
   return textOf(out, 0, length)
+}
+
+/** Copies the string that starts here, and tells where the next token goes. */
+function copyString(json: Units, start: number, out: Units, to: number): number {
+  const shift = to - start
+  let at = start
+  out[to] = code.quote
+  for (;;) {
+    at += 1
+    const unit = json[at] as number
+    out[at + shift] = unit
+    if (unit > code.backslash) continue
+    if (unit === code.quote) return at + shift + 1
+    if (unit === code.backslash) {
+      at += 1
+      out[at + shift] = json[at] as number
+    }
+  }
 }
 
 interface Margin {

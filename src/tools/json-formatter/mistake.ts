@@ -3,21 +3,46 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { countLines } from '#core/text/lines.ts'
 import { textOf, type Units } from '#core/text/units.ts'
 
-/** The mistake at a place in the text, in our own words: what browsers say of it differs from one to the next. */
-export function invalidJson(json: Units, at: number, expected: string): InputError {
+/** Something else than expected stands at a place in the text. */
+export class Mistake extends Error {
+  readonly at: number
+  readonly expected: string
+  /** Whether a whole token is wrong, or a single character within one. */
+  readonly what: 'token' | 'character'
+
+  constructor(at: number, expected: string, what: 'token' | 'character' = 'token') {
+    super(expected)
+    this.at = at
+    this.expected = expected
+    this.what = what
+  }
+}
+
+/** The mistake in our own words: what browsers say of one differs from one to the next. */
+export function invalidJson(json: Units, { at, expected, what }: Mistake): InputError {
   const before = textOf(json, 0, at)
   const line = Math.max(1, countLines(before))
   const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1
   const column = countGraphemes(before.slice(lineStart)) + 1
+  const after = textAt(json, at, longestName)
+  const word = what === 'token' ? /^[\p{L}\p{N}_$]+/u.exec(after)?.[0] : undefined
   return new InputError(
     'Invalid JSON. Please check your input.',
-    `Line ${String(line)}, column ${String(column)}: expected ${expected}, found ${nameOf(textOf(json, at, Math.min(at + 4, json.length - 1)))}.`,
+    `Line ${String(line)}, column ${String(column)}: expected ${expected}, found ${word ? `“${word}”` : nameOf(after)}.`,
   )
+}
+
+/** In UTF-16 units, as are all lengths of strings. */
+const longestName = 20
+
+function textAt(json: Units, at: number, length: number): string {
+  // No unit of UTF-16 takes more than three bytes.
+  return textOf(json, at, Math.min(at + 3 * length + 3, json.length - 1)).slice(0, length)
 }
 
 const printable = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** What a text starts with, in words. */
+/** What a text starts with. */
 function nameOf(text: string): string {
   const point = text.codePointAt(0)
   if (point === undefined) return 'the end of the text'

@@ -1,7 +1,7 @@
 import { copyUnits, newUnits, textOf, type Units } from '#core/text/units.ts'
-import type { Shape } from './check.ts'
-import { code, skipBlanks } from './codes.ts'
+import { code } from './codes.ts'
 import { type Child, Containers } from './containers.ts'
+import type { SqueezedJson } from './squeeze.ts'
 
 /** An object or array that is being written. */
 interface Level {
@@ -11,17 +11,16 @@ interface Level {
 }
 
 /**
- * A valid text, minified, with the members of every object in the order of their keys. Keys are compared by UTF-16 units,
+ * The text with the members of every object in the order of their keys. Keys are compared by UTF-16 units,
  * as RFC 8785 has it, whatever way they are escaped; equal ones stay in the order they had.
  */
-export function sortMembers(json: Units, shape: Shape): Units {
-  if (shape.containers === 0) return json
-  const containers = new Containers(json, shape.containers)
-  const out = newUnits(json, shape.solid + 1)
-  const root = skipBlanks(json, 0)
-  out[0] = json[root] as number
+export function sortMembers({ json, containers: count }: SqueezedJson): Units {
+  if (count === 0) return json
+  const containers = new Containers(json, count)
+  const out = newUnits(json, json.length)
+  out[0] = json[0] as number
   let to = 1
-  const levels = [openLevel(json, containers, 0, root)]
+  const levels = [openLevel(json, containers, 0, 0)]
   for (let level = levels.at(-1); level; level = levels.at(-1)) {
     const child = level.children[level.written]
     if (!child) {

@@ -1,7 +1,7 @@
 import { textOf, type Units } from '#core/text/units.ts'
-import type { Shape } from './check.ts'
-import { code, endOfScalar, isContainer, skipBlanks } from './codes.ts'
+import { code, isContainer } from './codes.ts'
 import { type Child, Containers } from './containers.ts'
+import type { SqueezedJson } from './squeeze.ts'
 
 /** A line of the tree. */
 export interface TreeRow {
@@ -35,10 +35,10 @@ interface Branch {
   readonly grow?: () => Generator<Branch, void, void>
 }
 
-/** The rows of a valid text of which only these places are open. */
-export function drawTree(json: Units, shape: Shape, open: ReadonlySet<string>): TreeRow[] {
+/** The rows of a text of which only these places are open. */
+export function drawTree(squeezed: SqueezedJson, open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = []
-  const growing = [new Tree(json, shape, open).trunk()]
+  const growing = [new Tree(squeezed, open).trunk()]
   for (let branches = growing.at(-1); branches; branches = growing.at(-1)) {
     const next = branches.next()
     if (next.done === true) {
@@ -89,18 +89,15 @@ class Tree {
   readonly #containers: Containers
   readonly #open: ReadonlySet<string>
 
-  constructor(json: Units, shape: Shape, open: ReadonlySet<string>) {
+  constructor({ json, containers }: SqueezedJson, open: ReadonlySet<string>) {
     this.#json = json
-    this.#containers = new Containers(json, shape.containers)
+    this.#containers = new Containers(json, containers)
     this.#open = open
   }
 
   *trunk(): Generator<Branch, void, void> {
-    const start = skipBlanks(this.#json, 0)
-    const root = { position: 0, key: start, keyEnd: start, start }
-    const child = isContainer(this.#json[start] as number)
-      ? { ...root, end: this.#json.length - 1, container: 0 }
-      : { ...root, end: endOfScalar(this.#json, start), container: undefined }
+    const container = isContainer(this.#json[0] as number) ? 0 : undefined
+    const child = { position: 0, key: 0, keyEnd: 0, start: 0, end: this.#json.length - 1, container }
     yield this.#branch(child, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
   }
 
