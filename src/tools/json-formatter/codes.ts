@@ -39,7 +39,7 @@ export function endOfScalar(json: Units, start: number): number {
 }
 
 /** Where the number, `true`, `false` or `null` ends that starts here. */
-export function endOfWord(json: Units, start: number): number {
+function endOfWord(json: Units, start: number): number {
   let at = start + 1
   while (isOfWord(json[at] as number)) at += 1
   return at
