@@ -33,11 +33,6 @@ export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
 }
 
-/** The text's first kind of line break. */
-export function lineBreakOf(text: string): string {
-  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
-}
-
 /** The lines, and the text's first kind of line break to join them with. */
 export function splitLines(text: string): { lines: string[]; lineBreak: string } {
   const lineBreak = lineBreakOf(text)
