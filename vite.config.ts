@@ -65,6 +65,8 @@ export default defineConfig({
     // A data: address in place of a small file would need a wider policy and could not be shared.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One chunk is a table of every character, asked for by those alone who bring such characters.
+    chunkSizeWarningLimit: 700,
     // One stylesheet: a page that was drawn before its script runs must not wait for the style of its tool.
     cssCodeSplit: false,
   },

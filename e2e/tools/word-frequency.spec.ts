@@ -24,7 +24,7 @@ test('shows 20 words, more on demand, and saves all of them', async ({ page }) =
   await expect(page.locator('.figure-value')).toHaveText('12,000')
   const rows = page.locator('.bars > li')
   await expect(rows).toHaveCount(20)
-  await page.getByRole('button', { name: 'Show all 12,000' }).click()
+  await page.getByRole('button', { name: 'List the first 10,000' }).click()
   await expect(rows).toHaveCount(100)
   await expect(page.getByText('The first 10,000 of 12,000 are listed.')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()

@@ -135,6 +135,8 @@ function checkValue(
 }
 
 function readValue(word: string, option: Option, value: string): OptionValue {
+  const isNumber = value.trim() !== '' && !Number.isNaN(Number(value))
+  if (option.kind === 'number' && option.fallback !== undefined && !isNumber) return option.fallback
   const read = option.kind === 'number' ? readWholeNumber(value) : value
   const problem = optionProblem(option, read)
   if (problem !== undefined) throw new WrongUsage(`--${word} ${problem}.`)

@@ -23,8 +23,8 @@ export const madeUpTool: RegisteredTool = {
     },
     caseSensitive: { kind: 'flag', label: 'Match case', initial: false },
     symbols: { kind: 'flag', label: 'Symbols', initial: true },
-    length: { kind: 'number', label: 'Length', initial: 16, min: 4, max: 64, fallback: 16 },
-    lift: { kind: 'number', label: 'Lift', initial: 0, min: -3, max: 3, fallback: 0 },
+    length: { kind: 'number', label: 'Length', initial: 16, min: 4, max: 64 },
+    lift: { kind: 'number', label: 'Lift', initial: 0, min: -3, max: 3 },
     pattern: { kind: 'text', label: 'Pattern', initial: '', maxLength: 3 },
     flags: {
       kind: 'letters',

@@ -20,8 +20,8 @@ export interface NumberOption {
   readonly initial: number
   readonly min: number
   readonly max: number
-  /** What stands in when the field holds no number. */
-  readonly fallback: number
+  /** What stands in for something that is no number, on the command line too. Without it the page takes `initial`. */
+  readonly fallback?: number
   readonly slider?: boolean
 }
 
@@ -69,7 +69,7 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
 /** What a number field holds once it is left: a whole number within the limits, whatever was typed. */
 export function settleNumber(option: NumberOption, typed: string): number {
   const number = Number(typed)
-  if (typed.trim() === '' || Number.isNaN(number)) return option.fallback
+  if (typed.trim() === '' || Number.isNaN(number)) return option.fallback ?? option.initial
   return Math.min(option.max, Math.max(option.min, Math.round(number)))
 }
 

@@ -208,7 +208,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: its limits hold on the page`, () => {
     for (const { option } of optionsOf(tool, 'number')) {
-      const { min, max, fallback } = option
+      const { min, max, initial, fallback = initial } = option
       expect(optionProblem(option, fallback)).toBeUndefined()
       const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) => settleNumber(option, String(value)))
       expect(typed).toEqual([min, min, max, max, fallback, fallback, fallback])
@@ -218,10 +218,12 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   test(`${id}: its limits hold on the command line`, () => {
     takes(tool, [], initialOptions(tool.options))
     for (const { name, word, option } of optionsOf(tool, 'number')) {
-      const { min, max } = option
+      const { min, max, fallback } = option
       for (const value of [min, max]) takes(tool, [`--${word}`, String(value)], { [name]: value })
-      for (const value of [min - 1, max + 1, `${String(min)}.5`, `${String(min)}x`, 'many', '']) {
-        refuses(tool, `--${word}`, String(value))
+      for (const value of [min - 1, max + 1, `${String(min)}.5`]) refuses(tool, `--${word}`, String(value))
+      for (const value of [`${String(min)}x`, 'many', '']) {
+        if (fallback === undefined) refuses(tool, `--${word}`, value)
+        else takes(tool, [`--${word}`, value], { [name]: fallback })
       }
     }
     for (const { name, word, option } of optionsOf(tool, 'choice')) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
 interface LongListProps<T> {
@@ -12,11 +12,20 @@ interface LongListProps<T> {
 /** Rows by the screenful, however many there are. */
 export function LongList<T>({ items, step, children }: LongListProps<T>) {
   const [shown, setShown] = useState(step)
+  const list = useRef<HTMLDivElement>(null)
+  const showMore = () => {
+    const more = shown + 4 * step
+    setShown(more)
+    // The button goes with the last rows; whoever pressed it goes on in the list.
+    if (more >= items.length) list.current?.focus()
+  }
   return (
     <>
-      {children(items.slice(0, shown))}
+      <div ref={list} tabIndex={-1} className="min-w-0">
+        {children(items.slice(0, shown))}
+      </div>
       {shown < items.length && (
-        <Button variant="outline" className="justify-self-start" onClick={() => { setShown(shown + 4 * step) }}>
+        <Button variant="outline" className="justify-self-start" onClick={showMore}>
           Show more
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { isLetterOrDigit, isUpperCase } from './letters.ts'
+import { isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
 import { isLowSurrogate } from './surrogates.ts'
+import { isSpace } from './words.ts'
 
 /** Whether the full stop behind a word ends the sentence: surely, never, or unless such a thing comes next. */
 export type Ending = 'surely' | 'never' | 'unless lower case' | 'unless digit'
@@ -50,7 +51,16 @@ export function endingOfStop(text: string, stop: number): Ending {
 function isInitial(text: string, start: number, stop: number): boolean {
   const letter = stop - 2 >= start && isLowSurrogate(text.charCodeAt(stop - 1)) ? stop - 2 : stop - 1
   if (letter < start || (letter > start && text.charCodeAt(letter - 1) !== dot)) return false
-  return isUpperCase(text.codePointAt(letter) as number)
+  return isUpperCase(text.codePointAt(letter) as number) && !isPronoun(text, letter, start)
+}
+
+/** “So do I.” is about somebody; Elizabeth I. and I. Newton are somebody. */
+function isPronoun(text: string, letter: number, start: number): boolean {
+  if (text[letter] !== 'I' || letter > start || !isSpace(text.charCodeAt(letter - 1))) return false
+  if (text.charCodeAt(letter - 2) === dot) return false
+  let before = letter - 1
+  while (before > 0 && letter - before < abbreviationReach && isWordUnit(text.charCodeAt(before - 1))) before--
+  return before < letter - 1 && isLowerCase(text.codePointAt(before) as number)
 }
 
 const dot = 0x2e

@@ -24,6 +24,8 @@ test.each([
   ['Gutenberg--Leipzig --limit', ['gutenberg', 'leipzig', 'limit']],
   ['a.).b', ['ab']],
   ['— - ... !!', []],
+  // A full stop is one of several only if they stand side by side.
+  ['now. foo.com foo.com 10.99 10.99', ['now', 'foocom', 'foocom', '1099', '1099']],
   ['snake_case __proto__ constructor `code`', ['snake_case', '__proto__', 'constructor', 'code']],
   ['C++ $5 a|b', ['c++', '$5', 'a|b']],
   ['soft\u00adhyphen', ['softhyphen']],

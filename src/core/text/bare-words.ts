@@ -84,6 +84,7 @@ export class BareWords extends WordScanner {
   protected override close(): void {
     if (this.coreLength > 0) this.#visit(this.takeWord())
     this.forgetWord()
+    this.#mark = 0
   }
 }
 

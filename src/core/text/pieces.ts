@@ -1,12 +1,13 @@
 import type { Host } from '#core/tool.ts'
-import { isHighSurrogate } from './surrogates.ts'
+import { isHighSurrogate, isLowSurrogate } from './surrogates.ts'
 
 /** So much is worked on between two reports of progress. */
 const pieceLength = 1_000_000
 
 /** Where a piece may end at or just after this place: never inside a surrogate pair. */
 function pieceEnd(text: string, end: number): number {
-  return isHighSurrogate(text.charCodeAt(end - 1)) ? end + 1 : Math.min(end, text.length)
+  const isParted = isHighSurrogate(text.charCodeAt(end - 1)) && isLowSurrogate(text.charCodeAt(end))
+  return isParted ? end + 1 : Math.min(end, text.length)
 }
 
 /** A long text piece by piece, none of which ends inside a surrogate pair. What has been taken in is reported. */

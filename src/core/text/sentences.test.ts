@@ -68,6 +68,8 @@ test.each([
   ['Nuts etc. 5 of them.', 2],
   ["'Dr. Lee' and 'J. Lee' came.", 1],
   ['J. K. Rowling wrote it.', 1],
+  ['So do I. But she left. Nor am I. We stayed.', 4],
+  ['Elizabeth I. Smith came. I. Newton stayed.', 2],
   ['J.R.R. Tolkien wrote it. So it is.', 2],
   ['А. С. Пушкин писал. Да.', 2],
   ["IT'S. OVER.", 2],

@@ -15,6 +15,7 @@ import { slicesOf } from '#ui/text-area/text-slices.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { useNotedFailure } from '#ui/use-noted-failure.ts'
@@ -78,7 +79,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       isStale={coder.isStale}
       bar={
         <>
-          <p className="text-soft-ink">{file ? 'The file itself is left alone.' : 'Undo takes it back.'}</p>
+          {file ? <p className="text-soft-ink">The file itself is left alone.</p> : <UndoHint buffer={text} />}
           {!file && <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />}
         </>
       }

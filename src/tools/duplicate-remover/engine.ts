@@ -1,3 +1,4 @@
+import { foldCase } from '#core/text/fold-case.ts'
 import { splitLines } from '#core/text/lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { numberLines } from './number-lines.ts'
@@ -36,11 +37,6 @@ function readLines(text: string, { ignoreCase, ignoreSpace }: Rule): Lines {
   const { lines, lineBreak } = splitLines(text)
   const compared = (ignoreSpace ? lines.map((line) => line.trim()) : lines).join('\n')
   return { text: lines.join(lineBreak), lineBreak, compared: ignoreCase ? foldCase(compared) : compared }
-}
-
-function foldCase(text: string): string {
-  // The final sigma is another shape, not another letter.
-  return text.toLowerCase().replaceAll('ς', 'σ')
 }
 
 const linesPerReport = 100_000

@@ -35,7 +35,7 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
             size="sm"
             text={() => duplicates.map(({ line }) => line).join('\n')}
             copied={copied}
-            name="Copy the removed lines"
+            name="Copy the list of removed lines, each once"
           />
         </>
       }
@@ -54,7 +54,7 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
       </LongList>
       {different > duplicates.length && (
         <p className="text-soft-ink">
-          The {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines are listed.
+          The {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines are listed, and Copy and CSV give these.
         </p>
       )}
     </Output>

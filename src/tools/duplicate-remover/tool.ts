@@ -33,7 +33,6 @@ export const tool = defineTool({
       initial: 1_000_000,
       min: 0,
       max: 1_000_000,
-      fallback: 1_000_000,
     },
   },
   copied: 'Text copied to clipboard!',

@@ -35,7 +35,7 @@ export const tool = defineTool({
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     regex: { kind: 'flag', label: 'Regular expression', initial: false },
     preview: { kind: 'flag', label: 'Count the matches and replace nothing', initial: false },
-    limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 0, max: 1_000_000, fallback: 1_000_000 },
+    limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
   copied: 'Text copied to clipboard!',
   timeLimit: 2000,

@@ -48,7 +48,7 @@ export default function FindReplace({ id }: ViewProps) {
 
   return (
     <Workbench
-      isStale={finder.isStale}
+      isStale={finder.isStale || outcome?.ok === false}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
@@ -67,13 +67,19 @@ export default function FindReplace({ id }: ViewProps) {
         </fieldset>
       }
     >
-      <div className="replace-fields">
+      <form
+        className="replace-fields"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void replaceAll()
+        }}
+      >
         <OptionFields {...fields} only={['find', 'replace']} />
         {/* As high as the fields beside it. */}
-        <Button className="min-h-11!" onClick={() => void replaceAll()}>
+        <Button type="submit" className="min-h-11!">
           Replace all
         </Button>
-      </div>
+      </form>
       <Failure outcome={outcome} />
       <ToolText
         tool={tool}

@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { Workbench } from '#ui/workbench.tsx'
@@ -24,7 +25,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <p className="text-soft-ink">Undo takes it back.</p>
+          <UndoHint buffer={text} />
           <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
         </>
       }

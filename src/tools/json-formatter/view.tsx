@@ -10,6 +10,7 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { Workbench } from '#ui/workbench.tsx'
@@ -47,7 +48,7 @@ export default function JsonFormatter({ id }: ViewProps) {
       isStale={reader.isStale || read?.ok === false}
       bar={
         <>
-          <p className="text-soft-ink">{isEmpty ? 'Undo takes it back.' : validity(read, reader.isStale)}</p>
+          {isEmpty ? <UndoHint buffer={text} /> : <p className="text-soft-ink">{validity(read, reader.isStale)}</p>}
           <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
         </>
       }

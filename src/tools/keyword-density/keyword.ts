@@ -1,5 +1,5 @@
 import { isSpace } from '#core/text/words.ts'
-import { foldCase } from './fold-case.ts'
+import { foldCase } from '#core/text/fold-case.ts'
 import { countPhrase, readPhrase } from './phrase-search.ts'
 import type { WordSequence } from './word-sequence.ts'
 

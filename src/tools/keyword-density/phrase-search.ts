@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case.ts'
+import { foldCase } from '#core/text/fold-case.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 
 /** The bare words of a phrase, with nothing between two sentences. */

@@ -29,7 +29,7 @@ export const tool = defineTool({
   options: {
     keyword: { kind: 'text', label: 'Keyword or phrase', initial: '', placeholder: 'tea, or green tea' },
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
-    limit: { kind: 'number', label: 'Phrases listed of each length', initial: 20, min: 1, max: 1_000_000, fallback: 20 },
+    limit: { kind: 'number', label: 'Phrases listed of each length', initial: 20, min: 1, max: 1_000_000 },
   },
   copied: 'Stats copied to clipboard!',
   examples: [

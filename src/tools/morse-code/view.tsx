@@ -12,6 +12,7 @@ import { slicesOf } from '#ui/text-area/text-slices.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { Workbench } from '#ui/workbench.tsx'
@@ -50,7 +51,7 @@ export default function MorseCode({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <p className="text-soft-ink">Undo takes it back.</p>
+          <UndoHint buffer={text} />
           <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
         </>
       }

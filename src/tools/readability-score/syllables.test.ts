@@ -33,3 +33,7 @@ test.each(wordFacts)('%s has %i', (word, syllables) => {
 test('a word beyond all measure is counted by its vowels', () => {
   expect(countSyllables('ba'.repeat(500_000))).toBe(500_000)
 })
+
+test('a word with endless possessives is counted without end of the stack', () => {
+  expect(countSyllables(`a${"'s".repeat(20_000)}`)).toBeGreaterThan(0)
+})

@@ -118,12 +118,10 @@ const hissing = /(?:[sxz]|[cs]h|[cgsz]e)$/
 
 /** How many syllables an English word has, at least one. It comes in plain lower-case letters and apostrophes. */
 export function countSyllables(word: string): number {
-  if (word.endsWith("'s")) {
-    const owner = word.slice(0, -2)
-    return countSyllables(owner) + (hissing.test(owner) ? 1 : 0)
-  }
-  const isLonger = addingContraction.test(word)
-  return countInLetters(word.replaceAll("'", '')) + (isLonger ? 1 : 0)
+  const owner = word.endsWith("'s") ? word.slice(0, -2) : word
+  const isHissed = owner !== word && hissing.test(owner)
+  const isLonger = addingContraction.test(owner)
+  return countInLetters(owner.replaceAll("'", '')) + (isHissed ? 1 : 0) + (isLonger ? 1 : 0)
 }
 
 /** What is longer is no word, and only its vowels are counted. */

@@ -59,7 +59,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
               { label: 'Syllables per word', value: found.words === 0 ? 0 : found.syllablesPerWord.toFixed(2) },
             ]}
           />
-          <Grades found={found} />
+          {found.sentences > 0 && <Grades found={found} />}
         </>
       }
     >
@@ -94,7 +94,7 @@ function Grades({ found: { grades, sentences } }: { found: Readability }) {
           { label: 'Automated (ARI)', value: grades.automated },
         ]}
       />
-      {sentences > 0 && sentences < smogBasis && (
+      {sentences < smogBasis && (
         <p className="text-soft-ink">
           SMOG wants {smogBasis} sentences; from {countOf(sentences, 'sentence')} it is a guess.
         </p>

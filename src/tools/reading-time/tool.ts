@@ -33,7 +33,6 @@ export const tool = defineTool({
       initial: 0,
       min: 0,
       max: 10_000,
-      fallback: 0,
     },
   },
   copied: 'Stats copied to clipboard!',

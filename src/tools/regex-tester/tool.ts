@@ -42,7 +42,7 @@ export const tool = defineTool({
     },
     replace: { kind: 'flag', label: 'Preview a replacement', initial: false },
     replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
-    limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 1, max: 1_000_000, fallback: 1_000_000 },
+    limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
   copied: 'Copied to clipboard!',
   timeLimit: 1000,

@@ -4,6 +4,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
@@ -20,7 +21,7 @@ export default function ReverseText({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <p className="text-soft-ink">Undo takes it back.</p>
+          <UndoHint buffer={text} />
           <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
         </>
       }

@@ -32,7 +32,6 @@ export const tool = defineTool({
       initial: 1_000_000,
       min: 1,
       max: 1_000_000,
-      fallback: 1_000_000,
     },
   },
   copied: 'Stats copied to clipboard!',

@@ -51,8 +51,11 @@ function slide(block: Block, keys: Keys, below: Block | undefined): Block {
   const isAdded = originalFrom === originalTo
   const [list, from, to] = isAdded ? [keys.modified, modifiedFrom, modifiedTo] : [keys.original, originalFrom, originalTo]
   const end = isAdded ? below?.modifiedFrom : below?.originalFrom
+  // Where the last lines differ in their line break, in a patch nothing can be added after the original's.
+  const mayPassLast = keys.original.at(-1) === keys.modified.at(-1)
+  const isHeld = (line: number) => isAdded && !mayPassLast && line === keys.original.length - 1
   let by = 0
-  while (to + by < (end ?? list.length) && list[from + by] === list[to + by]) by++
+  while (to + by < (end ?? list.length) && list[from + by] === list[to + by] && !isHeld(originalTo + by)) by++
   const touches = below !== undefined && to + by === end
   return {
     originalFrom: originalFrom + by,

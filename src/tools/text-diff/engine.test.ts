@@ -106,7 +106,7 @@ describe('ignoring', () => {
     ['Straße', 'STRASSE', { ignoreCase: true }, 1],
     ['ΟΔΟΣ', 'οδος', { ignoreCase: true }, 0],
     ['ΟΔΟΣ', 'οδοσ', { ignoreCase: true }, 0],
-    ['İ', 'i', { ignoreCase: true }, 1],
+    ['İ', 'i', { ignoreCase: true }, 0],
     ['ı', 'I', { ignoreCase: true }, 1],
     ['É', 'é', { ignoreCase: true }, 0],
     ['𐐀', '𐐨', { ignoreCase: true }, 0],
@@ -125,6 +125,10 @@ describe('ignoring', () => {
     expect(align('a\nb', 'a\nb \n', { ignoreSpace: true }).patch).toBe('')
     expect(align('a\nb', 'a\nb\nc\n', { ignoreSpace: true })).toMatchObject({ changed: 1, added: 1, unchanged: 1 })
     expect(align('x\ny\nx', 'x\n', { ignoreSpace: true })).toMatchObject({ removed: 2, unchanged: 1 })
+    // git apply would join what is added after it.
+    expect(align('a\nb', 'a\nb\nb\n', { ignoreSpace: true }).patch).toBe(
+      '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n a\n+b\n b\n\\ No newline at end of file\n',
+    )
   })
 
   test('a patch keeps the lines of the original that count as equal', () => {

@@ -1,3 +1,5 @@
+import { foldCase } from '#core/text/fold-case.ts'
+
 export interface Ignored {
   readonly ignoreCase: boolean
   readonly ignoreSpace: boolean
@@ -11,11 +13,6 @@ export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold | undefin
   if (ignoreCase && ignoreSpace) return (text) => foldCase(dropSpace(text))
   if (ignoreCase) return foldCase
   return ignoreSpace ? dropSpace : undefined
-}
-
-function foldCase(text: string): string {
-  // The final sigma is another shape, not another letter.
-  return text.toLowerCase().replaceAll('ς', 'σ')
 }
 
 function dropSpace(text: string): string {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
@@ -23,7 +23,7 @@ export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   return (
     <LongList items={rows} step={40}>
       {(drawn) => (
-        <ol className="diff-rows" data-layout={layout} data-wide={highestNumber(rows) > widestNarrow || undefined}>
+        <ol tabIndex={-1} className="diff-rows" data-layout={layout} data-wide={highestNumber(rows) > widestNarrow || undefined}>
           {drawn.map((row, index) => (
             <li key={index} data-kind={row.left?.kind === 'same' ? 'same' : undefined}>
               {row.gap ? (
@@ -53,8 +53,13 @@ function highestNumber(rows: readonly DrawnRow[]): number {
 
 function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
   const lines = countOf(gap.count, 'unchanged line')
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The last of a gap takes its button along; whoever pressed it goes on in the rows.
+    if (gap.count <= openedAtOnce) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
+    onOpen(gap)
+  }
   return (
-    <Button variant="ghost" size="sm" className="diff-gap" onClick={() => { onOpen(gap) }}>
+    <Button variant="ghost" size="sm" className="diff-gap" onClick={open}>
       {gap.count > openedAtOnce ? `… ${lines}, show ${formatNumber(openedAtOnce)} more` : `… show ${lines}`}
     </Button>
   )

@@ -42,7 +42,7 @@ export const tool = defineTool({
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
-    limit: { kind: 'number', label: 'Rows listed', initial: 1_000_000, min: 1, max: 1_000_000, fallback: 1_000_000 },
+    limit: { kind: 'number', label: 'Rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
   copied: 'Copied to clipboard!',
   examples: [

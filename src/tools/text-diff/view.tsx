@@ -199,7 +199,7 @@ function LeftOut({ differences }: { differences: Differences }) {
   return (
     <p className="diff-remark">
       The first {formatNumber(listed)} of {formatNumber(total)} are listed.{' '}
-      {differences.mode === 'aligned' ? 'The patch has all of them.' : 'Copy gives these.'}
+      {differences.mode === 'aligned' ? 'The patch has all of them.' : 'Copy and Download give these.'}
     </p>
   )
 }

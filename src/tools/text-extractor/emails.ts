@@ -32,9 +32,15 @@ function startOfName(text: string, { done, at, end }: Surroundings): number {
   // rest of a name, and somebody else's address.
   const isTouching = start === done && start > 0
   if (start === at || text[start - 1] === '@' || (!isTouching && isAfterLetter(text, start))) return -1
+  if (isPassword(text, start)) return -1
   const queried = skipQuery(text, start, at)
   const first = skipPunctuation(text, isTouching ? skipSigns(text, queried) : queried, { at, end })
   return first < at ? first : -1
+}
+
+/** `//user:password@host`: what is before the @ must not be shown to anybody, and is no address. */
+function isPassword(text: string, start: number): boolean {
+  return text[start - 1] === ':' && /\/\/[^\s/@:]{0,64}:$/.test(text.slice(Math.max(0, start - 67), start))
 }
 
 /** In a link, the address is what follows the last `=` or `/`. What stands before the host is a user, and no address. */

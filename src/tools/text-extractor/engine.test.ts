@@ -39,6 +39,9 @@ describe('emails', () => {
     ['Write to ann@example.com.', ['ann@example.com']],
     ['(ann@example.com), ann.b+c@mail.example.co.uk!', ['ann@example.com', 'ann.b+c@mail.example.co.uk']],
     ['mailto:a@b.co', ['a@b.co']],
+    // A password is nobody's address.
+    ['postgres://admin:hunter2@db.example.com:5432/x https://user:pw@example.com/', []],
+    ['Mail:a@b.co', ['a@b.co']],
     ['<a@b.co>', ['a@b.co']],
     ['"Ann" <a@b.co>, Ben <b@b.co>;c@b.co', ['a@b.co', 'b@b.co', 'c@b.co']],
     ['a@b.co\r\nc@d.co', ['a@b.co', 'c@d.co']],

@@ -46,7 +46,7 @@ export const tool = defineTool({
       ],
     },
     pattern: { kind: 'text', label: 'Own pattern', initial: '', placeholder: String.raw`[A-Z]{2}-\d+` },
-    limit: { kind: 'number', label: 'Items listed', initial: 1_000_000, min: 0, max: 1_000_000, fallback: 1_000_000 },
+    limit: { kind: 'number', label: 'Items listed', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
   copied: 'Extracted items copied!',
   timeLimit: 2000,

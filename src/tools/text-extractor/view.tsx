@@ -63,20 +63,12 @@ export default function TextExtractor({ id }: ViewProps) {
         </>
       }
       margin={
-        <>
-          <ChoiceActions
-            option={tool.options.kind}
-            only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
-            disabled={value.length === 0}
-            onChoose={(kind) => void extract(kind)}
-          />
-          <div className="extract-pattern">
-            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
-            <Button variant="secondary" disabled={value.length === 0} onClick={() => void extract('pattern')}>
-              Matches of this pattern
-            </Button>
-          </div>
-        </>
+        <div className="extract-pattern">
+          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
+          <Button variant="secondary" disabled={value.length === 0} onClick={() => void extract('pattern')}>
+            Matches of this pattern
+          </Button>
+        </div>
       }
     >
       <ToolText
@@ -88,6 +80,12 @@ export default function TextExtractor({ id }: ViewProps) {
           setOptions(next)
           void extract(next.kind, next)
         }}
+      />
+      <ChoiceActions
+        option={tool.options.kind}
+        only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
+        disabled={value.length === 0}
+        onChoose={(kind) => void extract(kind)}
       />
       <Working run={extractor} />
       {finding && count > 0 && (

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import type { HeldText } from '#core/held-text.ts'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +9,6 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
@@ -23,6 +22,7 @@ interface Made {
   readonly summary: Summary
   /** The text it was made from: of any other, it would mark the wrong places. */
   readonly of: HeldText
+  readonly with: OptionValues<typeof tool.options>
 }
 
 export default function TextSummarizer({ id }: ViewProps) {
@@ -32,13 +32,15 @@ export default function TextSummarizer({ id }: ViewProps) {
   const [made, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? made?.summary : undefined
-  const isOutdated = summary !== undefined && made?.of !== value
-  const highlights = useMemo(() => (isOutdated ? [] : (summary?.kept ?? [])), [summary, isOutdated])
+  const hasNewText = summary !== undefined && made?.of !== value
+  const hasNewOptions = summary !== undefined && (made?.with.mode !== options.mode || made.with.count !== options.count)
+  const isOutdated = hasNewText || hasNewOptions
+  const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
   const summarize = async () => {
     const outcome = await summarizer.run({ text: value }, options)
     if (!outcome) return
-    if (outcome.ok) setMade({ summary: outcome.result, of: value })
+    if (outcome.ok) setMade({ summary: outcome.result, of: value, with: options })
     else toast(outcome.message, { destructive: true })
   }
 
@@ -62,16 +64,31 @@ export default function TextSummarizer({ id }: ViewProps) {
       />
       <Working run={summarizer} />
       <p role="status" className="text-soft-ink empty:absolute">
-        {isOutdated && 'The text has changed since it was summarized. Press Summarize to bring the summary up to date.'}
+        {isOutdated && `The ${hasNewText ? 'text has' : 'settings have'} changed since the summary was made. Press Summarize to bring it up to date.`}
       </p>
       {summary && (
         <Output title="Summary" actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}>
-          <Screenful text={summary.text} />
-          <p className="text-soft-ink">{placesOf(summary)}{isOutdated ? '.' : ', marked in the text.'}</p>
+          <p className="people-text summary-text" tabIndex={0}>
+            {/* Each in its own direction: a text may mix scripts. */}
+            {summary.sentences.map((sentence, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' '}
+                <bdi>{beginningOf(sentence)}</bdi>
+              </Fragment>
+            ))}
+          </p>
+          <p className="text-soft-ink">{placesOf(summary)}{hasNewText ? '.' : ', marked in the text.'}</p>
         </Output>
       )}
     </Workbench>
   )
+}
+
+const mostShown = 5000
+
+/** What fits a screen or two. Copy and Download give all of it. */
+function beginningOf(sentence: string): string {
+  return sentence.length > mostShown ? `${sentence.slice(0, mostShown)}…` : sentence
 }
 
 function placesOf({ kept, total }: Summary): string {

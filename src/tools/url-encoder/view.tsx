@@ -10,6 +10,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { slicesOf } from '#ui/text-area/text-slices.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { useNotedFailure } from '#ui/use-noted-failure.ts'
@@ -40,7 +41,7 @@ export default function UrlEncoder({ id }: ViewProps) {
     <Workbench
       bar={
         <>
-          <p className="text-soft-ink">Undo takes it back.</p>
+          <UndoHint buffer={text} />
           <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
         </>
       }

@@ -29,7 +29,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
-    goal: { kind: 'number', label: 'Word goal (0 for none)', initial: 0, min: 0, max: 1_000_000, fallback: 0 },
+    goal: { kind: 'number', label: 'Word goal (0 for none)', initial: 0, min: 0, max: 1_000_000 },
   },
   copied: 'Stats copied to clipboard!',
   examples: [

@@ -28,7 +28,7 @@ export const tool = defineTool({
   },
   options: {
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },
-    limit: { kind: 'number', label: 'Words listed', initial: 20, min: 1, max: 100_000_000, fallback: 20 },
+    limit: { kind: 'number', label: 'Words listed', initial: 20, min: 1, max: 100_000_000 },
     csv: { kind: 'flag', label: 'Every word as CSV', initial: false },
   },
   copied: 'Stats copied to clipboard!',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -33,6 +34,7 @@ export default function WordFrequency({ id }: ViewProps) {
   const outcome = useLiveOutcome(counter, { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
   const isStale = counter.isStale || outcome?.ok === false
+  const list = useRef<HTMLDivElement>(null)
 
   // Apart from the live count, which must not be ended by it.
   const lister = useEngine(id, tool, engine)
@@ -67,7 +69,7 @@ export default function WordFrequency({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={10}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options, limit: tool.options.limit.initial }) }}
       />
       <Failure outcome={outcome} />
       <Working run={counter} cancelledMeans="The words are of an earlier text." />
@@ -77,15 +79,24 @@ export default function WordFrequency({ id }: ViewProps) {
           actions={<DownloadButton text={listAll} name={id} ending="csv" label="Download CSV" />}
         >
           <Working run={lister} cancelledMeans="Nothing was saved." />
-          <LongList items={found.items} step={step}>
-            {(drawn) => (
-              <Bars
-                label="Words by frequency"
-                bars={drawn.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
-              />
-            )}
-          </LongList>
-          <Rest found={found} onShowAll={() => { setOptions({ ...options, limit: mostListed }) }} />
+          <div ref={list} tabIndex={-1} className="grid gap-3">
+            <LongList items={found.items} step={step}>
+              {(drawn) => (
+                <Bars
+                  label="Words by frequency"
+                  bars={drawn.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
+                />
+              )}
+            </LongList>
+          </div>
+          <Rest
+            found={found}
+            onShowAll={() => {
+              setOptions({ ...options, limit: mostListed })
+              // The button goes; whoever pressed it goes on in the list.
+              list.current?.focus()
+            }}
+          />
         </Output>
       )}
     </Workbench>
@@ -97,7 +108,7 @@ function Rest({ found: { items, distinct }, onShowAll }: { found: WordFrequencie
   if (items.length < mostListed) {
     return (
       <Button variant="outline" onClick={onShowAll}>
-        Show all {formatNumber(distinct)}
+        {distinct > mostListed ? `List the first ${formatNumber(mostListed)}` : `List all ${formatNumber(distinct)}`}
       </Button>
     )
   }

@@ -105,7 +105,7 @@ export function TextArea({
           <label className="text-area-label" htmlFor={id}>{label}</label>
         )}
         {children}
-        {Large && <BarButton icon="search" label="Find" onClick={() => largeArea.current?.openFind()} />}
+        {Large && <BarButton icon="search" label="Search" onClick={() => largeArea.current?.openFind()} />}
         {!readOnly && <BarButton icon="folder-open" label="Open file" onClick={() => chooser.current?.click()} />}
         {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
         {hasText && (
