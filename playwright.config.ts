@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL: origin,
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step takes a third of the time; what fails once is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       // It makes no connection of its own, and runs as root where the tests do.

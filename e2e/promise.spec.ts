@@ -32,7 +32,7 @@ test.describe('a visitor’s text never leaves the page', () => {
         pressed += 1
       }
       expect(pressed).toBeGreaterThan(0)
-      await page.waitForTimeout(1500)
+      await page.waitForTimeout(500)
       await page.reload()
 
       for (const request of requests) {

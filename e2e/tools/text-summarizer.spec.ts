@@ -11,7 +11,7 @@ test('keeps a few sentences, marks them in the text, and copies the summary', as
   await text.fill(nine)
   await summarize.click()
   const summary = page.getByRole('region', { name: 'Summary' })
-  await expect(summary.locator('pre')).toHaveText('One is here. Four is here. Seven is here.')
+  await expect(summary.locator('.summary-text')).toHaveText('One is here. Four is here. Seven is here.')
   await expect(summary).toContainText('Sentences 1, 4 and 7 of 9')
   await expect(page.locator('.cm-match')).toHaveText(['One is here.', 'Four is here.', 'Seven is here.'])
   await page.getByRole('button', { name: 'Copy' }).click()
