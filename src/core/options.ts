@@ -20,6 +20,8 @@ export interface NumberOption {
   readonly initial: number
   readonly min: number
   readonly max: number
+  /** The field's own maximum, where the engine takes more: a courtesy to the page, no limit elsewhere. */
+  readonly fieldMax?: number
   /** What stands in for something that is no number, on the command line too. Without it the page takes `initial`. */
   readonly fallback?: number
   readonly slider?: boolean
@@ -66,11 +68,15 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
+export function fieldMaxOf({ max, fieldMax = max }: NumberOption): number {
+  return fieldMax
+}
+
 /** What a number field holds once it is left: a whole number within the limits, whatever was typed. */
 export function settleNumber(option: NumberOption, typed: string): number {
   const number = Number(typed)
   if (typed.trim() === '' || Number.isNaN(number)) return option.fallback ?? option.initial
-  return Math.min(option.max, Math.max(option.min, Math.round(number)))
+  return Math.min(fieldMaxOf(option), Math.max(option.min, Math.round(number)))
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
-import { initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
+import { fieldMaxOf, initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { exampleSeed, type AnyEngine, type Example, type Host, type Input } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -94,7 +94,7 @@ function anyValue(option: Option, maxLength: number): fc.Arbitrary<OptionValue> 
     case 'flag':
       return fc.boolean()
     case 'number':
-      return fc.integer({ min: option.min, max: option.max })
+      return fc.integer({ min: option.min, max: fieldMaxOf(option) })
     case 'choice':
       return fc.constantFrom(...option.choices.map(({ value }) => value))
     case 'letters':
@@ -208,7 +208,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: its limits hold on the page`, () => {
     for (const { option } of optionsOf(tool, 'number')) {
-      const { min, max, initial, fallback = initial } = option
+      const { min, initial, fallback = initial } = option
+      const max = fieldMaxOf(option)
       expect(optionProblem(option, fallback)).toBeUndefined()
       const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) => settleNumber(option, String(value)))
       expect(typed).toEqual([min, min, max, max, fallback, fallback, fallback])

@@ -25,7 +25,7 @@ export const tool = defineTool({
   ],
   inputs: {},
   options: {
-    count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 100, fallback: 1 },
+    count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
     unit: {
       kind: 'choice',
       label: 'Of what',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type NumberOption, settleNumber } from '#core/options.ts'
+import { fieldMaxOf, type NumberOption, settleNumber } from '#core/options.ts'
 
 interface NumberFieldProps {
   name: string
@@ -12,7 +12,7 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
   const id = useId()
   // What is being typed may be out of range for a moment (the 1 of 16); it is settled when the field is left.
   const [typing, setTyping] = useState<string>()
-  const limits = { min: option.min, max: option.max, step: 1 }
+  const limits = { min: option.min, max: fieldMaxOf(option), step: 1 }
 
   const settle = () => {
     if (typing === undefined) return
@@ -42,7 +42,7 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
         onChange={(event) => {
           setTyping(event.target.value)
           const number = event.target.valueAsNumber
-          if (Number.isInteger(number) && number >= option.min && number <= option.max) onChange(number)
+          if (Number.isInteger(number) && number >= limits.min && number <= limits.max) onChange(number)
         }}
         onBlur={settle}
         onKeyDown={(event) => {
