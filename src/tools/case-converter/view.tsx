@@ -1,10 +1,9 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
@@ -19,12 +18,7 @@ export default function CaseConverter({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={
-        <>
-          <UndoHint buffer={text} />
-          <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
-        </>
-      }
+      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
       margin={
         <ChoiceActions
           option={tool.options.style}

@@ -2,11 +2,10 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { Workbench } from '#ui/workbench.tsx'
@@ -23,12 +22,7 @@ export default function LineSorter({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={
-        <>
-          <UndoHint buffer={text} />
-          <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
-        </>
-      }
+      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
       margin={
         <>
           <ChoiceActions

@@ -4,15 +4,14 @@ import { attempt } from '#run/attempt.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { Workbench } from '#ui/workbench.tsx'
@@ -49,12 +48,7 @@ export default function MorseCode({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={
-        <>
-          <UndoHint buffer={text} />
-          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
-        </>
-      }
+      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
       margin={
         <>
           <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={(direction) => void code({ direction })} />

@@ -4,13 +4,12 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { UndoHint } from '#ui/undo-hint.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
 import { useNotedFailure } from '#ui/use-noted-failure.ts'
@@ -39,12 +38,7 @@ export default function UrlEncoder({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={
-        <>
-          <UndoHint buffer={text} />
-          <CopyButton text={() => value} copied={tool.copied} disabled={value.length === 0} />
-        </>
-      }
+      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
       margin={
         <>
           <ChoiceActions
