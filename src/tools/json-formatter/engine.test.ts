@@ -287,3 +287,11 @@ describe('the tree', () => {
     expect(draw(text)).toEqual(rows)
   })
 })
+
+test.each([
+  ['format', { text: '' }],
+  ['minify', { text: '' }],
+  ['tree', { text: '', rows: [] }],
+] as const)('of blank text %s makes nothing, and says no more', (mode, result) => {
+  expect(run(' \n', { mode })).toEqual(result)
+})
