@@ -132,7 +132,6 @@ test.describe('an address without a page', () => {
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('an unknown tool is no page either', async ({ page, expectLog }) => {

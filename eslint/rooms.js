@@ -12,7 +12,7 @@
 const purePackages = ['@scure/bip39/wordlists/english.js', 'any-ascii', 'entities/decode']
 
 const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react', 'react-router']
-const siteMay = [...pageMay, '#run', '#page', 'react-dom']
+const siteMay = [...pageMay, '#run', '#page', '#blog', '#contact', 'react-dom']
 
 /**
  * Who may import whom: dependencies run from the site down to the engines and core, and never the other way.
@@ -76,6 +76,16 @@ const rooms = [
     door: 'Structured data knows what the rest of page/ knows.',
   },
   {
+    files: 'src/blog/**',
+    may: ['#core', '#ui', '#page', 'react', 'react-router', 'contentful', '@contentful', '@tanstack/react-query'],
+    door: 'blog/ knows #core, #ui, #page and the content client. Other pages know nothing of it.',
+  },
+  {
+    files: 'src/contact/**',
+    may: ['#core', '#ui', '#page', 'react', 'react-router', '@formspree/react'],
+    door: 'contact/ knows #core, #ui, #page and the form client. Other pages know nothing of it.',
+  },
+  {
     files: 'src/site/**',
     may: siteMay,
     door: 'site/ knows every room but server and cli, and tools only by #tools/cards.ts and their folder.',
@@ -86,9 +96,14 @@ const rooms = [
     door: 'The prerender knows what the rest of site/ knows, and node:.',
   },
   {
+    files: 'src/services/**',
+    may: ['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml', 'node:*'],
+    door: 'A service knows #core, #page/site.ts, #page/services.ts and what it stands on: hono, libsql, sharp, rich text.',
+  },
+  {
     files: 'src/server/**',
-    may: ['#core', '#page/site.ts', '#page/policy.ts', 'sirv', 'node:*'],
-    door: 'The server serves files: it knows #core, #page/site.ts, #page/policy.ts, sirv and node:.',
+    may: ['#core', '#services', '#page/site.ts', '#page/services.ts', '#page/policy.ts', '@hono/node-server', 'sirv', 'node:*'],
+    door: 'The server serves files and services: it knows #core, #services, #page/site.ts, #page/services.ts, #page/policy.ts, sirv and node:.',
   },
   {
     files: 'src/cli/**',

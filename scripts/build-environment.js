@@ -1,5 +1,37 @@
 /** What a build reads from the environment. All of it is part of the build record. */
-export const buildVariables = ['SITE_ORIGIN']
+export const buildVariables = [
+  'SITE_ORIGIN',
+  'SERVICES',
+  'CONTENTFUL_SPACE_ID',
+  'CONTENTFUL_ACCESS_TOKEN',
+  'CONTENTFUL_ENVIRONMENT',
+  'CONTENTFUL_HOST',
+  'FORMSPREE_FORM_ID',
+  'FORMSPREE_PROJECT',
+]
+
+/** Settings that mean nothing without those they stand with. */
+const needs = new Map([
+  ['CONTENTFUL_SPACE_ID', ['CONTENTFUL_ACCESS_TOKEN']],
+  ['CONTENTFUL_ACCESS_TOKEN', ['CONTENTFUL_SPACE_ID']],
+  ['CONTENTFUL_ENVIRONMENT', ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']],
+  ['CONTENTFUL_HOST', ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']],
+  ['FORMSPREE_PROJECT', ['FORMSPREE_FORM_ID']],
+])
+
+/** @typedef {import('../src/page/services.ts').Services} Services */
+
+/**
+ * An empty variable is an unset one.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function read(environment, name) {
+  const given = environment[name]?.trim() ?? ''
+  return given === '' ? undefined : given
+}
 
 /**
  * @param {string} given
@@ -11,6 +43,16 @@ function readOrigin(given) {
   return isOrigin ? url.origin : undefined
 }
 
+/** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
+function halfConfiguration(environment) {
+  for (const [name, others] of needs) {
+    const missing = others.filter((other) => read(environment, other) === undefined)
+    if (read(environment, name) === undefined || missing.length === 0) continue
+    return `${name} is set, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`
+  }
+  return undefined
+}
+
 /**
  * Why a build cannot use the environment, in one sentence, or nothing if it can.
  *
@@ -18,9 +60,36 @@ function readOrigin(given) {
  * @returns {string | undefined}
  */
 export function environmentProblem(environment = process.env) {
-  const given = environment['SITE_ORIGIN'] ?? ''
-  if (given === '' || readOrigin(given) !== undefined) return undefined
-  return `SITE_ORIGIN is “${given}”, but it takes an origin such as https://example.com.`
+  const origin = read(environment, 'SITE_ORIGIN')
+  if (origin !== undefined && readOrigin(origin) === undefined) {
+    return `SITE_ORIGIN is “${origin}”, but it takes an origin such as https://example.com.`
+  }
+  const asked = read(environment, 'SERVICES')
+  if (asked !== undefined && asked !== 'none') {
+    return `SERVICES is “${asked}”, but it takes none (no embedded services) or nothing at all.`
+  }
+  return halfConfiguration(environment)
+}
+
+/** @param {NodeJS.ProcessEnv} environment @returns {Services} */
+function readServices(environment) {
+  const kind = read(environment, 'SERVICES') === 'none' ? 'none' : 'embedded'
+  const space = read(environment, 'CONTENTFUL_SPACE_ID')
+  const accessToken = read(environment, 'CONTENTFUL_ACCESS_TOKEN')
+  const form = read(environment, 'FORMSPREE_FORM_ID')
+  return {
+    content:
+      space === undefined || accessToken === undefined
+        ? { kind }
+        : {
+            kind: 'contentful',
+            space,
+            accessToken,
+            environment: read(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
+            host: read(environment, 'CONTENTFUL_HOST') ?? 'cdn.contentful.com',
+          },
+    form: form === undefined ? { kind } : { kind: 'formspree', form, project: read(environment, 'FORMSPREE_PROJECT') },
+  }
 }
 
 /**
@@ -32,6 +101,9 @@ export function environmentProblem(environment = process.env) {
 export function defineEnvironment(environment = process.env) {
   const problem = environmentProblem(environment)
   if (problem !== undefined) throw new Error(problem)
-  const origin = readOrigin(environment['SITE_ORIGIN'] ?? '')
-  return { 'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin) }
+  const origin = readOrigin(read(environment, 'SITE_ORIGIN') ?? '')
+  return {
+    'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
+    'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(readServices(environment))),
+  }
 }

@@ -14,7 +14,7 @@ test.each([
 ])('SITE_ORIGIN=%s is defined as %s', (given, code) => {
   const environment = given === undefined ? {} : { SITE_ORIGIN: given }
   expect(environmentProblem(environment)).toBeUndefined()
-  expect(defineEnvironment(environment)).toEqual({ [key]: code })
+  expect(defineEnvironment(environment)[key]).toBe(code)
 })
 
 test.each([
@@ -32,4 +32,44 @@ test.each([
   const sentence = `SITE_ORIGIN is “${given}”, but it takes an origin such as https://example.com.`
   expect(environmentProblem({ SITE_ORIGIN: given })).toBe(sentence)
   expect(() => defineEnvironment({ SITE_ORIGIN: given })).toThrow(sentence)
+})
+
+/** @param {NodeJS.ProcessEnv} environment @returns {unknown} */
+const servicesOf = (environment) =>
+  JSON.parse(String(JSON.parse(defineEnvironment(environment)['import.meta.env.SERVICES'] ?? '')))
+
+test('with nothing configured our own server answers', () => {
+  const embedded = { content: { kind: 'embedded' }, form: { kind: 'embedded' } }
+  expect(servicesOf({})).toEqual(embedded)
+  expect(servicesOf({ SERVICES: '', CONTENTFUL_SPACE_ID: '', FORMSPREE_FORM_ID: ' ' })).toEqual(embedded)
+})
+
+test('SERVICES=none leaves what is configured alone', () => {
+  expect(servicesOf({ SERVICES: 'none' })).toEqual({ content: { kind: 'none' }, form: { kind: 'none' } })
+  expect(servicesOf({ SERVICES: 'none', FORMSPREE_FORM_ID: 'abc' })).toEqual({
+    content: { kind: 'none' },
+    form: { kind: 'formspree', form: 'abc' },
+  })
+})
+
+test('two variables switch the blog, two more say where', () => {
+  const both = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'word' }
+  const hosted = { kind: 'contentful', space: 'space', accessToken: 'word' }
+  expect(servicesOf(both)).toMatchObject({ content: { ...hosted, environment: 'master', host: 'cdn.contentful.com' } })
+  expect(
+    servicesOf({ ...both, CONTENTFUL_ENVIRONMENT: 'draft', CONTENTFUL_HOST: 'cdn.eu.contentful.com' }),
+  ).toMatchObject({ content: { ...hosted, environment: 'draft', host: 'cdn.eu.contentful.com' } })
+})
+
+test.each([
+  [{ CONTENTFUL_SPACE_ID: 'a' }, 'CONTENTFUL_SPACE_ID is set, but CONTENTFUL_ACCESS_TOKEN is missing.'],
+  [{ CONTENTFUL_ACCESS_TOKEN: 'a' }, 'CONTENTFUL_ACCESS_TOKEN is set, but CONTENTFUL_SPACE_ID is missing.'],
+  [
+    { CONTENTFUL_HOST: 'a' },
+    'CONTENTFUL_HOST is set, but CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing.',
+  ],
+  [{ FORMSPREE_PROJECT: 'a' }, 'FORMSPREE_PROJECT is set, but FORMSPREE_FORM_ID is missing.'],
+  [{ SERVICES: 'some' }, 'SERVICES is “some”, but it takes none (no embedded services) or nothing at all.'],
+])('%j is half a configuration', (environment, sentence) => {
+  expect(environmentProblem(environment)).toBe(sentence)
 })

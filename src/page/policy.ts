@@ -1,4 +1,6 @@
+import { services } from './services.ts'
 import { site } from './site.ts'
+import { type World, worldOf } from './world.ts'
 
 type Policy = Readonly<Record<string, string>>
 
@@ -19,15 +21,38 @@ const toolPolicy: Policy = {
   'frame-ancestors': "'none'",
 }
 
-/** Blog and contact form: they may reach their own service, and nothing else. */
-const readingPolicy: Policy = { ...toolPolicy, 'connect-src': "'self'", 'form-action': "'self'" }
+/** The blog may reach the service its posts come from, and nothing else. */
+function blogPolicy(): Policy {
+  const { content } = services
+  const isHosted = content.kind === 'contentful'
+  return {
+    ...toolPolicy,
+    'connect-src': isHosted ? `'self' https://${content.host}` : "'self'",
+    'img-src': isHosted ? `${toolPolicy['img-src'] ?? ''} https://images.ctfassets.net` : (toolPolicy['img-src'] ?? ''),
+  }
+}
+
+/** The contact form may reach the service its messages go to, and nothing else. */
+function contactPolicy(): Policy {
+  if (services.form.kind === 'none') return toolPolicy
+  const place = services.form.kind === 'formspree' ? 'https://formspree.io' : "'self'"
+  return { ...toolPolicy, 'connect-src': place, 'form-action': place }
+}
+
+const policies: Readonly<Record<World, Policy>> = {
+  tools: toolPolicy,
+  blog: blogPolicy(),
+  contact: contactPolicy(),
+  // One file answers for every address without a page. It may be a post that is newer than the file, so it has to ask.
+  nowhere: blogPolicy(),
+}
 
 /** The worker that engines run in. WebAssembly hashes several times as fast as a script. */
 const workerPolicy: Policy = { ...toolPolicy, 'script-src': "'self' 'wasm-unsafe-eval'" }
 
 function choosePolicy(path: string): Policy {
   if (/^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)) return workerPolicy
-  return /^\/(blog|contact)(\/|$)/.test(path) ? readingPolicy : toolPolicy
+  return policies[worldOf(path)]
 }
 
 function writePolicy(policy: Policy): string {

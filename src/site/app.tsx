@@ -1,29 +1,34 @@
-import { Route, Routes, useParams } from 'react-router'
+import { Suspense, use } from 'react'
+import { Route, Routes } from 'react-router'
 import { Shell } from '#page/shell.tsx'
-import { findCard } from '#tools/cards.ts'
+import { DocumentWorld } from '#page/site-link.tsx'
+import type { World } from '#page/world.ts'
 import { ErrorFallback } from './error-fallback.tsx'
-import { HomePage } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { ToolPage } from './tool-page.tsx'
+import { pageKinds, pageModules } from './pages.ts'
 import { useArrival } from './use-arrival.ts'
 
-export function App() {
+export function App({ world }: { world: World }) {
   useArrival()
   return (
-    <Shell>
-      <ErrorFallback>
-        <Routes>
-          <Route path="/" element={<HomePage />} />
-          <Route path="/tools/:id" element={<AskedTool />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </ErrorFallback>
-    </Shell>
+    <DocumentWorld value={world}>
+      <Shell>
+        <ErrorFallback>
+          <Suspense fallback={<p className="measure loading">Loading…</p>}>
+            <Routes>
+              {pageKinds.map(({ pattern, source }) => (
+                <Route key={pattern} path={pattern} element={<LoadedPage source={source} />} />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </ErrorFallback>
+      </Shell>
+    </DocumentWorld>
   )
 }
 
-function AskedTool() {
-  const { id = '' } = useParams()
-  const tool = findCard(id)
-  return tool ? <ToolPage tool={tool} /> : <NotFoundPage />
+function LoadedPage({ source }: { source: string }) {
+  const { default: Page } = pageModules.find(source) ?? use(pageModules.load(source))
+  return <Page />
 }

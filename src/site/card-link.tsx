@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { ToolCard } from '#tools/cards.ts'
 import { Mark } from './mark.tsx'
-import { preloadToolParts } from './tool-parts.ts'
+import { toolParts } from './tool-parts.ts'
 
 interface CardLinkProps {
   tool: ToolCard
@@ -22,7 +22,7 @@ export function CardLink({ tool, onOpen }: CardLinkProps) {
       to={`/tools/${tool.id}`}
       className="card"
       onClick={open}
-      onPointerEnter={() => { preloadToolParts(tool.id) }}
+      onPointerEnter={() => { toolParts.preload(tool.id) }}
     >
       <Mark text={tool.icon} />
       <span className="card-words">

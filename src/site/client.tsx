@@ -1,27 +1,28 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchPath } from 'react-router'
-import { findCard } from '#tools/cards.ts'
+import { BrowserRouter } from 'react-router'
+import { type World, worldOf } from '#page/world.ts'
 import { App } from './app.tsx'
-import { loadToolParts } from './tool-parts.ts'
+import { preparePage } from './pages.ts'
 import './site.css'
 
-// The page is already on screen; its tool is waited for so that hydration finds everything it drew.
-const asked = matchPath('/tools/:id', location.pathname)?.params.id
-// One that cannot be loaded is told of by whoever shows it.
-if (asked !== undefined && findCard(asked)) await loadToolParts(asked).catch(() => undefined)
+// The page is already on screen; what it is made of is waited for, so that hydration finds everything it drew.
+// What cannot be loaded is told of by whoever shows it.
+await preparePage(location.pathname).catch(() => undefined)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
+// Written into the document when it was drawn; the development server sends pages that were not.
+const world = (document.documentElement.dataset['world'] as World | undefined) ?? worldOf(location.pathname)
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App world={world} />
     </BrowserRouter>
   </StrictMode>
 )
 
-// The development server sends pages that were not drawn before.
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)

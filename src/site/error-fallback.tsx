@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { SiteLink } from '#page/site-link.tsx'
 
 /** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
 export function ErrorFallback({ children }: { children: ReactNode }) {
@@ -33,9 +34,9 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
       <div className="measure not-found" role="alert">
         <h1>Unexpected Application Error!</h1>
         <pre className="error-text">{error.message}</pre>
-        <Link to="/" className="button-link">
+        <SiteLink to="/" className="button-link">
           Return to Home
-        </Link>
+        </SiteLink>
       </div>
     )
   }

@@ -15,7 +15,7 @@ const schema = {
   ],
 }
 
-export function HomePage() {
+export default function HomePage() {
   const { tool, open, close } = useOpenTool()
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { PageMeta } from '#page/page-meta.tsx'
+import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 
 export function NotFoundPage() {
@@ -15,9 +16,9 @@ export function NotFoundPage() {
       <PageMeta title={`Page not found | ${site.name}`} description="There is no page at this address." />
       <h1 tabIndex={-1}>404</h1>
       <p>Oops! Page not found</p>
-      <Link to="/" className="button-link">
+      <SiteLink to="/" className="button-link">
         Return to Home
-      </Link>
+      </SiteLink>
     </div>
   )
 }

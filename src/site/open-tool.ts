@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findCard } from '#tools/cards.ts'
-import { preloadToolParts } from './tool-parts.ts'
+import { toolParts } from './tool-parts.ts'
 
 interface ToolRequest {
   readonly toolId: string
@@ -34,7 +34,7 @@ export function useOpenTool() {
   const open = useCallback(
     (id: string) => {
       if (!findCard(id) || id === openId) return
-      preloadToolParts(id)
+      toolParts.preload(id)
       // Another tool takes the place of the open one: closing it leads to the page, not to the one before.
       const entry = openId === undefined ? { state: { openedHere: true } } : { state, replace: true }
       void navigate(`/?tool=${id}`, { ...entry, preventScrollReset: true })

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
+import { matchPath, StaticRouter } from 'react-router'
 import { metaPolicyFor } from '#page/policy.ts'
+import { notFoundPath, worldOf } from '#page/world.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
-import { loadToolParts } from './tool-parts.ts'
+import { pageKinds, preparePage } from './pages.ts'
+import { sourceOfText, textPageNames } from './text-pages.ts'
 
 /** Where Vite put what was built from a source file, and what that file needs. */
 type BuildManifest = Readonly<
@@ -16,31 +18,41 @@ export interface Page {
   readonly html: string
 }
 
-interface PageSource {
+interface PageAddress {
   readonly path: string
-  readonly file: string
-  /** Source files loaded for this page alone. */
+  /** Source files loaded for this page alone, besides the one that draws it. */
   readonly modules: readonly string[]
 }
 
-function pageSources(): PageSource[] {
+/** Every address that gets a file. */
+function pageAddresses(): PageAddress[] {
   return [
-    { path: '/', file: 'index.html', modules: [] },
-    { path: '/404', file: '404.html', modules: [] },
+    { path: '/', modules: [] },
+    { path: notFoundPath, modules: [] },
+    ...textPageNames.map((name) => ({ path: `/${name}`, modules: [sourceOfText(name)] })),
     ...cards.map(({ id }) => ({
       path: `/tools/${id}`,
-      file: `tools/${id}.html`,
-      modules: [`src/tools/${id}/view.tsx`, `src/tools/${id}/about.mdx`],
+      modules: [`/src/tools/${id}/view.tsx`, `/src/tools/${id}/about.mdx`],
     })),
   ]
+}
+
+/** Flat files: hosts and the offline cache find `/about` as `about.html`. */
+function fileAt(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`
+}
+
+function sourcesOf({ path, modules }: PageAddress): string[] {
+  const kind = pageKinds.find(({ pattern }) => matchPath(pattern, path))
+  return [...(kind ? [kind.source] : []), ...modules]
 }
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** The files a module brings along, so that the browser asks for all of them at once instead of one after another. */
-function filesOf(modules: readonly string[], manifest: BuildManifest): string[] {
+/** The files that sources bring along, so that the browser asks for all of them at once instead of one after another. */
+function filesOf(sources: readonly string[], manifest: BuildManifest): string[] {
   const seen = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
@@ -48,7 +60,7 @@ function filesOf(modules: readonly string[], manifest: BuildManifest): string[] 
     seen.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
-  modules.forEach(visit)
+  for (const source of sources) visit(source.slice(1))
   return [...seen]
 }
 
@@ -56,7 +68,7 @@ async function renderApp(path: string): Promise<string> {
   const app = (
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App world={worldOf(path)} />
       </StaticRouter>
     </StrictMode>
   )
@@ -75,18 +87,21 @@ function splitHead(html: string): { head: string; body: string } {
 
 /** Every page as real HTML: content, title, description and structured data before any script runs. */
 export async function prerenderPages(template: string, manifest: BuildManifest): Promise<Page[]> {
-  await Promise.all(cards.map(({ id }) => loadToolParts(id)))
+  const addresses = pageAddresses()
+  await Promise.all(addresses.map(({ path }) => preparePage(path)))
   return Promise.all(
-    pageSources().map(async ({ path, file, modules }) => {
+    addresses.map(async (address) => {
+      const { path } = address
       const { head, body } = splitHead(await renderApp(path))
       const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
-      const preloads = filesOf(modules, manifest)
+      const preloads = filesOf(sourcesOf(address), manifest)
         .filter((name) => !template.includes(name))
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
       const html = template
+        .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
         .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))
         .replace('<!--page-->', () => body)
-      return { file, html }
+      return { file: fileAt(path), html }
     }),
   )
 }

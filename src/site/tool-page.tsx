@@ -1,9 +1,12 @@
-import { Link } from 'react-router'
+import { type Params, useParams } from 'react-router'
+import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { PageMeta } from '#page/page-meta.tsx'
-import { type ToolCard, cards } from '#tools/cards.ts'
+import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 import { Mark } from './mark.tsx'
 import { CardLink } from './card-link.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { toolParts } from './tool-parts.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
 const mostRelated = 3
@@ -38,7 +41,16 @@ function schemaOf(tool: ToolCard, path: string) {
   }
 }
 
-export function ToolPage({ tool }: { tool: ToolCard }) {
+export async function prepare({ id = '' }: Params): Promise<void> {
+  if (findCard(id)) await toolParts.load(id)
+}
+
+export default function ToolPage() {
+  const tool = findCard(useParams()['id'] ?? '')
+  return tool ? <OneTool tool={tool} /> : <NotFoundPage />
+}
+
+function OneTool({ tool }: { tool: ToolCard }) {
   const path = `/tools/${tool.id}`
   return (
     <article className="measure tool-page">
@@ -52,10 +64,10 @@ export function ToolPage({ tool }: { tool: ToolCard }) {
       <nav aria-label="Breadcrumb" className="breadcrumb">
         <ol>
           <li>
-            <Link to="/">Home</Link>
+            <SiteLink to="/">Home</SiteLink>
           </li>
           <li>
-            <Link to="/#tools">{tool.category}</Link>
+            <SiteLink to="/#tools">{tool.category}</SiteLink>
           </li>
           <li aria-current="page">{tool.name}</li>
         </ol>

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { ErrorFallback } from './error-fallback.tsx'
-import { loadedToolParts, loadToolParts } from './tool-parts.ts'
+import { toolParts } from './tool-parts.ts'
 
 /** A tool at work with its About below it, on its own page and in the modal alike. */
 export function ToolScreen({ id }: { id: string }) {
@@ -14,7 +14,7 @@ export function ToolScreen({ id }: { id: string }) {
 }
 
 function LoadedTool({ id }: { id: string }) {
-  const { View, About } = loadedToolParts(id) ?? use(loadToolParts(id))
+  const { View, About } = toolParts.find(id) ?? use(toolParts.load(id))
   return (
     <>
       <View id={id} />

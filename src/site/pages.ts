@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { matchPath, type Params } from 'react-router'
+import { textPageNames } from './text-pages.ts'
+import { keepLoaded } from './keep-loaded.ts'
+
+/** A file that draws a page. */
+interface PageModule {
+  readonly default: ComponentType
+  /** Fetches what the page must have before it is drawn: a tool's view, a text, a post. */
+  readonly prepare?: (params: Params, path: string) => Promise<unknown>
+}
+
+/** One kind of page: the addresses it answers, and the file that draws it. */
+export interface PageKind {
+  readonly pattern: string
+  readonly source: string
+}
+
+const modules = import.meta.glob<PageModule>(['/src/site/{home,tool,text}-page.tsx'])
+
+export const pageKinds: readonly PageKind[] = [
+  { pattern: '/', source: '/src/site/home-page.tsx' },
+  { pattern: '/tools/:id', source: '/src/site/tool-page.tsx' },
+  ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/site/text-page.tsx' })),
+]
+
+/** The files that draw pages, each loaded when a page of its kind is first asked for. */
+export const pageModules = keepLoaded((source) => {
+  const load = modules[source]
+  if (!load) throw new Error(`there is no ${source}`)
+  return load()
+})
+
+/** Loads all that the page at a path needs, so that it can be drawn at once. */
+export async function preparePage(path: string): Promise<void> {
+  for (const { pattern, source } of pageKinds) {
+    const match = matchPath(pattern, path)
+    if (!match) continue
+    const { prepare } = await pageModules.load(source)
+    await prepare?.(match.params, path)
+    return
+  }
+}
