@@ -8,10 +8,10 @@ declare global {
 /** What the site says of itself, everywhere. */
 export const site = {
   name: 'Textwright',
-  tagline: 'Text tools that never see your text.',
+  tagline: 'Thirty-two text tools that never see your text.',
   description:
     'Free text tools for writers, students and developers. They run in your browser, ' +
     'on pages whose own policy refuses every connection: no account, no upload.',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
-  author: { name: 'the Textwright team', url: '/' },
+  author: { name: 'the Textwright team', url: '/about' },
 } as const
