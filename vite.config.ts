@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
@@ -56,8 +56,6 @@ function writeIconSprite() {
 }
 
 writeIconSprite()
-// Filled by the build, which asks the content service; there must be one to import.
-if (!existsSync(inProject('.cache/posts.json'))) writeFileSync(inProject('.cache/posts.json'), '[]\n')
 
 export default defineConfig({
   plugins: [markdown, toolCards, react(), tailwind()],

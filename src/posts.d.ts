@@ -1,4 +1,0 @@
-declare module '/.cache/posts.json' {
-  const posts: readonly import('./site/post-cards.ts').PostCard[]
-  export default posts
-}
