@@ -2,13 +2,11 @@
 // Needs a build (npm run build). Prints a table; nothing is judged here.
 import { chromium } from '@playwright/test'
 import { createServer } from 'node:http'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { findBrowser } from '../scripts/ensure-browser.js'
+import { browserFlags, serveSite } from './serve.js'
 
-const root = join(import.meta.dirname, '..')
 const line = 'The quick brown fox jumps over the lazy dog, and the dog does not mind at all.\n'
 const size = Number(process.argv[2] ?? 10) * 1_000_000
 const text = line.repeat(Math.round(size / line.length))
@@ -96,16 +94,11 @@ bare.listen(0, '127.0.0.1')
 await once(bare, 'listening')
 const barePort = /** @type {import('node:net').AddressInfo} */ (bare.address()).port
 
-const port = 4198
-const site = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await once(site.stdout, 'data')
+const site = await serveSite()
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: browserFlags,
 })
 
 /**
@@ -129,7 +122,7 @@ function show(milliseconds) {
 const rows = [
   [
     'word counter',
-    await measureAt(`http://127.0.0.1:${String(port)}/tools/word-counter`, {
+    await measureAt(`${site.origin}/tools/word-counter`, {
       field: '.text-area-field',
       form: 'editor',
       result: (count) => count.toLocaleString('en-US'),
@@ -154,5 +147,5 @@ for (const [name, { shown, longestPaste, longestKey, answered }] of /** @type {[
 }
 
 await browser.close()
-site.kill()
+site.close()
 bare.close()

@@ -1,0 +1,74 @@
+// Lighthouse, as a phone, on pages of the present build: node pages.js [runs] [path …]
+// Needs a build (npm run build) and npm install in this folder. Prints medians; nothing is judged here.
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { cpus } from 'node:os'
+import { findBrowser } from '../scripts/ensure-browser.js'
+import { browserFlags, serveSite } from './serve.js'
+
+const [runs = '3', ...asked] = process.argv.slice(2)
+const paths = asked.length > 0 ? asked : ['/', '/tools/word-counter', '/tools/json-formatter', '/about']
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo']
+const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** @param {import('lighthouse').Result} report */
+function readFigures(report) {
+  const requests = /** @type {{ resourceType: string, transferSize: number }[]} */ (
+    /** @type {{ items: unknown }} */ (report.audits['network-requests']?.details).items
+  )
+  const kilobytes = (/** @type {typeof requests} */ some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+  return [
+    ...scores.map((name) => (report.categories[name]?.score ?? Number.NaN) * 100),
+    ...times.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
+    kilobytes(requests),
+    kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    requests.length,
+  ]
+}
+
+/** What fell short of full marks, by the audit's own words. @param {import('lighthouse').Result} report */
+function shortcomings(report) {
+  return scores.slice(1).flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? [])
+      .map(({ id, weight }) => ({ audit: report.audits[id], weight }))
+      .filter(({ audit, weight }) => weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1)
+      .map(({ audit }) => `${category}: ${audit?.title ?? ''}`),
+  )
+}
+
+const site = await serveSite()
+const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless=new', ...browserFlags] })
+
+/** @param {string} path */
+async function measurePage(path) {
+  const all = []
+  const notes = new Set()
+  for (let run = 0; run < Number(runs); run++) {
+    const outcome = await lighthouse(site.origin + path, { port: chrome.port, onlyCategories: scores, logLevel: 'error' })
+    if (!outcome) throw new Error(`Lighthouse gave nothing for ${path}`)
+    all.push(readFigures(outcome.lhr))
+    for (const note of shortcomings(outcome.lhr)) notes.add(note)
+  }
+  const figures = (all[0] ?? []).map((_, index) => median(all.map((one) => one[index] ?? Number.NaN)))
+  return { figures, notes: [...notes] }
+}
+
+console.log(`Lighthouse, mobile, median of ${runs}. Node ${process.version}, ${String(cpus().length)} cores.\n`)
+console.log('| page | perf | a11y | best pr. | SEO | FCP ms | LCP ms | TBT ms | CLS | transfer KB | JS KB | requests |')
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
+for (const path of paths) {
+  const { figures, notes } = await measurePage(path)
+  const cells = figures.map((figure, index) => (index === 7 ? figure.toFixed(3) : Math.round(figure).toLocaleString('en-US')))
+  console.log(`| ${path} | ${cells.join(' | ')} |`)
+  for (const note of notes) console.log(`  ${note}`)
+}
+
+chrome.kill()
+site.close()
