@@ -57,6 +57,18 @@ function writeIconSprite() {
 
 writeIconSprite()
 
+/** Left alone, the build cuts what pages share into fifty files. Pieces below the threshold join their neighbours. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'shared',
+    test: /src\/(core|ui|run|page|site)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 10_000,
+  },
+]
+
 export default defineConfig({
   plugins: [markdown, toolCards, react(), tailwind()],
   define: defineEnvironment(),
@@ -69,5 +81,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // One stylesheet: a page that was drawn before its script runs must not wait for the style of its tool.
     cssCodeSplit: false,
+    rolldownOptions: {
+      // On a busy machine it tells how long each plugin took, which is nothing that anybody asked for.
+      checks: { bundlerTimings: false },
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
 })
