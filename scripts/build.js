@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
 import { compressSite } from './compress.js'
+import { makeFindable } from './make-findable.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = path.join(root, 'dist')
@@ -64,6 +65,7 @@ for (const { file, html } of pages) {
   await writeFile(target, html)
 }
 
+await makeFindable(site, pages, /** @type {Prerenderer} */ (built))
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })
 await rename(draft, dist)

@@ -1,3 +1,4 @@
+import { shareImageSize, siteShareImage } from './share-image.ts'
 import { site } from './site.ts'
 import { StructuredData } from './structured-data.tsx'
 
@@ -8,12 +9,29 @@ interface PageMetaProps {
   canonical?: string
   ogType?: 'website' | 'article'
   keywords?: readonly string[]
+  /** The path of the picture that is shown where the page is shared. */
+  image?: string
   schema?: object
 }
 
+/** A share image is set from the words of its page, so they are what it shows. */
+function describeImage(image: string, title: string, description: string): string {
+  return image === siteShareImage ? `${site.name}: ${site.tagline}` : `${title}: ${description}`
+}
+
 /** What a page says of itself to browsers, searchers and those who share it. React puts it into the head. */
-export function PageMeta({ title, description, canonical, ogType = 'website', keywords, schema }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  canonical,
+  ogType = 'website',
+  keywords,
+  image = siteShareImage,
+  schema,
+}: PageMetaProps) {
   const address = canonical === undefined ? undefined : site.origin + canonical
+  const picture = site.origin + image
+  const pictureText = describeImage(image, title, description)
   return (
     <>
       <title>{title}</title>
@@ -21,13 +39,21 @@ export function PageMeta({ title, description, canonical, ogType = 'website', ke
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {address === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale} />
       <meta property="og:type" content={ogType} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={pictureText} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureText} />
       {schema && <StructuredData data={schema} />}
     </>
   )

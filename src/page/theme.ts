@@ -9,8 +9,15 @@ function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
+/** The bar around the page follows the toggle as well; a media query would follow the system. */
+function colourBar(theme: Theme) {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content
+}
+
 function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle('dark', theme === 'dark')
+  colourBar(theme)
   for (const listener of listeners) listener()
 }
 

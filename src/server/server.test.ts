@@ -31,6 +31,9 @@ const site: Record<string, string | Buffer> = {
   'assets/figtree-Ef56.woff2': Buffer.alloc(8_000_000, 7),
   'theme.js': 'document.documentElement.className = "dark"',
   'naïve.txt': 'naïve',
+  'sitemap.xml': '<urlset/>',
+  'manifest.webmanifest': '{}',
+  'favicon.ico': Buffer.of(0, 0, 1, 0),
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-server-'))
@@ -104,6 +107,10 @@ describe('pages', () => {
     ['/tools/word-counter', 'text/html;charset=utf-8'],
     ['/assets/client-Ab12.js', 'text/javascript'],
     ['/assets/figtree-Ef56.woff2', 'font/woff2'],
+    ['/na%C3%AFve.txt', 'text/plain;charset=utf-8'],
+    ['/sitemap.xml', 'text/xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/x-icon'],
   ])('%s is %s', async (path, type) => expect((await ask(path)).headers['content-type']).toBe(type))
 
   test('HEAD tells the length and sends nothing', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, relative, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 
@@ -10,6 +10,12 @@ interface StaticFile {
   readonly path: string
   readonly etag: string
 }
+
+/** sirv knows no icon files, and a browser would take text without a charset for Latin-1. */
+const typesOfOurs = new Map([
+  ['.txt', 'text/plain;charset=utf-8'],
+  ['.ico', 'image/x-icon'],
+])
 
 export function pathOf(request: IncomingMessage): string {
   return request.url?.replace(/\?.*$/s, '') ?? '/'
@@ -57,6 +63,8 @@ export function serveStaticFiles(folder: string): (request: IncomingMessage, res
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     response.setHeader('ETag', file.etag)
     response.setHeader('Vary', 'Accept-Encoding')
+    const type = typesOfOurs.get(extname(file.path))
+    if (type !== undefined) response.setHeader('Content-Type', type)
     if (isUpToDate(request, file.etag)) {
       response.writeHead(304).end()
       return

@@ -5,15 +5,10 @@ import { cards } from '#tools/cards.ts'
 import { CountedLine } from './counted-line.tsx'
 import { useOpenTool } from './open-tool.ts'
 import { CardLink } from './card-link.tsx'
+import { siteSchema } from './schema.ts'
 import { ToolModal } from './tool-modal.tsx'
 
-const schema = {
-  '@context': 'https://schema.org',
-  '@graph': [
-    { '@type': 'WebSite', name: site.name, description: site.description, url: `${site.origin}/` },
-    { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
-  ],
-}
+const schema = { '@context': 'https://schema.org', '@graph': siteSchema }
 
 export default function HomePage() {
   const { tool, open, close } = useOpenTool()

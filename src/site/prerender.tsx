@@ -5,6 +5,7 @@ import { metaPolicyFor } from '#page/policy.ts'
 import { notFoundPath, worldOf } from '#page/world.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
+import type { DrawnPage } from './found/published-pages.ts'
 import { pageKinds, preparePage } from './pages.ts'
 import { sourceOfText, textPageNames } from './text-pages.ts'
 
@@ -13,13 +14,14 @@ type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
 
-export interface Page {
+export { foundFiles } from './found/found-files.ts'
+export { shareImages } from './found/share-images.ts'
+
+export interface Page extends DrawnPage {
   readonly file: string
-  readonly html: string
 }
 
-interface PageAddress {
-  readonly path: string
+interface PageAddress extends Omit<DrawnPage, 'html'> {
   /** Source files loaded for this page alone, besides the one that draws it. */
   readonly modules: readonly string[]
 }
@@ -27,12 +29,22 @@ interface PageAddress {
 /** Every address that gets a file. */
 function pageAddresses(): PageAddress[] {
   return [
-    { path: '/', modules: [] },
+    {
+      path: '/',
+      modules: [],
+      madeOf: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
+    },
     { path: notFoundPath, modules: [] },
-    ...textPageNames.map((name) => ({ path: `/${name}`, modules: [sourceOfText(name)] })),
-    ...cards.map(({ id }) => ({
+    ...textPageNames.map((name) => ({
+      path: `/${name}`,
+      modules: [sourceOfText(name)],
+      madeOf: [sourceOfText(name).slice(1)],
+    })),
+    ...cards.map(({ id, icon, name, summary }) => ({
       path: `/tools/${id}`,
       modules: [`/src/tools/${id}/view.tsx`, `/src/tools/${id}/about.mdx`],
+      madeOf: [`src/tools/${id}`],
+      share: { id, mark: icon, title: name, line: summary },
     })),
   ]
 }
@@ -91,7 +103,7 @@ export async function prerenderPages(template: string, manifest: BuildManifest):
   await Promise.all(addresses.map(({ path }) => preparePage(path)))
   return Promise.all(
     addresses.map(async (address) => {
-      const { path } = address
+      const { path, madeOf, changed, share } = address
       const { head, body } = splitHead(await renderApp(path))
       const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
       const preloads = filesOf(sourcesOf(address), manifest)
@@ -101,7 +113,7 @@ export async function prerenderPages(template: string, manifest: BuildManifest):
         .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
         .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))
         .replace('<!--page-->', () => body)
-      return { file: fileAt(path), html }
+      return { path, file: fileAt(path), html, madeOf, changed, share }
     }),
   )
 }

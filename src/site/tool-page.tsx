@@ -2,10 +2,12 @@ import { type Params, useParams } from 'react-router'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { PageMeta } from '#page/page-meta.tsx'
+import { shareImageOf } from '#page/share-image.ts'
 import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 import { Mark } from './mark.tsx'
 import { CardLink } from './card-link.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { toolSchema } from './schema.ts'
 import { toolParts } from './tool-parts.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
@@ -15,30 +17,6 @@ function relatedTools(tool: ToolCard): ToolCard[] {
   const others = cards.filter((other) => other.id !== tool.id)
   const near = others.filter((other) => other.category === tool.category || other.menu === tool.menu)
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated)
-}
-
-function schemaOf(tool: ToolCard, path: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'WebApplication',
-        name: tool.name,
-        description: tool.summary,
-        url: site.origin + path,
-        applicationCategory: 'UtilitiesApplication',
-        operatingSystem: 'Any',
-        isAccessibleForFree: true,
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
-          { '@type': 'ListItem', position: 2, name: tool.name, item: site.origin + path },
-        ],
-      },
-    ],
-  }
 }
 
 export async function prepare({ id = '' }: Params): Promise<void> {
@@ -59,7 +37,8 @@ function OneTool({ tool }: { tool: ToolCard }) {
         description={tool.summary}
         canonical={path}
         keywords={tool.keywords}
-        schema={schemaOf(tool, path)}
+        image={shareImageOf(tool.id)}
+        schema={{ '@context': 'https://schema.org', '@graph': toolSchema(tool) }}
       />
       <nav aria-label="Breadcrumb" className="breadcrumb">
         <ol>

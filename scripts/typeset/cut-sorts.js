@@ -1,0 +1,142 @@
+/**
+ * Characters that Fraunces lacks, cut by hand to stand beside its own: on its em, with its minus for a stroke.
+ *
+ * @typedef {import('fontkit').PathCommand} PathCommand
+ * @typedef {{ advance: number, strikes?: string, outline: PathCommand[] }} Sort
+ * @typedef {readonly [number, number]} Point
+ */
+
+/** The em of Fraunces. */
+export const emOfSorts = 2000
+
+// Where the minus of Fraunces lies, and half of its thickness.
+const axis = 682
+const half = 57
+
+// How far a control point lies from the end of a quarter turn, as part of the radius.
+const roundness = 0.414
+
+/**
+ * A stroke with round ends.
+ *
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {PathCommand[]}
+ */
+function stroke([x1, y1], [x2, y2]) {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [alongX, alongY] = [((x2 - x1) / length) * half, ((y2 - y1) / length) * half]
+  /** @param {number} x @param {number} y @param {number} along @param {number} across */
+  const at = (x, y, along, across) => [x + along * alongX - across * alongY, y + along * alongY + across * alongX]
+  /** @param {number} x @param {number} y @param {1 | -1} way @returns {PathCommand[]} */
+  const turn = (x, y, way) =>
+    /** @type {const} */ ([
+      [way * roundness, way, way * 0.707, way * 0.707],
+      [way, way * roundness, way, 0],
+      [way, -way * roundness, way * 0.707, -way * 0.707],
+      [way * roundness, -way, 0, -way],
+    ]).map(([c, d, e, f]) => ({ command: 'quadraticCurveTo', args: [...at(x, y, c, d), ...at(x, y, e, f)] }))
+  return [
+    { command: 'moveTo', args: at(x1, y1, 0, 1) },
+    { command: 'lineTo', args: at(x2, y2, 0, 1) },
+    ...turn(x2, y2, 1),
+    { command: 'lineTo', args: at(x1, y1, 0, -1) },
+    ...turn(x1, y1, -1),
+    { command: 'closePath', args: [] },
+  ]
+}
+
+/**
+ * @param {Point} tail
+ * @param {Point} tip
+ * @param {number} head
+ */
+function arrow(tail, tip, head) {
+  const length = Math.hypot(tip[0] - tail[0], tip[1] - tail[1])
+  const [x, y] = [((tip[0] - tail[0]) / length) * head, ((tip[1] - tail[1]) / length) * head]
+  return [
+    ...stroke(tail, tip),
+    ...stroke(tip, [tip[0] - x - y, tip[1] - y + x]),
+    ...stroke(tip, [tip[0] - x + y, tip[1] - y - x]),
+  ]
+}
+
+// Fraunces has no sharp corner either.
+const softness = 26
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {[number, number]} a little way from one towards the other
+ */
+function awayFrom(from, to) {
+  const share = softness / Math.hypot(to[0] - from[0], to[1] - from[1])
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+/**
+ * @param {Point[]} points
+ * @returns {PathCommand[]}
+ */
+function softPolygon(points) {
+  const corners = points.flatMap((corner, place) => {
+    const before = awayFrom(corner, points.at(place - 1) ?? corner)
+    const after = awayFrom(corner, points[(place + 1) % points.length] ?? corner)
+    /** @type {PathCommand[]} */
+    const turn = [
+      { command: place === 0 ? 'moveTo' : 'lineTo', args: before },
+      { command: 'quadraticCurveTo', args: [...corner, ...after] },
+    ]
+    return turn
+  })
+  return [...corners, { command: 'closePath', args: [] }]
+}
+
+// Like a capital of Fraunces: heavy where the pen goes down to the right, thin where it comes back, with flared ends.
+const sigma = softPolygon([
+  [96, 1400],
+  [1098, 1400],
+  [1130, 985],
+  [1032, 985],
+  [985, 1130],
+  [890, 1254],
+  [430, 1254],
+  [812, 752],
+  [812, 690],
+  [338, 146],
+  [930, 146],
+  [1046, 268],
+  [1100, 440],
+  [1198, 440],
+  [1150, 0],
+  [84, 0],
+  [84, 86],
+  [560, 664],
+  [96, 1292],
+])
+
+/** @type {ReadonlyMap<string, Sort>} */
+export const cutSorts = new Map([
+  ['→', { advance: 1240, outline: arrow([110, axis], [1130, axis], 300) }],
+  ['←', { advance: 1240, outline: arrow([1130, axis], [110, axis], 300) }],
+  [
+    '⇄',
+    {
+      advance: 1400,
+      outline: [...arrow([120, axis + 270], [1280, axis + 270], 240), ...arrow([1280, axis - 270], [120, axis - 270], 240)],
+    },
+  ],
+  ['↧', { advance: 960, outline: [...stroke([170, 1343], [790, 1343]), ...arrow([480, 1343], [480, 60], 300)] }],
+  // Fraunces has these two, as a minus and the same minus turned; fontkit 2.0 turns it the wrong way.
+  ['+', { advance: 1121, outline: [...stroke([179, axis], [942, axis]), ...stroke([560, axis - 382], [560, axis + 382])] }],
+  [
+    '±',
+    {
+      advance: 1121,
+      outline: [...stroke([179, 826], [942, 826]), ...stroke([560, 444], [560, 1208]), ...stroke([179, 114], [942, 114])],
+    },
+  ],
+  // Struck through the equals sign of the face itself.
+  ['≠', { advance: 1121, strikes: '=', outline: stroke([385, 250], [745, 1122]) }],
+  ['Σ', { advance: 1270, outline: sigma }],
+])

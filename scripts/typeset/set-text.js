@@ -1,0 +1,126 @@
+import { shape } from './faces.js'
+
+/**
+ * @typedef {{ face: import('./faces.js').Face, size: number, tracking?: number }} Type
+ *   How a text is set: sizes in pixels, tracking in ems.
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
+ */
+
+const letters = /** @type {const} */ ({
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+})
+
+// A hundredth of a pixel: nobody sees more, and the picture is the same on every machine.
+/** @param {number} value */
+const written = (value) => String(Math.round(value * 100) / 100)
+
+/**
+ * A line of type with its baseline's beginning at a point.
+ *
+ * @param {string} text
+ * @param {Type} type
+ * @param {number} [x]
+ * @param {number} [y]
+ * @returns {{ path: string, width: number, ink: Box }}
+ */
+export function setLine(text, { face, size, tracking = 0 }, x = 0, y = 0) {
+  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  let path = ''
+  let pen = x
+  for (const glyph of shape(text, face)) {
+    const scale = size / glyph.unit
+    for (const { command, args } of glyph.outline) {
+      path += letters[command]
+      for (let place = 0; place < args.length; place += 2) {
+        const pointX = pen + glyph.x * size + (args[place] ?? 0) * scale
+        const pointY = y - glyph.y * size - (args[place + 1] ?? 0) * scale
+        path += `${place === 0 ? '' : ' '}${written(pointX)} ${written(pointY)}`
+        ink.left = Math.min(ink.left, pointX)
+        ink.right = Math.max(ink.right, pointX)
+        ink.top = Math.min(ink.top, pointY)
+        ink.bottom = Math.max(ink.bottom, pointY)
+      }
+    }
+    pen += (glyph.advance + tracking) * size
+  }
+  return { path, width: pen - x, ink }
+}
+
+/** @type {Map<string, { glyphs: number, ems: number }>} */
+const measured = new Map()
+
+/** @param {string} text @param {Type} type */
+export function widthOf(text, { face, size, tracking = 0 }) {
+  const key = `${face} ${text}`
+  let width = measured.get(key)
+  if (!width) {
+    const glyphs = shape(text, face)
+    width = { glyphs: glyphs.length, ems: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
+    measured.set(key, width)
+  }
+  return (width.ems + width.glyphs * tracking) * size
+}
+
+/**
+ * @param {string} text
+ * @param {Type} type
+ * @param {number} width
+ * @returns {string[]}
+ */
+function fillLines(text, type, width) {
+  const space = widthOf(' ', type)
+  /** @type {string[]} */
+  const lines = []
+  let end = Infinity
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    // Word by word: a whole line would be shaped anew for each word it might take.
+    end += space + widthOf(word, type)
+    if (end <= width) {
+      lines.push(`${lines.pop() ?? ''} ${word}`)
+    } else {
+      lines.push(word)
+      end = widthOf(word, type)
+    }
+  }
+  return lines
+}
+
+/**
+ * The text in lines of at most a width, all about as long as each other: a word alone on the last one looks forgotten.
+ *
+ * @param {string} text
+ * @param {Type} type
+ * @param {number} width
+ * @returns {string[]}
+ */
+export function wrapText(text, type, width) {
+  const lines = fillLines(text, type, width)
+  let [tooNarrow, wideEnough] = [0, width]
+  while (wideEnough - tooNarrow > 4) {
+    const middle = (tooNarrow + wideEnough) / 2
+    if (fillLines(text, type, middle).length > lines.length) tooNarrow = middle
+    else wideEnough = middle
+  }
+  return fillLines(text, type, wideEnough)
+}
+
+/**
+ * At most so many lines; what does not fit is left out, and said so.
+ *
+ * @param {string} text
+ * @param {Type} type
+ * @param {{ width: number, lines: number }} room
+ * @returns {string[]}
+ */
+export function clampText(text, type, room) {
+  const lines = wrapText(text, type, room.width)
+  if (lines.length <= room.lines) return lines
+  const words = fillLines(text, type, room.width).slice(0, room.lines).join(' ').split(' ')
+  const cut = () => `${words.join(' ').replace(/[\s.,;:–—-]+$/, '')}…`
+  while (words.length > 1 && fillLines(cut(), type, room.width).length > room.lines) words.pop()
+  return fillLines(cut(), type, room.width)
+}

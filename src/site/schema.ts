@@ -1,0 +1,55 @@
+import { shareImageOf } from '#page/share-image.ts'
+import { site } from '#page/site.ts'
+import type { ToolCard } from '#tools/cards.ts'
+
+// Other pages name the organisation by this, as what it is: the one on the home page.
+const organisation = { '@id': `${site.origin}/#organization` }
+
+/** The site and who makes it. It offers no search by address, so it claims none. */
+export const siteSchema: readonly object[] = [
+  {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.name,
+    description: site.description,
+    url: `${site.origin}/`,
+    inLanguage: 'en',
+    publisher: organisation,
+  },
+  {
+    '@type': 'Organization',
+    ...organisation,
+    name: site.name,
+    description: site.description,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icons/512.png`,
+  },
+]
+
+/** A tool as the free application it is, and the way to it. */
+export function toolSchema(tool: ToolCard): readonly object[] {
+  const url = `${site.origin}/tools/${tool.id}`
+  return [
+    {
+      '@type': 'WebApplication',
+      name: tool.name,
+      description: tool.summary,
+      url,
+      image: site.origin + shareImageOf(tool.id),
+      applicationCategory: tool.category === 'Developer Tools' ? 'DeveloperApplication' : 'UtilitiesApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.origin}/` },
+        { '@type': 'ListItem', position: 2, name: tool.name, item: url },
+      ],
+    },
+  ]
+}
