@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
@@ -60,18 +60,14 @@ test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool ov
 
 test('what is typed while it loads is not lost, and neither is Enter', async ({ page }) => {
   await page.goto('/')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => { letGo = resolve })
-  await page.route('**/palette-results-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const held: Route[] = []
+  await page.route('**/palette-results-*.js', (route) => { held.push(route) })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('md5')
   await page.keyboard.press('Enter')
   await expect(palette(page)).toContainText('Loading…')
   await expect(field(page)).toHaveValue('md5')
-  letGo()
+  for (const route of held) await route.continue()
   await expect(page).toHaveURL('/?tool=hash-generator')
 })
 

@@ -29,6 +29,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let isGone = false
+    // Asks again for what failed the last time.
     parts.preload(results)
     parts.load(results).then(
       (module) => { if (!isGone) setLoaded(module) },
@@ -51,7 +52,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             aria-expanded={shown.listId !== undefined}
             aria-controls={shown.listId}
             aria-activedescendant={shown.activeId}
-            placeholder="What do you want to do?"
+            placeholder="What do you need?"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
