@@ -6,6 +6,7 @@ import type { World } from '#page/world.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { pageKinds, pageModules } from './pages.ts'
+import { PaletteDoor } from './palette/palette-door.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export function App({ world }: { world: World }) {
@@ -24,6 +25,7 @@ export function App({ world }: { world: World }) {
           </Suspense>
         </ErrorFallback>
       </Shell>
+      <PaletteDoor />
     </DocumentWorld>
   )
 }

@@ -1,6 +1,6 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { Toaster } from './toaster.tsx'
+import { Modal } from './modal.tsx'
 
 interface DialogProps {
   /** What the dialog is, for screen readers: the id of its heading. */
@@ -10,42 +10,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal over the whole screen. It is open as long as it is there. */
+/** A modal over the whole screen, with a heading and a way out. */
 export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const pressedScrim = useRef(false)
-
-  useEffect(() => {
-    const element = dialog.current
-    const opener = document.activeElement
-    element?.showModal()
-    return () => {
-      element?.close()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
-
-  // Selecting text and letting go outside the panel must not close it: only a press and release on the scrim do.
-  const noteScrim = (event: PointerEvent) => {
-    pressedScrim.current = event.target === dialog.current
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={labelledBy}
-      onCancel={(event) => {
-        // A file chooser inside that is closed without a choice says the same, and means itself.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={noteScrim}
-      onClick={(event) => {
-        if (event.target === dialog.current && pressedScrim.current) onClose()
-      }}
-    >
+    <Modal aria-labelledby={labelledBy} onClose={onClose}>
       <div className="dialog-panel">
         <header className="dialog-head">
           {heading}
@@ -53,7 +21,6 @@ export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) 
         </header>
         <div className="dialog-body">{children}</div>
       </div>
-      <Toaster />
-    </dialog>
+    </Modal>
   )
 }

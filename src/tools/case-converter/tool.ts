@@ -32,6 +32,9 @@ export const tool = defineTool({
     'toggle case',
     'variable name',
     'identifier',
+    'capitalization',
+    'caps lock',
+    'capitalize first letter',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

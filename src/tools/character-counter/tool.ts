@@ -32,6 +32,9 @@ export const tool = defineTool({
     '280 characters',
     'meta description length',
     'title length',
+    'how many letters',
+    'letter counter',
+    'twitter limit',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

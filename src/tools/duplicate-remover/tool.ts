@@ -20,6 +20,10 @@ export const tool = defineTool({
     'email list',
     'uniq',
     'sort -u',
+    'dupes',
+    'remove repeated lines',
+    'double entries',
+    'same lines',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your lines', placeholder: 'One entry a line: type, paste, or drop a file here' },

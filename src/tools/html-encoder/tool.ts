@@ -23,6 +23,8 @@ export const tool = defineTool({
     'special characters',
     'xml',
     'htmlspecialchars',
+    'htmlentities',
+    'escape tags',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or HTML, or drop a file here' },

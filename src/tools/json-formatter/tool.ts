@@ -11,6 +11,7 @@ export const tool = defineTool({
     'json',
     'prettify',
     'pretty print',
+    'pretty json',
     'beautify',
     'minify',
     'compact',

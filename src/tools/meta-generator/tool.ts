@@ -23,6 +23,11 @@ export const tool = defineTool({
     'canonical',
     'pixel width',
     'html head',
+    'seo tags',
+    'seo description',
+    'social preview',
+    'link preview',
+    'google preview',
   ],
   inputs: {},
   options: {

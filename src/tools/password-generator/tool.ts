@@ -7,7 +7,19 @@ export const tool = defineTool({
   menu: 'Generators',
   order: 20,
   icon: '•••',
-  keywords: ['passphrase', 'random password', 'strong', 'secure', 'secret', 'pin', 'entropy', 'diceware', 'words'],
+  keywords: [
+    'passphrase',
+    'random password',
+    'strong',
+    'secure',
+    'secret',
+    'pin',
+    'entropy',
+    'diceware',
+    'words',
+    'pwd',
+    'password strength',
+  ],
   inputs: {},
   options: {
     kind: {

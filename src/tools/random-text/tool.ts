@@ -18,6 +18,8 @@ export const tool = defineTool({
     'english placeholder',
     'word limit',
     'nonsense',
+    'gibberish',
+    'word generator',
   ],
   inputs: {},
   options: {

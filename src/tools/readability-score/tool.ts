@@ -27,6 +27,10 @@ export const tool = defineTool({
     'syllables',
     'syllable counter',
     'simplify',
+    'easy to read',
+    'hard to read',
+    'difficulty',
+    'readable',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste English text, or drop a file here' },

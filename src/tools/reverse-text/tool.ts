@@ -23,6 +23,7 @@ export const tool = defineTool({
     'visual hebrew',
     'rev',
     'tac',
+    'turn around',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

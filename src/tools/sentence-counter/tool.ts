@@ -21,6 +21,7 @@ export const tool = defineTool({
     'length profile',
     'style',
     'clarity',
+    'how many sentences',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

@@ -22,6 +22,8 @@ export const tool = defineTool({
     'romanize',
     'remove accents',
     'ascii',
+    'title to url',
+    'clean url',
   ],
   inputs: {
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title, or a list of them' },

@@ -30,6 +30,11 @@ export const tool = defineTool({
     'soft hyphen',
     'bom',
     'watermark',
+    'remove empty lines',
+    'remove blank lines',
+    'remove formatting',
+    'plain text',
+    'tidy up',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

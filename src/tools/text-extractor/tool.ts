@@ -25,6 +25,8 @@ export const tool = defineTool({
     'pattern',
     'scrape',
     'grep',
+    'extract links',
+    'links from text',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

@@ -23,6 +23,8 @@ export const tool = defineTool({
     'textrank',
     'tl;dr',
     'condense',
+    'make shorter',
+    'sum up',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste the text to summarize, or drop a file here' },

@@ -22,6 +22,9 @@ export const tool = defineTool({
     'search preview',
     'title score',
     'headline score',
+    'headline',
+    'check title',
+    'youtube title',
   ],
   inputs: {
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title' },

@@ -18,6 +18,7 @@ export const tool = defineTool({
     'account name',
     'random name',
     'snake case',
+    'name generator',
   ],
   inputs: {},
   options: {

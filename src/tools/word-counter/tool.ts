@@ -24,6 +24,7 @@ export const tool = defineTool({
     'word goal',
     'word limit',
     'wc',
+    'how many words',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

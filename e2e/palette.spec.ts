@@ -1,0 +1,208 @@
+import type { Page, Route } from '@playwright/test'
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { toolIds } from './tool-ids.ts'
+
+const pageCount = 7
+const overviewCount = toolIds.length + pageCount
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool, page or post' })
+const options = (page: Page) => palette(page).getByRole('option')
+const active = (page: Page) => palette(page).getByRole('option', { selected: true })
+const openByEvent = (page: Page) => page.evaluate(() => dispatchEvent(new Event('openPalette')))
+
+test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool over the home page', async ({ page }) => {
+  const chunks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('palette-results')) chunks.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(chunks, 'before it is opened').toEqual([])
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await openByEvent(page)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(chunks).toHaveLength(1)
+
+  // Untouched it shows everything and chooses nothing.
+  await expect(palette(page).getByRole('group', { name: 'Text Analysis' }).getByRole('option')).not.toHaveCount(0)
+  await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveCount(pageCount)
+  await expect(options(page)).toHaveCount(overviewCount)
+  await expect(active(page)).toHaveCount(0)
+  await page.keyboard.press('End')
+  await expect(active(page)).toContainText('FAQ')
+  await expect(active(page)).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await expect(active(page)).toContainText('Word Counter')
+  await expect(active(page)).toBeInViewport()
+
+  await field(page).fill('json pretty')
+  await expect(active(page)).toContainText('JSON Formatter')
+  await expect(active(page)).toContainText('matches “pretty print”')
+  await field(page).fill('sort')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  const count = await options(page).count()
+  await expect(palette(page).getByRole('status').filter({ hasText: 'result' })).toHaveText(`${String(count)} results`)
+  await expect(active(page)).toContainText('Line Sorter')
+  await page.keyboard.press('ArrowDown')
+  await expect(active(page)).toContainText('Duplicate Remover')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/?tool=line-sorter')
+  await expect(page.getByRole('dialog', { name: 'Line Sorter' })).toBeVisible()
+  await expect(palette(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('what is typed while it loads is not lost, and neither is Enter', async ({ page }) => {
+  await page.goto('/')
+  const held: Route[] = []
+  await page.route('**/palette-results-*.js', (route) => { held.push(route) })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('md5')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toContainText('Loading…')
+  await expect(field(page)).toHaveValue('md5')
+  for (const route of held) await route.continue()
+  await expect(page).toHaveURL('/?tool=hash-generator')
+})
+
+test('a part that cannot be loaded is told of, and asked for again', async ({ page, expectLog }) => {
+  expectLog(/failed request: .*palette-results/)
+  expectLog(/Failed to load resource/)
+  await page.goto('/')
+  await page.route('**/palette-results-*.js', (route) => route.abort('failed'))
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toContainText('could not be loaded')
+  await page.unroute('**/palette-results-*.js')
+  await palette(page).getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Control+k')
+  await expect(options(page)).toHaveCount(overviewCount)
+})
+
+test('on a tool’s page: a slash opens it but is typed in a field, Escape gives the focus back, Enter goes there', async ({
+  page,
+}) => {
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.press('/')
+  await expect(text).toHaveValue('/')
+  await expect(palette(page)).toBeHidden()
+  await text.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(text).toBeFocused()
+
+  // The editor for long texts stands in a shadow root.
+  await text.fill('a\n'.repeat(2000))
+  const editor = page.locator('.cm-content')
+  await editor.click()
+  await page.keyboard.press('/')
+  await expect(palette(page)).toBeHidden()
+  await expect(editor).toContainText('/')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeFocused()
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type('regx')
+  await expect(active(page)).toContainText('Regex Tester')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/regex-tester')
+  await expect(page.getByRole('heading', { level: 1, name: 'Regex Tester' })).toBeFocused()
+  await expect(palette(page)).toBeHidden()
+})
+
+test('the slash can be switched off, for those whose words are keys', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await palette(page).getByRole('checkbox', { name: '/ opens this' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(palette(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('checkbox', { name: '/ opens this' })).not.toBeChecked()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
+})
+
+test('over an open tool it stands above it, and what is chosen takes its place', async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('#tools').getByRole('link', { name: /Word Counter/ })
+  await card.click()
+  const text = page.getByRole('dialog', { name: 'Word Counter' }).getByRole('textbox', { name: 'Your text' })
+  await text.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await text.press('Control+k')
+  await page.keyboard.type('morse')
+  await options(page).first().click()
+  await expect(page.getByRole('dialog', { name: 'Morse Code' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page).toHaveURL('/?tool=morse-code')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+  await expect(card).toBeFocused()
+})
+
+test('results are links: a click or Enter with a modifier opens a new tab, and the palette stays', async ({ page, context }) => {
+  await page.goto('/')
+  await openByEvent(page)
+  await page.keyboard.type('bas64')
+  await expect(active(page)).toHaveAttribute('href', '/tools/base64-encoder')
+  const clicked = context.waitForEvent('page')
+  await active(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await clicked).toHaveURL('/tools/base64-encoder')
+  await page.bringToFront()
+  const entered = context.waitForEvent('page')
+  await field(page).press('Control+Enter')
+  await expect(await entered).toHaveURL('/tools/base64-encoder')
+  await expect(palette(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.bringToFront()
+  await field(page).fill('qwertyuiop')
+  await expect(palette(page)).toContainText('Nothing found for “qwertyuiop”')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(palette(page).getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact')
+  await page.mouse.click(8, 700)
+  await expect(palette(page)).toBeHidden()
+})
+
+for (const { theme, width } of [
+  { theme: 'dark', width: 375 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 375 },
+]) {
+  test(`${theme}, ${String(width)} px: no accessibility violation, and the field stays while the list scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    if (theme === 'light') await chooseLightTheme(page)
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await expect(options(page)).toHaveCount(overviewCount)
+    await expectNoAxeViolations(page)
+    await options(page).last().scrollIntoViewIfNeeded()
+    await expect(field(page)).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await field(page).fill('md5')
+    await expect(active(page)).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    await field(page).fill('qwertyuiop')
+    await expect(palette(page)).toContainText('Nothing found')
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = await page.locator('.palette-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+    expect(overflow, 'scrolling sideways at 320 px').toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,44 @@
+import { type ToolCard, cards } from '#tools/cards.ts'
+import { type PostCard, postCards } from '#site/post-cards.ts'
+
+export type EntryKind = 'tool' | 'page' | 'post'
+
+/** Something that can be found: one line of the palette. */
+export interface Entry {
+  /** Unique among all entries. */
+  readonly id: string
+  readonly kind: EntryKind
+  readonly name: string
+  readonly summary: string
+  /** Other words for it. */
+  readonly keywords: readonly string[]
+  readonly mark: string
+  readonly to: string
+  /** Only a tool has one: on the home page it is opened in place. */
+  readonly toolId?: string
+}
+
+export function entryOfTool({ id, name, summary, keywords, icon }: ToolCard): Entry {
+  return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, to: `/tools/${id}`, toolId: id }
+}
+
+export function entryOfPost({ slug, title, excerpt, category }: PostCard): Entry {
+  const keywords = category === '' ? [] : [category]
+  return { id: `post-${slug}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', to: `/blog/${slug}` }
+}
+
+function page(to: string, name: string, summary: string, keywords: readonly string[]): Entry {
+  return { id: `page-${name.toLowerCase().replaceAll(' ', '-')}`, kind: 'page', name, summary, keywords, mark: '§', to }
+}
+
+export const pageEntries: readonly Entry[] = [
+  page('/', 'Home', 'All tools on one sheet.', ['start page', 'main page', 'all tools', 'list of tools']),
+  page('/blog', 'Blog', 'Articles about writing and working with text.', ['articles', 'posts', 'guides', 'news']),
+  page('/about', 'About', 'What this place is and how it is made.', ['about us', 'who made this', 'open source']),
+  page('/contact', 'Contact', 'Write to us.', ['contact us', 'feedback', 'report a bug', 'suggest a tool', 'support']),
+  page('/privacy', 'Privacy Policy', 'What is stored, what is sent, and to whom.', ['cookies', 'tracking', 'gdpr', 'my data']),
+  page('/terms', 'Terms of Service', 'What you may do here, and what we promise.', ['conditions', 'licence', 'license', 'legal']),
+  page('/#faq', 'FAQ', 'Questions people ask, answered.', ['frequently asked questions', 'help', 'answers']),
+]
+
+export const entries: readonly Entry[] = [...cards.map(entryOfTool), ...pageEntries, ...postCards.map(entryOfPost)]

@@ -1,0 +1,131 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import type { Entry, EntryKind } from './entries.ts'
+import { reasonFor } from './reason.ts'
+import { joinedPairs, tellingWords, wordsOf } from './words.ts'
+
+export interface Found {
+  readonly entry: Entry
+  /** The other word for it that was matched, where what is shown of it would not explain why it was found. */
+  readonly reason: string | undefined
+}
+
+/** A post about counting words is not what somebody wants who looks for a word counter. */
+const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, page: 0.7, post: 0.35 }
+
+/** The words asked for are a name or keyword, in any order. */
+const wholePhraseWeight = 2
+
+/** For two letters that changed places; as much as the index gives to one wrong letter. */
+const slipWeight = 0.45
+
+/** What comes further behind the best was found by chance. */
+const leastShare = 0.1
+
+/** A short word is right, or it is another word. */
+function allowedEdits(word: string): number | false {
+  if (word.length < 4) return false
+  return word.length < 10 ? 1 : 2
+}
+
+/** They count as two edits, but are one slip of the fingers: `wrod` is `word`. */
+function swapLetters(word: string): string[] {
+  return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))
+}
+
+function readQuery(query: string): Query {
+  const words = tellingWords(query)
+  return {
+    queries: [
+      { queries: words, prefix: true, fuzzy: allowedEdits },
+      { queries: words.flatMap(swapLetters), boostTerm: () => slipWeight },
+      { queries: joinedPairs(query), prefix: true },
+    ],
+  }
+}
+
+/** On its way from `encod` to `encoding` a word is neither: what it began with is looked for. */
+function readBegunQuery(query: string): Query {
+  return { queries: tellingWords(query).map((word) => word.slice(0, Math.max(4, word.length - 2))), prefix: true }
+}
+
+/** More, the more of what was asked for has a part in it: `random pin` is no wish for a random text. */
+function coverageOf({ queryTerms }: SearchResult, query: string): number {
+  const words = tellingWords(query)
+  const pairs = joinedPairs(query)
+  const met = words.filter((word, at) => {
+    const forms = [word, ...swapLetters(word), pairs[at - 1], pairs[at]]
+    return forms.some((form) => form !== undefined && queryTerms.includes(form))
+  })
+  return (1 + met.length) / (1 + words.length)
+}
+
+function phrasesOf({ name, keywords }: Entry): string[] {
+  return [name, ...keywords]
+}
+
+function phraseKey(text: string): string {
+  return tellingWords(text).sort().join(' ')
+}
+
+function textOf(entry: Entry, field: string): string {
+  switch (field) {
+    case 'joined':
+      return phrasesOf(entry).flatMap(joinedPairs).join(' ')
+    case 'keywords':
+      return entry.keywords.join(' ')
+    default:
+      return entry[field as 'id' | 'name' | 'summary']
+  }
+}
+
+function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: ['name', 'keywords', 'joined', 'summary'],
+    extractField: textOf,
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: { name: 4, keywords: 2, joined: 2, summary: 0.5 },
+      weights: { prefix: 0.6, fuzzy: 0.45 },
+      // `b` is nought: a tool with more keywords must not be found the less for it.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
+    },
+  })
+  index.addAll(entries)
+  return index
+}
+
+/** Finds entries by name, keyword and summary, best first. The same query always finds the same. */
+export function createFinder(entries: readonly Entry[]): (query: string) => Found[] {
+  const index = buildIndex(entries)
+  const known = new Map(
+    entries.map((entry, place) => [entry.id, { entry, place, phrases: new Set(phrasesOf(entry).map(phraseKey)) }]),
+  )
+
+  function search(query: string): SearchResult[] {
+    const results = index.search(readQuery(query))
+    return results.length > 0 ? results : index.search(readBegunQuery(query))
+  }
+
+  function findByWords(query: string): Found[] {
+    const key = phraseKey(query)
+    const ranked = search(query).flatMap((result) => {
+      const hit = known.get(result.id as string)
+      if (!hit) return []
+      const phraseWeight = hit.phrases.has(key) ? wholePhraseWeight : 1
+      return [{ ...hit, result, score: result.score * phraseWeight * coverageOf(result, query) * kindWeights[hit.entry.kind] }]
+    })
+    ranked.sort((a, b) => b.score - a.score || a.place - b.place)
+    const least = (ranked[0]?.score ?? 0) * leastShare
+    return ranked
+      .filter(({ score }) => score >= least)
+      .map(({ entry, result }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query) }))
+  }
+
+  /** Whoever types `.*` or `{}` means the mark. */
+  function findByMark(query: string): Found[] {
+    return entries.filter(({ mark }) => mark.includes(query.trim())).map((entry) => ({ entry, reason: undefined }))
+  }
+
+  return (query) => (wordsOf(query).length > 0 ? findByWords(query) : findByMark(query))
+}

@@ -1,0 +1,37 @@
+import { groupByCategory } from '#core/category.ts'
+import { cards } from '#tools/cards.ts'
+import { type Entry, type EntryKind, entries, entryOfTool, pageEntries } from './entries.ts'
+import { createFinder, type Found } from './find.ts'
+
+export interface Group {
+  readonly name: string
+  readonly members: readonly Found[]
+}
+
+const kindNames: Readonly<Record<EntryKind, string>> = { tool: 'Tools', page: 'Pages', post: 'Posts' }
+
+const find = createFinder(entries)
+
+function shown(entry: Entry): Found {
+  return { entry, reason: undefined }
+}
+
+/** What there is, for whoever has not typed anything yet. */
+const overview: readonly Group[] = [
+  ...groupByCategory(cards).map(({ category, members }) => ({
+    name: category,
+    members: members.map((card) => shown(entryOfTool(card))),
+  })),
+  { name: kindNames.page, members: pageEntries.map(shown) },
+]
+
+/** What a query finds. The group with the best of it stands first. */
+export function groupsFor(query: string): readonly Group[] {
+  if (query.trim() === '') return overview
+  const groups = new Map<EntryKind, Found[]>()
+  for (const found of find(query)) {
+    const { kind } = found.entry
+    groups.set(kind, [...(groups.get(kind) ?? []), found])
+  }
+  return [...groups].map(([kind, members]) => ({ name: kindNames[kind], members }))
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { keepLoaded } from '#site/keep-loaded.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Modal } from '#ui/modal.tsx'
+
+// What looks for things and shows them waits until somebody looks for something.
+const parts = keepLoaded(() => import('./palette-results.tsx'))
+const results = 'results'
+
+/** What the field has to tell screen readers about the list below it. */
+export interface ShownOptions {
+  readonly listId: string | undefined
+  readonly activeId: string | undefined
+}
+
+const noOptions: ShownOptions = { listId: undefined, activeId: undefined }
+
+/** The field, at once; what is found below it, as soon as that part is here. */
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(noOptions)
+  const [loaded, setLoaded] = useState(() => parts.find(results))
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isEnterDue, setIsEnterDue] = useState(false)
+  const Results = loaded?.PaletteResults
+
+  useEffect(() => {
+    let isGone = false
+    // Asks again for what failed the last time.
+    parts.preload(results)
+    parts.load(results).then(
+      (module) => { if (!isGone) setLoaded(module) },
+      () => { if (!isGone) setHasFailed(true) },
+    )
+    return () => { isGone = true }
+  }, [])
+
+  return (
+    <Modal className="palette" aria-label="Search" onClose={onClose}>
+      <div className="palette-panel">
+        <div className="palette-head">
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label="Find a tool, page or post"
+            aria-autocomplete="list"
+            aria-expanded={shown.listId !== undefined}
+            aria-controls={shown.listId}
+            aria-activedescendant={shown.activeId}
+            placeholder="What do you need?"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setIsEnterDue(false)
+            }}
+            onKeyDown={(event) => {
+              if (!Results && event.key === 'Enter') setIsEnterDue(true)
+            }}
+          />
+          <IconButton icon="x" label="Close" onClick={onClose} />
+        </div>
+        {Results && (
+          <Results query={query} field={field} listId={listId} isEnterDue={isEnterDue} onShow={setShown} onClose={onClose} />
+        )}
+        {!Results && (
+          <p className="palette-note" role="status">
+            {hasFailed ? 'The search could not be loaded. Is there a connection? Close this and try again.' : 'Loading…'}
+          </p>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PaletteDialog } from './palette-dialog.tsx'
+import { asksForPalette } from './shortcut.ts'
+
+/** All of the palette that every page carries: it hears the wish and opens the field. */
+export function PaletteDoor() {
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    // Within the very key press or tap: the next letter belongs into the field, and only then do phones show their keys.
+    const open = () => { flushSync(() => { setIsOpen(true) }) }
+    const openByKey = (event: KeyboardEvent) => {
+      if (!asksForPalette(event)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('openPalette', open)
+    addEventListener('keydown', openByKey)
+    return () => {
+      removeEventListener('openPalette', open)
+      removeEventListener('keydown', openByKey)
+    }
+  }, [])
+
+  return isOpen && <PaletteDialog onClose={() => { setIsOpen(false) }} />
+}
