@@ -8,6 +8,9 @@ import { defineEnvironment } from './scripts/build-environment.js'
 import { cardFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
+/** Waits for the page's own parts, which would wait for each other in one file with it. */
+const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
+
 function inProject(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
@@ -69,5 +72,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // One stylesheet: a page that was drawn before its script runs must not wait for the style of its tool.
     cssCodeSplit: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page loads is one file: in a dozen small ones the same code weighs some kilobytes more.
+            codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'], test: (id) => !startsPage.test(id) }] },
+          },
+        },
+      },
+    },
   },
 })

@@ -5,13 +5,15 @@ import { Toaster } from './toaster.tsx'
 interface DialogProps {
   /** What the dialog is, for screen readers: the id of its heading. */
   labelledBy: string
+  /** At the right edge, as tall as the screen, with the page still to be seen beside it. */
+  isAtSide?: boolean
   onClose: () => void
   heading: ReactNode
   children: ReactNode
 }
 
-/** A modal over the whole screen. It is open as long as it is there. */
-export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) {
+/** A modal over the whole screen or at its side. It is open as long as it is there. */
+export function Dialog({ labelledBy, isAtSide = false, onClose, heading, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedScrim = useRef(false)
 
@@ -34,6 +36,7 @@ export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) 
     <dialog
       ref={dialog}
       className="dialog"
+      data-side={isAtSide || undefined}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         // A file chooser inside that is closed without a choice says the same, and means itself.
