@@ -7,7 +7,7 @@ const never = () => () => undefined
 
 /** Nobody knows the keyboard while pages are drawn, so both first show the more common one. */
 function useHasCommandKey(): boolean {
-  return useSyncExternalStore(never, () => /Mac/.test(navigator.userAgent), () => false)
+  return useSyncExternalStore(never, () => navigator.userAgent.includes('Mac'), () => false)
 }
 
 export function SearchButton({ onClick = openPalette }: { onClick?: () => void }) {

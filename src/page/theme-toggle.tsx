@@ -1,4 +1,3 @@
-import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toggleTheme, useTheme } from './theme.ts'
@@ -9,9 +8,9 @@ export function ThemeToggle({ inWords = false }: { inWords?: boolean }) {
   const label = isDark ? 'Switch to the light theme' : 'Switch to the dark theme'
   if (!inWords) return <IconButton icon={icon} label={label} className="theme-toggle" onClick={toggleTheme} />
   return (
-    <Button variant="ghost" className="theme-toggle" onClick={toggleTheme}>
-      <Icon name={icon} />
+    <button type="button" className="panel-page" onClick={toggleTheme}>
       {label}
-    </Button>
+      <Icon name={icon} />
+    </button>
   )
 }

@@ -50,10 +50,10 @@ export function Dialog({ labelledBy, isAtSide = false, onClose, heading, childre
       }}
     >
       <div className="dialog-panel">
-        <header className="dialog-head">
+        <div className="dialog-head">
           {heading}
           <IconButton icon="x" label="Close" onClick={onClose} />
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
       </div>
       <Toaster />
