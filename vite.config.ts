@@ -57,9 +57,13 @@ function writeIconSprite() {
 
 writeIconSprite()
 
-/** Left alone, the build cuts what pages share into fifty files. Pieces below the threshold join their neighbours. */
+/** Waits for the page's own parts, which would wait for each other in one file with it. */
+const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
+
+/** Left alone, the build cuts what pages share into fifty files, and the same code weighs some kilobytes more. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
+  // What several pages load, by which of them do; pieces below the threshold join their neighbours.
   {
     name: 'shared',
     test: /src\/(core|ui|run|page|site)\//,
@@ -81,12 +85,18 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // One stylesheet: a page that was drawn before its script runs must not wait for the style of its tool.
     cssCodeSplit: false,
-    rolldownOptions: {
-      // On a busy machine it tells how long each plugin took, which is nothing that anybody asked for.
-      checks: { bundlerTimings: false },
-      output: {
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        codeSplitting: { groups: chunkGroups },
+    // On a busy machine it tells how long each plugin took, which is nothing that anybody asked for.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+            codeSplitting: { groups: chunkGroups },
+          },
+        },
       },
     },
   },

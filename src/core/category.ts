@@ -32,3 +32,10 @@ export const menuGroups = [
 ] as const
 
 export type MenuGroup = (typeof menuGroups)[number]
+
+/** The header's menus with their tools. */
+export function groupByMenu<T extends { readonly menu: MenuGroup }>(
+  tools: readonly T[],
+): { readonly menu: MenuGroup; readonly members: readonly T[] }[] {
+  return menuGroups.map((menu) => ({ menu, members: tools.filter((tool) => tool.menu === menu) }))
+}

@@ -1,37 +1,53 @@
-import { useLocation } from 'react-router'
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
-import { SiteLink } from './site-link.tsx'
+import { PageLink } from './page-link.tsx'
 import { site } from './site.ts'
+import { ToolLinks } from './tool-links.tsx'
+import { useChooseTool } from './use-choose-tool.ts'
+
+const groups = groupByCategory(cards)
+
+const companyPages = [
+  { to: '/blog', name: 'Blog' },
+  { to: '/about', name: 'About Us' },
+  { to: '/contact', name: 'Contact' },
+  { to: '/privacy', name: 'Privacy Policy' },
+  { to: '/terms', name: 'Terms of Service' },
+]
 
 export function Footer() {
-  const isHome = useLocation().pathname === '/'
+  const chooseTool = useChooseTool()
   return (
-    <footer className="site-footer">
+    <footer id="site-map" className="site-footer">
       <div className="measure">
         <nav aria-label="All tools" className="footer-groups">
-          {groupByCategory(cards).map(({ category, members }) => (
+          {groups.map(({ category, members }) => (
             <section key={category}>
               <h2>{category}</h2>
-              <ul>
-                {members.map((tool) => (
-                  <li key={tool.id}>
-                    <SiteLink to={`/?tool=${tool.id}`} state={{ openedHere: isHome }} className="quiet-link">
-                      {tool.name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <ToolLinks tools={members} onChoose={chooseTool} />
             </section>
           ))}
         </nav>
-        <p className="footer-line">
-          © 2025 {site.name}. Made by{' '}
-          <a href={site.author.url} className="quiet-link underline">
-            {site.author.name}
-          </a>
-          .
-        </p>
+        <nav aria-label="Company">
+          <ul className="footer-pages">
+            {companyPages.map(({ to, name }) => (
+              <li key={to}>
+                <PageLink to={to} className="nav-link">
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-line">
+          <p>
+            © 2025 {site.name}. Made by{' '}
+            <a href={site.author.url} rel="author">
+              {site.author.name}
+            </a>
+            .
+          </p>
+        </div>
       </div>
     </footer>
   )

@@ -1,20 +1,42 @@
-import { SiteLink } from './site-link.tsx'
+import { groupByMenu } from '#core/category.ts'
+import { cards } from '#tools/cards.ts'
+import { headerPages } from './header-pages.ts'
+import { Menu } from './menu.tsx'
+import { PageLink } from './page-link.tsx'
+import { PanelButton } from './panel-button.tsx'
+import { SearchButton } from './search-button.tsx'
 import { site } from './site.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { useChooseTool } from './use-choose-tool.ts'
 
+const menus = groupByMenu(cards)
+
+/** One line at every width: with its menus where they have room, with a button for the panel where they do not. */
 export function Header() {
+  const chooseTool = useChooseTool()
   return (
     <header className="site-header">
-      <div className="measure flex items-center gap-6">
-        <SiteLink to="/" className="brand">
+      <div className="measure site-bar">
+        <PageLink to="/" className="brand">
           {site.name}
-        </SiteLink>
-        <nav aria-label="Main" className="ml-auto">
-          <SiteLink to="/#tools" className="quiet-link">
-            Tools
-          </SiteLink>
+        </PageLink>
+        <nav aria-label="Main" className="site-nav">
+          <ul>
+            {menus.map(({ menu, members }) => (
+              <Menu key={menu} name={menu} tools={members} onChoose={chooseTool} />
+            ))}
+            {headerPages.map(({ to, name }) => (
+              <li key={to}>
+                <PageLink to={to} className="nav-link">
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
         </nav>
+        <SearchButton />
         <ThemeToggle />
+        <PanelButton menus={menus} onChoose={chooseTool} />
       </div>
     </header>
   )

@@ -1,13 +1,16 @@
 import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { toggleTheme, useTheme } from './theme.ts'
 
-export function ThemeToggle() {
+export function ThemeToggle({ inWords = false }: { inWords?: boolean }) {
   const isDark = useTheme() === 'dark'
+  const icon = isDark ? 'sun' : 'moon'
+  const label = isDark ? 'Switch to the light theme' : 'Switch to the dark theme'
+  if (!inWords) return <IconButton icon={icon} label={label} className="theme-toggle" onClick={toggleTheme} />
   return (
-    <IconButton
-      icon={isDark ? 'sun' : 'moon'}
-      label={isDark ? 'Switch to the light theme' : 'Switch to the dark theme'}
-      onClick={toggleTheme}
-    />
+    <button type="button" className="panel-page" onClick={toggleTheme}>
+      {label}
+      <Icon name={icon} />
+    </button>
   )
 }

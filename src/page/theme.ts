@@ -21,16 +21,34 @@ function applyTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
+function applyStored(stored: string | null) {
+  applyTheme(stored === 'light' ? 'light' : 'dark')
+}
+
 function followOtherTabs(event: StorageEvent) {
-  if (event.key === storageKey) applyTheme(event.newValue === 'light' ? 'light' : 'dark')
+  // No key: all of it was emptied.
+  if (event.key === storageKey || event.key === null) applyStored(event.newValue)
+}
+
+/** Back may bring a page as it was left, from before the theme was changed on another one. */
+function followLaterPages(event: PageTransitionEvent) {
+  if (!event.persisted) return
+  try {
+    applyStored(localStorage.getItem(storageKey))
+  } catch {
+    // Storage is blocked; this page keeps what was chosen on it.
+  }
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', followOtherTabs)
+  addEventListener('pageshow', followLaterPages)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+    if (listeners.size > 0) return
+    removeEventListener('storage', followOtherTabs)
+    removeEventListener('pageshow', followLaterPages)
   }
 }
 

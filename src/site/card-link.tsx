@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { isPlainClick } from '#page/plain-click.ts'
 import type { ToolCard } from '#tools/cards.ts'
-import { Mark } from './mark.tsx'
+import { Mark } from '#ui/mark.tsx'
 import { toolParts } from './tool-parts.ts'
 
 interface CardLinkProps {
@@ -12,8 +13,7 @@ interface CardLinkProps {
 
 export function CardLink({ tool, onOpen }: CardLinkProps) {
   const open = (event: MouseEvent) => {
-    // A click meant for a new tab or window stays the browser's.
-    if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onOpen || !isPlainClick(event)) return
     event.preventDefault()
     onOpen(tool.id)
   }

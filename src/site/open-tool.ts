@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { ToolRequest } from '#page/open-tool-event.ts'
 import { findCard } from '#tools/cards.ts'
 import { toolParts } from './tool-parts.ts'
-
-interface ToolRequest {
-  readonly toolId: string
-}
-
-declare global {
-  interface WindowEventMap {
-    openTool: CustomEvent<ToolRequest>
-  }
-}
 
 const never = () => () => undefined
 

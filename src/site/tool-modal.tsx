@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Mark } from './mark.tsx'
+import { Mark } from '#ui/mark.tsx'
 import { ToolScreen } from './tool-screen.tsx'
 
 export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => void }) {

@@ -5,20 +5,22 @@ import { Modal } from './modal.tsx'
 interface DialogProps {
   /** What the dialog is, for screen readers: the id of its heading. */
   labelledBy: string
+  /** At the right edge, as tall as the screen, with the page still to be seen beside it. */
+  isAtSide?: boolean
   onClose: () => void
   heading: ReactNode
   children: ReactNode
 }
 
-/** A modal over the whole screen, with a heading and a way out. */
-export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) {
+/** A modal over the whole screen or at its side, with a heading and a way out. */
+export function Dialog({ labelledBy, isAtSide = false, onClose, heading, children }: DialogProps) {
   return (
-    <Modal aria-labelledby={labelledBy} onClose={onClose}>
+    <Modal aria-labelledby={labelledBy} data-side={isAtSide || undefined} onClose={onClose}>
       <div className="dialog-panel">
-        <header className="dialog-head">
+        <div className="dialog-head">
           {heading}
           <IconButton icon="x" label="Close" onClick={onClose} />
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
       </div>
     </Modal>

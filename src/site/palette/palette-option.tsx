@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { SiteLink } from '#page/site-link.tsx'
-import { Mark } from '#site/mark.tsx'
+import { Mark } from '#ui/mark.tsx'
 import type { Found } from './find.ts'
 
 interface PaletteOptionProps {

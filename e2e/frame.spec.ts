@@ -1,0 +1,419 @@
+import type { Locator, Page } from '@playwright/test'
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
+const menuLink = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openPanel(page: Page) {
+  await menuButton(page, 'Menu').click()
+  await expect(panel(page)).toBeVisible()
+}
+
+/** Stays on an object of the page as long as the document does. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+  return () => page.evaluate(() => 'isMarked' in window)
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  return box
+}
+
+test.describe('the menus', () => {
+  test('open by mouse, one at a time, and close by a click anywhere', async ({ page }) => {
+    await page.goto('/about')
+    await menuButton(page, 'SEO Tools').click()
+    await expect(header(page).locator(':popover-open a')).toHaveText([
+      'Meta Tag Generator',
+      'Slug Generator',
+      'Readability Score',
+      'Title Analyzer',
+    ].map((name) => new RegExp(`${name}$`)))
+    await menuButton(page, 'Generators').click()
+    await expect(menuLink(page, 'Slug Generator')).toBeHidden()
+    await expect(menuLink(page, 'Random Text Generator')).toBeVisible()
+    // It hangs from its button, and stays there while the page scrolls.
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const button = await boxOf(menuButton(page, 'Generators'))
+    const sheet = await boxOf(header(page).locator(':popover-open'))
+    expect(sheet.x).toBeCloseTo(button.x, 0)
+    expect(sheet.y - button.y - button.height).toBeCloseTo(8, 0)
+    await menuButton(page, 'Generators').click()
+    await expect(menuLink(page, 'Random Text Generator')).toBeHidden()
+    await menuButton(page, 'Generators').click()
+    await page.mouse.click(40, 400)
+    await expect(menuLink(page, 'Random Text Generator')).toBeHidden()
+  })
+
+  test('are walked through with the keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    const button = menuButton(page, 'Text Analysis')
+    const nextButton = menuButton(page, 'Text Formatting')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menuLink(page, 'Word Counter')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(menuLink(page, 'Word Counter')).toBeHidden()
+    for (const [key, name] of [
+      ['ArrowDown', 'Word Counter'],
+      ['ArrowDown', 'Character Counter'],
+      ['End', 'Sentence Counter'],
+      ['ArrowDown', 'Word Counter'],
+      ['ArrowUp', 'Sentence Counter'],
+      ['Home', 'Word Counter'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(menuLink(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(menuLink(page, 'Word Counter')).toBeHidden()
+    await expect(button).toBeFocused()
+    // Tab goes through the links, and leaving the last one closes.
+    await page.keyboard.press('ArrowUp')
+    await expect(menuLink(page, 'Sentence Counter')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menuLink(page, 'Word Frequency')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(nextButton).toBeFocused()
+    await expect(menuLink(page, 'Sentence Counter')).toBeHidden()
+    // Chosen on the home page, a tool opens there, and gives the focus back to the menu.
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?tool=case-converter')
+    await expect(page.getByRole('dialog', { name: 'Case Converter' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect(nextButton).toBeFocused()
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } })
+
+    test('open, close and choose', async ({ page }) => {
+      await page.goto('/')
+      await menuButton(page, 'Developer Tools').tap()
+      await expect(menuLink(page, 'Regex Tester')).toBeVisible()
+      await page.touchscreen.tap(60, 700)
+      await expect(menuLink(page, 'Regex Tester')).toBeHidden()
+      await menuButton(page, 'Developer Tools').tap()
+      await menuLink(page, 'Regex Tester').tap()
+      await expect(page.getByRole('dialog', { name: 'Regex Tester' })).toBeVisible()
+      await expect(page).toHaveURL('/?tool=regex-tester')
+    })
+  })
+
+  for (const theme of ['dark', 'light']) {
+    test(`have no accessibility violation open, in the ${theme} theme`, async ({ page }) => {
+      if (theme === 'light') await chooseLightTheme(page)
+      await page.goto('/about')
+      await menuButton(page, 'Encoders & Decoders').click()
+      await menuLink(page, 'Morse Code').hover()
+      await expectNoAxeViolations(page)
+    })
+  }
+})
+
+test.describe('choosing a tool', () => {
+  test('on the home page asks for it by the event', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      addEventListener('openTool', ({ detail }) => Object.assign(window, { asked: detail }))
+    })
+    await footer(page).getByRole('link', { name: 'Hash Generator' }).click()
+    await expect(page.getByRole('dialog', { name: 'Hash Generator' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual({ toolId: 'hash-generator' })
+  })
+
+  test('elsewhere leads to the home page with it, in the same document; closing it stays there', async ({ page }) => {
+    await page.goto('/tools/regex-tester')
+    const isSameDocument = await markDocument(page)
+    await menuButton(page, 'Text Formatting').click()
+    await menuLink(page, 'Line Sorter').click()
+    await expect(page.getByRole('dialog', { name: 'Line Sorter' })).toBeVisible()
+    await expect(page).toHaveURL('/?tool=line-sorter')
+    expect(await isSameDocument()).toBe(true)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/tools/regex-tester')
+  })
+
+  test('with a key for a new tab stays the browser’s', async ({ page, context }) => {
+    await page.goto('/about')
+    await menuButton(page, 'Text Formatting').click()
+    const opened = context.waitForEvent('page')
+    await menuLink(page, 'Line Sorter').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/?tool=line-sorter')
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('from another world loads the home document', async ({ page, expectLog }) => {
+    expectLog(/status 404/)
+    expectLog(/404 \(Not Found\)/)
+    expectLog(/404: there is no page at \/nowhere/)
+    await page.goto('/nowhere')
+    const isSameDocument = await markDocument(page)
+    await menuButton(page, 'SEO Tools').click()
+    await menuLink(page, 'Title Analyzer').click()
+    await expect(page.getByRole('dialog', { name: 'Title Analyzer' })).toBeVisible()
+    expect(await isSameDocument()).toBe(false)
+  })
+})
+
+test('header and footer lead to the pages and mark the one on screen', async ({ page }) => {
+  await page.goto('/about')
+  for (const [place, name, href] of [
+    [header(page), 'Textwright', '/'],
+    [header(page), 'Blog', '/blog'],
+    [header(page), 'About', '/about'],
+    [header(page), 'Contact', '/contact'],
+    [footer(page), 'Blog', '/blog'],
+    [footer(page), 'About Us', '/about'],
+    [footer(page), 'Contact', '/contact'],
+    [footer(page), 'Privacy Policy', '/privacy'],
+    [footer(page), 'Terms of Service', '/terms'],
+  ] as const) {
+    const link = place.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+    expect(await link.getAttribute('aria-current'), `${name} of ${href}`).toBe(href === '/about' ? 'page' : null)
+  }
+  await expect(footer(page)).toContainText('© 2025 Textwright')
+  await expect(footer(page).getByRole('link', { name: 'the Textwright team' })).toHaveAttribute('href', '/about')
+
+  await footer(page).getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('aria-current', 'page')
+  await expect(header(page).locator('[aria-current]')).toHaveCount(0)
+
+  // The name leads home, and from the foot of the home page to its top.
+  await menuLink(page, 'Textwright').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await menuLink(page, 'Textwright').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('the search button', () => {
+  for (const { system, userAgent, hint, keys } of [
+    { system: 'elsewhere', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', hint: 'Ctrl K', keys: 'Control+K' },
+    { system: 'on a Mac', userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150', hint: '⌘K', keys: 'Meta+K' },
+  ]) {
+    test.describe(system, () => {
+      test.use({ userAgent, viewport: { width: 768, height: 900 } })
+
+      test(`asks for the palette and names ${hint}`, async ({ page }) => {
+        await page.goto('/about')
+        await page.evaluate(() => {
+          Object.assign(window, { asked: 0 })
+          addEventListener('openPalette', () => (window as unknown as { asked: number }).asked++)
+        })
+        const search = header(page).getByRole('button', { name: 'Search' })
+        await expect(search).toHaveText(`Search${hint}`)
+        await expect(search).toHaveAttribute('aria-keyshortcuts', keys)
+        await search.click()
+        await openPanel(page)
+        await panel(page).getByRole('button', { name: 'Search' }).click()
+        await expect(panel(page)).toBeHidden()
+        expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(2)
+      })
+    })
+  }
+})
+
+test.describe('the panel', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test('takes the focus, keeps it, and gives it back however it is closed', async ({ page }) => {
+    await page.goto('/tools/word-counter')
+    const opener = menuButton(page, 'Menu')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    for (let press = 0; press < 16; press++) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(() => {
+        const element = document.activeElement
+        return element === document.body || element?.closest('dialog') !== null
+      })
+      expect(isInside).toBe(true)
+    }
+    await page.mouse.move(8, 400)
+    await page.mouse.wheel(0, 2000)
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await openPanel(page)
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(panel(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await openPanel(page)
+    await page.mouse.click(10, 500)
+    await expect(panel(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await openPanel(page)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await expect(panel(page)).toBeHidden()
+    await expect(menuButton(page, 'Text Analysis')).toBeVisible()
+  })
+
+  test('opens one category at a time and closes on choosing', async ({ page }) => {
+    await page.goto('/about')
+    const isSameDocument = await markDocument(page)
+    await openPanel(page)
+    await panel(page).getByText('Text Analysis').click()
+    await expect(panel(page).getByRole('link', { name: 'Keyword Density' })).toBeVisible()
+    await panel(page).getByText('Developer Tools').click()
+    await expect(panel(page).getByRole('link', { name: 'Keyword Density' })).toBeHidden()
+    await panel(page).getByRole('link', { name: 'JSON Formatter' }).click()
+    const tool = page.getByRole('dialog', { name: 'JSON Formatter' })
+    await expect(tool).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    await expect(page).toHaveURL('/?tool=json-formatter')
+    expect(await isSameDocument()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(tool).toBeHidden()
+
+    // On the home page too, where nothing but the event happens.
+    await openPanel(page)
+    await panel(page).getByText('Generators').click()
+    await panel(page).getByRole('link', { name: 'Username Generator' }).click()
+    await expect(page.getByRole('dialog', { name: 'Username Generator' })).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(menuButton(page, 'Menu')).toBeFocused()
+
+    await openPanel(page)
+    await panel(page).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(panel(page)).toBeHidden()
+    await openPanel(page)
+    await expect(panel(page).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+    await panel(page).getByRole('link', { name: 'About' }).click()
+    await expect(panel(page)).toBeHidden()
+  })
+
+  for (const theme of ['dark', 'light']) {
+    test(`has no accessibility violation and fits 320 px, in the ${theme} theme`, async ({ page }) => {
+      if (theme === 'light') await chooseLightTheme(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/about')
+      await openPanel(page)
+      await expect(panel(page).locator('.dialog-panel')).toHaveCSS('animation-duration', '0s')
+      await panel(page).getByText('Encoders & Decoders').click()
+      await expectNoAxeViolations(page)
+      await page.setViewportSize({ width: 320, height: 568 })
+      const body = panel(page).locator('.dialog-body')
+      expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+      await panel(page).getByRole('button', { name: /^Switch to the/ }).click()
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? '' : 'dark')
+    })
+  }
+
+  test('slides for 140 ms', async ({ page }) => {
+    await page.goto('/about')
+    await openPanel(page)
+    await expect(panel(page).locator('.dialog-panel')).toHaveCSS('animation-duration', '0.14s')
+  })
+})
+
+// 640 px is what a window of 1280 px has at 200 % zoom.
+for (const width of [320, 640, 1264, 1280]) {
+  test(`the header is one calm line ${String(width)} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/about')
+    await expectNoSidewaysScroll(page)
+    expect((await boxOf(header(page))).height).toBe(61)
+    const isWide = width >= 1264
+    await expect(menuButton(page, 'Menu')).toBeVisible({ visible: !isWide })
+    await expect(menuButton(page, 'Generators')).toBeVisible({ visible: isWide })
+    const controls = header(page).locator('a, button').filter({ visible: true })
+    let right = 0
+    for (const box of await Promise.all((await controls.all()).map(boxOf))) {
+      expect(box.x, 'overlap').toBeGreaterThanOrEqual(right)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height).toBeLessThanOrEqual(60)
+      right = box.x + box.width
+    }
+    expect(right).toBeLessThanOrEqual(width)
+  })
+}
+
+test('what is jumped to or focused is not covered by the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+
+  await page.goto('/#tools')
+  await expect.poll(async () => Math.round((await boxOf(page.locator('#tools'))).y)).toBe(77)
+  // Backwards from the foot, each link comes in from above.
+  await footer(page).getByRole('link', { name: 'Word Counter' }).focus()
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Shift+Tab')
+    expect((await boxOf(page.locator(':focus'))).y).toBeGreaterThanOrEqual(61)
+  }
+})
+
+test.describe('the theme', () => {
+  test('goes dark when another tab empties the storage', async ({ page, context }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    const other = await context.newPage()
+    await other.goto('/privacy')
+    await expect(other.locator('html')).not.toHaveClass('dark')
+    await other.evaluate(() => { localStorage.clear() })
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+
+  test('is looked up again when Back brings a page as it was left', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.locator('html')).not.toHaveClass('dark')
+    await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open, and every tool and page is linked', async ({ page }) => {
+    await page.goto('/about')
+    await menuButton(page, 'Generators').click()
+    await expect(menuLink(page, 'Password Generator')).toHaveAttribute('href', '/?tool=password-generator')
+    await page.keyboard.press('Escape')
+    await expect(menuLink(page, 'Contact')).toBeVisible()
+    await expect(footer(page).locator('a[href^="/?tool="]')).toHaveCount(32)
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(header(page).getByRole('button')).toHaveCount(0)
+    await menuLink(page, 'Menu').click()
+    await expect(footer(page)).toBeInViewport()
+    await expect(footer(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+    await expectNoSidewaysScroll(page)
+  })
+})

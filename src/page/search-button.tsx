@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useTooltip } from '#ui/tooltip.ts'
+import { openPalette } from './open-palette.ts'
+
+const never = () => () => undefined
+
+/** Nobody knows the keyboard while pages are drawn, so both first show the more common one. */
+function useHasCommandKey(): boolean {
+  return useSyncExternalStore(never, () => navigator.userAgent.includes('Mac'), () => false)
+}
+
+export function SearchButton({ onClick = openPalette }: { onClick?: () => void }) {
+  const hasCommandKey = useHasCommandKey()
+  const keys = hasCommandKey ? '⌘K' : 'Ctrl K'
+  return (
+    <button
+      type="button"
+      className="search-button"
+      aria-label="Search"
+      aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
+      onClick={onClick}
+      {...useTooltip(`Search (${keys})`)}
+    >
+      <Icon name="search" />
+      <span className="search-word">Search</span>
+      <kbd>{keys}</kbd>
+    </button>
+  )
+}

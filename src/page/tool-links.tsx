@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import type { ToolCard } from '#tools/cards.ts'
+import { Mark } from '#ui/mark.tsx'
+import { addressOfTool } from './use-choose-tool.ts'
+
+interface ToolLinksProps {
+  tools: readonly ToolCard[]
+  onChoose: (event: MouseEvent, id: string) => void
+  withMarks?: boolean
+}
+
+/** Tools by name, for the menus, the panel and the footer. Plain links: there are a hundred of them on a page. */
+export function ToolLinks({ tools, onChoose, withMarks = false }: ToolLinksProps) {
+  return (
+    <ul className="tool-links">
+      {tools.map(({ id, name, icon }) => (
+        <li key={id}>
+          <a href={addressOfTool(id)} className="tool-link" onClick={(event) => { onChoose(event, id) }}>
+            {withMarks && <Mark text={icon} size="tiny" />}
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
