@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Toaster } from './toaster.tsx'
 
@@ -6,14 +6,21 @@ interface DialogProps {
   /** What the dialog is, for screen readers: the id of its heading. */
   labelledBy: string
   onClose: () => void
+  /** Where focus goes in the end if nothing had it before, or what had it is gone. */
+  findOpener?: () => HTMLElement | null
   heading: ReactNode
   children: ReactNode
 }
 
 /** A modal over the whole screen. It is open as long as it is there. */
-export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) {
+export function Dialog({ labelledBy, onClose, findOpener, heading, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedScrim = useRef(false)
+
+  const returnFocus = useEffectEvent((opener: Element | null) => {
+    if (opener instanceof HTMLElement) opener.focus()
+    if (document.activeElement === document.body) findOpener?.()?.focus()
+  })
 
   useEffect(() => {
     const element = dialog.current
@@ -21,7 +28,7 @@ export function Dialog({ labelledBy, onClose, heading, children }: DialogProps) 
     element?.showModal()
     return () => {
       element?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      returnFocus(opener)
     }
   }, [])
 
