@@ -12,13 +12,37 @@ function inProject(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
+interface HtmlNode {
+  readonly tagName?: string
+  readonly value?: string
+  readonly children?: readonly HtmlNode[]
+  properties?: Record<string, unknown>
+}
+
+function textIn({ value, children = [] }: HtmlNode): string {
+  return value ?? children.map(textIn).join('')
+}
+
+/** Headings get an id, so that an address can name them. */
+function nameHeadings() {
+  return (root: HtmlNode) => {
+    for (const node of root.children ?? []) {
+      if (!/^h[2-6]$/.test(node.tagName ?? '')) continue
+      const words = textIn(node).toLowerCase().replaceAll(/['’]/g, '').match(/[a-z\d]+/g) ?? []
+      node.properties = { ...node.properties, id: words.join('-') }
+    }
+  }
+}
+
 /** Abouts and text pages are Markdown; they reach the site as components. */
 const markdown: Plugin = {
   name: 'textwright:markdown',
   enforce: 'pre',
   async transform(source, id) {
     if (!id.endsWith('.mdx')) return null
-    const compiled = await compile({ value: source, path: id })
+    // Not the Abouts: one may be opened on a page whose own headings have the same words.
+    const isPage = id.startsWith(inProject('content/'))
+    const compiled = await compile({ value: source, path: id }, { rehypePlugins: isPage ? [nameHeadings] : [] })
     return { code: String(compiled), map: null }
   },
 }

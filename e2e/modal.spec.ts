@@ -33,6 +33,8 @@ test('the address opens a tool, and closing it leaves the home page', async ({ p
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/')
+  // Nothing had focus before, so it goes where the tool is at home.
+  await expect(card(page)).toBeFocused()
 })
 
 test('Back closes, Forward opens again', async ({ page }) => {
@@ -45,11 +47,53 @@ test('Back closes, Forward opens again', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('the close button leaves no second entry behind', async ({ page }) => {
+test('Back and Forward through three tools', async ({ page }) => {
+  const opened = (name: string) => page.getByRole('dialog', { name })
+  const open = async (name: string) => {
+    await page.locator('#tools').getByRole('link', { name: new RegExp(name) }).click()
+    await expect(opened(name)).toBeVisible()
+  }
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+  for (const name of ['Word Counter', 'Regex Tester']) {
+    await open(name)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  // Closing took each entry back, so the last tool stands right after the page.
+  await open('Text Diff')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect(opened('Text Diff')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+
+  // Three addresses, one after the other: each is its tool, both ways.
+  for (const id of ['word-counter', 'regex-tester', 'text-diff']) await page.goto(`/?tool=${id}`)
+  await expect(opened('Text Diff')).toBeVisible()
+  for (const name of ['Regex Tester', 'Word Counter']) {
+    await page.goBack()
+    await expect(opened(name)).toBeVisible()
+  }
+  for (const name of ['Regex Tester', 'Text Diff']) {
+    await page.goForward()
+    await expect(opened(name)).toBeVisible()
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('the close button leaves no second entry behind, and a double click goes back once', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
   await card(page).click()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/tools/regex-tester')
@@ -68,12 +112,14 @@ test('the openTool event opens a tool; an unknown one opens nothing', async ({ p
 
 test('another tool takes the place of the open one; closing leads to the page', async ({ page }) => {
   await page.goto('/')
-  await card(page).click()
-  const ask = (toolId?: string) =>
-    page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', id ? { detail: { toolId: id } } : {})), toolId)
-  await ask()
-  await ask('word-counter')
-  await ask('regex-tester')
+  // One right after the other: the last wish counts.
+  await page.evaluate(() => {
+    const ask = (toolId?: string) => dispatchEvent(new CustomEvent('openTool', toolId ? { detail: { toolId } } : {}))
+    ask()
+    ask('word-counter')
+    ask('word-counter')
+    ask('regex-tester')
+  })
   await expect(page.getByRole('dialog', { name: 'Regex Tester' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,11 +1,12 @@
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
-const pages = ['/', ...toolIds.map((id) => `/tools/${id}`)]
+const textPages = ['/about', '/privacy', '/terms']
+const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
 
 // What a tool looks like with its results, in the dark and wide, is looked at in its own journey.
 for (const { theme, width, paths } of [
-  { theme: 'dark', width: 1280, paths: ['/', '/tools/word-counter'] },
+  { theme: 'dark', width: 1280, paths: ['/', ...textPages, '/tools/word-counter'] },
   { theme: 'light', width: 375, paths: pages },
 ]) {
   test.describe(`${theme}, ${String(width)} px`, () => {
@@ -130,8 +131,12 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
     await expect(page.getByText('Oops! Page not found')).toBeVisible()
     await expectNoAxeViolations(page)
+    // One file stands for every address, with the policy of none: whatever comes next is a document of its own.
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }))
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
+    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(false)
   })
 
   test('an unknown tool is no page either', async ({ page, expectLog }) => {

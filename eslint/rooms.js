@@ -12,7 +12,7 @@
 const purePackages = ['@scure/bip39/wordlists/english.js', 'any-ascii', 'entities/decode']
 
 const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react', 'react-router']
-const siteMay = [...pageMay, '#run', '#page', '#blog', '#contact', 'react-dom', 'minisearch']
+const siteMay = [...pageMay, '#run', '#page', '#blog', '#contact', '/content/', 'react-dom', 'minisearch']
 
 /**
  * Who may import whom: dependencies run from the site down to the engines and core, and never the other way.

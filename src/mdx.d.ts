@@ -1,6 +1,8 @@
 declare module '*.mdx' {
-  import type { ComponentType } from 'react'
+  import type { ElementType, ReactElement, ReactNode } from 'react'
 
-  const Content: ComponentType
+  const Content: (props: {
+    readonly components?: Readonly<Record<string, ElementType>>
+  }) => ReactElement<{ readonly children?: ReactNode }>
   export default Content
 }

@@ -31,7 +31,7 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
     const { error } = this.state
     if (!error) return this.props.children
     return (
-      <div className="measure not-found" role="alert">
+      <div className="measure failed" role="alert">
         <h1>Unexpected Application Error!</h1>
         <pre className="error-text">{error.message}</pre>
         <SiteLink to="/" className="button-link">

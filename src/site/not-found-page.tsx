@@ -14,6 +14,10 @@ export function NotFoundPage() {
   return (
     <div className="measure not-found">
       <PageMeta title={`Page not found | ${site.name}`} description="There is no page at this address." />
+      {/* A letter upside down: how compositors mark the place of one they do not have. */}
+      <span className="big-mark" aria-hidden="true">
+        ¶
+      </span>
       <h1 tabIndex={-1}>404</h1>
       <p>Oops! Page not found</p>
       <SiteLink to="/" className="button-link">

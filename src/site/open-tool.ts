@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { ToolRequest } from '#page/open-tool-event.ts'
-import { findCard } from '#tools/cards.ts'
+import { findCard, type ToolCard } from '#tools/cards.ts'
 import { toolParts } from './tool-parts.ts'
 
 const never = () => () => undefined
@@ -11,26 +11,38 @@ function useIsHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false)
 }
 
+interface EntryState {
+  /** Opening the tool pushed this entry, so closing it may go back. */
+  readonly openedHere?: boolean
+}
+
+/** What the router keeps with the present entry of the history. */
+function stateOfEntry(): EntryState | undefined {
+  return (history.state as { usr?: EntryState } | null)?.usr
+}
+
+function toolAt(search: string): ToolCard | undefined {
+  return findCard(new URLSearchParams(search).get('tool') ?? '')
+}
+
 /** The tool that the address asks for, and the ways to open and close one. */
 export function useOpenTool() {
   const isHydrated = useIsHydrated()
-  const [parameters] = useSearchParams()
-  const location = useLocation()
+  const place = useLocation()
   const navigate = useNavigate()
-  const tool = isHydrated ? findCard(parameters.get('tool') ?? '') : undefined
-
-  const openId = tool?.id
-  const state = location.state as { openedHere?: boolean } | null
+  const isClosing = useRef(false)
 
   const open = useCallback(
     (id: string) => {
-      if (!findCard(id) || id === openId) return
+      // By the address, not by what is drawn: a second wish may come before the first one is on the screen.
+      const shown = toolAt(location.search)
+      if (!findCard(id) || id === shown?.id) return
       toolParts.preload(id)
       // Another tool takes the place of the open one: closing it leads to the page, not to the one before.
-      const entry = openId === undefined ? { state: { openedHere: true } } : { state, replace: true }
+      const entry = shown ? { state: stateOfEntry(), replace: true } : { state: { openedHere: true } }
       void navigate(`/?tool=${id}`, { ...entry, preventScrollReset: true })
     },
-    [navigate, openId, state],
+    [navigate],
   )
 
   useEffect(() => {
@@ -41,11 +53,18 @@ export function useOpenTool() {
     return () => { removeEventListener('openTool', openAsked) }
   }, [open])
 
+  useEffect(() => {
+    isClosing.current = false
+  }, [place.key])
+
   const close = () => {
+    // Going back takes a moment. Whoever presses twice must not leave the page.
+    if (isClosing.current) return
+    isClosing.current = true
     // Opening pushed an entry, so Back and the close button must not leave two of them behind.
-    if (state?.openedHere === true) void navigate(-1)
+    if (stateOfEntry()?.openedHere === true) void navigate(-1)
     else void navigate('/', { replace: true, preventScrollReset: true })
   }
 
-  return { tool, open, close }
+  return { tool: isHydrated ? toolAt(place.search) : undefined, open, close }
 }

@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react'
 import { keepLoaded } from './keep-loaded.ts'
+import type { ProseContent } from './prose-parts.ts'
 
 /** A page of prose: what its file in content/pages says of itself, and the prose. */
 interface TextPageModule {
   readonly title: string
   readonly description: string
-  readonly default: ComponentType
+  readonly default: ProseContent
 }
 
 const files = import.meta.glob<TextPageModule>('/content/pages/*.mdx')

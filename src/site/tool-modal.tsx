@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -6,10 +6,12 @@ import { ToolScreen } from './tool-screen.tsx'
 
 export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => void }) {
   const headingId = useId()
+  usePlaceBehind()
   return (
     <Dialog
       labelledBy={headingId}
       onClose={onClose}
+      findOpener={() => document.querySelector(`.card[href="/tools/${tool.id}"]`)}
       heading={
         <>
           <Mark text={tool.icon} />
@@ -22,4 +24,16 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
       <ToolScreen id={tool.id} />
     </Dialog>
   )
+}
+
+/** Closing may go back to an address with a hash, to which the browser then scrolls: the page behind is to stay put. */
+function usePlaceBehind() {
+  useEffect(() => {
+    const { scrollY } = window
+    return () => {
+      if (location.pathname !== '/' || location.hash === '') return
+      // The browser scrolls once everybody has heard that it went back.
+      requestAnimationFrame(() => { scrollTo(0, scrollY) })
+    }
+  }, [])
 }

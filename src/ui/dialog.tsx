@@ -8,14 +8,15 @@ interface DialogProps {
   /** At the right edge, as tall as the screen, with the page still to be seen beside it. */
   isAtSide?: boolean
   onClose: () => void
+  findOpener?: (() => HTMLElement | null) | undefined
   heading: ReactNode
   children: ReactNode
 }
 
 /** A modal over the whole screen or at its side, with a heading and a way out. */
-export function Dialog({ labelledBy, isAtSide = false, onClose, heading, children }: DialogProps) {
+export function Dialog({ labelledBy, isAtSide = false, onClose, findOpener, heading, children }: DialogProps) {
   return (
-    <Modal aria-labelledby={labelledBy} data-side={isAtSide || undefined} onClose={onClose}>
+    <Modal aria-labelledby={labelledBy} data-side={isAtSide || undefined} onClose={onClose} findOpener={findOpener}>
       <div className="dialog-panel">
         <div className="dialog-head">
           {heading}

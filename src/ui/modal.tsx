@@ -1,20 +1,29 @@
-import { type ComponentProps, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Toaster } from './toaster.tsx'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'> {
   onClose: () => void
+  /** Where focus goes in the end if nothing had it before, or what had it is gone. */
+  findOpener?: (() => HTMLElement | null) | undefined
 }
 
 /** A native modal that fills the screen as a scrim around what stands in it. It is open as long as it is there. */
-export function Modal({ onClose, className = '', children, ...rest }: ModalProps) {
+export function Modal({ onClose, findOpener, className = '', children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedScrim = useRef(false)
+
+  const returnFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) findOpener?.()?.focus()
+  })
 
   // While it is still in the page: then the browser gives the focus back, into a shadow root too.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => { element?.close() }
+    return () => {
+      element?.close()
+      returnFocus()
+    }
   }, [])
 
   // Selecting text and letting go outside the panel must not close it: only a press and release on the scrim do.

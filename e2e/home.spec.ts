@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const question = (page: Page, name: string) => page.locator('details', { has: page.locator('summary', { hasText: name }) })
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+test('the search field asks for the palette', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    addEventListener('openPalette', () => document.documentElement.setAttribute('data-asked', ''))
+  })
+  await page.getByRole('button', { name: 'Search for a tool' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked')
+})
+
+test('of the questions one is open at a time, by mouse and by keyboard, and it can be closed', async ({ page }) => {
+  await page.goto('/')
+  const first = question(page, 'Is my text sent to a server?')
+  const second = question(page, 'What counts as a word?')
+  await expect(page.locator('#faq details')).toHaveCount(23)
+  await expect(page.locator('#faq details[open]')).toHaveCount(0)
+  await first.locator('summary').click()
+  await expect(first.getByText('form-action')).toBeVisible()
+  await second.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(second.getByText('one word each')).toBeVisible()
+  await expect(first).not.toHaveAttribute('open')
+  await page.keyboard.press('Space')
+  await expect(page.locator('#faq details[open]')).toHaveCount(0)
+})
+
+test('a tool named in the text opens as its card does, and focus comes back', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('#what-is').getByRole('link', { name: 'regex tester' })
+  await link.click()
+  await expect(page.getByRole('dialog', { name: 'Regex Tester' })).toBeVisible()
+  await expect(page).toHaveURL('/?tool=regex-tester')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('whoever comes from another page finds the same words, and no second copy before that', async ({ page }) => {
+  const prose: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/home-prose-')) prose.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const served = await page.locator('#home-prose').innerHTML()
+  expect(prose).toEqual([])
+
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'home page' }).click()
+  await expect(page).toHaveURL('/#faq')
+  await expect.poll(() => topOf(page, '#faq')).toBeLessThan(100)
+  expect(prose).toHaveLength(1)
+  const loaded = await page.locator('#home-prose').innerHTML()
+  expect(withoutTraces(loaded)).toBe(withoutTraces(served))
+})
+
+/** What React leaves between texts that it serves, and what an arrival leaves on its element. */
+function withoutTraces(html: string): string {
+  return html.replaceAll('<!-- -->', '').replaceAll(' tabindex="-1"', '')
+}
+
+test.describe('a hash', () => {
+  test('leads smoothly to its element, and at once for those who want no motion', async ({ page }) => {
+    await page.addInitScript(() => {
+      const scrolls: unknown[] = []
+      const { value: scroll } = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView') as {
+        value: (this: Element, options: unknown) => void
+      }
+      Object.assign(window, { scrolls })
+      Element.prototype.scrollIntoView = function (options) {
+        scrolls.push(options)
+        scroll.call(this, options)
+      }
+    })
+    const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
+    await page.goto('/#faq')
+    await expect.poll(scrolls).toEqual([{ behavior: 'smooth' }])
+    await expect.poll(() => topOf(page, '#faq')).toBeLessThan(100)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/privacy#the-contact-form')
+    await expect.poll(scrolls).toEqual([{ behavior: 'instant' }])
+    await expect(page.getByRole('heading', { name: 'The contact form' })).toBeInViewport()
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'The blog' }).click()
+    await expect(page.getByRole('heading', { name: 'The blog' })).toBeFocused()
+    await expect(page).toHaveURL('/privacy#the-blog')
+  })
+
+  test('of a question opens it', async ({ page }) => {
+    await page.goto('/#is-base64-a-kind-of-encryption')
+    await expect(question(page, 'Is Base64').getByText('anybody can turn them back')).toBeInViewport()
+    await expect(page.locator('summary:focus')).toHaveText('Is Base64 a kind of encryption?')
+  })
+
+  test('does not pull back whoever closes a tool further down', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/#tools')
+    const card = page.locator('#tools').getByRole('link', { name: /Hash Generator/ })
+    await card.scrollIntoViewIfNeeded()
+    await card.click()
+    await expect(page.getByRole('dialog', { name: 'Hash Generator' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/#tools')
+    // Longer than a hash waits before it scrolls.
+    await page.waitForTimeout(300)
+    await expect(card).toBeInViewport()
+    await page.reload()
+    await page.waitForTimeout(300)
+    await expect(card).toBeInViewport()
+  })
+})
+
+for (const theme of ['dark', 'light']) {
+  test(`with a question open it has no accessibility violation, ${theme}`, async ({ page }) => {
+    if (theme === 'light') await chooseLightTheme(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/#what-counts-as-a-word')
+    await expect(question(page, 'What counts as a word?')).toHaveAttribute('open')
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoAxeViolations(page)
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions open all the same', async ({ page }) => {
+    await page.goto('/')
+    await question(page, 'Is my text').locator('summary').click()
+    await question(page, 'What counts').locator('summary').click()
+    await expect(page.locator('#faq details[open]')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Search for a tool' })).toBeHidden()
+  })
+})

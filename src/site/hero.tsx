@@ -1,0 +1,27 @@
+import { openPalette } from '#page/open-palette.ts'
+import { SiteLink } from '#page/site-link.tsx'
+import { site } from '#page/site.ts'
+import { Icon } from '#ui/icon.tsx'
+import { CountedLine } from './counted-line.tsx'
+
+export function Hero() {
+  return (
+    <section className="measure hero">
+      <span className="big-mark" aria-hidden="true">
+        ¶
+      </span>
+      <h1 tabIndex={-1}>{site.name}</h1>
+      <p className="tagline">{site.tagline}</p>
+      <CountedLine text={site.tagline} />
+      <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
+        <Icon name="search" />
+        <span>Search for a tool</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <p className="promise">
+        Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket, beacon
+        and form on it, so what you type or open here stays here. <SiteLink to="/#what-is">How that works</SiteLink>
+      </p>
+    </section>
+  )
+}

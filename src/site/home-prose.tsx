@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import Faq from '/content/home/faq.mdx'
+import WhatIs from '/content/home/what-is.mdx'
+import { site } from '#page/site.ts'
+import { StructuredData } from '#page/structured-data.tsx'
+import { ProseLink } from './prose-link.tsx'
+import { partsOf } from './prose-parts.ts'
+import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questions.ts'
+
+const components = { a: ProseLink }
+const groups = groupQuestions(partsOf(Faq, components))
+
+/** What there is to read on the home page. Loaded only by those whose document was not served with it. */
+export function drawHomeProse(): ReactNode {
+  return (
+    <>
+      <section id="what-is" aria-labelledby="what-is-heading" className="measure">
+        <div className="book-page">
+          <h2 id="what-is-heading">What is {site.name}?</h2>
+          <div className="prose opening">
+            <WhatIs components={components} />
+          </div>
+        </div>
+      </section>
+      <section id="faq" aria-labelledby="faq-heading" className="measure">
+        <StructuredData data={schemaOfQuestions(groups)} />
+        <div className="book-page">
+          <h2 id="faq-heading">Questions people ask</h2>
+          <div className="questions">
+            {groups.map((group) => (
+              <QuestionList key={group.id} group={group} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function QuestionList({ group }: { group: QuestionGroup }) {
+  return (
+    <div>
+      <h3 id={group.id}>{group.text}</h3>
+      {group.questions.map(({ id, text, answer }) => (
+        <details key={id} id={id} name="faq">
+          <summary>{text}</summary>
+          <div className="prose">{answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { type Heading, readHeading, textOf } from './prose-parts.ts'
+
+export interface Question extends Heading {
+  readonly answer: readonly ReactNode[]
+}
+
+export interface QuestionGroup extends Heading {
+  readonly questions: readonly Question[]
+}
+
+/** A flat text, in which third headings begin a group and fourth headings a question. */
+export function groupQuestions(parts: readonly ReactNode[]): QuestionGroup[] {
+  const groups: (Heading & { questions: (Heading & { answer: ReactNode[] })[] })[] = []
+  for (const part of parts) {
+    const group = readHeading(part, 'h3')
+    const question = readHeading(part, 'h4')
+    if (group) groups.push({ ...group, questions: [] })
+    else if (question) groups.at(-1)?.questions.push({ ...question, answer: [] })
+    else groups.at(-1)?.questions.at(-1)?.answer.push(part)
+  }
+  return groups
+}
+
+/** For search engines: the first question of each group. */
+export function schemaOfQuestions(groups: readonly QuestionGroup[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ questions }) => questions.slice(0, 1))
+      .map(({ text, answer }) => ({
+        '@type': 'Question',
+        name: text,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(textOf).join('\n').replaceAll(/\s+/g, ' ') },
+      })),
+  }
+}

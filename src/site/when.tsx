@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { type Services, services } from '#page/services.ts'
+
+interface WhenProps {
+  content?: Services['content']['kind']
+  form?: Services['form']['kind']
+  children: ReactNode
+}
+
+/** For texts that tell what a service does: shown where this site was built to use it. */
+export function When({ content = services.content.kind, form = services.form.kind, children }: WhenProps) {
+  return content === services.content.kind && form === services.form.kind ? children : null
+}
