@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { SiteLink } from './site-link.tsx'
 import { site } from './site.ts'
 
@@ -32,6 +33,7 @@ export function Footer() {
           </a>
           .
         </p>
+        <OfflineNote />
       </div>
     </footer>
   )
