@@ -16,7 +16,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.engines.json', 'tsconfig.json', 'tsconfig.node.json'],
+        project: ['tsconfig.engines.json', 'tsconfig.json', 'tsconfig.offline.json', 'tsconfig.node.json'],
         tsconfigRootDir: root,
       },
     },

@@ -30,6 +30,8 @@ export default defineConfig({
   },
   use: {
     baseURL: origin,
+    // Or every journey would begin by fetching the whole site. Those about use offline let it in.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     // Recording every step takes a third of the time; what fails once is recorded when it is tried again.

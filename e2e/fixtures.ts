@@ -33,6 +33,12 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
   return lines
 }
 
+/** As in a browser with storage blocked. Playwright's own way to block it speaks up in the console. */
+function refuseServiceWorker() {
+  if (!isSecureContext) return
+  ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+}
+
 interface Fixtures {
   /** Names a line the test provokes on purpose. It must come; all others still fail the test. */
   expectLog: (line: RegExp) => void
@@ -58,8 +64,9 @@ export const test = base.extend<Fixtures>({
   },
 
   expectLog: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, serviceWorkers }, use) => {
       const expected: RegExp[] = []
+      if (serviceWorkers === 'block') await context.addInitScript(refuseServiceWorker)
       const lines = await watch(context, new URL(baseURL ?? '').origin)
       await use((line) => expected.push(line))
       const missing = () => expected.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String)

@@ -15,6 +15,7 @@ const connections = [
 ].map((name) => ({ name, message: staysHere }))
 
 const stores = ['sessionStorage', 'indexedDB', 'cookieStore'].map((name) => ({ name, message: nothingStored }))
+const fileStore = { name: 'caches', message: 'Only our own files are kept, by src/offline/worker.ts.' }
 const localStore = { name: 'localStorage', message: nothingStored }
 const evaluators = ['eval', 'Function'].map((name) => ({ name, message: noEval }))
 
@@ -30,7 +31,7 @@ export const promiseRules = [
     files: ['src/**'],
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
     rules: {
-      'no-restricted-globals': refuseGlobals([...connections, ...stores, localStore, ...evaluators]),
+      'no-restricted-globals': refuseGlobals([...connections, ...stores, localStore, fileStore, ...evaluators]),
       'no-restricted-properties': [
         'error',
         { property: 'sendBeacon', message: staysHere },
@@ -43,7 +44,12 @@ export const promiseRules = [
   },
   {
     files: ['src/page/theme.{ts,tsx}'],
-    rules: { 'no-restricted-globals': refuseGlobals([...connections, ...stores, ...evaluators]) },
+    rules: { 'no-restricted-globals': refuseGlobals([...connections, ...stores, fileStore, ...evaluators]) },
+  },
+  // It fetches our own files, and its policy lets it reach nothing else.
+  {
+    files: ['src/offline/worker.ts'],
+    rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, ...evaluators]) },
   },
   // A test is no page: it may ask the server, look into a store, and write a page to look at.
   {

@@ -96,14 +96,36 @@ const rooms = [
     door: 'The prerender knows what the rest of site/ knows, and node:.',
   },
   {
+    files: 'src/offline/**',
+    may: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/world.ts'],
+    door: 'The worker for offline use is one small file: it knows addresses (#page/addresses.ts, #page/world.ts) and no page.',
+  },
+  {
+    files: 'src/hosting/**',
+    may: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/policy.ts'],
+    door: 'hosting/ writes down for other hosts what #page/addresses.ts and #page/policy.ts say.',
+  },
+  {
     files: 'src/services/**',
     may: ['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml', 'node:*'],
     door: 'A service knows #core, #page/site.ts, #page/services.ts and what it stands on: hono, libsql, sharp, rich text.',
   },
   {
     files: 'src/server/**',
-    may: ['#core', '#services', '#page/site.ts', '#page/services.ts', '#page/policy.ts', '@hono/node-server', 'sirv', 'node:*'],
-    door: 'The server serves files and services: it knows #core, #services, #page/site.ts, #page/services.ts, #page/policy.ts, sirv and node:.',
+    may: [
+      '#core',
+      '#services',
+      '#page/site.ts',
+      '#page/services.ts',
+      '#page/policy.ts',
+      '#page/addresses.ts',
+      '@hono/node-server',
+      'sirv',
+      'node:*',
+    ],
+    door:
+      'The server serves files and services: it knows #core, #services, #page/site.ts, #page/services.ts, ' +
+      '#page/policy.ts, #page/addresses.ts, sirv and node:.',
   },
   {
     files: 'src/cli/**',

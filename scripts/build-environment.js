@@ -43,6 +43,22 @@ function readOrigin(given) {
   return isOrigin ? url.origin : undefined
 }
 
+/**
+ * Where the content service is: a host, or an origin. Plain http is for a stand-in on this machine alone.
+ *
+ * @param {string} given
+ * @returns {{ host: string, insecure: boolean } | undefined}
+ */
+function readContentHost(given) {
+  const origin = readOrigin(/^[a-z]+:\/\//i.test(given) ? given : `https://${given}`)
+  if (origin === undefined) return undefined
+  const { protocol, host, hostname } = new URL(origin)
+  const insecure = protocol === 'http:'
+  // A name in an address may hold signs that mean something else in a policy.
+  const isRight = (insecure ? /^(localhost|127\.0\.0\.1|\[::1\])$/ : /^([\w.-]+|\[[\da-f:]+\])$/).test(hostname)
+  return isRight ? { host, insecure } : undefined
+}
+
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
 function halfConfiguration(environment) {
   for (const [name, others] of needs) {
@@ -68,8 +84,14 @@ export function environmentProblem(environment = process.env) {
   if (asked !== undefined && asked !== 'none') {
     return `SERVICES is “${asked}”, but it takes none (no embedded services) or nothing at all.`
   }
+  const host = read(environment, 'CONTENTFUL_HOST')
+  if (host !== undefined && readContentHost(host) === undefined) {
+    return `CONTENTFUL_HOST is “${host}”, but it takes a host such as cdn.contentful.com.`
+  }
   return halfConfiguration(environment)
 }
+
+const hostedContent = { host: 'cdn.contentful.com', insecure: false }
 
 /** @param {NodeJS.ProcessEnv} environment @returns {Services} */
 function readServices(environment) {
@@ -86,7 +108,7 @@ function readServices(environment) {
             space,
             accessToken,
             environment: read(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
-            host: read(environment, 'CONTENTFUL_HOST') ?? 'cdn.contentful.com',
+            ...(readContentHost(read(environment, 'CONTENTFUL_HOST') ?? '') ?? hostedContent),
           },
     form: form === undefined ? { kind } : { kind: 'formspree', form, project: read(environment, 'FORMSPREE_PROJECT') },
   }

@@ -61,6 +61,29 @@ test('two variables switch the blog, two more say where', () => {
   ).toMatchObject({ content: { ...hosted, environment: 'draft', host: 'cdn.eu.contentful.com' } })
 })
 
+const space = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'word' }
+
+test.each([
+  ['cdn.eu.contentful.com', { host: 'cdn.eu.contentful.com', insecure: false }],
+  ['CDN.contentful.com', { host: 'cdn.contentful.com', insecure: false }],
+  ['https://cdn.contentful.com/', { host: 'cdn.contentful.com', insecure: false }],
+  ['content.example:8443', { host: 'content.example:8443', insecure: false }],
+  ['http://127.0.0.1:4400', { host: '127.0.0.1:4400', insecure: true }],
+  ['http://localhost:4400', { host: 'localhost:4400', insecure: true }],
+  ['http://[::1]:4400', { host: '[::1]:4400', insecure: true }],
+])('CONTENTFUL_HOST=%s is %j', (given, expected) => {
+  expect(servicesOf({ ...space, CONTENTFUL_HOST: given })).toMatchObject({ content: expected })
+})
+
+// It becomes a part of the policy, where a space or a semicolon would begin something else.
+test.each(['a.example; script-src *', 'a b', 'a.example/path', 'http://a.example', 'ftp://a.example', '*', "'self'"])(
+  'CONTENTFUL_HOST=%s is one sentence',
+  (given) => {
+    const sentence = `CONTENTFUL_HOST is “${given}”, but it takes a host such as cdn.contentful.com.`
+    expect(environmentProblem({ ...space, CONTENTFUL_HOST: given })).toBe(sentence)
+  },
+)
+
 test.each([
   [{ CONTENTFUL_SPACE_ID: 'a' }, 'CONTENTFUL_SPACE_ID is set, but CONTENTFUL_ACCESS_TOKEN is missing.'],
   [{ CONTENTFUL_ACCESS_TOKEN: 'a' }, 'CONTENTFUL_ACCESS_TOKEN is set, but CONTENTFUL_SPACE_ID is missing.'],

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -6,6 +6,7 @@ import { environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
 import { compressSite } from './compress.js'
 import { makeFindable } from './make-findable.js'
+import { writeOfflineWorker } from './offline-worker.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = path.join(root, 'dist')
@@ -40,7 +41,10 @@ const sources = hashSources()
 await rm(draft, { recursive: true, force: true })
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
-await buildForNode(prerenderer, { prerender: path.join(root, 'src/site/prerender.tsx') })
+await buildForNode(prerenderer, {
+  prerender: path.join(root, 'src/site/prerender.tsx'),
+  'host-files': path.join(root, 'src/hosting/host-files.ts'),
+})
 await buildForNode(path.join(draft, 'server'), { main: path.join(root, 'src/server/main.ts') })
 await buildForNode(path.join(draft, 'cli'), {
   main: path.join(root, 'src/cli/main.ts'),
@@ -66,6 +70,19 @@ for (const { file, html } of pages) {
 }
 
 await makeFindable(site, pages, /** @type {Prerenderer} */ (built))
+await writeOfflineWorker(site)
+
+/** @type {unknown} */
+const builtHosting = await import(pathToFileURL(path.join(prerenderer, 'host-files.js')).href)
+const { writeHostFiles } = /** @type {typeof import('../src/hosting/host-files.ts')} */ (builtHosting)
+const siteFiles = (await readdir(site, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+const hostFiles = writeHostFiles(siteFiles)
+await writeFile(path.join(site, '_headers'), hostFiles.headers)
+await writeFile(path.join(site, '_redirects'), hostFiles.redirects)
+await writeFile(path.join(draft, 'nginx.conf'), hostFiles.nginx)
+
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })
 await rename(draft, dist)

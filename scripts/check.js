@@ -68,8 +68,9 @@ async function checkTypes() {
   const tsc = 'node_modules/typescript/bin/tsc'
   const engines = await runNode(tsc, '-p', 'tsconfig.engines.json')
   const page = await runNode(tsc, '-p', 'tsconfig.json')
+  const offline = await runNode(tsc, '-p', 'tsconfig.offline.json')
   const node = await runNode(tsc, '-p', 'tsconfig.node.json')
-  return asOne(engines, page, node)
+  return asOne(engines, page, offline, node)
 }
 
 async function lint() {
@@ -106,6 +107,19 @@ async function failBrowserTests(reason) {
   return { passed: 0, failed: Math.max(count, 1), output: `Not run: ${reason}` }
 }
 
+/**
+ * Why tests were left out: what nobody tried must not look like what works.
+ *
+ * @param {import('@playwright/test/reporter').JSONReportSuite[]} suites
+ * @returns {Set<string>}
+ */
+function skipReasons(suites) {
+  const tests = suites.flatMap(({ specs }) => specs).flatMap((spec) => spec.tests)
+  const skipped = tests.filter(({ status }) => status === 'skipped').flatMap(({ annotations }) => annotations)
+  const inside = suites.flatMap((suite) => [...skipReasons(suite.suites ?? [])])
+  return new Set([...skipped.map(({ description }) => description ?? 'no reason given'), ...inside])
+}
+
 async function runBrowserTests() {
   try {
     process.env['CHROMIUM_PATH'] = findBrowser()
@@ -115,6 +129,7 @@ async function runBrowserTests() {
   const run = await runNode(playwright, 'test')
   const report = /** @type {import('@playwright/test/reporter').JSONReport | undefined} */ (readReport(browserReport))
   const { expected, flaky, unexpected: failed } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
+  for (const reason of skipReasons(report?.suites ?? [])) process.stdout.write(`Skipped: ${reason}\n`)
   const passed = expected + flaky
   if (flaky > 0) process.stdout.write(`${String(flaky)} passed only when run once more:\n\n${run.output.trim()}\n\n`)
   return passed + failed === 0 ? failBrowserTests(run.output) : asTests(run, { passed, failed })

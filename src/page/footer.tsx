@@ -1,5 +1,6 @@
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { PageLink } from './page-link.tsx'
 import { site } from './site.ts'
 import { ToolLinks } from './tool-links.tsx'
@@ -47,6 +48,7 @@ export function Footer() {
             </a>
             .
           </p>
+          <OfflineNote />
         </div>
       </div>
     </footer>

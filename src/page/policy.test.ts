@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { metaPolicyFor, policyFor, securityHeaders } from './policy.ts'
+import type { ContentService, FormService, Services } from './services.ts'
 
 const toolPaths = ['/', '/tools/word-counter', '/about', '/nowhere', '/assets/index-Ab12.js', '/theme.js']
 const readingPaths = ['/blog', '/blog/', '/blog/an-article', '/contact', '/contact/sent']
@@ -35,7 +36,7 @@ describe('the tool policy', () => {
   )
 })
 
-describe('the worker policy', () => {
+describe('the policy of the engines’ worker', () => {
   test('allows WebAssembly and nothing else', () => {
     const expected = directives(policyFor('/')).set('script-src', "'self' 'wasm-unsafe-eval'")
     expect(directives(policyFor('/assets/engine.worker-Ab_1-2.js'))).toEqual(expected)
@@ -47,11 +48,76 @@ describe('the worker policy', () => {
   )
 })
 
-describe('the reading policy', () => {
-  test.each(readingPaths)('lets %s reach its own service and nothing else', (path) => {
+describe('the policy of the worker for offline use', () => {
+  test('lets it fetch our own files and load no script', () => {
+    const expected = directives(policyFor('/')).set('script-src', "'none'").set('connect-src', "'self'")
+    expect(directives(policyFor('/sw.js'))).toEqual(expected)
+  })
+
+  test.each(['/sw.js/', '/tools/sw.js', '/assets/sw.js', '/sw.json'])('does not hold at %s', (path) =>
+    expect(policyFor(path)).toBe(policyFor('/')),
+  )
+})
+
+describe('with our own services', () => {
+  test.each(readingPaths)('%s may reach them and nothing else', (path) => {
     const expected = directives(policyFor('/')).set('connect-src', "'self'")
     if (path.startsWith('/contact')) expected.set('form-action', "'self'")
     expect(directives(policyFor(path))).toEqual(expected)
+  })
+})
+
+const none = { kind: 'none' } as const
+const embedded = { kind: 'embedded' } as const
+const formspree = { kind: 'formspree', form: 'form', project: undefined } as const
+
+function contentful(host: string, insecure = false): ContentService {
+  return { kind: 'contentful', space: 'space', environment: 'master', accessToken: 'word', host, insecure }
+}
+
+function using(content: ContentService, form: FormService): Services {
+  return { content, form }
+}
+
+describe('with no service at all', () => {
+  test.each(['/contact', '/contact/sent'])('%s connects to nothing, like a tool', (path) =>
+    expect(policyFor(path, using(none, none))).toBe(policyFor('/')),
+  )
+
+  test.each(['/blog', '/blog/an-article', '/404'])('%s may reach the files beside it and nothing else', (path) => {
+    const expected = directives(policyFor('/')).set('connect-src', "'self'")
+    expect(directives(policyFor(path, using(none, none)))).toEqual(expected)
+  })
+})
+
+describe('with a hosted blog', () => {
+  test.each([
+    ['cdn.contentful.com', false, 'https://cdn.contentful.com', 'https://images.ctfassets.net'],
+    ['preview.contentful.com', false, 'https://preview.contentful.com', 'https://images.ctfassets.net'],
+    ['cdn.eu.contentful.com', false, 'https://cdn.eu.contentful.com', 'https://images.eu.ctfassets.net'],
+    ['127.0.0.1:4400', true, 'http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
+    ['cdn.contentful.com.example', false, 'https://cdn.contentful.com.example', 'https://cdn.contentful.com.example'],
+  ])('at %s it may reach its files, posts and pictures and nothing else', (host, insecure, posts, pictures) => {
+    const services = using(contentful(host, insecure), none)
+    const expected = directives(policyFor('/'))
+      .set('connect-src', `'self' ${posts}`)
+      .set('img-src', `'self' data: blob: ${pictures}`)
+    for (const path of ['/blog', '/blog/an-article', '/404']) {
+      expect(directives(policyFor(path, services))).toEqual(expected)
+    }
+    for (const path of [...toolPaths, '/contact', '/sw.js']) {
+      expect(policyFor(path, services)).toBe(policyFor(path, using(none, none)))
+    }
+  })
+})
+
+describe('with a hosted form', () => {
+  test('the contact page may reach it and nothing else', () => {
+    const services = using(embedded, formspree)
+    const place = 'https://formspree.io'
+    const expected = directives(policyFor('/')).set('connect-src', place).set('form-action', place)
+    for (const path of ['/contact', '/contact/sent']) expect(directives(policyFor(path, services))).toEqual(expected)
+    for (const path of [...toolPaths, '/blog']) expect(policyFor(path, services)).toBe(policyFor(path))
   })
 })
 
@@ -68,7 +134,7 @@ describe.each([...toolPaths, ...readingPaths])('at %s', (path) => {
 })
 
 describe('the headers', () => {
-  const headers = securityHeaders('/', 'http://127.0.0.1:4173')
+  const headers = securityHeaders('/', { origin: 'http://127.0.0.1:4173' })
 
   test.each([
     ['Content-Security-Policy', policyFor('/')],
@@ -86,6 +152,7 @@ describe('the headers', () => {
 
   test('promise https only where the site is served by it', () => {
     expect(headers).not.toHaveProperty('Strict-Transport-Security')
-    expect(securityHeaders('/', 'https://example.com')).toHaveProperty('Strict-Transport-Security', 'max-age=31536000')
+    const secure = securityHeaders('/', { origin: 'https://example.com' })
+    expect(secure).toHaveProperty('Strict-Transport-Security', 'max-age=31536000')
   })
 })

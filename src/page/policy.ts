@@ -1,11 +1,12 @@
-import { services } from './services.ts'
+import { offlineWorkerPath } from './offline-worker.ts'
+import { type ContentService, type Services, services as configured } from './services.ts'
 import { site } from './site.ts'
-import { type World, worldOf } from './world.ts'
+import { worldOf } from './world.ts'
 
 type Policy = Readonly<Record<string, string>>
 
 /** Home, tools and static pages: no request that carries anything, by any script on them. */
-const toolPolicy: Policy = {
+const toolPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -19,40 +20,51 @@ const toolPolicy: Policy = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
+} satisfies Policy
+
+/** The hosted service keeps pictures apart from posts, in Europe as elsewhere; a stand-in has one address for both. */
+function pictureOrigin(host: string, origin: string): string {
+  const hosted = /^(?:cdn|preview)\.(?<region>eu\.)?contentful\.com$/.exec(host)
+  return hosted ? `https://images.${hosted.groups?.['region'] ?? ''}ctfassets.net` : origin
 }
 
-/** The blog may reach the service its posts come from, and nothing else. */
-function blogPolicy(): Policy {
-  const { content } = services
-  const isHosted = content.kind === 'contentful'
+/** The blog may reach the files beside its pages and the service its posts come from, and nothing else. */
+function blogPolicy(content: ContentService): Policy {
+  if (content.kind !== 'contentful') return { ...toolPolicy, 'connect-src': "'self'" }
+  const origin = `${content.insecure ? 'http' : 'https'}://${content.host}`
   return {
     ...toolPolicy,
-    'connect-src': isHosted ? `'self' https://${content.host}` : "'self'",
-    'img-src': isHosted ? `${toolPolicy['img-src'] ?? ''} https://images.ctfassets.net` : (toolPolicy['img-src'] ?? ''),
+    'connect-src': `'self' ${origin}`,
+    'img-src': `${toolPolicy['img-src']} ${pictureOrigin(content.host, origin)}`,
   }
 }
 
 /** The contact form may reach the service its messages go to, and nothing else. */
-function contactPolicy(): Policy {
-  if (services.form.kind === 'none') return toolPolicy
-  const place = services.form.kind === 'formspree' ? 'https://formspree.io' : "'self'"
+function contactPolicy({ form }: Services): Policy {
+  if (form.kind === 'none') return toolPolicy
+  const place = form.kind === 'formspree' ? 'https://formspree.io' : "'self'"
   return { ...toolPolicy, 'connect-src': place, 'form-action': place }
 }
 
-const policies: Readonly<Record<World, Policy>> = {
-  tools: toolPolicy,
-  blog: blogPolicy(),
-  contact: contactPolicy(),
-  // One file answers for every address without a page. It may be a post that is newer than the file, so it has to ask.
-  nowhere: blogPolicy(),
-}
-
 /** The worker that engines run in. WebAssembly hashes several times as fast as a script. */
-const workerPolicy: Policy = { ...toolPolicy, 'script-src': "'self' 'wasm-unsafe-eval'" }
+const engineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'self' 'wasm-unsafe-eval'" }
 
-function choosePolicy(path: string): Policy {
-  if (/^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)) return workerPolicy
-  return policies[worldOf(path)]
+/** The worker that keeps the site for use offline fetches our own files, and runs no script but its own. */
+const offlineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'none'", 'connect-src': "'self'" }
+
+function choosePolicy(path: string, services: Services): Policy {
+  if (path === offlineWorkerPath) return offlineWorkerPolicy
+  if (/^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)) return engineWorkerPolicy
+  switch (worldOf(path)) {
+    case 'tools':
+      return toolPolicy
+    case 'contact':
+      return contactPolicy(services)
+    case 'blog':
+    // One file answers for every address without a page. It may be a post newer than the file, so it has to ask.
+    case 'nowhere':
+      return blogPolicy(services.content)
+  }
 }
 
 function writePolicy(policy: Policy): string {
@@ -62,13 +74,13 @@ function writePolicy(policy: Policy): string {
 }
 
 /** The Content-Security-Policy of what is served at a path: pages, scripts and workers alike. */
-export function policyFor(path: string): string {
-  return writePolicy(choosePolicy(path))
+export function policyFor(path: string, services: Services = configured): string {
+  return writePolicy(choosePolicy(path, services))
 }
 
 /** The same for a `<meta>`, where a browser refuses `frame-ancestors`. For hosts that set no headers. */
-export function metaPolicyFor(path: string): string {
-  const directives = Object.entries(choosePolicy(path))
+export function metaPolicyFor(path: string, services: Services = configured): string {
+  const directives = Object.entries(choosePolicy(path, services))
   return writePolicy(Object.fromEntries(directives.filter(([directive]) => directive !== 'frame-ancestors')))
 }
 
@@ -97,10 +109,14 @@ const refusedFeatures = [
 
 const permissions = ['clipboard-write=(self)', ...refusedFeatures.map((feature) => `${feature}=()`)].join(', ')
 
-/** What every response carries, whatever its status: a worker, for one, obeys the headers of its own file. */
-export function securityHeaders(path: string, origin: string = site.origin): Readonly<Record<string, string>> {
+export interface Surroundings {
+  readonly origin?: string
+  readonly services?: Services
+}
+
+/** What is the same in every response. */
+export function commonHeaders({ origin = site.origin }: Surroundings = {}): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': policyFor(path),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissions,
@@ -111,4 +127,9 @@ export function securityHeaders(path: string, origin: string = site.origin): Rea
     // On plain http a browser ignores it, and a site tried out locally must not claim https for later.
     ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
+}
+
+/** What every response carries, whatever its status: a worker, for one, obeys the headers of its own file. */
+export function securityHeaders(path: string, surroundings: Surroundings = {}): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': policyFor(path, surroundings.services), ...commonHeaders(surroundings) }
 }

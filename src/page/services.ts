@@ -6,8 +6,10 @@ export type ContentService =
       readonly space: string
       readonly environment: string
       readonly accessToken: string
-      /** Such as cdn.contentful.com. */
+      /** Such as cdn.contentful.com, with a port if it has one of its own. */
       readonly host: string
+      /** Over plain http: a stand-in on this machine. */
+      readonly insecure: boolean
     }
 
 /** Where the messages of the contact form go. */

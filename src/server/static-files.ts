@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
+import { cacheControlOf, cleanAddress, isForHosts, places } from '#page/addresses.ts'
 
 interface StaticFile {
   /** Where it lies in the folder, as an address: `/tools/word-counter.html`. */
@@ -21,16 +22,11 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.replace(/\?.*$/s, '') ?? '/'
 }
 
-/** The one address of a file, and of every other way to write it: no `.html`, no `/index`, no slash at the end. */
-function cleanAddress(path: string): string {
-  return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
-}
-
 /** Every address that has an answer. What is not in it does not exist, however it is spelt or encoded. */
 function listFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || isForHosts(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = encodeURI(`/${relative(folder, file).replaceAll(sep, '/')}`)
     // Of the content, not of size and time: a page whose only change is a hash within it keeps its size, and some
@@ -59,8 +55,7 @@ export function serveStaticFiles(folder: string): (request: IncomingMessage, res
   const send = sirv(folder, { extensions: [], brotli: true, gzip: true, dotfiles: true })
 
   function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
-    const isHashed = file.path.startsWith('/assets/')
-    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader('Cache-Control', cacheControlOf(file.path))
     response.setHeader('ETag', file.etag)
     response.setHeader('Vary', 'Accept-Encoding')
     const type = typesOfOurs.get(extname(file.path))
@@ -104,7 +99,8 @@ export function serveStaticFiles(folder: string): (request: IncomingMessage, res
     }
     // Only an address of our own list becomes a Location, so no spelling of a path leads to another site.
     const clean = cleanAddress(path)
-    if (clean === '/tools') redirect(response, `/${query}#tools`)
+    const place = places.get(clean)
+    if (place) redirect(response, place.page + query + place.hash)
     else if (files.has(clean)) redirect(response, clean + query)
     else sendNotFound(response)
   }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { keepOffline } from '#page/offline.ts'
 import { type World, worldOf } from '#page/world.ts'
 import { App } from './app.tsx'
 import { preparePage } from './pages.ts'
@@ -26,3 +27,5 @@ const app = (
 
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+keepOffline()

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+
+const dist = join(import.meta.dirname, '../dist')
+
+/** What nginx tells of itself, or nothing where there is none. */
+const about = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr as string | null
+const hasBrotli = about?.includes('brotli') === true
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The example as the build wrote it, but for where it listens and where the files are. */
+function writeConfig(folder: string, port: number): string {
+  const example = readFileSync(join(dist, 'nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${String(port)};`)
+    .replace('root /var/www/textwright;', `root ${join(dist, 'site')};`)
+    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
+  writeFileSync(join(folder, 'site.conf'), example)
+  const types = join(dirname(/--conf-path=(\S+)/.exec(about ?? '')?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types')
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+  const file = join(folder, 'nginx.conf')
+  const lines = [
+    'daemon off;',
+    // As root it would become somebody who may not read our files.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/pid;`,
+    'error_log stderr;',
+    'events { }',
+    `http { access_log off; ${temporary.join(' ')} include ${types}; include ${folder}/site.conf; }`,
+  ]
+  writeFileSync(file, lines.join('\n'))
+  return file
+}
+
+test.describe('nginx', () => {
+  test.skip(about === null, 'nginx is not installed, so nobody tried its example.')
+  // One nginx serves them all.
+  test.describe.configure({ mode: 'default' })
+
+  let nginx: ChildProcess
+  let folder = ''
+  let origin = ''
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'textwright-nginx-'))
+    const port = await findFreePort()
+    origin = `http://127.0.0.1:${String(port)}`
+    nginx = spawn('nginx', ['-p', folder, '-c', writeConfig(folder, port)], { stdio: ['ignore', 'inherit', 'inherit'] })
+    await expect.poll(() => fetch(origin).then(({ ok }) => ok, () => false)).toBe(true)
+  })
+
+  test.afterAll(async () => {
+    const ended = once(nginx, 'exit')
+    nginx.kill('SIGQUIT')
+    await ended
+    rmSync(folder, { recursive: true })
+  })
+
+  /** The same question to nginx and to our own server. */
+  async function askBoth(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+    const options = { headers, maxRedirects: 0 }
+    return Promise.all([request.get(origin + path, options), request.get(path, options)])
+  }
+
+  function headersOf(response: APIResponse, names: readonly string[]) {
+    const headers = response.headers()
+    return Object.fromEntries(names.map((name) => [name, headers[name]]))
+  }
+
+  /** Without the character set, and with the older name of scripts that nginx goes by. */
+  function typeOf(response: APIResponse) {
+    return response.headers()['content-type']?.replace(/;.*/, '').replace('application/javascript', 'text/javascript')
+  }
+
+  const everyResponse = [
+    'content-security-policy',
+    'cache-control',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ]
+
+  function findAsset(start: string): string {
+    const names = readdirSync(join(dist, 'site/assets')).filter((name) => !/\.(?:br|gz)$/.test(name))
+    return `/assets/${names.find((name) => name.startsWith(start)) ?? ''}`
+  }
+
+  const there = ['/', '/?tool=word-counter', '/about', '/tools/word-counter?a=/blog', '/theme.js', '/sw.js']
+  const reading = ['/blog', '/contact', '/manifest.webmanifest'].filter((path) =>
+    ['', '.html'].some((end) => existsSync(join(dist, `site${path}${end}`))),
+  )
+  const notThere = ['/nowhere', '/nowhere/', '/nowhere.html', '/tools/nowhere', '/blog/nowhere', '/contact/nowhere']
+  const notPages = ['/404', '/404.html', '/assets', '/assets/old-Ab12.js', '/index.html.gz', '/_headers', '/_redirects']
+  const moved = ['/index', '/index.html', '/about/', '/about.html?a=1', '/about/index.html', '/tools', '/tools/?a=1']
+
+  test('answers as our own server does', async ({ request }) => {
+    const assets = ['engine.worker-', 'index-', 'figtree-'].map(findAsset)
+    for (const path of [...there, ...reading, ...assets, ...notThere, ...notPages, ...moved]) {
+      const [theirs, ours] = await askBoth(request, path)
+      expect.soft(theirs.status(), path).toBe(ours.status())
+      expect.soft(headersOf(theirs, everyResponse), path).toEqual(headersOf(ours, everyResponse))
+      expect.soft(theirs.headers()['location'], path).toBe(ours.headers()['location'])
+      if (ours.status() === 308) continue
+      expect.soft((await theirs.body()).equals(await ours.body()), `the content of ${path}`).toBe(true)
+      expect.soft(typeOf(theirs), path).toBe(typeOf(ours))
+    }
+  })
+
+  test('sends what the build has compressed', async ({ request }) => {
+    for (const path of ['/', '/tools/word-counter', findAsset('index-')]) {
+      for (const encoding of hasBrotli ? ['gzip', 'br'] : ['gzip']) {
+        const response = await request.get(origin + path, { headers: { 'Accept-Encoding': encoding } })
+        expect(response.headers()).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+        const file = path === '/' ? '/index.html' : existsSync(join(dist, 'site', path)) ? path : `${path}.html`
+        const compressed = readFileSync(join(dist, 'site', `${file}.${encoding === 'br' ? 'br' : 'gz'}`))
+        expect(response.headers()['content-length']).toBe(String(compressed.length))
+      }
+    }
+  })
+
+  test('leads nobody to another site, nor out of its folder', async ({ request }) => {
+    for (const path of ['/..%2fnginx.conf', '/assets/..%2f..%2fnginx.conf', '/.%2e/nginx.conf']) {
+      expect((await request.get(origin + path)).status(), path).toBeGreaterThanOrEqual(400)
+    }
+    for (const path of ['//evil.example/', '//evil.example/about/', '///about/', '/%5Cevil.example/', '/about%0d%0aA:b/']) {
+      const response = await request.get(origin + path, { maxRedirects: 0 })
+      expect.soft(response.headers()['location'] ?? '/', path).toMatch(/^\/(?![/\\])/)
+      expect.soft(response.headers(), path).not.toHaveProperty('a')
+    }
+  })
+})

@@ -1,0 +1,329 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import playwright from '../playwright.config.ts'
+import { writeOfflineWorker } from '../scripts/offline-worker.js'
+import { chooseLightTheme, expect, expectNoAxeViolations, test as base } from './fixtures.ts'
+import { SiteServer } from './site-server.ts'
+import { toolIds } from './tool-ids.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+
+/** Every page there is, by its address. */
+const pages = readdirSync(join(dist, 'site'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
+
+interface Offline {
+  server: SiteServer
+}
+
+const test = base.extend<Offline>({
+  server: async ({}, use) => {
+    const server = new SiteServer(dist)
+    await server.start()
+    await use(server)
+    await server.stop()
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.origin)
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+// Each begins with all files of the site and goes through many pages.
+test.describe.configure({ timeout: 180_000 })
+
+const otherOrigin = String(playwright.use?.baseURL)
+
+/** The page that stands for those that are not there comes with its status, and is kept all the same. */
+const notFoundPage = /status 404: .*\/404$/
+
+async function waitUntilReady(page: Page) {
+  await page.goto('/')
+  await expect(page.getByText('Ready offline')).toBeVisible()
+}
+
+/** Has the tool on a page do something, and waits for what it makes. */
+async function useTool(page: Page, id: string) {
+  const start = page.locator('.examples button').or(page.getByRole('button', { name: 'Generate' })).first()
+  await start.click()
+  if (id === 'css-minifier') await page.getByRole('button', { name: 'Minify' }).click()
+  if (id === 'text-summarizer') await page.getByRole('button', { name: 'Summarize' }).click()
+  await expect(page.locator('main').getByRole('button', { name: /^Copy/ }).first(), id).toBeEnabled()
+}
+
+test('with no network every page opens by its address, and every tool works', async ({ page, server, expectLog }) => {
+  expectLog(notFoundPage)
+  if (pages.includes('/blog')) {
+    // It asks its service for what is newer.
+    expectLog(/failed request: .*\/cda\//)
+    expectLog(/Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+  }
+  await waitUntilReady(page)
+  await server.stop()
+  for (const path of pages) {
+    const response = await page.goto(path)
+    expect(response?.fromServiceWorker(), path).toBe(true)
+    await expect(page.locator('h1'), path).toBeVisible()
+    const [, id] = /^\/tools\/(.+)$/.exec(path) ?? []
+    if (id !== undefined) await useTool(page, id)
+  }
+
+  await page.goto('/?tool=word-counter')
+  // Too long for the page itself, and for a plain text area.
+  await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(60_000))
+  await expect(page.locator('.figure-value')).toHaveText('60,000')
+  expect(page.workers()).toHaveLength(1)
+
+  // WebAssembly, in the worker.
+  await page.goto('/tools/hash-generator')
+  await page.locator('input[type=file]').setInputFiles({ name: 'abc.bin', mimeType: '', buffer: Buffer.from('abc') })
+  await expect(page.getByText('900150983cd24fb0d6963f7d28e17f72')).toBeVisible()
+
+  // A table of every character, on the page and in the worker.
+  await page.goto('/tools/slug-generator')
+  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Привет мир')
+  await expect(slug).toHaveText('privet-mir')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Привет мир '.repeat(4000))
+  await expect(slug).toHaveText(/^privet-mir-privet/)
+})
+
+test('with no network every tool opens by a click, and an odd address leads where it should', async ({
+  page,
+  server,
+  expectLog,
+}) => {
+  expectLog(notFoundPage)
+  expectLog(/failed request: .*ERR_CONNECTION_REFUSED/)
+  expectLog(/status 404: .*nowhere/)
+  expectLog(/status of 404/)
+  expectLog(/404: there is no page at \/nowhere/)
+  expectLog(/404: there is no page at \/tools\/nowhere/)
+  await waitUntilReady(page)
+  await server.stop()
+
+  // Still on the page that was there before its worker.
+  const links = page.locator('#tools').getByRole('link')
+  await expect(links).toHaveCount(toolIds.length)
+  for (const link of await links.all()) {
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('region', { name: 'About this tool' })).toBeVisible()
+    await expect(dialog.locator('.workbench')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
+  for (const [path, address, heading] of [
+    ['/?tool=nonsense&q=a&category=b', '/?tool=nonsense&q=a&category=b', 'Textwright'],
+    ['/tools/word-counter?from=a-friend', '/tools/word-counter?from=a-friend', 'Word Counter'],
+    ['/about/', '/about', 'About'],
+    ['/about.html', '/about', 'About'],
+    ['/tools', '/#tools', 'Textwright'],
+    ['/nowhere', '/nowhere', '404'],
+    ['/tools/nowhere', '/tools/nowhere', '404'],
+  ] as const) {
+    const response = await page.goto(path)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('h1')).toContainText(heading)
+    expect(response?.status(), path).toBe(heading === '404' ? 404 : 200)
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
+
+  await server.start()
+  expect((await page.goto('/nowhere'))?.headers()).toHaveProperty('date')
+  await page.goto('/')
+  await expect(page.getByText('Ready offline')).toBeVisible()
+})
+
+test('our own files are kept, pictures once seen, and nothing else; nor may the worker fetch anything else', async ({
+  page,
+  context,
+  request,
+  server,
+  expectLog,
+}) => {
+  expectLog(notFoundPage)
+  expectLog(/failed request: .*picture|failed request: .*other/)
+  expectLog(/Failed to load resource/)
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>'
+  await context.route('**/cda/picture.svg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
+  await waitUntilReady(page)
+  const show = (address: string) =>
+    page.evaluate(async (source) => {
+      const image = new Image()
+      image.src = source
+      return image.decode().then(() => image.naturalWidth, () => 'broken')
+    }, address)
+  expect(await show('/cda/picture.svg?w=100')).toBe(7)
+  await page.goto('/?tool=word-counter&q=qzxmarkerqzx')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('qzxmarkerqzx '.repeat(5000))
+  await expect(page.locator('.figure-value')).toHaveText('5,000')
+
+  const kept = await page.evaluate(async () => {
+    const files = await (await caches.open('textwright-files')).keys()
+    const pictures = await (await caches.open('textwright-pictures')).keys()
+    return {
+      caches: (await caches.keys()).sort(),
+      files: files.map(({ url }) => url),
+      pictures: pictures.map(({ url }) => url),
+      databases: await indexedDB.databases(),
+    }
+  })
+  expect(kept.caches).toEqual(['textwright-files', 'textwright-pictures'])
+  expect(kept.pictures).toEqual([`${server.origin}/cda/picture.svg?w=100`])
+  expect(kept.databases).toEqual([])
+  expect(kept.files.length).toBeGreaterThan(pages.length + toolIds.length)
+  for (const url of kept.files) {
+    const { origin, pathname } = new URL(url)
+    expect(origin).toBe(server.origin)
+    expect(pathname).not.toMatch(/^\/(?:share\/|cda\/|sw\.js$)/)
+    const names = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
+    expect(names.some((name) => existsSync(join(dist, 'site', name))), url).toBe(true)
+  }
+
+  const answer = await request.get('/sw.js')
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript' })
+  expect(answer.headers()['content-security-policy']).toContain("connect-src 'self';")
+  const ofTool = await request.get('/tools/word-counter')
+  expect(ofTool.headers()['content-security-policy']).toContain("connect-src 'none';")
+  expect(await answer.text()).not.toMatch(/importScripts|https?:/)
+
+  const [worker] = context.serviceWorkers()
+  const tryOut = (url: string) =>
+    worker?.evaluate((address) => fetch(address, { mode: 'no-cors' }).then(() => 'sent', () => 'refused'), url)
+  expect(await tryOut('/theme.js')).toBe('sent')
+  // The server of all other journeys.
+  expect(await tryOut(otherOrigin)).toBe('refused')
+
+  await context.unroute('**/cda/picture.svg*')
+  await server.stop()
+  expect(await show('/cda/picture.svg?w=200')).toBe(7)
+  expect(await show('/cda/other.svg')).toBe('broken')
+})
+
+/** Makes another version of a built site: scripts under new names, a mark on every page, and the worker to match. */
+async function makeSecondEdition(site: string) {
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  for (const name of names) if (/\.(?:br|gz)$/.test(name)) rmSync(join(site, name))
+  const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
+  const anyScript = new RegExp(scripts.join('|').replaceAll('.', '\\.'), 'g')
+  const rename = (name: string) => name.replace(/\.js$/, '-second.js')
+  for (const name of names.filter((name) => /\.(?:html|js)$/.test(name))) {
+    const text = readFileSync(join(site, name), 'utf8').replace(anyScript, rename)
+    writeFileSync(join(site, name), text.replace('<html ', '<html data-edition="second" '))
+  }
+  for (const name of scripts) renameSync(join(site, 'assets', name), join(site, 'assets', rename(name)))
+  await writeOfflineWorker(site)
+}
+
+test.describe('a new version', () => {
+  const copy = join(root, '.cache/e2e-second-edition')
+  const site = join(copy, 'site')
+  const missing = join(site, 'assets/missing')
+
+  const updating = test.extend<Offline>({
+    server: async ({}, use) => {
+      rmSync(copy, { recursive: true, force: true })
+      cpSync(dist, copy, { recursive: true })
+      const server = new SiteServer(copy)
+      await server.start()
+      await use(server)
+      await server.stop()
+      rmSync(copy, { recursive: true })
+    },
+  })
+
+  /** The browser looks for a new version whenever a page is opened. */
+  async function openAnyPage(page: Page) {
+    await page.goto('/about')
+    await expect(page.locator('html')).not.toHaveAttribute('data-edition')
+  }
+
+  function isUpdating(page: Page): Promise<boolean> {
+    return page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return Boolean(registration?.installing ?? registration?.waiting)
+    })
+  }
+
+  updating('is offered, never forced, and takes nothing from those who go on', async ({
+    page,
+    context,
+    server,
+    expectLog,
+  }) => {
+    expectLog(notFoundPage)
+    await chooseLightTheme(page)
+    await waitUntilReady(page)
+    const other = await context.newPage()
+    await other.goto('/tools/word-counter')
+    await other.getByRole('textbox', { name: 'Your text' }).fill('three little words')
+
+    await makeSecondEdition(site)
+    await server.stop()
+
+    // One file is not there yet, as in the middle of a deployment.
+    const late = readdirSync(join(site, 'assets')).find((name) => name.startsWith('any-ascii')) ?? ''
+    renameSync(join(site, 'assets', late), missing)
+    await server.start()
+    expectLog(/status 404: .*any-ascii/)
+    const refused = context.waitForEvent('response', (response) => response.url().endsWith(late))
+    await openAnyPage(page)
+    expect((await refused).status()).toBe(404)
+    await expect.poll(() => isUpdating(page)).toBe(false)
+    await server.stop()
+    await page.goto('/tools/case-converter')
+    await useTool(page, 'case-converter')
+
+    renameSync(missing, join(site, 'assets', late))
+    await server.start()
+    await openAnyPage(page)
+    const notice = page.locator('.update-notice')
+    await expect(notice.getByRole('status')).toContainText('A new version is ready.')
+    await expectNoAxeViolations(page)
+    await expect(other.getByText('A new version is ready.')).toBeVisible()
+    await other.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(other.getByText('A new version is ready.')).toHaveCount(0)
+
+    // Those who do not want it have the old one, at every address.
+    await openAnyPage(page)
+    let loads = 0
+    page.on('load', () => loads++)
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'second')
+    await expect(page.getByText('Ready offline')).toBeVisible()
+    await expect(notice.getByRole('button')).toHaveCount(0)
+    expect(loads).toBe(1)
+
+    // The other tab has lost nothing, and finds files that the server no longer has.
+    await expect(other.getByText('A new version is ready.')).toBeVisible()
+    await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
+    await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+    await other.locator('#tools').getByRole('link', { name: /Regex Tester/ }).click()
+    await expect(other.getByRole('dialog').locator('.workbench')).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(other.locator('html')).not.toHaveAttribute('data-edition')
+    await other.getByRole('button', { name: 'Reload' }).click()
+    await expect(other.locator('html')).toHaveAttribute('data-edition', 'second')
+
+    // With nobody left on it, the old version goes.
+    await other.close()
+    const last = await context.newPage()
+    await page.close()
+    await last.goto('/')
+    const oldScripts = () =>
+      last.evaluate(async () => {
+        const kept = await (await caches.open('textwright-files')).keys()
+        return kept.map(({ url }) => url).filter((url) => /assets\/.*(?<!-second)\.js$/.test(url))
+      })
+    await expect.poll(oldScripts).toEqual([])
+    await server.stop()
+    await last.goto('/tools/regex-tester')
+    await expect(last.locator('.workbench')).toBeVisible()
+  })
+})

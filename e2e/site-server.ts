@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** A server of a test's own, which it may stop: that is what no network is like. */
+export class SiteServer {
+  readonly #folder: string
+  #child: ChildProcess | undefined
+  #port = 0
+
+  /** A folder of a build: `site` and `server` in it. */
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${String(this.#port)}`
+  }
+
+  /** At any free port, and at the same one ever after. */
+  async start() {
+    const child = spawn(process.execPath, [join(this.#folder, 'server/main.js')], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    const [line] = (await once(child.stdout, 'data')) as [Buffer]
+    this.#port = Number(/:(\d+)\s*$/.exec(String(line))?.[1])
+  }
+
+  async stop() {
+    const child = this.#child
+    this.#child = undefined
+    if (!child) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+}

@@ -1,0 +1,44 @@
+import { cacheControlOf } from '#page/addresses.ts'
+import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Pages may come here that were not there at build: a new post is asked for by the page that stands for it. */
+const openFolders = ['/blog', '/contact']
+
+function writeRule(pattern: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [pattern, ...lines, ''].join('\n')
+}
+
+function foldersOf(addresses: readonly string[]): string[] {
+  const found = addresses.map((address) => /^\/[^/]+(?=\/)/.exec(address)?.[0]).filter((folder) => folder !== undefined)
+  return [...new Set([...found, ...openFolders])].sort()
+}
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. An address gets the headers of every rule it fits, and the two
+ * disagree about a header that comes twice, so no address fits two rules that give it different ones of the same name.
+ */
+export function writeHeaderFile(addresses: readonly string[], surroundings: Surroundings = {}): string {
+  const policyAt = (path: string) => policyFor(path, surroundings.services)
+  const policy = (path: string) => ({ 'Content-Security-Policy': policyAt(path) })
+  const caching = (path: string) => ({ 'Cache-Control': cacheControlOf(path) })
+
+  const folders = foldersOf(addresses)
+  const single = [...new Set([...addresses.filter((address) => !/^\/[^/]+\//.test(address)), ...openFolders])].sort()
+  const rules = [
+    writeRule('/*', commonHeaders(surroundings)),
+    ...single.map((path) => writeRule(path, { ...policy(path), ...caching(path) })),
+  ]
+  for (const folder of folders) {
+    const sample = `${folder}/`
+    const inside = addresses.filter((path) => path.startsWith(sample))
+    const exceptions = inside.filter((path) => policyAt(path) !== policyAt(sample))
+    // Scripts, styles and fonts are under the policy of their page. A worker alone obeys its own.
+    const shared = exceptions.length === 0 ? policy(sample) : {}
+    rules.push(writeRule(`${folder}/*`, { ...shared, ...caching(sample) }))
+    rules.push(...exceptions.map((path) => writeRule(path, policy(path))))
+  }
+  return rules.join('\n')
+}

@@ -1,0 +1,78 @@
+import { cacheControlOf, places } from '#page/addresses.ts'
+import { offlineWorkerPath } from '#page/offline-worker.ts'
+import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+
+/** The addresses whose policy is their own, as nginx finds them in what was asked for, and one of each. */
+const kinds = [
+  { pattern: '^/blog(?:[/?]|$)', sample: '/blog' },
+  { pattern: '^/contact(?:[/?]|$)', sample: '/contact' },
+  { pattern: '^/404(?:\\?|$)', sample: '/404' },
+  { pattern: `^${offlineWorkerPath.replace('.', '\\.')}(?:\\?|$)`, sample: offlineWorkerPath },
+  { pattern: '^/assets/engine\\.worker-[\\w-]+\\.js(?:\\?|$)', sample: '/assets/engine.worker-0.js' },
+]
+
+/** An example for nginx, for the `http` context: what our own server does, for a build whose services are elsewhere. */
+export function writeNginxConfig(surroundings: Surroundings = {}): string {
+  const policy = (path: string) => policyFor(path, surroundings.services)
+  const policies = kinds.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
+  const headers = Object.entries(commonHeaders(surroundings)).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  )
+  const redirects = [...places].flatMap(([from, { page, hash }]) =>
+    [from, `${from}/`].map((path) => `  location = ${path} { return 308 ${page}$is_args$args${hash}; }`),
+  )
+
+  return `# Textwright on nginx. Made by the build: the headers are those of its own settings.
+# Put the folder "site" at the root named below and include this file in the "http" block.
+
+# By what was asked for, not by the file that answers: one page answers for every address without one.
+map $request_uri $textwright_policy {
+  default "${policy('/')}";
+${policies.join('\n')}
+}
+
+# A name that was not found may be there tomorrow.
+map $status$request_uri $textwright_caching {
+  default "${cacheControlOf('/')}";
+  "~^(?:200|206|304)/assets/" "${cacheControlOf('/assets/')}";
+}
+
+server {
+  listen 80;
+  root /var/www/textwright;
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+
+  # Here and nowhere below: a location that adds a header of its own loses all of these.
+  add_header Content-Security-Policy $textwright_policy always;
+  add_header Cache-Control $textwright_caching always;
+${headers.join('\n')}
+
+  # The build has compressed everything already. With ngx_brotli, take the sign of comment away.
+  gzip_static on;
+  gzip_vary on;
+  # brotli_static on;
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /404 { return 404; }
+  location ~ (?:\\.(?:br|gz)|/_headers|/_redirects)$ { return 404; }
+
+  # Each page has one address: /about is about.html.
+  location = / { try_files /index.html =404; }
+  location = /index { return 308 /$is_args$args; }
+  location = /index.html { return 308 /$is_args$args; }
+${redirects.join('\n')}
+  location ~ ^(?<page>/.+?)(?:/index)?(?:\\.html|/)$ {
+    if (-f $document_root$page.html) { return 308 $page$is_args$args; }
+    return 404;
+  }
+  location = /manifest.webmanifest {
+    types { }
+    default_type application/manifest+json;
+  }
+  location / { try_files $uri.html $uri =404; }
+}
+`
+}

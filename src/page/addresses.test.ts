@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { cacheControlOf, cleanAddress } from './addresses.ts'
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/tools/word-counter.html', '/tools/word-counter'],
+  ['/indexes', '/indexes'],
+  ['/theme.js', '/theme.js'],
+])('the one address of %s is %s', (path, address) => expect(cleanAddress(path)).toBe(address))
+
+test.each([
+  ['/assets/client-Ab12.js', 'public, max-age=31536000, immutable'],
+  ['/assets', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/', 'no-cache'],
+  ['/tools/assets/', 'no-cache'],
+])('%s may be kept: %s', (path, value) => expect(cacheControlOf(path)).toBe(value))

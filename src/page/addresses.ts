@@ -1,0 +1,30 @@
+/** Where everything lies that is named after its content. */
+const hashedFolder = '/assets/'
+
+/** Whether what is at an address stays the same for ever. */
+export function isHashed(path: string): boolean {
+  return path.startsWith(hashedFolder)
+}
+
+/** How long a browser may go on with a file before it asks again. */
+export function cacheControlOf(path: string): string {
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** The one address of a file, and of every other way to write it: no `.html`, no `/index`, no slash at the end. */
+export function cleanAddress(path: string): string {
+  return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
+}
+
+interface Place {
+  readonly page: string
+  readonly hash: string
+}
+
+/** Addresses without a page of their own, and the place on a page they lead to. */
+export const places: ReadonlyMap<string, Place> = new Map([['/tools', { page: '/', hash: '#tools' }]])
+
+/** Files for the hosts that read them, and nobody's business otherwise. */
+export function isForHosts(name: string): boolean {
+  return name === '_headers' || name === '_redirects'
+}
