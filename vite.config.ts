@@ -59,7 +59,7 @@ const embeddedContent: Plugin = {
       return getRequestListener((request) => service.fetch(request))
     }
     server.watcher.add(folder).on('all', (_, file) => {
-      if (file.startsWith(folder)) opening = undefined
+      if (file.startsWith(folder) || file.startsWith(inProject('src/services'))) opening = undefined
     })
     server.middlewares.use((request, response, next) => {
       if (!/^\/cda(?:[/?]|$)/.test(request.url ?? '')) {

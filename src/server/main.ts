@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { services } from '#page/services.ts'
-import { createContentService } from '#services/content-service/content-service.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
 import { createServer, type Service } from './server.ts'
 
@@ -23,9 +22,10 @@ function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-/** What a hosted service does for us we do not do. */
+/** What a hosted service does for us is not even loaded. */
 async function openServices(): Promise<Record<string, Service>> {
   if (services.content.kind !== 'embedded') return {}
+  const { createContentService } = await import('#services/content-service/content-service.ts')
   const content = await createContentService(join(import.meta.dirname, '../../content/blog'))
   return { cda: (request) => content.fetch(request) }
 }

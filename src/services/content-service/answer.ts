@@ -50,8 +50,8 @@ export function byLocale(entity: Entity): Entity {
   if (!entity.fields) return entity
   const sys = { ...entity.sys }
   delete sys.locale
-  const fields = Object.entries<unknown>({ ...entity.fields }).map(([id, value]) => [id, { [locale.code]: value }] as const)
-  return { ...entity, sys, fields: Object.fromEntries(fields) }
+  const values = Object.entries<unknown>({ ...entity.fields })
+  return { ...entity, sys, fields: Object.fromEntries(values.map(([id, value]) => [id, { [locale.code]: value }])) }
 }
 
 function* linksIn(value: unknown): Generator<Link> {

@@ -29,7 +29,10 @@ const sysPaths: readonly (readonly [string, Kind])[] = [
   ['sys.revision', 'number'],
 ]
 
-const sysKeys = ['id', 'type', 'space', 'environment', 'contentType', 'createdAt', 'updatedAt', 'revision', 'locale', 'publishedVersion']
+const sysKeys = [
+  ...['id', 'type', 'space', 'environment', 'contentType', 'locale'],
+  ...['createdAt', 'updatedAt', 'revision', 'publishedVersion'],
+]
 
 function selectableFields(fields: readonly string[]): Set<string> {
   const paths = [...sysKeys.map((key) => `sys.${key}`), ...fields.map((field) => `fields.${field}`)]
@@ -64,6 +67,17 @@ export const assetCollection: Collection = {
   selectable: selectableFields(['title', 'description', 'file']),
   isTyped: false,
   order: '-sys.updatedAt',
+}
+
+export const localeCollection: Collection = {
+  paths: new Map<string, Kind>([
+    ['sys.id', 'text'],
+    ['code', 'text'],
+    ['name', 'text'],
+  ]),
+  selectable: new Set(),
+  isTyped: false,
+  order: 'code',
 }
 
 export const contentTypeCollection: Collection = {

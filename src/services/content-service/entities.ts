@@ -8,21 +8,8 @@ export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: string; readonly id: string }
 }
 
-interface Sys {
-  id: string
-  type: string
-  createdAt: string
-  updatedAt: string
-  revision: number
-  space: Link
-  environment: Link
-  contentType?: Link
-  publishedVersion?: number
-  locale?: string
-}
-
 export interface Entity {
-  readonly sys: Sys
+  readonly sys: { id: string; type: string; locale?: string; [more: string]: unknown }
   readonly metadata?: unknown
   /** Of a content type, what its entries may have; else what is in them. */
   readonly fields?: object
@@ -38,7 +25,7 @@ export function isLink(value: unknown): value is Link {
 }
 
 /** What all entities say of themselves. An article has one version: the one in its file. */
-function writeSys(type: string, id: string, time: string): Sys {
+function writeSys(type: string, id: string, time: string) {
   return {
     space: linkTo('Space', spaceId),
     id,

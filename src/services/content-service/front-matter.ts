@@ -24,7 +24,7 @@ const longestSymbol = 256
 
 const datePattern = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/
 
-export function isIsoDate(text: string): boolean {
+function isIsoDate(text: string): boolean {
   const day = datePattern.exec(text)?.[1]
   // A day such as 30 February would otherwise be read as one in March.
   return day !== undefined && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day)

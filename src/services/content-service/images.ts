@@ -2,6 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { ApiError } from './api-error.ts'
 import type { Picture } from './pictures.ts'
 import { readParameters } from './query.ts'
+import { type Image, Shelf } from './shelf.ts'
+import { Workshop } from './workshop.ts'
 
 type Format = 'jpg' | 'png' | 'webp'
 
@@ -13,11 +15,6 @@ interface Rendering {
   readonly quality: number | undefined
 }
 
-export interface Image {
-  readonly bytes: Buffer
-  readonly contentType: string
-}
-
 const contentTypes: Readonly<Record<Format, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 /** As the Images API has it. */
@@ -25,10 +22,6 @@ const largestSide = 4000
 const bestQuality = 100
 
 const keptBytes = 64 * 1024 * 1024
-/** A job may need a hundred megabytes and a whole core. */
-const jobsAtOnce = 2
-/** More than that would be answered when nobody waits any longer. */
-const jobsWaiting = 64
 
 function readNumber(name: string, text: string | undefined, largest: number): number | undefined {
   if (text === undefined) return undefined
@@ -80,59 +73,9 @@ async function render(picture: Picture, rendering: Rendering): Promise<Image> {
   return { bytes: await encode(resized, format, quality).toBuffer(), contentType: contentTypes[format] }
 }
 
-/** Lets a few jobs run at once and a bounded number wait. */
-class Workshop {
-  #running = 0
-  readonly #waiting: (() => void)[] = []
-
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#running >= jobsAtOnce) await this.#wait()
-    else this.#running++
-    try {
-      return await job()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#running--
-    }
-  }
-
-  #wait(): Promise<void> {
-    if (this.#waiting.length < jobsWaiting) return new Promise((resolve) => this.#waiting.push(resolve))
-    throw new ApiError('RateLimitExceeded', 'Too many images are being made. Ask again in a second.', undefined, {
-      'X-Contentful-RateLimit-Reset': '1',
-    })
-  }
-}
-
-/** Keeps what was asked for last, up to a number of bytes. */
-class Shelf {
-  readonly #images = new Map<string, Image>()
-  #bytes = 0
-
-  get(key: string): Image | undefined {
-    const image = this.#images.get(key)
-    if (image) {
-      this.#images.delete(key)
-      this.#images.set(key, image)
-    }
-    return image
-  }
-
-  put(key: string, image: Image) {
-    this.#images.set(key, image)
-    this.#bytes += image.bytes.length
-    for (const [oldKey, old] of this.#images) {
-      if (this.#bytes <= keptBytes) return
-      this.#images.delete(oldKey)
-      this.#bytes -= old.bytes.length
-    }
-  }
-}
-
 /** Pictures in the sizes and formats that pages ask for. */
 export class Images {
-  readonly #shelf = new Shelf()
+  readonly #shelf = new Shelf(keptBytes)
   readonly #workshop = new Workshop()
   readonly #inWork = new Map<string, Promise<Image>>()
 

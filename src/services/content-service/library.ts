@@ -101,7 +101,7 @@ function assetOf({ picture, title, description, time }: Use): Entity {
   return makeAsset(id, writeTime(time), {
     title,
     description,
-    file: { url: `/cda${path}`, details: { size: bytes.length, image: { width, height } }, fileName: name, contentType },
+    file: { url: path, details: { size: bytes.length, image: { width, height } }, fileName: name, contentType },
   })
 }
 
@@ -114,7 +114,7 @@ async function convertBody(article: Article, slugs: ReadonlySet<string>, gallery
       findAsset({ source, alt, title: caption }) {
         if (alt === '') return 'An image needs a description: ![description](images/file.png).'
         const name = /^images\/([^/]+)$/.exec(source)?.[1]
-        if (name === undefined) return `An image takes a file of the folder images, such as images/file.png, not “${source}”.`
+        if (name === undefined) return `An image takes a file such as images/file.png, not “${source}”.`
         return gallery.use(name, { title: caption ?? title, description: alt, time })
       },
     },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { listFiles } from './list-files.ts'
 import { spaceId } from './entities.ts'
+import { listFiles } from './list-files.ts'
 
 /** An image file beside the articles. */
 export interface Picture {
@@ -33,7 +33,7 @@ async function readPicture(folder: string, name: string): Promise<Picture> {
   const contentType = contentTypes.get(format)
   if (contentType === undefined) throw new Error(`This is no PNG, JPEG or WebP image, but ${format}.`)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  return { id, name, contentType, width, height, bytes, path: `/assets/${spaceId}/${id}/${hash}/${name}` }
+  return { id, name, contentType, width, height, bytes, path: `/cda/assets/${spaceId}/${id}/${hash}/${name}` }
 }
 
 /** Every image of a folder by its file name. What is wrong with one is reported under its name. */

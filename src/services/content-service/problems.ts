@@ -7,7 +7,7 @@ export interface Problem {
 /** Says what is wrong with the article being read, and where. */
 export type Report = (line: number, message: string) => void
 
-/** Articles that cannot be published as they are. The message is for their author: all that is wrong, each with its place. */
+/** Articles that cannot be published as they are. The message tells their author all that is wrong, and where. */
 export class BrokenArticles extends Error {
   override readonly name = 'BrokenArticles'
 

@@ -61,12 +61,13 @@ function convertNode(node: MarkdownNode, references: References, report: Report)
 }
 
 /** The converter does not say where a link or a heading comes from, so its text is looked for. */
-function lineFinder(markdown: string): (text: string, like?: RegExp) => number {
+function lineFinder(markdown: string): (text: string, beginning?: string) => number {
   const lines = markdown.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '') + 1
-  return (text, like = /(?:)/) => {
+  return (text, beginning = '') => {
     const start = text.split('\n', 1).join('')
-    return lines.findIndex((line) => like.test(line) && line.includes(start)) + 1 || first
+    const likely = lines.findIndex((line) => line.trimStart().startsWith(beginning) && line.includes(start))
+    return (likely === -1 ? lines.findIndex((line) => line.includes(start)) : likely) + 1 || first
   }
 }
 
@@ -75,7 +76,7 @@ type LineFinder = ReturnType<typeof lineFinder>
 function checkNode(node: Piece, references: References, report: Report, lineOf: LineFinder) {
   // The title of the page is its one heading of the first level.
   if (isOf(node, BLOCKS.HEADING_1)) {
-    report(lineOf(textIn(node), /^ {0,3}#\s/), 'Headings begin at the second level: ## …')
+    report(lineOf(textIn(node), '# '), 'Headings begin at the second level: ## …')
   }
   if (isOf(node, INLINES.HYPERLINK)) {
     const uri = String(node.data['uri'])
@@ -103,7 +104,7 @@ export async function convertToRichText(markdown: string, references: References
     Promise.resolve(convertNode(node, references, report)),
   )
   const content = finishNodes(draft.content, report)
-  if (content.length === 0) report(1, 'The article has no text.')
+  if (markdown.trim() === '') report(1, 'The article has no text.')
   const lineOf = lineFinder(markdown)
   for (const node of content) checkNode(node, references, report, lineOf)
 
