@@ -47,7 +47,10 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
-  server = createServer(folder)
+  server = createServer(folder, {
+    cda: (request) => new Response(`${request.method} ${request.url}`, { headers: { 'X-Service': 'cda' } }),
+    broken: () => Promise.reject(new Error('a service that fails')),
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -204,6 +207,31 @@ describe('what is not there', () => {
   })
 })
 
+describe('a service', () => {
+  test.each(['/cda', '/cda/', '/cda?a=1', '/cda/spaces/x?a=%20b'])('answers %s', async (path) => {
+    const { status, headers, body } = await ask(path, { Host: 'example.com' })
+    expect([status, headers['x-service'], body.toString()]).toEqual([200, 'cda', `GET http://example.com${path}`])
+  })
+
+  test.each(['POST', 'OPTIONS'])('answers %s too', async (method) => {
+    expect((await ask('/cda/x', {}, method)).headers['x-service']).toBe('cda')
+  })
+
+  test.each(['/cdart', '/blog/cda', '/CDA', '/%63da', '//cda', '/constructor', 'http://evil.example/cda'])('does not answer %s', async (path) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers['x-service']]).toEqual([404, undefined])
+  })
+
+  test.each(['a b', 'a/b', '[', 'a:b:c'])('is not asked by the host “%s”', async (host) => {
+    expect((await ask('/cda/x', { Host: host })).status).toBe(400)
+  })
+
+  test('that fails ends nothing', async () => {
+    expect((await ask('/broken')).status).toBe(500)
+    expect((await ask('/')).status).toBe(200)
+  })
+})
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
   const { status, headers } = await ask('/', {}, method)
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -319,6 +347,8 @@ describe('security headers', () => {
     [404, 'GET', '/nowhere'],
     [404, 'GET', '/%'],
     [405, 'POST', '/'],
+    [200, 'GET', '/cda/x'],
+    [500, 'GET', '/broken'],
   ])('come with the %i to %s %s', async (status, method, path) => {
     const answer = await ask(path, { 'Accept-Encoding': 'br' }, method)
     expect(answer.status).toBe(status)

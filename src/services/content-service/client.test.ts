@@ -1,0 +1,299 @@
+import { serve } from '@hono/node-server'
+import { createClient, type CreateClientParams } from 'contentful'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createContentService } from './content-service.ts'
+import { writeSampleBlog } from './sample-blog.ts'
+
+// The official client as anybody installs it, over HTTP.
+
+const blog = await writeSampleBlog()
+const service = await createContentService(blog.folder)
+const server = serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' })
+let settings: CreateClientParams
+
+beforeAll(() => {
+  settings = {
+    host: `127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    basePath: '/cda',
+    insecure: true,
+    space: 'textwright',
+    environment: 'master',
+    accessToken: 'embedded',
+    retryLimit: 0,
+  }
+})
+
+afterAll(async () => {
+  server.close()
+  await blog.remove()
+})
+
+function connect(more: Partial<CreateClientParams> = {}) {
+  return createClient({ ...settings, ...more })
+}
+
+/** As untyped code would call it. */
+type Loose = (query: unknown) => Promise<{ items: { sys: { id: string } }[]; total: number }>
+
+async function askEntries(query: unknown) {
+  return (connect().getEntries as Loose)(query)
+}
+
+async function idsOf(query: Readonly<Record<string, unknown>>) {
+  return (await askEntries({ content_type: 'blogPost', ...query })).items.map(({ sys }) => sys.id)
+}
+
+/** The client throws errors whose message is the API's answer. */
+async function refusalOf(asking: Promise<unknown>) {
+  const error = await asking.then(
+    () => undefined,
+    (reason: unknown) => reason as Error,
+  )
+  return { name: error?.name, ...(JSON.parse(error?.message ?? '{}') as object) }
+}
+
+describe('entries', () => {
+  test('the list as the blog asks for it: newest first, by moment and not by spelling', async () => {
+    const list = await connect().getEntries({ content_type: 'blogPost', order: ['-fields.publishedDat'], limit: 1000 })
+    expect(list).toMatchObject({ sys: { type: 'Array' }, total: 3, skip: 0, limit: 1000 })
+    // 1 March, 23:30 in New York, is after the second of March has begun in UTC.
+    expect(list.items.map(({ sys }) => sys.id)).toEqual(['base64', 'accents', 'counting-words'])
+  })
+
+  test('one by its slug', async () => {
+    const { items } = await connect().getEntries({ content_type: 'blogPost', 'fields.slug': 'base64', limit: 1 })
+    expect(items).toHaveLength(1)
+    expect(items[0]?.fields).toMatchObject({
+      title: 'Base64',
+      slug: 'base64',
+      excerpt: 'An excerpt.',
+      category: 'Development',
+      publishedDat: '2025-03-01T23:30:00-05:00',
+      content: { nodeType: 'document' },
+    })
+  })
+
+  test('sys is complete', async () => {
+    const { sys } = await connect().getEntry('base64')
+    expect(sys).toEqual({
+      id: 'base64',
+      type: 'Entry',
+      createdAt: '2025-03-02T04:30:00.000Z',
+      updatedAt: '2025-03-02T04:30:00.000Z',
+      revision: 1,
+      publishedVersion: 1,
+      locale: 'en-US',
+      space: { sys: { type: 'Link', linkType: 'Space', id: 'textwright' } },
+      environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'blogPost' } },
+    })
+  })
+
+  test.each([
+    ['all', {}, ['base64', 'accents', 'counting-words']],
+    ['by two, the second descending', { order: ['fields.category', '-fields.title'] }, ['base64', 'counting-words', 'accents']],
+    ['by title', { order: ['fields.title'] }, ['accents', 'base64', 'counting-words']],
+    ['by id, descending', { order: ['-sys.id'] }, ['counting-words', 'base64', 'accents']],
+    ['the oldest, then by creation', { order: ['sys.createdAt'] }, ['counting-words', 'accents', 'base64']],
+    ['one', { limit: 1 }, ['base64']],
+    ['none', { limit: 0 }, []],
+    ['the rest', { skip: 1 }, ['accents', 'counting-words']],
+    ['the second', { skip: 1, limit: 1 }, ['accents']],
+    ['past the end', { skip: 3 }, []],
+    ['of a category', { 'fields.category': 'Writing' }, ['accents', 'counting-words']],
+    ['of a category, in order', { 'fields.category': 'Writing', order: ['fields.title'] }, ['accents', 'counting-words']],
+    ['of no category there is', { 'fields.category': 'writing' }, []],
+    ['of two conditions', { 'fields.category': 'Writing', 'fields.slug': 'accents' }, ['accents']],
+    ['but one', { 'fields.slug[ne]': 'base64' }, ['accents', 'counting-words']],
+    ['of a list', { 'fields.slug[in]': ['base64', 'accents', 'nothing'] }, ['base64', 'accents']],
+    ['but a list', { 'fields.slug[nin]': 'base64,accents' }, ['counting-words']],
+    ['with an image', { 'fields.featuredImage[exists]': true }, ['counting-words']],
+    ['without an image', { 'fields.featuredImage[exists]': false }, ['base64', 'accents']],
+    ['with this image', { 'fields.featuredImage.sys.id': 'counting' }, ['counting-words']],
+    ['by id', { 'sys.id': 'accents' }, ['accents']],
+    ['by ids', { 'sys.id[in]': 'accents,base64' }, ['base64', 'accents']],
+    ['since', { 'fields.publishedDat[gte]': '2025-03-02' }, ['base64', 'accents']],
+    ['after', { 'fields.publishedDat[gt]': '2025-03-02' }, ['base64']],
+    ['until', { 'fields.publishedDat[lte]': '2025-03-02T00:00:00Z' }, ['accents', 'counting-words']],
+    ['before', { 'sys.createdAt[lt]': '2025-02-01' }, ['counting-words']],
+    ['on a day', { 'fields.publishedDat': '2025-03-02T00:00:00Z' }, ['accents']],
+    ['in our one locale', { locale: 'en-US' }, ['base64', 'accents', 'counting-words']],
+  ])('%s', async (_, query, ids) => expect(await idsOf(query)).toEqual(ids))
+
+  test('the total counts what was found, not what is shown', async () => {
+    expect((await askEntries({ content_type: 'blogPost', 'fields.category': 'Writing', limit: 1 })).total).toBe(2)
+  })
+
+  test('select gives what was asked for, and what the client needs to know it by', async () => {
+    const { items } = await connect().getEntries({ content_type: 'blogPost', select: ['fields.slug', 'fields.title'], 'sys.id': 'base64' })
+    expect(items).toEqual([{ sys: { id: 'base64', type: 'Entry' }, fields: { slug: 'base64', title: 'Base64' } }])
+  })
+
+  test('select of a whole section', async () => {
+    const { items } = await connect().getEntries({ content_type: 'blogPost', select: ['sys', 'fields.slug'], 'sys.id': 'base64' })
+    expect(items[0]).toMatchObject({ sys: { revision: 1, locale: 'en-US' }, fields: { slug: 'base64' } })
+    expect(items[0]).not.toHaveProperty('metadata')
+  })
+
+  test('locale by locale', async () => {
+    const entry = await connect().withAllLocales.getEntry('base64')
+    expect(entry.fields).toMatchObject({ title: { 'en-US': 'Base64' } })
+    expect(entry.sys).not.toHaveProperty('locale')
+  })
+})
+
+describe('links', () => {
+  async function followLinks(include: number) {
+    const client = connect()
+    const query = { content_type: 'blogPost', 'sys.id': 'counting-words', include }
+    const { includes } = await client.withoutLinkResolution.getEntries(query)
+    return [...(includes?.Entry ?? []), ...(includes?.Asset ?? [])].map(({ sys }) => sys.id).sort()
+  }
+
+  test.each([
+    [0, []],
+    [1, ['base64', 'counting', 'diagram']],
+    [2, ['accents', 'base64', 'counting', 'diagram']],
+    [10, ['accents', 'base64', 'counting', 'diagram']],
+  ])('%i deep', async (include, ids) => expect(await followLinks(include)).toEqual(ids))
+
+  test('what is an item is not included again', async () => {
+    const { includes } = await connect().withoutLinkResolution.getEntries({ content_type: 'blogPost' })
+    expect(includes).not.toHaveProperty('Entry')
+  })
+
+  test('the client puts assets and posts where they are linked', async () => {
+    const { fields } = await connect().getEntry('counting-words')
+    expect(fields).toMatchObject({
+      featuredImage: {
+        sys: { id: 'counting', type: 'Asset' },
+        fields: {
+          title: 'Counting words',
+          description: 'A tally of words',
+          file: {
+            url: expect.stringMatching(/^\/cda\/assets\/textwright\/counting\/[0-9a-f]{32}\/counting\.png$/) as string,
+            fileName: 'counting.png',
+            contentType: 'image/png',
+            details: { image: { width: 1920, height: 1080 } },
+          },
+        },
+      },
+      content: {
+        content: [
+          { content: [{ value: 'See ' }, { nodeType: 'entry-hyperlink', data: { target: { fields: { slug: 'base64' } } } }, { value: '.' }] },
+          { nodeType: 'embedded-asset-block', data: { target: { fields: { description: 'A diagram' } } } },
+        ],
+      },
+    })
+  })
+})
+
+describe('all the rest', () => {
+  test('assets: those that are used', async () => {
+    const { items } = await connect().getAssets({ order: ['-fields.file.details.size'] })
+    expect(items.map(({ sys }) => sys.id)).toEqual(['counting', 'diagram'])
+  })
+
+  test('assets of a type', async () => {
+    const { items } = await connect().getAssets({ 'fields.file.contentType': 'image/jpeg' } as object)
+    expect(items.map(({ sys }) => sys.id)).toEqual(['diagram'])
+  })
+
+  test('an asset', async () => {
+    expect((await connect().getAsset('diagram')).fields).toMatchObject({ title: 'Counting words', description: 'A diagram' })
+  })
+
+  test('content types', async () => {
+    const { items } = await connect().getContentTypes()
+    expect(items.map(({ sys, displayField }) => [sys.id, displayField])).toEqual([['blogPost', 'title']])
+  })
+
+  test('the content type', async () => {
+    const { fields } = await connect().getContentType('blogPost')
+    expect(fields.map(({ id, type }) => `${id}: ${type}`)).toEqual([
+      'title: Symbol',
+      'slug: Symbol',
+      'excerpt: Text',
+      'content: RichText',
+      'category: Symbol',
+      'publishedDat: Date',
+      'featuredImage: Link',
+    ])
+  })
+
+  test('the space', async () => {
+    expect(await connect().getSpace()).toMatchObject({ sys: { id: 'textwright', type: 'Space' }, name: 'Textwright' })
+  })
+
+  test('locales', async () => {
+    expect((await connect().getLocales()).items).toMatchObject([{ code: 'en-US', default: true, fallbackCode: null }])
+  })
+})
+
+describe('what the client refuses by itself', () => {
+  test.each([
+    ['a client without a token', { accessToken: '' }, 'Expected parameter accessToken'],
+    ['a client without a space', { space: '' }, 'Expected parameter space'],
+    ['a client with resolveLinks', { resolveLinks: true }, "'resolveLinks' parameter is no longer supported"],
+    ['a client with removeUnresolved', { removeUnresolved: true }, "'removeUnresolved' parameter is no longer supported"],
+  ])('%s', (_, more, message) => {
+    expect(() => connect(more as object)).toThrow(message)
+  })
+
+  test.each([
+    ['all locales at once', { locale: '*' }, "The use of locale='*' is no longer supported"],
+    ['an object for a value', { 'fields.slug': { in: 'x' } }, 'Objects are not supported as value for the "fields.slug"'],
+    ['resolveLinks', { resolveLinks: false }, "'resolveLinks' parameter is no longer supported"],
+    ['removeUnresolved', { removeUnresolved: true }, "'removeUnresolved' parameter is no longer supported"],
+  ])('%s', async (_, query, message) => {
+    await expect(askEntries(query)).rejects.toThrow(message)
+  })
+
+  test.each([
+    ['source maps that are no boolean', { includeContentSourceMaps: 'yes' }, "'includeContentSourceMaps' parameter must be a boolean"],
+    ['source maps without the preview', { includeContentSourceMaps: true }, 'can only be used with the CPA'],
+    ['a timeline that is no object', { timelinePreview: 'tomorrow' }, 'timelinePreview'],
+    ['a timeline without a release or a time', { timelinePreview: {} }, 'timelinePreview'],
+    ['a timeline at the delivery host', { host: 'cdn.contentful.com', timelinePreview: { release: { lte: 'x' } } }, 'can only be used with the CPA'],
+  ])('%s', async (_, more, message) => {
+    await expect(connect(more as object).getEntries({})).rejects.toThrow(message)
+  })
+
+  test.each([
+    ['a time in text', 'tomorrow', 'only numeric values are allowed'],
+    ['a time that is over', 1, 'cannot be in the past'],
+    ['more than two days', Math.floor(Date.now() / 1000) + 49 * 3600, 'cannot be further in the future'],
+  ])('an asset key for %s', async (_, expiresAt, message) => {
+    await expect(connect().createAssetKey(expiresAt as number)).rejects.toThrow(message)
+  })
+})
+
+describe('what the service refuses, as the client tells it', () => {
+  test('an entry that is not there', async () => {
+    await expect(connect().getEntry('nothing')).rejects.toMatchObject({
+      sys: { type: 'Error', id: 'NotFound' },
+      details: { type: 'Entry', id: 'nothing', environment: 'master', space: 'textwright' },
+    })
+  })
+
+  test.each([
+    ['an asset that is not there', {}, { type: 'Asset', id: 'nothing', environment: 'master', space: 'textwright' }],
+    ['another space', { space: 'other' }, { type: 'Space', id: 'other' }],
+    ['another environment', { environment: 'staging' }, { type: 'Environment', id: 'staging', space: 'textwright' }],
+  ])('%s', async (_, more, details) => {
+    expect(await refusalOf(connect(more).getAsset('nothing'))).toMatchObject({ name: 'NotFound', status: 404, details })
+  })
+
+  test('a content type that is not there', async () => {
+    expect(await refusalOf(askEntries({ content_type: 'page' }))).toMatchObject({
+      name: 'InvalidQuery',
+      status: 400,
+      details: { errors: [{ name: 'unknownContentType', value: 'page' }] },
+    })
+  })
+
+  test('to be written to', async () => {
+    expect(await refusalOf(connect().createAssetKey(Math.floor(Date.now() / 1000) + 3600))).toMatchObject({ name: 'MethodNotAllowed' })
+  })
+})

@@ -1,0 +1,231 @@
+import * as fc from 'fast-check'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createContentService } from './content-service.ts'
+import { writeSampleBlog } from './sample-blog.ts'
+
+const blog = await writeSampleBlog()
+const service = await createContentService(blog.folder)
+const home = '/cda/spaces/textwright'
+
+afterAll(() => blog.remove())
+
+async function ask(path: string, headers: Record<string, string> = { Authorization: 'Bearer embedded' }, method = 'GET') {
+  return service.request(path, { method, headers })
+}
+
+interface Refusal {
+  sys: { type: string; id: string }
+  message: string
+  requestId: string
+  details?: unknown
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  return (await response.json()) as Refusal
+}
+
+test('a folder that is not there is an empty blog', async () => {
+  const empty = await createContentService(join(blog.folder, 'nowhere'))
+  const response = await empty.request(`${home}/entries?access_token=x&content_type=blogPost`)
+  expect(await response.json()).toEqual({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] })
+})
+
+describe('the token', () => {
+  test.each([
+    ['Bearer embedded', '', 200],
+    ['bearer x', '', 200],
+    ['', '?access_token=x', 200],
+    ['', '', 401],
+    ['', '?access_token=', 401],
+    ['Bearer', '', 401],
+    ['Bearer ', '', 401],
+    ['Basic eDp5', '', 401],
+  ])('“%s” and “%s” get %i', async (authorization, query, status) => {
+    const response = await ask(`${home}/entries${query}`, authorization === '' ? {} : { Authorization: authorization })
+    expect(response.status).toBe(status)
+    if (status === 401) expect((await refusalOf(response)).sys).toEqual({ type: 'Error', id: 'AccessTokenInvalid' })
+  })
+})
+
+describe('paths', () => {
+  test.each([
+    '',
+    '/',
+    '/entries',
+    '/entries/base64',
+    '/assets/counting',
+    '/content_types/blogPost',
+    '/locales',
+    '/environments/master/entries',
+    '/environments/master/entries/base64?locale=en-US',
+    '/environments/master/locales',
+    // An entry may be called like anything.
+    '/entries?sys.id=environments',
+  ])('%s is there', async (path) => {
+    const response = await ask(home + path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/vnd.contentful.delivery.v1+json')
+  })
+
+  test.each([
+    ['/entries/nothing', { type: 'Entry', id: 'nothing', environment: 'master', space: 'textwright' }],
+    ['/entries/__proto__', { type: 'Entry', id: '__proto__', environment: 'master', space: 'textwright' }],
+    ['/entries/%00', { type: 'Entry', id: '\0', environment: 'master', space: 'textwright' }],
+    ['/content_types/page', { type: 'ContentType', id: 'page', environment: 'master', space: 'textwright' }],
+    ['/environments/other/entries', { type: 'Environment', id: 'other', space: 'textwright' }],
+    ['/environments/master', undefined],
+    ['/entries/', undefined],
+    ['/entries/base64/references', undefined],
+    ['/sync?initial=true', undefined],
+    ['/tags', undefined],
+    ['/../../../package.json', undefined],
+    ['/%2e%2e/%2e%2e/package.json', undefined],
+    ['/%', undefined],
+  ])('%s is not', async (path, details) => {
+    const response = await ask(home + path)
+    const { sys, message, ...rest } = await refusalOf(response)
+    expect([response.status, sys, message]).toEqual([404, { type: 'Error', id: 'NotFound' }, 'The resource could not be found.'])
+    expect(rest.details).toEqual(details)
+    expect(rest.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test.each(['/cda', '/cda/', '/cda/spaces', '/cda/nothing'])('%s is not', async (path) => {
+    expect((await refusalOf(await ask(path))).sys.id).toBe('NotFound')
+  })
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  for (const path of [`${home}/entries`, '/cda/assets/textwright/x', '/cda/nothing']) {
+    const response = await ask(path, {}, method)
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+    expect((await refusalOf(response)).sys).toEqual({ type: 'Error', id: 'MethodNotAllowed' })
+  }
+})
+
+describe('queries that are refused', () => {
+  test.each([
+    ['limit=1001', 'BadRequest'],
+    ['limit=-1', 'BadRequest'],
+    ['limit=1.5', 'BadRequest'],
+    ['limit=1e2', 'BadRequest'],
+    ['limit=', 'BadRequest'],
+    ['limit=ten', 'BadRequest'],
+    ['skip=-1', 'BadRequest'],
+    ['skip=99999999999999999999', 'BadRequest'],
+    ['include=11', 'BadRequest'],
+    ['include=all', 'BadRequest'],
+    ['locale=de-DE', 'BadRequest'],
+    ['limit=1&limit=2', 'BadRequest'],
+    ['content_type=page', 'InvalidQuery'],
+    ['content_type[in]=blogPost', 'InvalidQuery'],
+    ['fields.slug=base64', 'InvalidQuery'],
+    ['order=fields.title', 'InvalidQuery'],
+    ['select=fields.title', 'InvalidQuery'],
+    ['content_type=blogPost&fields.author=me', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug.en-US=x', 'InvalidQuery'],
+    ['content_type=blogPost&fields.__proto__=x', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug[match]=base', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug[constructor]=base', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug[]=base', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug[in][ne]=base', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug[gt]=a', 'InvalidQuery'],
+    ['content_type=blogPost&fields.slug[exists]=maybe', 'InvalidQuery'],
+    ['content_type=blogPost&fields.content=text', 'InvalidQuery'],
+    ['content_type=blogPost&fields.publishedDat[gt]=yesterday', 'InvalidQuery'],
+    ['content_type=blogPost&fields.publishedDat[in]=2025-01-01,,', 'InvalidQuery'],
+    ['content_type=blogPost&order=fields.content', 'InvalidQuery'],
+    ['content_type=blogPost&order=fields.title,', 'InvalidQuery'],
+    ['content_type=blogPost&order=--fields.title', 'InvalidQuery'],
+    ['content_type=blogPost&select=fields.author', 'InvalidQuery'],
+    ['content_type=blogPost&select=fields.content.nodeType', 'InvalidQuery'],
+    ['content_type=blogPost&select=', 'InvalidQuery'],
+    ['query=words', 'InvalidQuery'],
+    ['links_to_asset=counting', 'InvalidQuery'],
+    ['cursor=true', 'InvalidQuery'],
+    ['sys.revision=one', 'InvalidQuery'],
+    ['colour=red', 'InvalidQuery'],
+    ['=', 'InvalidQuery'],
+  ])('%s: %s', async (query, id) => {
+    const response = await ask(`${home}/entries?${query}`)
+    expect([response.status, (await refusalOf(response)).sys]).toEqual([400, { type: 'Error', id }])
+  })
+
+  test.each(['/assets?fields.slug=x', '/assets?content_type=blogPost', '/content_types?select=name', '/entries/base64?include=1'])(
+    '%s',
+    async (path) => {
+      expect((await ask(home + path)).status).toBe(400)
+    },
+  )
+
+  test('say where the fault is', async () => {
+    const response = await ask(`${home}/entries?content_type=blogPost&fields.author=me`)
+    expect((await refusalOf(response)).details).toEqual({
+      errors: [{ name: 'unknown', path: ['fields', 'author'], details: 'No field with id "author" found.' }],
+    })
+  })
+
+  test('whatever is sent, the answer is a list or a refusal in the right shape', async () => {
+    const names = ['content_type', 'order', 'limit', 'skip', 'include', 'select', 'locale', 'query', 'fields.slug', 'fields.title[in]', 'fields.publishedDat[gt]', 'sys.id[exists]']
+    const values = ['blogPost', '-fields.title', 'fields', '10', '0', '*', 'en-US', 'true', 'fields.slug,sys', '2025']
+    const pair = fc.tuple(
+      fc.oneof(fc.constantFrom(...names), fc.string(), fc.string({ unit: 'binary' })),
+      fc.oneof(fc.constantFrom(...values), fc.string(), fc.string({ unit: 'binary' })),
+    )
+    const path = fc.constantFrom('/entries', '/assets', '/content_types', '/entries/base64', '/locales', '')
+    await fc.assert(
+      fc.asyncProperty(path, fc.array(pair, { maxLength: 5 }), async (where, pairs) => {
+        const response = await ask(`${home}${where}?${new URLSearchParams(pairs).toString()}`)
+        const { sys } = await refusalOf(response)
+        expect([200, 400]).toContain(response.status)
+        if (response.status === 400) expect(sys).toEqual({ type: 'Error', id: expect.stringMatching(/^(BadRequest|InvalidQuery)$/) as string })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('nor does any path bring it down', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.webPath(), fc.string(), async (path, rest) => {
+        const response = await ask(`/cda${path}${encodeURI(rest.toWellFormed())}`)
+        expect([200, 400, 401, 404]).toContain(response.status)
+      }),
+    )
+  })
+})
+
+describe('caching', () => {
+  const list = `${home}/entries?content_type=blogPost`
+
+  test('who has the answer is told so in a few bytes', async () => {
+    const first = await ask(list)
+    const tag = first.headers.get('ETag') ?? ''
+    expect(tag).toMatch(/^"[0-9a-f]+"$/)
+    for (const given of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await ask(list, { Authorization: 'Bearer x', 'If-None-Match': given })
+      expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag])
+      expect(again.headers.get('Cache-Control')).toBe('no-cache')
+    }
+  })
+
+  test('another question is another answer', async () => {
+    const tag = (await ask(list)).headers.get('ETag') ?? ''
+    expect((await ask(`${list}&limit=1`, { Authorization: 'Bearer x', 'If-None-Match': tag })).status).toBe(200)
+  })
+
+  test('a refusal is not kept', async () => {
+    expect((await ask(`${home}/entries?colour=red`)).headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('HEAD has everything but the body', async () => {
+    const response = await ask(list, { Authorization: 'Bearer x' }, 'HEAD')
+    expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([200, '', (await ask(list)).headers.get('ETag')])
+  })
+
+  test('who takes gzip gets it', async () => {
+    const response = await ask(list, { Authorization: 'Bearer x', 'Accept-Encoding': 'gzip' })
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding'])
+    const unpacked = new Response(response.body?.pipeThrough(new DecompressionStream('gzip')))
+    expect(await unpacked.json()).toEqual(await (await ask(list)).json())
+  })
+})

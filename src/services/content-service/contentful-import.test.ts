@@ -1,0 +1,89 @@
+import { validateRichTextDocument, type Document } from '@contentful/rich-text-types'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { writeContentModel, writeImport } from './contentful-import.ts'
+import { exportBlog } from './export-blog.ts'
+import { readLibrary } from './library.ts'
+import { writeSampleBlog } from './sample-blog.ts'
+
+const blog = await writeSampleBlog()
+const written = writeImport(await readLibrary(blog.folder), 'https://example.com')
+
+afterAll(() => blog.remove())
+
+// What changes here changes the file too: vitest -u.
+test('the content model in the repository is the one the service has', async () => {
+  await expect(`${JSON.stringify(writeContentModel(), null, 2)}\n`).toMatchFileSnapshot('../../../contentful/content-model.json')
+})
+
+describe('the content model', () => {
+  const [type] = writeContentModel().contentTypes
+  const fields = new Map<string, object>(type?.fields.map((field) => [field.id, field]))
+
+  test('is published by the import', () => {
+    expect(type?.sys).toMatchObject({ id: 'blogPost', type: 'ContentType', publishedVersion: 1 })
+  })
+
+  test.each([
+    ['title', { type: 'Symbol', required: true, validations: [] }],
+    ['slug', { type: 'Symbol', required: true, validations: expect.arrayContaining([{ unique: true }]) as unknown }],
+    ['publishedDat', { type: 'Date', required: true }],
+    ['featuredImage', { type: 'Link', linkType: 'Asset', required: false, validations: [{ linkMimetypeGroup: ['image'] }] }],
+  ])('%s', (id, field) => {
+    expect(fields.get(id)).toMatchObject(field)
+  })
+
+  test('has a control for every field', () => {
+    const [editor] = writeContentModel().editorInterfaces
+    expect(editor?.controls.map(({ fieldId }) => fieldId)).toEqual([...fields.keys()])
+    expect(editor?.controls.map(({ widgetId }) => widgetId)).not.toContain(undefined)
+  })
+})
+
+describe('the import', () => {
+  test('has what the importer takes', () => {
+    expect(Object.keys(written).sort()).toEqual(['assets', 'contentTypes', 'editorInterfaces', 'entries', 'locales'])
+    expect(written.locales).toMatchObject([{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }])
+  })
+
+  test('has entries with every field by locale, to be published', () => {
+    const fields = new Set<string>(written.contentTypes[0]?.fields.map(({ id }) => id))
+    expect(written.entries).toHaveLength(3)
+    for (const entry of written.entries) {
+      expect(entry.sys).toMatchObject({ type: 'Entry', publishedVersion: 1, contentType: { sys: { id: 'blogPost' } } })
+      for (const [id, value] of Object.entries<object>({ ...entry.fields })) {
+        expect(fields).toContain(id)
+        expect(Object.keys(value)).toEqual(['en-US'])
+      }
+    }
+  })
+
+  test('has documents that are valid and link to entries and assets of its own', () => {
+    const ids = [...written.entries, ...written.assets].map(({ sys }) => `${sys.type} ${sys.id}`)
+    const links = JSON.stringify(written.entries.map(({ fields }) => fields)).matchAll(/"linkType":"(Entry|Asset)","id":"([^"]+)"/g)
+    for (const [, type, id] of links) expect(ids).toContain(`${String(type)} ${String(id)}`)
+    for (const { fields } of written.entries) {
+      const { content } = fields as { content: { 'en-US': Document } }
+      expect(validateRichTextDocument(content['en-US'])).toEqual([])
+    }
+  })
+
+  test('has assets at the origin of the site', () => {
+    expect(written.assets.map(({ fields }) => fields)).toMatchObject([
+      { file: { 'en-US': { url: expect.stringMatching(/^https:\/\/example\.com\/cda\/assets\//) as string, contentType: 'image/png', fileName: 'counting.png' } } },
+      { file: { 'en-US': { contentType: 'image/jpeg', fileName: 'diagram.jpg' } } },
+    ])
+  })
+
+  test('is written with its images where the importer looks for them', async () => {
+    const target = join(blog.folder, 'export')
+    expect(await exportBlog(blog.folder, target)).toEqual({ entries: 3, assets: 2 })
+    const content = JSON.parse(await readFile(join(target, 'content.json'), 'utf8')) as typeof written
+    const files = await readdir(join(target, 'assets'), { recursive: true })
+    for (const { fields } of content.assets) {
+      const { file } = fields as { file: { 'en-US': { url: string } } }
+      expect(files).toContain(file['en-US'].url.replace(/^https?:\/\//, ''))
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types'
+import { byLocale } from './answer.ts'
+import { blogPost } from './content-model.ts'
+import { contentType, type Entity, environmentId, linkTo, localeEntity, spaceId } from './entities.ts'
+import type { Library } from './library.ts'
+
+/** What the page can show, and the editor therefore offers. */
+const nodeTypes = [
+  ...[BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6],
+  ...[BLOCKS.OL_LIST, BLOCKS.UL_LIST, BLOCKS.HR, BLOCKS.QUOTE, BLOCKS.TABLE, BLOCKS.EMBEDDED_ASSET],
+  ...[INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK],
+]
+
+/** What Contentful is to check when somebody writes there; our own articles are checked as they are read. */
+const validations: Readonly<Record<string, readonly unknown[]>> = {
+  slug: [{ unique: true }, { regexp: { pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: null } }, { size: { max: 64 } }],
+  content: [
+    { enabledMarks: Object.values(MARKS) },
+    { enabledNodeTypes: nodeTypes },
+    { nodes: { [INLINES.ENTRY_HYPERLINK]: [{ linkContentType: [blogPost.id] }] } },
+  ],
+  featuredImage: [{ linkMimetypeGroup: ['image'] }],
+}
+
+const widgets: Readonly<Record<string, string>> = {
+  title: 'singleLine',
+  slug: 'slugEditor',
+  excerpt: 'multipleLine',
+  content: 'richTextEditor',
+  category: 'singleLine',
+  publishedDat: 'datePicker',
+  featuredImage: 'assetLinkEditor',
+}
+
+/** The import publishes what says that it was published. */
+const publishedVersion = 1
+
+/** The content model in the format of `contentful space export` and `import`. */
+export function writeContentModel() {
+  return {
+    contentTypes: [
+      {
+        ...contentType,
+        sys: { ...contentType.sys, publishedVersion },
+        fields: blogPost.fields.map((field) => ({ ...field, validations: validations[field.id] ?? [] })),
+      },
+    ],
+    editorInterfaces: [
+      {
+        sys: {
+          id: 'default',
+          type: 'EditorInterface',
+          space: linkTo('Space', spaceId),
+          environment: linkTo('Environment', environmentId),
+          contentType: linkTo('ContentType', blogPost.id),
+        },
+        controls: blogPost.fields.map(({ id }) => ({ fieldId: id, widgetNamespace: 'builtin', widgetId: widgets[id] })),
+      },
+    ],
+    locales: [{ ...localeEntity, contentManagementApi: true, contentDeliveryApi: true, optional: false }],
+  }
+}
+
+interface AssetFields {
+  readonly file: { readonly url: string }
+}
+
+function atOrigin(asset: Entity, origin: string): Entity {
+  const fields = asset.fields as AssetFields
+  return { ...asset, fields: { ...fields, file: { ...fields.file, url: origin + fields.file.url } } }
+}
+
+/** The blog in the format of `contentful space import`. It fetches the images from where the site is. */
+export function writeImport({ entries, assets }: Library, origin: string) {
+  return {
+    ...writeContentModel(),
+    entries: entries.map(byLocale),
+    assets: assets.map((asset) => byLocale(atOrigin(asset, origin))),
+  }
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { answerQuery, byLocale, type Resolve } from './answer.ts'
+import { ApiError, notFound } from './api-error.ts'
+import { assetCollection, contentTypeCollection, entryCollection, localeCollection, type Collection } from './collection.ts'
+import { contentType, environmentId, localeEntity, space, spaceId, type Entity } from './entities.ts'
+import type { Library } from './library.ts'
+import { readQuery, readSingleQuery } from './query.ts'
+import { searchOf, send } from './respond.ts'
+
+/** Any token opens what everybody may read; to send none is the mistake worth hearing of. */
+function checkToken(authorization = '', parameter = '') {
+  if (/^Bearer +\S+$/i.test(authorization) || parameter !== '') return
+  throw new ApiError('AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
+}
+
+function addCollection(app: Hono, name: string, entities: readonly Entity[], collection: Collection, resolve: Resolve) {
+  app.get(`/${name}`, (context) => {
+    const query = readQuery(searchOf(context), collection)
+    return send(context, answerQuery(entities, query, resolve))
+  })
+}
+
+function addItems(app: Hono, name: string, type: string, entities: readonly Entity[]) {
+  const byId = new Map(entities.map((entity) => [entity.sys.id, entity]))
+  app.get(`/${name}/:id`, (context) => {
+    const id = context.req.param('id')
+    const { hasAllLocales } = readSingleQuery(searchOf(context))
+    const entity = byId.get(id)
+    if (!entity) throw notFound({ type, id, environment: environmentId, space: spaceId })
+    return send(context, hasAllLocales ? byLocale(entity) : entity)
+  })
+}
+
+function createEnvironment({ entries, assets }: Library): Hono {
+  const known = new Map([...entries, ...assets].map((entity) => [`${entity.sys.type} ${entity.sys.id}`, entity]))
+  const resolve: Resolve = ({ sys }) => known.get(`${sys.linkType} ${sys.id}`)
+  const app = new Hono()
+  for (const [name, type, entities, collection] of [
+    ['entries', 'Entry', entries, entryCollection],
+    ['assets', 'Asset', assets, assetCollection],
+    ['content_types', 'ContentType', [contentType], contentTypeCollection],
+  ] as const) {
+    addCollection(app, name, entities, collection, resolve)
+    addItems(app, name, type, entities)
+  }
+  addCollection(app, 'locales', [localeEntity], localeCollection, resolve)
+  return app
+}
+
+/** What is under `/spaces`. */
+export function createDeliveryApi(library: Library): Hono {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    checkToken(context.req.header('Authorization'), context.req.query('access_token'))
+    await next()
+  })
+  app.use('/:space/*', async (context, next) => {
+    const id = context.req.param('space')
+    if (id !== spaceId) throw notFound({ type: 'Space', id })
+    await next()
+  })
+  app.use('/:space/environments/:environment/*', async (context, next) => {
+    const id = context.req.param('environment')
+    if (id !== environmentId) throw notFound({ type: 'Environment', id, space: spaceId })
+    await next()
+  })
+  // The client asks with the slash at the end.
+  app.on('GET', ['/:space', '/:space/'], (context) => {
+    readSingleQuery(searchOf(context))
+    return send(context, space)
+  })
+  const environment = createEnvironment(library)
+  app.route('/:space/environments/:environment', environment)
+  app.route('/:space', environment)
+  return app
+}

@@ -1,0 +1,22 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { site } from '#page/site.ts'
+import { writeImport } from './contentful-import.ts'
+import { readLibrary } from './library.ts'
+
+/**
+ * Writes what moves the blog to Contentful: a content file, and the images where its importer looks for the file of an
+ * address, so that they can be uploaded from here as well as fetched from the site.
+ */
+export async function exportBlog(articles: string, target: string): Promise<{ entries: number; assets: number }> {
+  const library = await readLibrary(articles)
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  await writeFile(join(target, 'content.json'), `${JSON.stringify(writeImport(library, site.origin), null, 2)}\n`)
+  for (const { path, bytes } of library.pictures) {
+    const file = join(target, 'assets', new URL(site.origin).host, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+  }
+  return { entries: library.entries.length, assets: library.assets.length }
+}

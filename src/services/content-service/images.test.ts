@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createContentService } from './content-service.ts'
+import { writeSampleBlog } from './sample-blog.ts'
+
+const blog = await writeSampleBlog()
+const service = await createContentService(blog.folder)
+
+afterAll(() => blog.remove())
+
+interface Asset {
+  fields: { file: { url: string; details: { size: number } } }
+}
+
+async function findFile(id: string) {
+  const response = await service.request(`/cda/spaces/textwright/assets/${id}?access_token=x`)
+  return ((await response.json()) as Asset).fields.file
+}
+
+const { url, details } = await findFile('counting')
+const small = await findFile('diagram')
+
+async function bytesOf(response: Response) {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function measure(address: string) {
+  const response = await service.request(address)
+  const { format, width, height } = await sharp(await bytesOf(response)).metadata()
+  return [response.headers.get('Content-Type'), format, width, height]
+}
+
+test('without parameters it is the file itself', async () => {
+  const response = await service.request(url)
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  expect((await bytesOf(response)).length).toBe(details.size)
+})
+
+test.each([
+  ['w=600&h=400&fit=fill', 'image/png', 'png', 600, 400],
+  ['w=600&h=400&fit=fill&fm=webp&q=70', 'image/webp', 'webp', 600, 400],
+  ['w=1920&h=1080&fit=fill&fm=jpg', 'image/jpeg', 'jpeg', 1920, 1080],
+  ['w=960', 'image/png', 'png', 960, 540],
+  ['h=540&fm=webp', 'image/webp', 'webp', 960, 540],
+  ['w=600&h=600', 'image/png', 'png', 600, 338],
+  ['fm=jpg', 'image/jpeg', 'jpeg', 1920, 1080],
+  ['w=1&h=1&fit=fill', 'image/png', 'png', 1, 1],
+])('%s is %s (%s), %i by %i', async (query, ...expected) => {
+  expect(await measure(`${url}?${query}`)).toEqual(expected)
+})
+
+test.each([
+  ['fit=fill has the size that was asked for, even if that enlarges', 'w=800&h=600&fit=fill', 800, 600],
+  ['without it nothing is enlarged', 'w=800&h=600', 400, 300],
+])('%s', async (_, query, width, height) => {
+  expect((await measure(`${small.url}?${query}`)).slice(2)).toEqual([width, height])
+})
+
+test('fill crops and does not squeeze', async () => {
+  // The middle of a field half red, half blue: the border stays in the middle and sharp.
+  const response = await service.request(`${url}?w=200&h=1000&fit=fill`)
+  const { data } = await sharp(await bytesOf(response)).raw().toBuffer({ resolveWithObject: true })
+  const row = Array.from({ length: 200 }, (_, x) => data.subarray(x * 3, x * 3 + 3))
+  expect(row.filter(([red = 0, , blue = 0]) => red > 200 && blue < 50).length).toBeGreaterThan(97)
+  expect(row.filter(([red = 0, , blue = 0]) => red < 50 && blue > 200).length).toBeGreaterThan(97)
+})
+
+test('less quality is fewer bytes', async () => {
+  const [low, high] = await Promise.all(
+    [10, 100].map(async (q) => (await bytesOf(await service.request(`${url}?fm=jpg&q=${String(q)}`))).length),
+  )
+  expect(low).toBeLessThan(high ?? 0)
+})
+
+describe('refused', () => {
+  test.each([
+    'w=0',
+    'w=4001',
+    'w=-5',
+    'w=1.5',
+    'w=1e3',
+    'w=',
+    'w=wide',
+    'h=99999999999',
+    'q=0',
+    'q=101',
+    'fm=gif',
+    'fm=',
+    'fm=__proto__',
+    'fit=crop',
+    'fit=',
+    'w=100&w=200',
+    'width=100',
+    'r=max',
+    'f=face',
+    'fl=progressive',
+    'constructor=1',
+  ])('%s', async (query) => {
+    const response = await service.request(`${url}?${query}`)
+    expect([response.status, ((await response.json()) as { sys: unknown }).sys]).toEqual([400, { type: 'Error', id: 'BadRequest' }])
+  })
+
+  test.each([
+    url.replace('counting.png', 'other.png'),
+    url.replace(/[0-9a-f]{32}/, '0'.repeat(32)),
+    url.replace('/counting/', '/diagram/'),
+    url.replace('counting.png', ''),
+    '/cda/assets/textwright/unused/x/unused.webp',
+    '/cda/assets/../../package.json',
+    '/cda/assets/textwright/%2e%2e%2f%2e%2e%2fpackage.json',
+    `${url}/../counting.png/x`,
+  ])('%s', async (path) => {
+    expect((await service.request(path)).status).toBe(404)
+  })
+})
+
+test('needs no token, is kept for good and known by its tag', async () => {
+  const address = `${url}?w=300`
+  const { headers } = await service.request(address)
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('Vary')).toBeNull()
+  const again = await service.request(address, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('who comes when too many are waiting is told when to come again', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async (_, width) => service.request(`${small.url}?w=${String(width + 1)}`)),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  // Two at work and 64 waiting.
+  expect(refused.length).toBe(100 - 66)
+  expect(refused[0]?.headers.get('X-Contentful-RateLimit-Reset')).toBe('1')
+  expect(await refused[0]?.json()).toMatchObject({ sys: { type: 'Error', id: 'RateLimitExceeded' } })
+  expect((await service.request(`${small.url}?w=100`)).status).toBe(200)
+})
+
+test('the same image is made once, however many ask for it', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, async () => service.request(`${url}?w=777&fm=webp`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
