@@ -11,7 +11,7 @@ interface PageLinkProps {
 }
 
 /** `page` is the very page, `true` one below it: a post of the blog. */
-function placeOf(to: string, pathname: string): 'page' | 'true' | undefined {
+export function placeOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return pathname.startsWith(`${to}/`) ? 'true' : undefined
 }
