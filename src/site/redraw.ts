@@ -23,7 +23,7 @@ function propertiesOf(element: Element): Record<string, string> {
  * What stands in the document, as React would have drawn it. So a long text that was served with its page need not be
  * loaded a second time for hydration.
  */
-export function redraw(node: Node): ReactNode {
+function redraw(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
   if (!(node instanceof Element)) return null
   const { localName } = node
