@@ -32,7 +32,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
 
 /** The same for search engines. */
 export function breadcrumbSchema(steps: readonly Step[]) {
-  const all = [{ name: site.name, path: '/' }, ...steps]
+  const all = [{ name: 'Home', path: '/' }, ...steps]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(({ name, path }, index) => ({

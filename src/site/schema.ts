@@ -1,3 +1,4 @@
+import { breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import type { ToolCard } from '#tools/cards.ts'
@@ -28,13 +29,13 @@ export const siteSchema: readonly object[] = [
 
 /** A tool as the free application it is, and the way to it. */
 export function toolSchema(tool: ToolCard): readonly object[] {
-  const url = `${site.origin}/tools/${tool.id}`
+  const path = `/tools/${tool.id}`
   return [
     {
       '@type': 'WebApplication',
       name: tool.name,
       description: tool.summary,
-      url,
+      url: site.origin + path,
       image: site.origin + shareImageOf(tool.id),
       applicationCategory: tool.category === 'Developer Tools' ? 'DeveloperApplication' : 'UtilitiesApplication',
       operatingSystem: 'Any',
@@ -44,12 +45,6 @@ export function toolSchema(tool: ToolCard): readonly object[] {
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
       publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.origin}/` },
-        { '@type': 'ListItem', position: 2, name: tool.name, item: url },
-      ],
-    },
+    breadcrumbSchema([{ name: tool.name, path }]),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Params, useParams } from 'react-router'
-import { SiteLink } from '#page/site-link.tsx'
+import { Breadcrumb } from '#page/breadcrumb.tsx'
 import { site } from '#page/site.ts'
 import { PageMeta } from '#page/page-meta.tsx'
 import { shareImageOf } from '#page/share-image.ts'
@@ -40,17 +40,7 @@ function OneTool({ tool }: { tool: ToolCard }) {
         image={shareImageOf(tool.id)}
         schema={{ '@context': 'https://schema.org', '@graph': toolSchema(tool) }}
       />
-      <nav aria-label="Breadcrumb" className="breadcrumb">
-        <ol>
-          <li>
-            <SiteLink to="/">Home</SiteLink>
-          </li>
-          <li>
-            <SiteLink to="/#tools">{tool.category}</SiteLink>
-          </li>
-          <li aria-current="page">{tool.name}</li>
-        </ol>
-      </nav>
+      <Breadcrumb steps={[{ name: tool.category, path: '/#tools' }, { name: tool.name, path }]} />
       <header className="tool-head">
         <Mark text={tool.icon} size="large" />
         <h1 tabIndex={-1}>{tool.name}</h1>
