@@ -250,6 +250,13 @@ test.describe('a new version', () => {
     })
   }
 
+  function keptOldScripts(page: Page): Promise<string[]> {
+    return page.evaluate(async () => {
+      const kept = await (await caches.open('textwright-files')).keys()
+      return kept.map(({ url }) => url).filter((url) => /assets\/.*(?<!-second)\.js$/.test(url))
+    })
+  }
+
   updating('is offered, never forced, and takes nothing from those who go on', async ({
     page,
     context,
@@ -298,6 +305,7 @@ test.describe('a new version', () => {
     expect(loads).toBe(1)
 
     // The other tab has lost nothing, and finds files that the server no longer has.
+    expect(await keptOldScripts(page)).not.toEqual([])
     await expect(other.getByText('A new version is ready.')).toBeVisible()
     await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
     await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
@@ -313,12 +321,7 @@ test.describe('a new version', () => {
     const last = await context.newPage()
     await page.close()
     await last.goto('/')
-    const oldScripts = () =>
-      last.evaluate(async () => {
-        const kept = await (await caches.open('textwright-files')).keys()
-        return kept.map(({ url }) => url).filter((url) => /assets\/.*(?<!-second)\.js$/.test(url))
-      })
-    await expect.poll(oldScripts).toEqual([])
+    await expect.poll(() => keptOldScripts(last)).toEqual([])
     await server.stop()
     await last.goto('/tools/regex-tester')
     await expect(last.locator('.workbench')).toBeVisible()
