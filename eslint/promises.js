@@ -45,6 +45,11 @@ export const promiseRules = [
     files: ['src/page/theme.{ts,tsx}'],
     rules: { 'no-restricted-globals': refuseGlobals([...connections, ...stores, ...evaluators]) },
   },
+  // The pages of the blog read what was drawn into them from the files beside them.
+  {
+    files: ['src/blog/drawn.ts'],
+    rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, ...evaluators]) },
+  },
   // A test is no page: it may ask the server, look into a store, and write a page to look at.
   {
     files: ['src/**/*.test.{ts,tsx}'],

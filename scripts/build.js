@@ -12,6 +12,7 @@ const dist = path.join(root, 'dist')
 const draft = path.join(root, '.cache/build')
 const site = path.join(draft, 'site')
 const prerenderer = path.join(root, '.cache/prerender')
+const postReader = path.join(root, '.cache/post-reader')
 
 /**
  * What runs on Node: bundled, with packages left where npm put them.
@@ -27,6 +28,18 @@ async function buildForNode(outDir, input) {
   })
 }
 
+/** @param {string} file @returns {Promise<unknown>} */
+function importBuilt(file) {
+  return import(pathToFileURL(file).href)
+}
+
+/** @param {string} file @param {string | Uint8Array} content */
+async function writeSiteFile(file, content) {
+  const target = path.join(site, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
+}
+
 const problem = environmentProblem()
 if (problem !== undefined) {
   console.error(problem)
@@ -38,6 +51,15 @@ const began = performance.now()
 const sources = hashSources()
 await rm(draft, { recursive: true, force: true })
 
+/** @typedef {typeof import('../src/site/posts-at-build.ts')} PostReader */
+/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
+
+// Before the site itself: the palette's script knows the posts.
+await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
+const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
+const { posts, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog'))
+await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(cards))
+
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
 await buildForNode(prerenderer, { prerender: path.join(root, 'src/site/prerender.tsx') })
 await buildForNode(path.join(draft, 'server'), { main: path.join(root, 'src/server/main.ts') })
@@ -46,26 +68,19 @@ await buildForNode(path.join(draft, 'cli'), {
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
 })
 
-/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
-
-/** @type {unknown} */
-const built = await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href)
-const { prerenderPages } = /** @type {Prerenderer} */ (built)
+const { prerenderSite } = /** @type {Prerenderer} */ (await importBuilt(path.join(prerenderer, 'prerender.js')))
 const manifestFile = path.join(site, '.vite/manifest.json')
 const template = await readFile(path.join(site, 'index.html'), 'utf8')
 /** @type {unknown} */
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 await rm(path.dirname(manifestFile), { recursive: true })
 
-const pages = await prerenderPages(template, /** @type {Parameters<typeof prerenderPages>[1]} */ (manifest))
-for (const { file, html } of pages) {
-  const target = path.join(site, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, html)
-}
+const drawn = await prerenderSite(template, /** @type {Parameters<typeof prerenderSite>[1]} */ (manifest), posts)
+for (const { file, text } of [...drawn.pages, ...drawn.others]) await writeSiteFile(file, text)
+for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })
 await rename(draft, dist)
 writeRecord(sources)
-console.log(`Built ${String(pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+console.log(`Built ${String(drawn.pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { findCard } from '#tools/cards.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { toolParts } from './tool-parts.ts'
 
 interface ToolRequest {
@@ -11,13 +12,6 @@ declare global {
   interface WindowEventMap {
     openTool: CustomEvent<ToolRequest>
   }
-}
-
-const never = () => () => undefined
-
-/** False on the server and in the first render in the browser, so that both draw the same page. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
 }
 
 /** The tool that the address asks for, and the ways to open and close one. */
