@@ -1,12 +1,16 @@
+import { getRequestListener } from '@hono/node-server'
 import { compile } from '@mdx-js/mdx'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { cardFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
+
+type ContentServiceModule = typeof import('./src/services/content-service/content-service.ts')
 
 function inProject(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
@@ -41,6 +45,33 @@ const toolCards: Plugin = {
   },
 }
 
+const contentService = '/src/services/content-service/content-service.ts'
+
+/** The content service for `npm run dev`: what is changed in an article is there at the next request. */
+const embeddedContent: Plugin = {
+  name: 'textwright:embedded-content',
+  configureServer(server) {
+    const folder = inProject('content/blog')
+    let opening: Promise<RequestListener> | undefined
+    const open = async () => {
+      const { createContentService } = (await server.ssrLoadModule(contentService)) as ContentServiceModule
+      const service = await createContentService(folder)
+      return getRequestListener((request) => service.fetch(request))
+    }
+    server.watcher.add(folder).on('all', (_, file) => {
+      if (file.startsWith(folder)) opening = undefined
+    })
+    server.middlewares.use((request, response, next) => {
+      if (!/^\/cda(?:[/?]|$)/.test(request.url ?? '')) {
+        next()
+        return
+      }
+      opening ??= open()
+      opening.then((serve) => serve(request, response)).catch(next)
+    })
+  },
+}
+
 /** The few interface icons as one file that every page shares. */
 function writeIconSprite() {
   const symbols = iconNames.map((name) => {
@@ -58,7 +89,7 @@ function writeIconSprite() {
 writeIconSprite()
 
 export default defineConfig({
-  plugins: [markdown, toolCards, react(), tailwind()],
+  plugins: [markdown, toolCards, embeddedContent, react(), tailwind()],
   define: defineEnvironment(),
   worker: { format: 'es' },
   build: {

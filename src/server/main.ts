@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createServer } from './server.ts'
+import { services } from '#page/services.ts'
+import { createContentService } from '#services/content-service/content-service.ts'
+import { BrokenArticles } from '#services/content-service/problems.ts'
+import { createServer, type Service } from './server.ts'
 
 const graceMilliseconds = 3000
 
@@ -20,9 +23,22 @@ function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
+/** What a hosted service does for us we do not do. */
+async function openServices(): Promise<Record<string, Service>> {
+  if (services.content.kind !== 'embedded') return {}
+  const content = await createContentService(join(import.meta.dirname, '../../content/blog'))
+  return { cda: (request) => content.fetch(request) }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof BrokenArticles)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
 const host = readSetting('HOST', '127.0.0.1')
 const port = readPort(readSetting('PORT', '4173'))
-const server = createServer(join(import.meta.dirname, '../site'))
+const server = createServer(join(import.meta.dirname, '../site'), await openServices().catch(explain))
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(

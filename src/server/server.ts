@@ -1,11 +1,19 @@
+import { getRequestListener } from '@hono/node-server'
 import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
 import { pathOf, serveStaticFiles } from './static-files.ts'
 
-/** A server for a folder of built files. Nobody has to wait for a visitor who stops in the middle of a sentence. */
-export function createServer(folder: string): http.Server {
+/** Answers everything under a path, with the headers of ours that every answer has. */
+export type Service = (request: Request) => Response | Promise<Response>
+
+/**
+ * A server for a folder of built files, and for services by the first part of their paths, such as `cda`.
+ * Nobody has to wait for a visitor who stops in the middle of a sentence.
+ */
+export function createServer(folder: string, services: Readonly<Record<string, Service>> = {}): http.Server {
   const serveFile = serveStaticFiles(folder)
+  const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
   const server = http.createServer(
     {
       headersTimeout: 10_000,
@@ -14,8 +22,12 @@ export function createServer(folder: string): http.Server {
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))
-      if (request.method === 'GET' || request.method === 'HEAD') {
+      const path = pathOf(request)
+      response.setHeaders(new Map(Object.entries(securityHeaders(path))))
+      const serve = listeners.get(path.split('/', 2)[1] ?? '')
+      if (serve) {
+        void serve(request, response)
+      } else if (request.method === 'GET' || request.method === 'HEAD') {
         serveFile(request, response)
       } else {
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()

@@ -1,0 +1,74 @@
+import { blogPost } from './content-model.ts'
+
+/** How the value at a path may be asked for and ordered by. `whole` values can only be there or not. */
+export type Kind = 'text' | 'date' | 'number' | 'whole'
+
+/** What a collection's queries may name. What is not in it does not exist, whatever JavaScript finds there. */
+export interface Collection {
+  readonly paths: ReadonlyMap<string, Kind>
+  /** What `select` may name within `sys` and `fields`. */
+  readonly selectable: ReadonlySet<string>
+  /** Entries of different types share no fields, so queries about fields have to name the type. */
+  readonly isTyped: boolean
+  readonly order: string
+}
+
+const kindOfType = {
+  Symbol: 'text',
+  Text: 'text',
+  Date: 'date',
+  RichText: 'whole',
+  Link: 'whole',
+} as const satisfies Record<string, Kind>
+
+const sysPaths: readonly (readonly [string, Kind])[] = [
+  ['sys.id', 'text'],
+  ['sys.type', 'text'],
+  ['sys.createdAt', 'date'],
+  ['sys.updatedAt', 'date'],
+  ['sys.revision', 'number'],
+]
+
+const sysKeys = ['id', 'type', 'space', 'environment', 'contentType', 'createdAt', 'updatedAt', 'revision', 'locale', 'publishedVersion']
+
+function selectableFields(fields: readonly string[]): Set<string> {
+  const paths = [...sysKeys.map((key) => `sys.${key}`), ...fields.map((field) => `fields.${field}`)]
+  return new Set(['sys', 'fields', 'metadata', ...paths])
+}
+
+export const entryCollection: Collection = {
+  paths: new Map<string, Kind>([
+    ...sysPaths,
+    ['sys.contentType.sys.id', 'text'],
+    ...blogPost.fields.map(({ id, type }) => [`fields.${id}`, kindOfType[type]] as const),
+    ['fields.featuredImage.sys.id', 'text'],
+  ]),
+  selectable: selectableFields(blogPost.fields.map(({ id }) => id)),
+  isTyped: true,
+  order: '-sys.updatedAt',
+}
+
+export const assetCollection: Collection = {
+  paths: new Map<string, Kind>([
+    ...sysPaths,
+    ['fields.title', 'text'],
+    ['fields.description', 'text'],
+    ['fields.file', 'whole'],
+    ['fields.file.url', 'text'],
+    ['fields.file.fileName', 'text'],
+    ['fields.file.contentType', 'text'],
+    ['fields.file.details.size', 'number'],
+    ['fields.file.details.image.width', 'number'],
+    ['fields.file.details.image.height', 'number'],
+  ]),
+  selectable: selectableFields(['title', 'description', 'file']),
+  isTyped: false,
+  order: '-sys.updatedAt',
+}
+
+export const contentTypeCollection: Collection = {
+  paths: new Map<string, Kind>([...sysPaths, ['name', 'text'], ['displayField', 'text']]),
+  selectable: new Set(),
+  isTyped: false,
+  order: 'name',
+}

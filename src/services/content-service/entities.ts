@@ -1,0 +1,88 @@
+import { blogPost } from './content-model.ts'
+
+export const spaceId = 'textwright'
+export const environmentId = 'master'
+export const locale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }
+
+export interface Link {
+  readonly sys: { readonly type: 'Link'; readonly linkType: string; readonly id: string }
+}
+
+interface Sys {
+  id: string
+  type: string
+  createdAt: string
+  updatedAt: string
+  revision: number
+  space: Link
+  environment: Link
+  contentType?: Link
+  publishedVersion?: number
+  locale?: string
+}
+
+export interface Entity {
+  readonly sys: Sys
+  readonly metadata?: unknown
+  /** Of a content type, what its entries may have; else what is in them. */
+  readonly fields?: object
+}
+
+export function linkTo(linkType: string, id: string): Link {
+  return { sys: { type: 'Link', linkType, id } }
+}
+
+export function isLink(value: unknown): value is Link {
+  const sys = (value as Partial<Link> | null)?.sys
+  return sys?.type === 'Link'
+}
+
+/** What all entities say of themselves. An article has one version: the one in its file. */
+function writeSys(type: string, id: string, time: string): Sys {
+  return {
+    space: linkTo('Space', spaceId),
+    id,
+    type,
+    createdAt: time,
+    updatedAt: time,
+    environment: linkTo('Environment', environmentId),
+    revision: 1,
+  }
+}
+
+function writeMetadata() {
+  return { tags: [], concepts: [] }
+}
+
+export function makeEntry(id: string, time: string, fields: Readonly<Record<string, unknown>>): Entity {
+  return {
+    metadata: writeMetadata(),
+    sys: {
+      ...writeSys('Entry', id, time),
+      publishedVersion: 1,
+      contentType: linkTo('ContentType', blogPost.id),
+      locale: locale.code,
+    },
+    fields,
+  }
+}
+
+export function makeAsset(id: string, time: string, fields: Readonly<Record<string, unknown>>): Entity {
+  return {
+    metadata: writeMetadata(),
+    sys: { ...writeSys('Asset', id, time), publishedVersion: 1, locale: locale.code },
+    fields,
+  }
+}
+
+const { id: contentTypeId, ...contentTypeBody } = blogPost
+
+export const contentType = {
+  // When the model was written; nothing else about it has a date.
+  sys: writeSys('ContentType', contentTypeId, '2025-01-01T00:00:00.000Z'),
+  ...contentTypeBody,
+}
+
+export const space = { sys: { type: 'Space', id: spaceId }, name: 'Textwright', locales: [locale] }
+
+export const localeEntity = { ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }

@@ -1,0 +1,105 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { Report } from './problems.ts'
+
+export interface FrontMatter {
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+  readonly category: string
+  readonly publishedDat: string
+  readonly featuredImage: string | undefined
+  readonly alt: string
+  /** Where a field stands in the file. */
+  readonly lineOf: (field: string) => number
+}
+
+const requiredFields = ['title', 'slug', 'excerpt', 'category', 'publishedDat'] as const
+/** `image` is for the script that draws the pictures. */
+const knownFields = new Set<string>([...requiredFields, 'featuredImage', 'alt', 'image'])
+
+/** As long as an entry's id, which it becomes, may be. */
+const longestSlug = 64
+/** As long as a short text may be in Contentful. */
+const longestSymbol = 256
+
+const datePattern = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/
+
+export function isIsoDate(text: string): boolean {
+  const day = datePattern.exec(text)?.[1]
+  // A day such as 30 February would otherwise be read as one in March.
+  return day !== undefined && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day)
+}
+
+function complaintAbout(field: string, value: string): string | undefined {
+  if (value.trim() === '') return `${field} is empty.`
+  if (field === 'slug' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) {
+    return `slug is “${value}”, but it takes small letters, digits and single hyphens between them.`
+  }
+  if (field === 'slug' && value.length > longestSlug) return `slug is longer than ${String(longestSlug)} characters.`
+  if (field === 'publishedDat' && !isIsoDate(value)) {
+    return `publishedDat is “${value}”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.`
+  }
+  const isShort = field === 'title' || field === 'category' || field === 'alt'
+  if (isShort && value.length > longestSymbol) return `${field} is longer than ${String(longestSymbol)} characters.`
+  return undefined
+}
+
+/** Splits an article in two. Blank lines stand for the front matter, so that lines of the body are lines of the file. */
+export function splitArticle(source: string): { readonly head: string; readonly body: string } | undefined {
+  const match = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(source)
+  if (match?.index !== 0) return undefined
+  const whole = match[0]
+  return {
+    head: match[1] ?? '',
+    body: '\n'.repeat(whole.split('\n').length - 1) + source.slice(whole.length),
+  }
+}
+
+function readFields(head: string, report: Report): { values: Map<string, string>; lines: Map<string, number> } {
+  const values = new Map<string, string>()
+  const lines = new Map<string, number>()
+  const lineCounter = new LineCounter()
+  // The one line above is the `---`. Every value is taken as it is written: a title may be 1984.
+  const document = parseDocument(head, { lineCounter, schema: 'failsafe', prettyErrors: false })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1
+  for (const error of document.errors) report(lineAt(error.pos[0]), `The front matter is no YAML: ${error.message}`)
+  if (!isMap(document.contents)) {
+    report(1, 'The front matter takes lines such as title: A title.')
+    return { values, lines }
+  }
+  for (const { key, value } of document.contents.items) {
+    const field = isScalar(key) ? String(key.value) : '?'
+    const line = lineAt(key.range[0])
+    lines.set(field, line)
+    if (!knownFields.has(field)) report(line, `${field} is no field of an article.`)
+    else if (field === 'image') continue
+    else if (isScalar<string>(value)) values.set(field, value.value)
+    else report(line, `${field} takes a text.`)
+  }
+  return { values, lines }
+}
+
+/** Reads what is there, and reports what is missing or wrong. */
+export function readFrontMatter(head: string, report: Report): FrontMatter {
+  const { values, lines } = readFields(head, report)
+  const lineOf = (field: string) => lines.get(field) ?? 1
+  for (const [field, value] of values) {
+    const complaint = complaintAbout(field, value)
+    if (complaint !== undefined) report(lineOf(field), complaint)
+  }
+  for (const field of requiredFields) if (!lines.has(field)) report(1, `${field} is missing.`)
+  for (const [one, other] of [['featuredImage', 'alt'], ['alt', 'featuredImage']] as const) {
+    if (lines.has(one) && !lines.has(other)) report(lineOf(one), `${one} needs ${other} beside it.`)
+  }
+  const read = (field: string) => values.get(field)?.trim() ?? ''
+  return {
+    title: read('title'),
+    slug: read('slug'),
+    excerpt: read('excerpt'),
+    category: read('category'),
+    publishedDat: read('publishedDat'),
+    featuredImage: values.has('featuredImage') ? read('featuredImage') : undefined,
+    alt: read('alt'),
+    lineOf,
+  }
+}

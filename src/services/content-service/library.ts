@@ -1,0 +1,166 @@
+import type { Document } from '@contentful/rich-text-types'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { type Entity, linkTo, makeAsset, makeEntry } from './entities.ts'
+import { type FrontMatter, readFrontMatter, splitArticle } from './front-matter.ts'
+import { listFiles } from './list-files.ts'
+import { hasPage } from './pages.ts'
+import { type Picture, readPictures } from './pictures.ts'
+import { BrokenArticles, type Problem, type Report } from './problems.ts'
+import { convertToRichText } from './rich-text.ts'
+
+/** All that the service answers from. */
+export interface Library {
+  readonly entries: readonly Entity[]
+  readonly assets: readonly Entity[]
+  readonly pictures: readonly Picture[]
+}
+
+interface Article extends FrontMatter {
+  readonly body: string
+  readonly report: Report
+}
+
+interface Use {
+  readonly picture: Picture
+  readonly title: string
+  readonly description: string
+  readonly time: string
+}
+
+function readArticle(source: string, report: Report): Article {
+  // As the reader of a file sees it: no byte order mark, one kind of line end.
+  const parts = splitArticle(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  if (!parts) report(1, 'The article does not begin with front matter between two lines of ---.')
+  return { ...readFrontMatter(parts?.head ?? '', report), body: parts?.body ?? source, report }
+}
+
+function reportDuplicates(articles: readonly Article[]) {
+  const slugs = new Set<string>()
+  for (const { slug, report, lineOf } of articles) {
+    if (slugs.has(slug)) report(lineOf('slug'), `slug is “${slug}”, as in another article.`)
+    slugs.add(slug)
+  }
+}
+
+/** Which entry an address leads to, if any, or why it leads nowhere. */
+function findEntry(uri: string, slugs: ReadonlySet<string>): { readonly id: string | undefined } | string {
+  if (!/^\/(?!\/)/.test(uri)) {
+    const isSafe = URL.canParse(uri) && /^(?:https?|mailto):$/.test(new URL(uri).protocol)
+    return isSafe ? { id: undefined } : `A link takes https, http, mailto or a page of ours (/…), not “${uri}”.`
+  }
+  const [, slug, rest] = /^\/blog\/([^/?#]*)(.*)$/.exec(uri) ?? []
+  if (slug === undefined) return hasPage(uri) ? { id: undefined } : `There is no page at “${uri}”.`
+  if (!slugs.has(slug)) return `There is no post at “${uri}”.`
+  return { id: rest === '' ? slug : undefined }
+}
+
+/** Remembers which pictures are used, and what is said of them. */
+class Gallery {
+  readonly #pictures: ReadonlyMap<string, Picture>
+  readonly #uses = new Map<string, Use>()
+
+  constructor(pictures: ReadonlyMap<string, Picture>) {
+    this.#pictures = pictures
+  }
+
+  use(name: string, { title, description, time }: Omit<Use, 'picture'>): { readonly id: string } | string {
+    const picture = this.#pictures.get(name)
+    if (!picture) return `There is no image “${name}” in the folder images.`
+    const former = this.#uses.get(name)
+    if (former && former.description !== description) return `“${name}” is described in another way elsewhere.`
+    const isEarlier = !former || Date.parse(time) < Date.parse(former.time)
+    this.#uses.set(name, { picture, title: former?.title ?? title, description, time: isEarlier ? time : former.time })
+    return { id: picture.id }
+  }
+
+  get uses(): readonly Use[] {
+    return [...this.#uses.values()]
+  }
+}
+
+function writeTime(date: string): string {
+  return new Date(date).toISOString()
+}
+
+function entryOf(article: Article, content: Document, featuredImage: string | undefined): Entity {
+  const { title, slug, excerpt, category, publishedDat } = article
+  return makeEntry(slug, writeTime(publishedDat), {
+    title,
+    slug,
+    excerpt,
+    content,
+    category,
+    publishedDat,
+    ...(featuredImage !== undefined && { featuredImage: linkTo('Asset', featuredImage) }),
+  })
+}
+
+function assetOf({ picture, title, description, time }: Use): Entity {
+  const { id, name, contentType, width, height, bytes, path } = picture
+  return makeAsset(id, writeTime(time), {
+    title,
+    description,
+    file: { url: `/cda${path}`, details: { size: bytes.length, image: { width, height } }, fileName: name, contentType },
+  })
+}
+
+async function convertBody(article: Article, slugs: ReadonlySet<string>, gallery: Gallery): Promise<Document> {
+  const { body, report, title, publishedDat: time } = article
+  return convertToRichText(
+    body,
+    {
+      findEntry: (uri) => findEntry(uri, slugs),
+      findAsset({ source, alt, title: caption }) {
+        if (alt === '') return 'An image needs a description: ![description](images/file.png).'
+        const name = /^images\/([^/]+)$/.exec(source)?.[1]
+        if (name === undefined) return `An image takes a file of the folder images, such as images/file.png, not “${source}”.`
+        return gallery.use(name, { title: caption ?? title, description: alt, time })
+      },
+    },
+    report,
+  )
+}
+
+/** Shows the featured image of an article, if it has one, in the gallery. */
+function useFeaturedImage({ featuredImage, alt, title, publishedDat, report, lineOf }: Article, gallery: Gallery) {
+  if (featuredImage === undefined || featuredImage === '') return undefined
+  const used = gallery.use(featuredImage, { title, description: alt, time: publishedDat })
+  if (typeof used !== 'string') return used.id
+  report(lineOf('featuredImage'), used)
+  return undefined
+}
+
+/** Reads a folder of articles with their images, or says all that is wrong with them. */
+export async function readLibrary(folder: string): Promise<Library> {
+  const problems: Problem[] = []
+  const reportIn = (name: string): Report => {
+    const file = relative('', join(folder, name))
+    return (line, message) => problems.push({ file, line, message })
+  }
+
+  const pictures = await readPictures(join(folder, 'images'), (name, message) => {
+    reportIn(join('images', name))(1, message)
+  })
+  const names = await listFiles(folder, /\.md$/)
+  const articles = await Promise.all(
+    names.map(async (name) => readArticle(await readFile(join(folder, name), 'utf8'), reportIn(name))),
+  )
+  reportDuplicates(articles)
+
+  const slugs = new Set(articles.map(({ slug }) => slug))
+  const gallery = new Gallery(pictures)
+  const bodies: { article: Article; content: Document; image: string | undefined }[] = []
+  for (const article of articles) {
+    const image = useFeaturedImage(article, gallery)
+    bodies.push({ article, content: await convertBody(article, slugs, gallery), image })
+  }
+  if (problems.length > 0) throw new BrokenArticles(problems)
+
+  const { uses } = gallery
+  return {
+    entries: bodies.map(({ article, content, image }) => entryOf(article, content, image)),
+    assets: uses.map(assetOf),
+    pictures: uses.map(({ picture }) => picture),
+  }
+}

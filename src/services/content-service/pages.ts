@@ -1,0 +1,15 @@
+// The names of the files are all that is used of them.
+const tools = Object.keys(import.meta.glob('/src/tools/*/tool.ts')).map((file) => file.split('/')[3] ?? '')
+const textPages = Object.keys(import.meta.glob('/content/pages/*.mdx')).map((file) =>
+  file.slice('/content/pages'.length, -'.mdx'.length),
+)
+
+const toolIds = new Set(tools)
+const pages = new Set(['/', '/blog', '/contact', ...textPages, ...tools.map((id) => `/tools/${id}`)])
+
+/** Whether an address of ours, posts aside, has a page. */
+export function hasPage(uri: string): boolean {
+  const { pathname, searchParams } = new URL(uri, 'http://localhost')
+  const tool = searchParams.get('tool')
+  return pages.has(pathname) && (tool === null || toolIds.has(tool))
+}

@@ -1,0 +1,180 @@
+import { ApiError, invalidQuery } from './api-error.ts'
+import type { Collection, Kind } from './collection.ts'
+import { blogPost } from './content-model.ts'
+import { locale } from './entities.ts'
+
+type Value = string | number
+
+export interface Filter {
+  readonly path: string
+  readonly matches: (value: unknown) => boolean
+}
+
+export interface Order {
+  readonly path: string
+  readonly kind: Kind
+  readonly isDescending: boolean
+}
+
+/** What was asked, checked. */
+export interface Query {
+  readonly filters: readonly Filter[]
+  readonly order: readonly Order[]
+  readonly limit: number
+  readonly skip: number
+  readonly include: number
+  readonly select: readonly string[] | undefined
+  readonly hasAllLocales: boolean
+}
+
+const largestLimit = 1000
+const deepestInclude = 10
+
+function splitPath(path: string): string[] {
+  return path.split('.')
+}
+
+function unknownPath(path: string): ApiError {
+  const field = /^fields\.([^.]+)$/.exec(path)?.[1]
+  const details = field === undefined ? `The path "${path}" is not recognized` : `No field with id "${field}" found.`
+  return invalidQuery({ name: 'unknown', path: splitPath(path), details })
+}
+
+/** Dates are compared as moments: one may be written with hours, another without. */
+export function readValue(kind: Kind, value: unknown): Value | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  return kind === 'date' ? Date.parse(String(value)) : kind === 'number' ? Number(value) : value
+}
+
+function parseValue(kind: Kind, path: string, text: string): Value {
+  const value = readValue(kind, text) ?? text
+  const isValid = typeof value === 'string' || (Number.isFinite(value) && text.trim() !== '')
+  if (isValid) return value
+  throw invalidQuery({ name: 'type', path: splitPath(path), value: text, details: `“${text}” is no ${kind}.` })
+}
+
+type Operator = (value: Value | undefined, given: readonly Value[]) => boolean
+
+function compares(test: (value: Value, given: Value) => boolean): Operator {
+  return (value, [given]) => value !== undefined && given !== undefined && test(value, given)
+}
+
+const equalities: readonly (readonly [string, Operator])[] = [
+  ['', (value, [given]) => value === given],
+  ['ne', (value, [given]) => value !== given],
+  ['in', (value, given) => value !== undefined && given.includes(value)],
+  ['nin', (value, given) => value === undefined || !given.includes(value)],
+]
+
+const ranges: readonly (readonly [string, Operator])[] = [
+  ['lt', compares((value, given) => value < given)],
+  ['lte', compares((value, given) => value <= given)],
+  ['gt', compares((value, given) => value > given)],
+  ['gte', compares((value, given) => value >= given)],
+]
+
+const operators: Readonly<Record<Kind, ReadonlyMap<string, Operator>>> = {
+  text: new Map(equalities),
+  date: new Map([...equalities, ...ranges]),
+  number: new Map([...equalities, ...ranges]),
+  whole: new Map(),
+}
+
+function readFilter(name: string, text: string, paths: Collection['paths']): Filter {
+  const [, path = name, operatorName = ''] = /^([^[\]]+)(?:\[([^[\]]+)\])?$/.exec(name) ?? []
+  const kind = paths.get(path)
+  if (kind === undefined) throw unknownPath(path)
+  if (operatorName === 'exists') {
+    if (text !== 'true' && text !== 'false') throw invalidQuery({ name: 'type', path: splitPath(path), value: text })
+    return { path, matches: (value) => (value !== undefined) === (text === 'true') }
+  }
+  const operator = operators[kind].get(operatorName)
+  if (!operator) {
+    const details = `“${operatorName || 'equality'}” is not supported for "${path}".`
+    throw invalidQuery({ name: 'operator', path: splitPath(path), value: operatorName, details })
+  }
+  const isList = operatorName === 'in' || operatorName === 'nin'
+  const given = (isList ? text.split(',') : [text]).map((part) => parseValue(kind, path, part))
+  return { path, matches: (value) => operator(readValue(kind, value), given) }
+}
+
+function readOrder(text: string, paths: Collection['paths']): Order[] {
+  return text.split(',').map((part) => {
+    const isDescending = part.startsWith('-')
+    const path = isDescending ? part.slice(1) : part
+    const kind = paths.get(path)
+    if (kind === undefined) throw unknownPath(path)
+    if (kind === 'whole') throw invalidQuery({ name: 'order', path: splitPath(path), details: 'Its type has no order.' })
+    return { path, kind, isDescending }
+  })
+}
+
+function readNumber(name: string, text: string | undefined, otherwise: number, largest: number): number {
+  if (text === undefined) return otherwise
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= largest) return number
+  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 0 to ${String(largest)}.`)
+}
+
+function readSelect(text: string | undefined, selectable: Collection['selectable']): string[] | undefined {
+  const paths = text?.split(',').map((path) => path.trim())
+  for (const path of paths ?? []) if (!selectable.has(path)) throw unknownPath(path)
+  return paths
+}
+
+function readLocale(code = locale.code): { hasAllLocales: boolean } {
+  if (code !== '*' && code !== locale.code) throw new ApiError('BadRequest', `Unknown locale: ${code}`)
+  return { hasAllLocales: code === '*' }
+}
+
+/** A name that comes twice has no one meaning. */
+export function readParameters(search: URLSearchParams): Map<string, string> {
+  const parameters = new Map<string, string>()
+  for (const [name, value] of search) {
+    if (parameters.has(name)) throw new ApiError('BadRequest', `The parameter "${name}" was sent more than once.`)
+    parameters.set(name, value)
+  }
+  parameters.delete('access_token')
+  return parameters
+}
+
+function checkContentType(type: string | undefined, names: readonly string[]) {
+  if (type !== undefined && type !== blogPost.id) throw invalidQuery({ name: 'unknownContentType', value: type })
+  if (type !== undefined || !names.some((name) => name.includes('fields.'))) return
+  throw invalidQuery({
+    name: 'contentTypeMissing',
+    details: 'A query about fields needs a content_type: entries of different types have different fields.',
+  })
+}
+
+/** Reads what comes with every request for one thing. */
+export function readSingleQuery(search: URLSearchParams): { hasAllLocales: boolean } {
+  const parameters = readParameters(search)
+  const code = parameters.get('locale')
+  parameters.delete('locale')
+  for (const name of parameters.keys()) throw unknownPath(name)
+  return readLocale(code)
+}
+
+/** Reads a request for many. Whatever is not understood is refused: an answer to another question would be wrong. */
+export function readQuery(search: URLSearchParams, collection: Collection): Query {
+  const parameters = readParameters(search)
+  const take = (name: string): string | undefined => {
+    const value = parameters.get(name)
+    parameters.delete(name)
+    return value
+  }
+  const { paths, selectable, isTyped } = collection
+  const order = take('order')
+  const select = take('select')
+  if (isTyped) checkContentType(take('content_type'), [...parameters.keys(), order ?? '', select ?? ''])
+  return {
+    limit: readNumber('limit', take('limit'), 100, largestLimit),
+    skip: readNumber('skip', take('skip'), 0, Number.MAX_SAFE_INTEGER),
+    include: isTyped ? readNumber('include', take('include'), 1, deepestInclude) : 0,
+    select: readSelect(select, selectable),
+    order: readOrder(order ?? collection.order, paths),
+    ...readLocale(take('locale')),
+    filters: [...parameters].map(([name, value]) => readFilter(name, value, paths)),
+  }
+}
