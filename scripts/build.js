@@ -40,6 +40,18 @@ async function writeSiteFile(file, content) {
   await writeFile(target, content)
 }
 
+/**
+ * What is wrong with an article is said to its author, without the place in our code.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+function stopAtBrokenArticles(error) {
+  if (!(error instanceof Error) || error.name !== 'BrokenArticles') throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
 const problem = environmentProblem()
 if (problem !== undefined) {
   console.error(problem)
@@ -57,7 +69,7 @@ await rm(draft, { recursive: true, force: true })
 // Before the site itself: the palette's script knows the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
-const { posts, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog'))
+const { posts, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopAtBrokenArticles)
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(cards))
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
