@@ -80,19 +80,22 @@ await buildForNode(path.join(draft, 'cli'), {
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
 })
 
-const { prerenderSite } = /** @type {Prerenderer} */ (await importBuilt(path.join(prerenderer, 'prerender.js')))
+const { prerenderPages, filesBesidePosts } = /** @type {Prerenderer} */ (
+  await importBuilt(path.join(prerenderer, 'prerender.js'))
+)
 const manifestFile = path.join(site, '.vite/manifest.json')
 const template = await readFile(path.join(site, 'index.html'), 'utf8')
 /** @type {unknown} */
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 await rm(path.dirname(manifestFile), { recursive: true })
 
-const drawn = await prerenderSite(template, /** @type {Parameters<typeof prerenderSite>[1]} */ (manifest), posts)
-for (const { file, text } of [...drawn.pages, ...drawn.others]) await writeSiteFile(file, text)
+const pages = await prerenderPages(template, /** @type {Parameters<typeof prerenderPages>[1]} */ (manifest), posts)
+for (const { file, html } of pages) await writeSiteFile(file, html)
+for (const { file, text } of filesBesidePosts(posts)) await writeSiteFile(file, text)
 for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })
 await rename(draft, dist)
 writeRecord(sources)
-console.log(`Built ${String(drawn.pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+console.log(`Built ${String(pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

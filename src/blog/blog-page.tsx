@@ -44,7 +44,7 @@ function schemaOf(posts: readonly PostSummary[]) {
 }
 
 export async function prepare(): Promise<void> {
-  if (isDrawnDocument()) await blogData.fetchQuery(postsDrawn)
+  if (isDrawnDocument()) await blogData.query(postsDrawn)
 }
 
 export default function BlogPage() {

@@ -4,6 +4,8 @@ import { type Post, postPath, relatedPosts, summaryOf } from './post.ts'
 
 interface DrawnPage {
   readonly path: string
+  /** When it was published, for the sitemap. */
+  readonly changed?: string
   /** The file beside the page, with what its script needs to take over. */
   readonly data: { readonly file: string; readonly text: string }
 }
@@ -17,7 +19,11 @@ function postsWithFiles(posts: readonly Post[]): Post[] {
 function drawPost(post: Post, posts: readonly Post[]): DrawnPage {
   const drawn: DrawnPost = { post, related: relatedPosts(posts, post).map(summaryOf) }
   blogData.setQueryData(postDrawn(post.slug).queryKey, drawn)
-  return { path: postPath(post.slug), data: { file: drawnPostFile(post.slug), text: JSON.stringify(drawn) } }
+  return {
+    path: postPath(post.slug),
+    ...(post.publishedDate !== '' && { changed: post.publishedDate }),
+    data: { file: drawnPostFile(post.slug), text: JSON.stringify(drawn) },
+  }
 }
 
 /**

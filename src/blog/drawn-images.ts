@@ -17,7 +17,7 @@ function drawnImage(url: string, size: ImageSize): DrawnImage {
 function figuresIn(node: Document | RichTextNode): NodeData[] {
   if (!('content' in node)) return []
   const nested = (node.content as readonly RichTextNode[]).flatMap(figuresIn)
-  return node.nodeType === BLOCKS.EMBEDDED_ASSET ? [node.data as NodeData, ...nested] : nested
+  return node.nodeType === (BLOCKS.EMBEDDED_ASSET as string) ? [node.data, ...nested] : nested
 }
 
 function imagesIn({ featuredImage, content }: Post): DrawnImage[] {

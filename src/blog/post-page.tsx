@@ -17,7 +17,7 @@ import { HeroSkeleton, TextSkeleton } from './skeletons.tsx'
 import { usePost } from './use-posts.ts'
 
 export async function prepare({ slug = '' }: Params): Promise<void> {
-  if (isDrawnDocument()) await blogData.fetchQuery(postDrawn(slug))
+  if (isDrawnDocument()) await blogData.query(postDrawn(slug))
 }
 
 export default function PostPage() {
@@ -99,18 +99,7 @@ function PostMeta({ post }: { post: PostSummary }) {
 function PostHero({ post }: { post: PostSummary }) {
   return (
     <header className="post-hero">
-      {post.featuredImage && (
-        <img
-          className="post-hero-image"
-          src={imageAddress(post.featuredImage.url, heroSize)}
-          srcSet={sourceSet(post.featuredImage.url, heroSizes)}
-          sizes="100vw"
-          {...heroSize}
-          alt={post.featuredImage.description}
-          fetchPriority="high"
-        />
-      )}
-      <div className="measure">
+      <div className="measure post-hero-grid">
         <div className="post-head">
           <nav aria-label="Breadcrumb" className="breadcrumb">
             <ol>
@@ -127,6 +116,17 @@ function PostHero({ post }: { post: PostSummary }) {
           <h1 tabIndex={-1}>{post.title || 'Untitled'}</h1>
           <PostLine post={post} />
         </div>
+        {post.featuredImage && (
+          <img
+            className="post-hero-image"
+            src={imageAddress(post.featuredImage.url, heroSize)}
+            srcSet={sourceSet(post.featuredImage.url, heroSizes)}
+            sizes="(min-width: 60rem) 43rem, 100vw"
+            {...heroSize}
+            alt={post.featuredImage.description}
+            fetchPriority="high"
+          />
+        )}
       </div>
     </header>
   )

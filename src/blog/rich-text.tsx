@@ -11,7 +11,7 @@ import { type NodeData, textOf } from './rich-text-document.ts'
 type ElementNode = Block | Inline
 
 function dataOf(node: ElementNode): NodeData {
-  return node.data as NodeData
+  return node.data
 }
 
 /** An address that may not be followed leaves its text. */
@@ -120,7 +120,8 @@ const lastLevel = 6
 
 /** The page's own heading is the first; those of the text begin below it, whatever its author began with. */
 function headingRenderers(document: Document): NonNullable<Options['renderNode']> {
-  const levelOf = (type: string) => HEADINGS.findIndex((heading) => heading === (type as BLOCKS)) + 1
+  const levels: readonly string[] = HEADINGS
+  const levelOf = (type: string) => levels.indexOf(type) + 1
   const used = document.content.map(({ nodeType }) => levelOf(nodeType)).filter((level) => level > 0)
   const highest = Math.min(...used, lastLevel)
   return Object.fromEntries(

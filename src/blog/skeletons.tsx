@@ -22,8 +22,7 @@ export function CardSkeletons() {
 export function HeroSkeleton() {
   return (
     <div className="post-hero">
-      <span className="post-hero-image skeleton" aria-hidden="true" />
-      <div className="measure">
+      <div className="measure post-hero-grid">
         <div className="post-head">
           <h1 tabIndex={-1} className="visually-hidden">
             Loading the post…
@@ -34,6 +33,7 @@ export function HeroSkeleton() {
             <span className="skeleton" data-width="half" />
           </div>
         </div>
+        <span className="post-hero-image skeleton" aria-hidden="true" />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { everyCategory, noFilter, type PostFilter } from './post.ts'
@@ -29,14 +29,14 @@ export function useFilter() {
     if (arrival !== NavigationType.Replace) setChosen(undefined)
   }
 
+  const writeAddress = useEffectEvent((filter: PostFilter) => {
+    setParameters(writeFilter(filter), { replace: true, preventScrollReset: true })
+  })
+
   useEffect(() => {
     if (!chosen) return
-    const timer = setTimeout(() => {
-      setParameters(writeFilter(chosen), { replace: true, preventScrollReset: true })
-    }, typingPause)
+    const timer = setTimeout(() => { writeAddress(chosen) }, typingPause)
     return () => { clearTimeout(timer) }
-    // It changes with every address, which we are about to change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen])
 
   const filter = chosen ?? (isHydrated ? readFilter(parameters) : noFilter)

@@ -26,7 +26,8 @@ type ContentService = Awaited<ReturnType<typeof createContentService>>
 
 /** By the client the page uses, so that both read the same. */
 async function askEmbedded(service: ContentService): Promise<Post[]> {
-  const server = createServer(getRequestListener((request) => service.fetch(request)))
+  const answer = getRequestListener((request) => service.fetch(request))
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   try {

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router'
-import { feedPath } from '#blog/blog-frame.tsx'
 import { drawPosts } from '#blog/draw-posts.ts'
 import type { Post } from '#blog/post.ts'
 import { metaPolicyFor } from '#page/policy.ts'
@@ -9,7 +8,6 @@ import { notFoundPath, worldOf } from '#page/world.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
 import { pageKinds, preparePage } from './pages.ts'
-import { writeFeed } from './rss.ts'
 import { sourceOfText, textPageNames } from './text-pages.ts'
 
 /** Where Vite put what was built from a source file, and what that file needs. */
@@ -17,18 +15,19 @@ type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
 
-/** A file of the site, by its path in it. */
-export interface SiteFile {
+export interface Page {
   readonly file: string
-  readonly text: string
+  readonly html: string
 }
+
+export { filesBesidePosts } from './files-beside-posts.ts'
 
 interface PageAddress {
   readonly path: string
+  /** The file that its script needs to take over, if there is one. */
+  readonly data?: string
   /** Source files loaded for this page alone, besides the one that draws it. */
   readonly modules: readonly string[]
-  /** The file beside the page, if its script needs one to take over. */
-  readonly data?: SiteFile
 }
 
 /** Every address that gets a file. */
@@ -41,7 +40,7 @@ function pageAddresses(posts: readonly Post[] | undefined): PageAddress[] {
       path: `/tools/${id}`,
       modules: [`/src/tools/${id}/view.tsx`, `/src/tools/${id}/about.mdx`],
     })),
-    ...drawPosts(posts).map(({ path, data }) => ({ path, modules: [], data })),
+    ...drawPosts(posts).map(({ path, data }) => ({ path, modules: [], data: data.file })),
   ]
 }
 
@@ -93,34 +92,31 @@ function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
-async function drawPage(address: PageAddress, template: string, manifest: BuildManifest): Promise<SiteFile> {
-  const { path, data } = address
-  const { head, body } = splitHead(await renderApp(path))
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
-  const preloads = filesOf(sourcesOf(address), manifest)
-    .filter((name) => !template.includes(name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
-  if (data) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${data.file}">`)
-  const text = template
-    .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
-    .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))
-    .replace('<!--page-->', () => body)
-  return { file: fileAt(path), text }
-}
-
 /**
- * Every page as real HTML, content, title, description and structured data before any script runs, and what belongs
- * beside the pages. The posts are those the content service had; nothing if it did not answer.
+ * Every page as real HTML: content, title, description and structured data before any script runs.
+ * The posts are those the content service had when it was asked; nothing if it did not answer.
  */
-export async function prerenderSite(
+export async function prerenderPages(
   template: string,
   manifest: BuildManifest,
   posts: readonly Post[] | undefined,
-): Promise<{ pages: SiteFile[]; others: SiteFile[] }> {
+): Promise<Page[]> {
   const addresses = pageAddresses(posts)
   await Promise.all(addresses.map(({ path }) => preparePage(path)))
-  return {
-    pages: await Promise.all(addresses.map((address) => drawPage(address, template, manifest))),
-    others: [...addresses.flatMap(({ data }) => data ?? []), { file: feedPath, text: writeFeed(posts ?? []) }],
-  }
+  return Promise.all(
+    addresses.map(async (address) => {
+      const { path } = address
+      const { head, body } = splitHead(await renderApp(path))
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
+      const preloads = filesOf(sourcesOf(address), manifest)
+        .filter((name) => !template.includes(name))
+        .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+      if (address.data !== undefined) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
+      const html = template
+        .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
+        .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))
+        .replace('<!--page-->', () => body)
+      return { file: fileAt(path), html }
+    }),
+  )
 }
