@@ -99,6 +99,7 @@ test('a page that was drawn shows what has changed since', async ({ page }) => {
   await page.goto(`/blog/${article.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A better title')
   await expect(page).toHaveTitle('A better title | Blog | Textwright')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a post newer than the build is found', async ({ page, expectLog }) => {
@@ -119,6 +120,7 @@ test('a post newer than the build is found', async ({ page, expectLog }) => {
   await expect(page).toHaveTitle('Brand new | Blog | Textwright')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.locator('.post-text')).toContainText('Before you read on')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('an address without a post says so', async ({ page, expectLog }) => {

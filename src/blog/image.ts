@@ -11,12 +11,13 @@ export const cardSizes: readonly ImageSize[] = [450, 600, 900, 1200].map((width)
 
 export const heroSizes: readonly ImageSize[] = [640, 960, 1280, 1920].map((width) => ({ width, height: (width * 9) / 16 }))
 
-const figureWidths = [480, 720, 1080, 1440]
+const figureWidths = [480, 720, 1080]
+const widestFigure = 1440
 
 /** No wider than it is. */
 export function figureSizes(width: number): readonly ImageSize[] {
-  const narrower = figureWidths.filter((candidate) => candidate < width)
-  return [...narrower, Math.min(width, figureWidths.at(-1) ?? width)].map((each) => ({ width: each }))
+  const widest = Math.min(width, widestFigure)
+  return [...figureWidths.filter((each) => each < widest), widest].map((each) => ({ width: each }))
 }
 
 const quality = 80
@@ -29,7 +30,8 @@ export function imageQuery({ width, height }: ImageSize): string {
 
 /** The file of an image in one size, for hosts where nobody answers but files. */
 export function staticImagePath(url: string, { width, height }: ImageSize): string {
-  const name = url.replace(/^.*\/assets\/[^/]+\//, '').replaceAll(/[^\w-]+/g, '-')
+  // The id and the hash of its content, which stand before the file's name.
+  const name = url.split('/').slice(-3, -1).join('-')
   return `/assets/blog/${name}-${String(width)}${height === undefined ? '' : `x${String(height)}`}.webp`
 }
 

@@ -48,14 +48,15 @@ async function askHosted(): Promise<Post[] | undefined> {
   }
 }
 
+/** One after another: the service refuses a crowd. */
 async function drawImages(service: ContentService, posts: readonly Post[]): Promise<ImageFile[]> {
-  return Promise.all(
-    imagesOf(posts).map(async ({ address, path }) => {
-      const response = await service.fetch(new Request(new URL(address, 'http://localhost')))
-      if (!response.ok) throw new Error(`${address} cannot be drawn (${String(response.status)})`)
-      return { path, bytes: new Uint8Array(await response.arrayBuffer()) }
-    }),
-  )
+  const images: ImageFile[] = []
+  for (const { address, path } of imagesOf(posts)) {
+    const response = await service.fetch(new Request(new URL(address, 'http://localhost')))
+    if (!response.ok) throw new Error(`${address} cannot be drawn (${String(response.status)})`)
+    images.push({ path, bytes: new Uint8Array(await response.arrayBuffer()) })
+  }
+  return images
 }
 
 async function readPosts(folder: string): Promise<Omit<PostsAtBuild, 'cards'>> {
