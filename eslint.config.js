@@ -38,7 +38,7 @@ export default defineConfig(
 
   {
     // Where React is. Elsewhere these rules would look for components in every engine, which takes its time.
-    files: ['src/{run,ui,page,site}/**', 'src/**/*.tsx'],
+    files: ['src/{run,ui,page,blog,site}/**', 'src/**/*.tsx'],
     extends: [hooks.configs.flat.recommended],
   },
   roomRules,

@@ -106,6 +106,16 @@ const rooms = [
     door: 'hosting/ writes down for other hosts what #page/addresses.ts and #page/policy.ts say.',
   },
   {
+    files: 'src/site/posts-at-build.ts',
+    may: [...siteMay, '#services', '@hono/node-server', 'node:*'],
+    door: 'The build reads posts from the service itself: it knows #services and node:, and never reaches a page.',
+  },
+  {
+    files: 'src/site/rss.ts',
+    may: [...siteMay, 'feed'],
+    door: 'The feed is written by the build: it knows what the rest of site/ knows, and feed.',
+  },
+  {
     files: 'src/services/**',
     may: ['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml', 'node:*'],
     door: 'A service knows #core, #page/site.ts, #page/services.ts and what it stands on: hono, libsql, sharp, rich text.',

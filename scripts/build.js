@@ -14,6 +14,7 @@ const dist = path.join(root, 'dist')
 const draft = path.join(root, '.cache/build')
 const site = path.join(draft, 'site')
 const prerenderer = path.join(root, '.cache/prerender')
+const postReader = path.join(root, '.cache/post-reader')
 
 /**
  * What runs on Node: bundled, with packages left where npm put them.
@@ -29,6 +30,30 @@ async function buildForNode(outDir, input) {
   })
 }
 
+/** @param {string} file @returns {Promise<unknown>} */
+function importBuilt(file) {
+  return import(pathToFileURL(file).href)
+}
+
+/** @param {string} file @param {string | Uint8Array} content */
+async function writeSiteFile(file, content) {
+  const target = path.join(site, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
+}
+
+/**
+ * What is wrong with an article is said to its author, without the place in our code.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+function stopAtBrokenArticles(error) {
+  if (!(error instanceof Error) || error.name !== 'BrokenArticles') throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
 const problem = environmentProblem()
 if (problem !== undefined) {
   console.error(problem)
@@ -39,6 +64,15 @@ const began = performance.now()
 // Taken first: what changes while we build belongs to the next build.
 const sources = hashSources()
 await rm(draft, { recursive: true, force: true })
+
+/** @typedef {typeof import('../src/site/posts-at-build.ts')} PostReader */
+/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
+
+// Before the site itself: the palette's script knows the posts.
+await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
+const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
+const { posts, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopAtBrokenArticles)
+await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(cards))
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
 await buildForNode(prerenderer, {
@@ -51,36 +85,33 @@ await buildForNode(path.join(draft, 'cli'), {
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
 })
 
-/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
-
-/** @type {unknown} */
-const built = await import(pathToFileURL(path.join(prerenderer, 'prerender.js')).href)
-const { prerenderPages } = /** @type {Prerenderer} */ (built)
+const prerender = /** @type {Prerenderer} */ (await importBuilt(path.join(prerenderer, 'prerender.js')))
 const manifestFile = path.join(site, '.vite/manifest.json')
 const template = await readFile(path.join(site, 'index.html'), 'utf8')
 /** @type {unknown} */
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 await rm(path.dirname(manifestFile), { recursive: true })
 
-const pages = await prerenderPages(template, /** @type {Parameters<typeof prerenderPages>[1]} */ (manifest))
-for (const { file, html } of pages) {
-  const target = path.join(site, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, html)
-}
+const pages = await prerender.prerenderPages(
+  template,
+  /** @type {Parameters<Prerenderer['prerenderPages']>[1]} */ (manifest),
+  posts,
+)
+for (const { file, html } of pages) await writeSiteFile(file, html)
+for (const { file, text } of prerender.filesBesidePosts(posts)) await writeSiteFile(file, text)
+for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
-await makeFindable(site, pages, /** @type {Prerenderer} */ (built))
+await makeFindable(site, pages, prerender)
 await writeOfflineWorker(site)
 
-/** @type {unknown} */
-const builtHosting = await import(pathToFileURL(path.join(prerenderer, 'host-files.js')).href)
-const { writeHostFiles } = /** @type {typeof import('../src/hosting/host-files.ts')} */ (builtHosting)
+/** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */
+const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))
 const siteFiles = (await readdir(site, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 const hostFiles = writeHostFiles(siteFiles)
-await writeFile(path.join(site, '_headers'), hostFiles.headers)
-await writeFile(path.join(site, '_redirects'), hostFiles.redirects)
+await writeSiteFile('_headers', hostFiles.headers)
+await writeSiteFile('_redirects', hostFiles.redirects)
 await writeFile(path.join(draft, 'nginx.conf'), hostFiles.nginx)
 
 await compressSite(site)

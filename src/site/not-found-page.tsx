@@ -3,13 +3,16 @@ import { useLocation } from 'react-router'
 import { PageMeta } from '#page/page-meta.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  const isHydrated = useIsHydrated()
 
   useEffect(() => {
-    console.error(`404: there is no page at ${pathname}`)
-  }, [pathname])
+    // Until then it may yet turn out to be a post.
+    if (isHydrated) console.error(`404: there is no page at ${pathname}`)
+  }, [isHydrated, pathname])
 
   return (
     <div className="measure not-found">

@@ -1,15 +1,9 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ToolRequest } from '#page/open-tool-event.ts'
 import { findCard, type ToolCard } from '#tools/cards.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { toolParts } from './tool-parts.ts'
-
-const never = () => () => undefined
-
-/** False on the server and in the first render in the browser, so that both draw the same page. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
-}
 
 interface EntryState {
   /** Opening the tool pushed this entry, so closing it may go back. */

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router'
+import { drawPosts } from '#blog/draw-posts.ts'
+import type { Post } from '#blog/post.ts'
 import { metaPolicyFor } from '#page/policy.ts'
 import { notFoundPath, worldOf } from '#page/world.ts'
 import { cards } from '#tools/cards.ts'
@@ -14,6 +16,7 @@ type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
 
+export { filesBesidePosts } from './files-beside-posts.ts'
 export { foundFiles } from './found/found-files.ts'
 export { shareImages } from './found/share-images.ts'
 
@@ -22,12 +25,14 @@ export interface Page extends DrawnPage {
 }
 
 interface PageAddress extends Omit<DrawnPage, 'html'> {
+  /** The file that its script needs to take over, if there is one. */
+  readonly data?: string
   /** Source files loaded for this page alone, besides the one that draws it. */
   readonly modules: readonly string[]
 }
 
 /** Every address that gets a file. */
-function pageAddresses(): PageAddress[] {
+function pageAddresses(posts: readonly Post[] | undefined): PageAddress[] {
   return [
     {
       path: '/',
@@ -46,6 +51,7 @@ function pageAddresses(): PageAddress[] {
       madeOf: [`src/tools/${id}`],
       share: { id, mark: icon, title: name, line: summary },
     })),
+    ...drawPosts(posts).map(({ path, changed, data }) => ({ path, changed, modules: [], data: data.file })),
   ]
 }
 
@@ -97,9 +103,16 @@ function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
-/** Every page as real HTML: content, title, description and structured data before any script runs. */
-export async function prerenderPages(template: string, manifest: BuildManifest): Promise<Page[]> {
-  const addresses = pageAddresses()
+/**
+ * Every page as real HTML: content, title, description and structured data before any script runs.
+ * The posts are those the content service had when it was asked; nothing if it did not answer.
+ */
+export async function prerenderPages(
+  template: string,
+  manifest: BuildManifest,
+  posts: readonly Post[] | undefined,
+): Promise<Page[]> {
+  const addresses = pageAddresses(posts)
   await Promise.all(addresses.map(({ path }) => preparePage(path)))
   return Promise.all(
     addresses.map(async (address) => {
@@ -109,6 +122,7 @@ export async function prerenderPages(template: string, manifest: BuildManifest):
       const preloads = filesOf(sourcesOf(address), manifest)
         .filter((name) => !template.includes(name))
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+      if (address.data !== undefined) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
       const html = template
         .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
         .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))

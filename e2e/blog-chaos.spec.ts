@@ -1,0 +1,189 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const slug = 'why-word-counts-disagree'
+const title = 'Why two programs count your words differently'
+
+type Answer = (route: Route, attempt: number) => Promise<void>
+
+/** Answers in place of the content service, and counts how often it is asked. */
+async function answerInstead(page: Page, answer: Answer): Promise<() => number> {
+  let attempts = 0
+  await page.route('**/cda/spaces/**', (route) => answer(route, ++attempts))
+  return () => attempts
+}
+
+/** As it is where the build got no posts: nothing is drawn, so all comes from the service. */
+async function openUndrawnList(page: Page) {
+  await page.route('**/blog.json', (route) => route.fulfill({ json: null }))
+  await page.route('**/blog', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, '<div id="root"></div>')
+      .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/blog')
+}
+
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
+const paragraph = (...content: object[]) => ({ nodeType: 'paragraph', data: {}, content })
+const link = (uri: string, name: string) => ({ nodeType: 'hyperlink', data: { uri }, content: [text(name)] })
+
+function entries(...items: object[]) {
+  return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items }
+}
+
+function entry(fields: object) {
+  return { sys: { id: 'strange', type: 'Entry', createdAt: '2025-01-01T00:00:00Z' }, fields }
+}
+
+function postOf(...content: object[]) {
+  return entry({ slug: 'strange', title: 'Strange', content: { nodeType: 'document', data: {}, content } })
+}
+
+for (const status of [500, 429]) {
+  test(`${String(status)}: it is asked again after 1, 2 and 4 s, then what was drawn stays`, async ({ page, expectLog }) => {
+    expectLog(new RegExp(`status ${String(status)}`))
+    expectLog(/Failed to load resource/)
+    expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
+    await page.clock.install()
+    const attempts = await answerInstead(page, (route) => route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }))
+    await page.goto('/blog')
+    await expect.poll(attempts).toBe(1)
+    for (const [index, delay] of [1000, 2000, 4000].entries()) {
+      await page.clock.runFor(delay)
+      await expect.poll(attempts).toBe(index + 2)
+    }
+    await page.clock.runFor(60_000)
+    expect(attempts()).toBe(4)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    expect(await page.locator('.post-card').count()).toBeGreaterThanOrEqual(10)
+  })
+}
+
+test('where nothing was drawn there are six skeletons, then the empty list', async ({ page, expectLog }) => {
+  expectLog(/status 503/)
+  expectLog(/Failed to load resource/)
+  expectLog(/The blog could not load its posts/)
+  await page.clock.install()
+  const attempts = await answerInstead(page, (route) => route.fulfill({ status: 503, body: 'down' }))
+  await openUndrawnList(page)
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+  for (const [index, delay] of [0, 1000, 2000, 4000].entries()) {
+    await page.clock.runFor(delay)
+    await expect.poll(attempts).toBe(index + 1)
+  }
+  await expect(page.getByText('No posts found matching your criteria.')).toBeVisible()
+  await expect(page.getByText('Showing 0 posts')).toBeVisible()
+})
+
+test('no answer at all: after five seconds it is asked again', async ({ page }) => {
+  const attempts = await answerInstead(page, async (route, attempt) => {
+    if (attempt > 1) await route.fallback()
+  })
+  await openUndrawnList(page)
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  expect(attempts()).toBe(2)
+})
+
+test('a connection that breaks: a post that was drawn stays', async ({ page, expectLog }) => {
+  expectLog(/failed request: .*\/cda\//)
+  expectLog(/Failed to load resource/)
+  expectLog(/The blog could not load its post: Network Error/)
+  expectLog(/The blog could not load its posts: Network Error/)
+  await page.clock.install()
+  await answerInstead(page, (route) => route.abort('connectionreset'))
+  await page.goto(`/blog/${slug}`)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not load its post:'))
+  for (const delay of [1000, 2000, 4000]) await page.clock.runFor(delay)
+  await failed
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
+})
+
+test('offline nobody is asked, and what is known stays', async ({ page }) => {
+  await page.clock.install()
+  const attempts = await answerInstead(page, (route) => route.fallback())
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  // What is known is no longer fresh, so that each page would ask.
+  await page.clock.fastForward('02:00')
+  const before = attempts()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.locator('.post-text h2').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page.getByText(/Showing \d+ posts/)).toBeVisible()
+  expect(attempts()).toBe(before)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(attempts).toBeGreaterThan(before)
+})
+
+test('half an answer is none, and is not asked for again', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/blog\/strange/)
+  expectLog(/404 \(Not Found\)/)
+  expectLog(/The blog could not load its post: /)
+  expectLog(/The blog could not load its posts: /)
+  const attempts = await answerInstead(page, (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(entries(postOf())).slice(0, 60) }),
+  )
+  await page.goto('/blog/strange')
+  await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
+  // One question for the post, one for its neighbours.
+  expect(attempts()).toBe(2)
+})
+
+test('a post with nothing in it is listed all the same', async ({ page }) => {
+  await answerInstead(page, (route) =>
+    route.fulfill({ json: entries(entry({}), { sys: {} }, { fields: null }, entry({ slug: 'some', category: 7 })) }),
+  )
+  await page.goto('/blog')
+  await expect(page.getByText('Showing 4 posts')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Untitled' })).toHaveCount(4)
+  await expect(page.getByText('January 1, 2025').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Untitled' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
+})
+
+test('what a post carries is shown or dropped, and never run', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/blog\/strange/)
+  expectLog(/404 \(Not Found\)/)
+  const run = 'document.title="taken"'
+  const strange = postOf(
+    { nodeType: 'carousel', content: [paragraph(text('From an unknown node'))] },
+    paragraph(text(`<img src=x onerror='${run}'><script>${run}</script>`)),
+    paragraph(link(`javascript:${run}`, 'one'), link(` java\nscript:${run}`, 'two'), link(`data:text/html,<script>${run}</script>`, 'three')),
+    paragraph(link('https://example.com/', 'four'), link('/tools/word-counter', 'five')),
+    { nodeType: 'table', content: [{ nodeType: 'paragraph' }, null] },
+    { nodeType: 'embedded-asset-block', data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } } } },
+  )
+  await answerInstead(page, (route) => route.fulfill({ json: entries(strange) }))
+  await page.goto('/blog/strange')
+  const body = page.locator('.post-text')
+  await expect(body).toContainText('From an unknown node')
+  await expect(body).toContainText('onerror')
+  await expect(body.getByRole('link')).toHaveText(['four', 'five'])
+  await expect(body.getByRole('link', { name: 'four' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await body.getByText('onetwothree').click()
+  await expect(body.locator('script, img, iframe')).toHaveCount(0)
+  await expect(page).toHaveTitle('Strange | Blog | Textwright')
+  await body.getByRole('link', { name: 'five' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Word Counter' })).toBeVisible()
+})
+
+test('five megabytes are shown, and the page still answers', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/blog\/strange/)
+  expectLog(/404 \(Not Found\)/)
+  const line = 'the quick brown fox jumps over the lazy dog '.repeat(25)
+  const long = postOf(...Array.from({ length: 4700 }, () => paragraph(text(line))))
+  await answerInstead(page, (route) =>
+    route.fulfill({ json: route.request().url().includes('fields.slug') ? entries(long) : entries() }),
+  )
+  await page.goto('/blog/strange')
+  // By tag: to work out the roles of so much takes a test longer than a reader.
+  await expect(page.locator('h1')).toHaveText('Strange')
+  await expect(page.locator('.post-line')).toContainText('5288 min read')
+  await page.locator('[aria-label="Switch to the light theme"]').click()
+  await expect(page.locator('html')).not.toHaveClass('dark')
+})

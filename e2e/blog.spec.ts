@@ -1,0 +1,217 @@
+import type { Page, Response } from '@playwright/test'
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const article = { slug: 'why-word-counts-disagree', title: 'Why two programs count your words differently', category: 'Writing' }
+
+const cards = (page: Page) => page.locator('.post-grid .post-card')
+const cardTitled = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
+
+/** The list as the service has it, which may be changed before the page gets it. */
+interface Entries {
+  items: { sys: { id: string }; fields: Record<string, unknown> }[]
+}
+
+function isQuestion(response: Response): boolean {
+  return response.url().includes('/cda/spaces/')
+}
+
+test('the list is found, narrowed down, searched and cleared, and the address follows', async ({ page }) => {
+  const answered = page.waitForResponse(isQuestion)
+  await page.goto('/blog')
+  expect((await answered).status()).toBe(200)
+  const all = await cards(page).count()
+  expect(all).toBeGreaterThanOrEqual(10)
+  const status = page.getByRole('status').filter({ hasText: 'Showing' })
+  await expect(status).toHaveText(`Showing ${String(all)} posts`)
+
+  const writing = page.getByRole('button', { name: article.category, exact: true })
+  await writing.click()
+  await expect(writing).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await expect(cards(page).locator('.badge').filter({ hasNotText: article.category })).toHaveCount(0)
+  await expect(page).toHaveURL(`/blog?category=${article.category}`)
+
+  await page.getByPlaceholder('Search articles...').fill('TWO PROGRAMS')
+  await expect(status).toHaveText('Showing 1 post')
+  await expect(page).toHaveURL(`/blog?category=${article.category}&q=TWO+PROGRAMS`)
+
+  // The address says it all: another visit shows the same.
+  await page.reload()
+  await expect(status).toHaveText('Showing 1 post')
+  await expect(page.getByPlaceholder('Search articles...')).toHaveValue('TWO PROGRAMS')
+
+  await page.getByPlaceholder('Search articles...').fill('nothing of the kind')
+  await expect(status).toHaveText('Showing 0 posts')
+  await expect(page.getByText('No posts found matching your criteria.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(cards(page)).toHaveCount(all)
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByPlaceholder('Search articles...')).toHaveValue('')
+})
+
+test('a post is opened, leads to others and back, at once', async ({ page }) => {
+  await page.goto(`/blog?category=${article.category}`)
+  await cardTitled(page, article.title).click()
+  await expect(page).toHaveURL(`/blog/${article.slug}`)
+  const heading = page.getByRole('heading', { level: 1, name: article.title })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${article.title} | Blog | Textwright`)
+  await expect(page.locator('.post-head time')).toHaveText('October 14, 2025')
+  await expect(page.locator('.post-head')).toContainText(/\d+ min read/)
+  await expect(page.locator('.post-text table th').first()).toHaveText('Rule')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${article.slug}$`))
+
+  const related = page.getByRole('region', { name: 'You might also like' })
+  expect(await related.locator('.post-card').count()).toBeLessThanOrEqual(3)
+  await expect(related.locator('.badge').filter({ hasNotText: article.category })).toHaveCount(0)
+  await expect(related.getByRole('link', { name: article.title })).toHaveCount(0)
+  await related.getByRole('link').first().click()
+  await expect(heading).toHaveCount(0)
+  await expect(page.locator('.post-head .badge')).toHaveText(article.category)
+
+  await page.goBack()
+  await expect(heading).toBeVisible()
+
+  // Nobody is asked again: what is known is enough.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(10)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: article.category, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goForward()
+  await expect(heading).toBeVisible()
+  expect(asked.filter((url) => url.includes('/cda/spaces/'))).toEqual([])
+})
+
+test('a page that was drawn shows what has changed since', async ({ page }) => {
+  await page.route('**/cda/spaces/**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Entries
+    for (const { fields } of answer.items) if (fields['slug'] === article.slug) fields['title'] = 'A better title'
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/blog')
+  await expect(cardTitled(page, 'A better title')).toBeVisible()
+  await page.goto(`/blog/${article.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A better title')
+  await expect(page).toHaveTitle('A better title | Blog | Textwright')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a post newer than the build is found', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/blog\/brand-new/)
+  expectLog(/404 \(Not Found\)/)
+  await page.route('**/cda/spaces/**', async (route) => {
+    const url = new URL(route.request().url())
+    const isAboutIt = url.searchParams.get('fields.slug') === 'brand-new'
+    if (isAboutIt) url.searchParams.set('fields.slug', article.slug)
+    const response = await route.fetch({ url: url.href })
+    const answer = (await response.json()) as Entries
+    if (isAboutIt) Object.assign(answer.items[0]?.fields ?? {}, { slug: 'brand-new', title: 'Brand new' })
+    await route.fulfill({ response, json: answer })
+  })
+  const response = await page.goto('/blog/brand-new')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
+  await expect(page).toHaveTitle('Brand new | Blog | Textwright')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('.post-text')).toContainText('Before you read on')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('an address without a post says so', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/blog\/no-such-post/)
+  expectLog(/404 \(Not Found\)/)
+  await chooseLightTheme(page)
+  await page.goto('/blog/no-such-post')
+  await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
+  await expect(page.getByText('does not exist or has been removed')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page).toHaveTitle('Post not found | Textwright')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+})
+
+for (const { theme, width } of [
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 375 },
+]) {
+  test.describe(`${theme}, ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('list and post have no accessibility violation, and nothing moves', async ({ page }) => {
+      if (theme === 'light') await chooseLightTheme(page)
+      await page.addInitScript(() => {
+        const shifts: number[] = Object.assign(window, { shifts: [] }).shifts
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of ['/blog', `/blog/${article.slug}`]) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expectNoAxeViolations(page)
+        const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+        expect(shift, `what moved at ${path}`).toBeLessThan(0.02)
+        if (width > 640) continue
+        await page.setViewportSize({ width: 320, height: 700 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `scrolling sideways at 320 px at ${path}`).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
+
+test('the keyboard alone scrolls a table that is too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/blog/${article.slug}`)
+  const table = page.getByRole('group', { name: 'Table' }).first()
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('list, post and feed are real', async ({ request }) => {
+    const list = await (await request.get('/blog')).text()
+    expect(list).toContain(`href="/blog/${article.slug}"`)
+    expect(list).toContain('<link rel="alternate" type="application/rss+xml"')
+    expect(list).not.toMatch(/\sstyle="|<style\b/)
+
+    const html = await (await request.get(`/blog/${article.slug}`)).text()
+    expect(html).toContain(`<title>${article.title} | Blog | Textwright</title>`)
+    expect(html).toContain('<meta property="og:type" content="article"/>')
+    expect(html).toMatch(/<img class="post-hero-image"[^>]*w=1920&amp;h=1080&amp;fit=fill/)
+    expect(html).not.toMatch(/\sstyle="|<style\b/)
+    const schema = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '') as { '@graph': object[] }
+    expect(schema['@graph'][0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: article.title,
+      datePublished: '2025-10-14',
+      dateModified: '2025-10-14',
+      author: { '@type': 'Organization', name: 'Textwright' },
+      publisher: { '@type': 'Organization', name: 'Textwright' },
+    })
+    expect(schema['@graph'][1]).toMatchObject({ '@type': 'BreadcrumbList' })
+
+    const feed = await (await request.get('/rss.xml')).text()
+    expect(feed).toMatch(new RegExp(`<link>https?://[^<]+/blog/${article.slug}</link>`))
+    expect(feed).toContain('<pubDate>Tue, 14 Oct 2025 00:00:00 GMT</pubDate>')
+  })
+})
+
+test('the pages of the tools load nothing of the blog', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname))
+  await page.goto('/tools/word-counter', { waitUntil: 'networkidle' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /cda|blog|post|content-client|query/.test(path))).toEqual([])
+  const scripts = await Promise.all(asked.filter((path) => path.endsWith('.js')).map(async (path) => (await request.get(path)).text()))
+  expect(scripts.filter((script) => /blogPost|contentful\.delivery/.test(script))).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { PageMeta } from '#page/page-meta.tsx'
+import { site } from '#page/site.ts'
+import { Button } from '#ui/button.tsx'
+import { countOf } from '#ui/format.ts'
+import { BlogFrame } from './blog-frame.tsx'
+import { blogData, postsDrawn } from './data.ts'
+import { isDrawnDocument } from './drawn.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { categoriesOf, everyCategory, filterPosts, noFilter, type PostFilter, postPath, type PostSummary } from './post.ts'
+import { PostCard } from './post-card.tsx'
+import { CardSkeletons } from './skeletons.tsx'
+import { useFilter } from './use-filter.ts'
+import { usePosts } from './use-posts.ts'
+
+/** As many as a wide screen shows in its first row. */
+const firstRow = 3
+
+const description =
+  'Articles about text: counting it, cleaning it, encoding it, searching it and making it easier to read, ' +
+  'with tools that run in your browser.'
+
+const keywords = ['text tools', 'writing', 'word count', 'readability', 'regular expressions', 'encoding', 'SEO']
+
+function schemaOf(posts: readonly PostSummary[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': ['CollectionPage', 'Blog'],
+        name: `${site.name} Blog`,
+        description,
+        url: `${site.origin}/blog`,
+        publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+        blogPost: posts.map(({ title, slug, publishedDate }) => ({
+          '@type': 'BlogPosting',
+          headline: title,
+          url: site.origin + postPath(slug),
+          ...(publishedDate !== '' && { datePublished: publishedDate }),
+        })),
+      },
+      breadcrumbs([{ name: 'Blog', path: '/blog' }]),
+    ],
+  }
+}
+
+export async function prepare(): Promise<void> {
+  if (isDrawnDocument()) await blogData.query(postsDrawn)
+}
+
+export default function BlogPage() {
+  return (
+    <BlogFrame>
+      <PostList />
+    </BlogFrame>
+  )
+}
+
+function PostList() {
+  const { posts = [], isLoading } = usePosts()
+  const { filter, choose } = useFilter()
+  const shown = filterPosts(posts, filter)
+  return (
+    <div className="measure blog-page">
+      <PageMeta
+        title={`Blog | ${site.name}`}
+        description={description}
+        canonical="/blog"
+        keywords={keywords}
+        schema={schemaOf(posts)}
+      />
+      <header className="blog-head">
+        <h1 tabIndex={-1}>Blog</h1>
+        <p>How text is counted, cleaned, encoded, searched and read, explained with the tools of this site.</p>
+      </header>
+      <FilterFields filter={filter} categories={categoriesOf(posts)} onChoose={choose} />
+      <p role="status" className="blog-count">
+        {isLoading ? 'Loading posts…' : `Showing ${countOf(shown.length, 'post')}`}
+      </p>
+      {isLoading && <CardSkeletons />}
+      {!isLoading && shown.length === 0 && (
+        <div className="blog-empty">
+          <p>No posts found matching your criteria.</p>
+          <Button variant="outline" onClick={() => { choose(noFilter) }}>
+            Clear filters
+          </Button>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ul className="post-grid">
+          {shown.map((post, index) => (
+            <li key={post.id}>
+              <PostCard post={post} heading="h2" isInView={index < firstRow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface FilterFieldsProps {
+  filter: PostFilter
+  categories: readonly string[]
+  onChoose: (part: Partial<PostFilter>) => void
+}
+
+function FilterFields({ filter, categories, onChoose }: FilterFieldsProps) {
+  return (
+    <search className="blog-filter">
+      <label className="blog-search">
+        <span className="visually-hidden">Search articles</span>
+        <input
+          type="search"
+          placeholder="Search articles..."
+          value={filter.search}
+          autoComplete="off"
+          onChange={(event) => { onChoose({ search: event.target.value }) }}
+        />
+      </label>
+      <div role="group" aria-label="Category" className="blog-categories">
+        {[everyCategory, ...categories].map((category) => (
+          <button
+            key={category}
+            type="button"
+            className="blog-category"
+            aria-pressed={category === filter.category}
+            onClick={() => { onChoose({ category }) }}
+          >
+            {category}
+          </button>
+        ))}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,34 @@
+import { BLOCKS, type Document } from '@contentful/rich-text-types'
+import { cardSizes, figureSizes, heroSizes, imageQuery, type ImageSize, staticImagePath } from './image.ts'
+import type { Post } from './post.ts'
+import type { NodeData, RichTextNode } from './rich-text-document.ts'
+
+interface DrawnImage {
+  /** How the service is asked for it. */
+  readonly address: string
+  /** Where the page looks for it. */
+  readonly path: string
+}
+
+function drawnImage(url: string, size: ImageSize): DrawnImage {
+  return { address: `${url}?${imageQuery(size)}`, path: staticImagePath(url, size) }
+}
+
+function figuresIn(node: Document | RichTextNode): NodeData[] {
+  if (!('content' in node)) return []
+  const nested = (node.content as readonly RichTextNode[]).flatMap(figuresIn)
+  return node.nodeType === (BLOCKS.EMBEDDED_ASSET as string) ? [node.data, ...nested] : nested
+}
+
+function imagesIn({ featuredImage, content }: Post): DrawnImage[] {
+  const featured = featuredImage ? [...cardSizes, ...heroSizes].map((size) => drawnImage(featuredImage.url, size)) : []
+  const figures = figuresIn(content).flatMap(({ asset }) =>
+    asset?.width === undefined ? [] : figureSizes(asset.width).map((size) => drawnImage(asset.url, size)),
+  )
+  return [...featured, ...figures]
+}
+
+/** Every image that the pages of these posts show, in every size, each once. */
+export function imagesOf(posts: readonly Post[]): DrawnImage[] {
+  return [...new Map(posts.flatMap(imagesIn).map((image) => [image.path, image])).values()]
+}

@@ -1,0 +1,45 @@
+import { services } from '#page/services.ts'
+
+export interface ImageSize {
+  readonly width: number
+  /** Without it the image keeps its shape. */
+  readonly height?: number
+}
+
+/** 600 × 400, and the same shape for smaller and for denser screens. */
+export const cardSizes: readonly ImageSize[] = [450, 600, 900, 1200].map((width) => ({ width, height: (width * 2) / 3 }))
+
+export const heroSizes: readonly ImageSize[] = [640, 960, 1280, 1920].map((width) => ({ width, height: (width * 9) / 16 }))
+
+const figureWidths = [480, 720, 1080]
+const widestFigure = 1440
+
+/** No wider than it is. */
+export function figureSizes(width: number): readonly ImageSize[] {
+  const widest = Math.min(width, widestFigure)
+  return [...figureWidths.filter((each) => each < widest), widest].map((each) => ({ width: each }))
+}
+
+const quality = 80
+
+/** How the Images API is asked for a size. */
+export function imageQuery({ width, height }: ImageSize): string {
+  const fill = height === undefined ? {} : { h: String(height), fit: 'fill' }
+  return new URLSearchParams({ w: String(width), ...fill, fm: 'webp', q: String(quality) }).toString()
+}
+
+/** The file of an image in one size, for hosts where nobody answers but files. */
+export function staticImagePath(url: string, { width, height }: ImageSize): string {
+  // The id and the hash of its content, which stand before the file's name.
+  const name = url.split('/').slice(-3, -1).join('-')
+  return `/assets/blog/${name}-${String(width)}${height === undefined ? '' : `x${String(height)}`}.webp`
+}
+
+/** Where an image is to be had in one size. The one place that knows. */
+export function imageAddress(url: string, size: ImageSize): string {
+  return services.content.kind === 'none' ? staticImagePath(url, size) : `${url}?${imageQuery(size)}`
+}
+
+export function sourceSet(url: string, sizes: readonly ImageSize[]): string {
+  return sizes.map((size) => `${imageAddress(url, size)} ${String(size.width)}w`).join(', ')
+}

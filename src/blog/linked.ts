@@ -1,0 +1,47 @@
+import { type Fields, readRecord, readSize, readString } from './fields.ts'
+
+/** A file the content service keeps. */
+export interface LinkedAsset {
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly contentType: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A post that another one refers to. */
+export interface LinkedPost {
+  readonly slug: string
+  readonly title: string
+}
+
+/** Contentful leaves the protocol to whoever reads the address. */
+function withProtocol(url: string): string {
+  return url.startsWith('//') ? `https:${url}` : url
+}
+
+/** An asset whose file is known. A link that leads nowhere has no fields. */
+export function readAsset(target: unknown): LinkedAsset | undefined {
+  const fields = readRecord(readRecord(target)['fields'])
+  const file = readRecord(fields['file'])
+  const url = withProtocol(readString(file['url']))
+  if (url === '') return undefined
+  const image = readRecord(readRecord(file['details'])['image'])
+  const width = readSize(image['width'])
+  const height = readSize(image['height'])
+  return {
+    url,
+    title: readString(fields['title']),
+    description: readString(fields['description']),
+    contentType: readString(file['contentType']),
+    ...(width !== undefined && height !== undefined && { width, height }),
+  }
+}
+
+export function readLinkedPost(target: Fields): LinkedPost | undefined {
+  const contentType = readRecord(readRecord(readRecord(target['sys'])['contentType'])['sys'])['id']
+  const fields = readRecord(target['fields'])
+  const slug = readString(fields['slug'])
+  return contentType === 'blogPost' && slug !== '' ? { slug, title: readString(fields['title']) } : undefined
+}

@@ -1,0 +1,16 @@
+import { PageMeta } from '#page/page-meta.tsx'
+import { SiteLink } from '#page/site-link.tsx'
+import { site } from '#page/site.ts'
+
+export function PostNotFound() {
+  return (
+    <div className="measure not-found">
+      <PageMeta title={`Post not found | ${site.name}`} description="There is no post at this address." />
+      <h1 tabIndex={-1}>404 Post Not Found</h1>
+      <p>This post does not exist or has been removed.</p>
+      <SiteLink to="/blog" className="button-link">
+        Back to Blog
+      </SiteLink>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { type Params, useParams } from 'react-router'
+import { PageMeta } from '#page/page-meta.tsx'
+import { SiteLink } from '#page/site-link.tsx'
+import { site } from '#page/site.ts'
+import { Badge } from './badge.tsx'
+import { BlogFrame } from './blog-frame.tsx'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { blogData, postDrawn } from './data.ts'
+import { isDrawnDocument } from './drawn.ts'
+import { heroSizes, imageAddress, sourceSet } from './image.ts'
+import { postPath, type PostSummary } from './post.ts'
+import { PostCard } from './post-card.tsx'
+import { PostLine } from './post-line.tsx'
+import { PostNotFound } from './post-not-found.tsx'
+import { RichText } from './rich-text.tsx'
+import { HeroSkeleton, TextSkeleton } from './skeletons.tsx'
+import { usePost } from './use-posts.ts'
+
+export async function prepare({ slug = '' }: Params): Promise<void> {
+  if (isDrawnDocument()) await blogData.query(postDrawn(slug))
+}
+
+export default function PostPage() {
+  const { slug = '' } = useParams()
+  return (
+    <BlogFrame>
+      <OnePost key={slug} slug={slug} />
+    </BlogFrame>
+  )
+}
+
+function OnePost({ slug }: { slug: string }) {
+  const { post, summary, related, isLoading } = usePost(slug)
+  if (!post && !isLoading) return <PostNotFound />
+  return (
+    <>
+      {summary ? <PostMeta post={summary} /> : <PageMeta title={`Blog | ${site.name}`} description="A post of the blog." />}
+      <article>
+        {summary ? <PostHero post={summary} /> : <HeroSkeleton />}
+        <div className="measure">
+          <div className="post-body">
+            <SiteLink to="/blog" className="back-link">
+              Back to Blog
+            </SiteLink>
+            <div className="prose post-text">{post ? <RichText document={post.content} /> : <TextSkeleton />}</div>
+          </div>
+        </div>
+      </article>
+      <RelatedPosts posts={related} />
+    </>
+  )
+}
+
+const organization = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
+
+function schemaOf(post: PostSummary, image: string | undefined) {
+  const { title, slug, excerpt, category, publishedDate } = post
+  const path = postPath(slug)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        url: site.origin + path,
+        mainEntityOfPage: site.origin + path,
+        author: organization,
+        publisher: organization,
+        ...(publishedDate !== '' && { datePublished: publishedDate, dateModified: publishedDate }),
+        ...(category !== '' && { articleSection: category }),
+        ...(image !== undefined && { image }),
+      },
+      breadcrumbs([
+        { name: 'Blog', path: '/blog' },
+        { name: title, path },
+      ]),
+    ],
+  }
+}
+
+const heroSize = { width: 1920, height: 1080 }
+
+function PostMeta({ post }: { post: PostSummary }) {
+  const { title, slug, excerpt, category, featuredImage } = post
+  const image = featuredImage && new URL(imageAddress(featuredImage.url, heroSize), site.origin).href
+  return (
+    <PageMeta
+      title={`${title} | Blog | ${site.name}`}
+      description={excerpt}
+      canonical={postPath(slug)}
+      ogType="article"
+      keywords={[category, 'text', 'blog'].filter((word) => word !== '')}
+      schema={schemaOf(post, image)}
+    />
+  )
+}
+
+function PostHero({ post }: { post: PostSummary }) {
+  return (
+    <header className="post-hero">
+      <div className="measure post-hero-grid">
+        <div className="post-head">
+          <nav aria-label="Breadcrumb" className="breadcrumb">
+            <ol>
+              <li>
+                <SiteLink to="/">Home</SiteLink>
+              </li>
+              <li>
+                <SiteLink to="/blog">Blog</SiteLink>
+              </li>
+              <li aria-current="page">{post.title}</li>
+            </ol>
+          </nav>
+          <Badge category={post.category} />
+          <h1 tabIndex={-1}>{post.title || 'Untitled'}</h1>
+          <PostLine post={post} />
+        </div>
+        {post.featuredImage && (
+          <img
+            className="post-hero-image"
+            src={imageAddress(post.featuredImage.url, heroSize)}
+            srcSet={sourceSet(post.featuredImage.url, heroSizes)}
+            sizes="(min-width: 60rem) 43rem, 100vw"
+            {...heroSize}
+            alt={post.featuredImage.description}
+            fetchPriority="high"
+          />
+        )}
+      </div>
+    </header>
+  )
+}
+
+function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="measure related">
+      <h2 id="related">You might also like</h2>
+      <ul className="post-grid">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { inkOf } from './badge.tsx'
+import { isFileName } from './drawn.ts'
+import { categoriesOf, filterPosts, formatDate, postPath, type PostSummary, relatedPosts } from './post.ts'
+
+function post(slug: string, category: string, title = slug, excerpt = ''): PostSummary {
+  return { id: slug, slug, category, title, excerpt, publishedDate: '2025-01-01', minutes: 1 }
+}
+
+const posts = [
+  post('a', 'Writing', 'Counting Words', 'How editors do it'),
+  post('b', 'SEO', 'Titles', 'What is cut off'),
+  post('c', 'Writing', 'Readability', 'What scores miss'),
+  post('d', 'Writing'),
+  post('e', 'Writing'),
+  post('f', ''),
+  post('g', ' '),
+]
+
+const slugs = (found: readonly PostSummary[]) => found.map(({ slug }) => slug).join('')
+
+test('categories are sorted, each once, and a blank one is none', () => {
+  expect(categoriesOf(posts)).toEqual(['SEO', 'Writing'])
+})
+
+test.each([
+  ['All', '', 'abcdefg'],
+  ['Writing', '', 'acde'],
+  ['All', 'WHAT', 'bc'],
+  ['All', 'count', 'a'],
+  ['Writing', 'what', 'c'],
+  ['All', '  titles ', 'b'],
+  ['writing', '', ''],
+  ['All', 'nothing like it', ''],
+])('category %j and search %j leave %j', (category, search, expected) => {
+  expect(slugs(filterPosts(posts, { category, search }))).toBe(expected)
+})
+
+test.each([
+  ['a', 'cde'],
+  ['c', 'ade'],
+  ['b', ''],
+  ['f', ''],
+])('beside %s one might also like %j', (slug, expected) => {
+  const of = posts.find((each) => each.slug === slug) ?? post('', '')
+  expect(slugs(relatedPosts(posts, of))).toBe(expected)
+})
+
+test.each([
+  ['2025-03-14', 'March 14, 2025'],
+  ['2025-03-14T23:59:59Z', 'March 14, 2025'],
+  ['2025-03-14T23:30-02:00', 'March 15, 2025'],
+  ['', ''],
+  ['soon', ''],
+])('the day of %j is %j wherever it is read', (date, expected) => expect(formatDate(date)).toBe(expected))
+
+test.each([
+  ['a-post', '/blog/a-post'],
+  ['../contact', '/blog/..%2Fcontact'],
+  ['über uns', '/blog/%C3%BCber%20uns'],
+])('%j is at %s', (slug, path) => expect(postPath(slug)).toBe(path))
+
+test.each([
+  ['a-post', true],
+  ['Post_2', true],
+  ['', false],
+  ['index', false],
+  ['..', false],
+  ['a/b', false],
+  ['a.html', false],
+  ['über', false],
+])('whether a page of its own is drawn for %j: %j', (slug, expected) => expect(isFileName(slug)).toBe(expected))
+
+describe('the ink of a badge', () => {
+  test.each([
+    ['Text Manipulation', 'blue'],
+    ['SEO', 'green'],
+    ['Tools', 'ochre'],
+    ['Productivity', 'teal'],
+    ['Productivity Tools', 'teal'],
+    ['Tutorial', 'sienna'],
+    ['Tips', 'ochre'],
+    ['Writing', 'olive'],
+    ['Writing Tips', 'olive'],
+    ['Developer Tools', 'steel'],
+    ['Development', 'steel'],
+    ['Design', 'slate'],
+    ['Marketing', 'green'],
+  ])('%s: %s', (category, ink) => expect(inkOf(category)).toBe(ink))
+
+  // 'A' is 65, a multiple of five.
+  test.each([
+    ['A', 'blue'],
+    ['B', 'green'],
+    ['C', 'ochre'],
+    ['D', 'teal'],
+    ['E', 'sienna'],
+    ['AF', 'blue'],
+    ['FA', 'blue'],
+  ])('of any other is what its letters add up to: %s is %s', (category, ink) => expect(inkOf(category)).toBe(ink))
+})

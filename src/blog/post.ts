@@ -1,0 +1,73 @@
+import type { Document } from '@contentful/rich-text-types'
+
+export interface FeaturedImage {
+  readonly url: string
+  readonly title: string
+  readonly description: string
+}
+
+/** A post without its text: what a card shows of it. */
+export interface PostSummary {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+  readonly category: string
+  /** As the service wrote it, or empty. */
+  readonly publishedDate: string
+  readonly minutes: number
+  readonly featuredImage?: FeaturedImage
+}
+
+export interface Post extends PostSummary {
+  readonly content: Document
+}
+
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`
+}
+
+/** Without the text, which is most of it. */
+export function summaryOf(post: PostSummary): PostSummary {
+  const { id, title, slug, excerpt, category, publishedDate, minutes, featuredImage } = post
+  return { id, title, slug, excerpt, category, publishedDate, minutes, ...(featuredImage && { featuredImage }) }
+}
+
+/** Sorted and each once. A blank category is none. */
+export function categoriesOf(posts: readonly PostSummary[]): string[] {
+  const categories = new Set(posts.map(({ category }) => category).filter((category) => category.trim() !== ''))
+  return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
+}
+
+const mostRelated = 3
+
+export function relatedPosts<P extends PostSummary>(posts: readonly P[], post: PostSummary): P[] {
+  if (post.category.trim() === '') return []
+  return posts.filter(({ id, category }) => category === post.category && id !== post.id).slice(0, mostRelated)
+}
+
+export const everyCategory = 'All'
+
+export interface PostFilter {
+  readonly category: string
+  readonly search: string
+}
+
+export const noFilter: PostFilter = { category: everyCategory, search: '' }
+
+export function filterPosts<P extends PostSummary>(posts: readonly P[], { category, search }: PostFilter): P[] {
+  const wanted = search.trim().toLowerCase()
+  return posts.filter(
+    (post) =>
+      (category === everyCategory || post.category === category) &&
+      [post.title, post.excerpt].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** March 14, 2025: the same day wherever it is read. */
+export function formatDate(date: string): string {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? '' : longDate.format(time)
+}

@@ -1,0 +1,44 @@
+import { minutesFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
+import { countWords } from '#core/text/words.ts'
+import { type Fields, isRecord, readRecord, readString } from './fields.ts'
+import { readAsset } from './linked.ts'
+import type { FeaturedImage, Post } from './post.ts'
+import { cleanDocument, textOf } from './rich-text-document.ts'
+
+function readFeaturedImage(link: unknown): FeaturedImage | undefined {
+  const asset = readAsset(link)
+  return asset && { url: asset.url, title: asset.title, description: asset.description }
+}
+
+/** The first that is a date. */
+function readDate(...candidates: readonly unknown[]): string {
+  return candidates.map(readString).find((candidate) => !Number.isNaN(Date.parse(candidate))) ?? ''
+}
+
+function readPost(entry: Fields): Post {
+  const sys = readRecord(entry['sys'])
+  const fields = readRecord(entry['fields'])
+  const content = cleanDocument(fields['content'])
+  const featuredImage = readFeaturedImage(fields['featuredImage'])
+  return {
+    id: readString(sys['id']),
+    title: readString(fields['title']),
+    slug: readString(fields['slug']),
+    excerpt: readString(fields['excerpt']),
+    category: readString(fields['category']),
+    content,
+    // The service's name for it lacks a letter.
+    publishedDate: readDate(fields['publishedDat'], sys['createdAt']),
+    minutes: minutesFor(countWords(textOf(content)), wordsReadPerMinute),
+    ...(featuredImage && { featuredImage }),
+  }
+}
+
+/** Newest first. The service sorts by a field that an entry may lack. */
+export function readPosts(entries: readonly unknown[]): Post[] {
+  const time = ({ publishedDate }: Post) => Date.parse(publishedDate) || 0
+  return entries
+    .filter(isRecord)
+    .map(readPost)
+    .sort((a, b) => time(b) - time(a))
+}

@@ -1,0 +1,128 @@
+import {
+  BLOCKS,
+  CONTAINERS,
+  type Document,
+  INLINES,
+  MARKS,
+  type Node,
+  TEXT_CONTAINERS,
+  TOP_LEVEL_BLOCKS,
+} from '@contentful/rich-text-types'
+import { type Fields, isRecord, readRecord, readString } from './fields.ts'
+import { type LinkedAsset, type LinkedPost, readAsset, readLinkedPost } from './linked.ts'
+
+interface TextNode {
+  readonly nodeType: 'text'
+  readonly value: string
+  readonly marks: readonly { readonly type: string }[]
+  readonly data: Fields
+}
+
+interface ElementNode {
+  readonly nodeType: string
+  readonly data: NodeData
+  readonly content: readonly RichTextNode[]
+}
+
+/** What a node stands for besides its text. */
+export interface NodeData {
+  readonly uri?: string
+  readonly asset?: LinkedAsset
+  readonly post?: LinkedPost
+  /** What an entry that is no post calls itself. */
+  readonly text?: string
+}
+
+export type RichTextNode = TextNode | ElementNode
+
+// Lists within lists are as deep as people write; beyond that somebody wants to see the page break.
+const deepest = 24
+
+const marks = new Set<string>(Object.values(MARKS))
+const inlines = new Set<string>(Object.values(INLINES))
+const textContainers = new Set<string>(TEXT_CONTAINERS)
+const containers = new Map<string, ReadonlySet<string>>(
+  Object.entries(CONTAINERS).map(([type, children]) => [type, new Set<string>(children)]),
+)
+const topLevel = new Set<string>(TOP_LEVEL_BLOCKS)
+
+function childrenOf(node: Fields): readonly unknown[] {
+  return Array.isArray(node['content']) ? node['content'] : []
+}
+
+/** The words of anything that looks like a node, whatever it claims to be. */
+function looseText(node: unknown, depth = 0): string {
+  if (!isRecord(node) || depth > deepest) return ''
+  const type = readString(node['nodeType'])
+  if (type === 'text') return readString(node['value'])
+  // Half a word may be bold; blocks stand apart.
+  const isLine = textContainers.has(type) || inlines.has(type)
+  const texts = childrenOf(node).map((child) => looseText(child, depth + 1))
+  return texts.join(isLine ? '' : ' ')
+}
+
+function makeText(value: string): TextNode {
+  return { nodeType: 'text', value, marks: [], data: {} }
+}
+
+function cleanText(node: Fields): TextNode {
+  const given: unknown[] = Array.isArray(node['marks']) ? node['marks'] : []
+  const types = given.map((mark) => readString(readRecord(mark)['type'])).filter((type) => marks.has(type))
+  return { ...makeText(readString(node['value'])), marks: types.map((type) => ({ type })) }
+}
+
+/** Links are cut down to what the page shows of them: posts that refer to each other would have no end. */
+function cleanData(node: Fields): NodeData {
+  const { uri, target } = readRecord(node['data'])
+  if (!isRecord(target)) return { uri: readString(uri) }
+  const asset = readAsset(target)
+  if (asset) return { asset }
+  const post = readLinkedPost(target)
+  if (post) return { post }
+  const fields = readRecord(target['fields'])
+  return { text: readString(fields['title']) || readString(fields['name']) }
+}
+
+/** Within a link there is but text: a link in a link is no HTML. */
+function cleanInlines(nodes: readonly unknown[], inLink = false): RichTextNode[] {
+  return nodes.filter(isRecord).map((node) => {
+    const type = readString(node['nodeType'])
+    if (type === 'text') return cleanText(node)
+    if (inLink || !inlines.has(type)) return makeText(looseText(node))
+    return { nodeType: type, data: cleanData(node), content: cleanInlines(childrenOf(node), true) }
+  })
+}
+
+/** What is allowed stays, what is not gives its words where words may stand, and nothing elsewhere. */
+function cleanBlocks(nodes: readonly unknown[], allowed: ReadonlySet<string>, depth: number): RichTextNode[] {
+  if (depth > deepest) return []
+  return nodes.filter(isRecord).flatMap((node) => {
+    const type = readString(node['nodeType'])
+    if (allowed.has(type)) return [cleanBlock(node, type, depth)]
+    const text = looseText(node)
+    if (text.trim() === '' || !allowed.has(BLOCKS.PARAGRAPH)) return []
+    return [{ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [makeText(text)] }]
+  })
+}
+
+function cleanBlock(node: Fields, nodeType: string, depth: number): RichTextNode {
+  if (textContainers.has(nodeType)) return { nodeType, data: {}, content: cleanInlines(childrenOf(node)) }
+  const allowed = containers.get(nodeType)
+  if (allowed) return { nodeType, data: {}, content: cleanBlocks(childrenOf(node), allowed, depth + 1) }
+  return { nodeType, data: nodeType === (BLOCKS.HR as string) ? {} : cleanData(node), content: [] }
+}
+
+/**
+ * A document in which everything is in its place: known nodes and marks only, each where HTML can have it, without
+ * cycles, so that it can be written down. Whatever a service sends, this can be shown.
+ */
+export function cleanDocument(given: unknown): Document {
+  const nodes = childrenOf(readRecord(given))
+  const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: cleanBlocks(nodes, topLevel, 0) }
+  return document as unknown as Document
+}
+
+/** The words of a node, those of neighbouring blocks apart. */
+export function textOf(node: Node): string {
+  return looseText(node)
+}

@@ -1,0 +1,174 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
+import { type Block, BLOCKS, type Document, HEADINGS, type Inline, INLINES, MARKS } from '@contentful/rich-text-types'
+import { Fragment, memo, type ReactNode } from 'react'
+import { SiteLink } from '#page/site-link.tsx'
+import { AssetFigure } from './asset-figure.tsx'
+import { linkTarget } from './link-target.ts'
+import { type LinkedPost } from './linked.ts'
+import { postPath } from './post.ts'
+import { type NodeData, textOf } from './rich-text-document.ts'
+
+type ElementNode = Block | Inline
+
+function dataOf(node: ElementNode): NodeData {
+  return node.data
+}
+
+/** An address that may not be followed leaves its text. */
+function SafeLink({ address, children }: { address: string; children: ReactNode }) {
+  const target = linkTarget(address)
+  if (!target) return children
+  if (target.kind === 'page') return <SiteLink to={target.to}>{children}</SiteLink>
+  return (
+    <a href={target.href} rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}
+
+function PostLink({ post, children }: { post: LinkedPost; children?: ReactNode }) {
+  return <SiteLink to={postPath(post.slug)}>{children ?? (post.title || post.slug)}</SiteLink>
+}
+
+function EntryText({ node }: { node: ElementNode }) {
+  const { post, text } = dataOf(node)
+  return post ? <PostLink post={post} /> : text
+}
+
+function showEntryBlock(node: ElementNode): ReactNode {
+  const { post, text = '' } = dataOf(node)
+  if (!post && text === '') return null
+  return (
+    <p>
+      <EntryText node={node} />
+    </p>
+  )
+}
+
+function showAssetBlock(node: ElementNode): ReactNode {
+  const { asset } = dataOf(node)
+  if (!asset) return null
+  if (asset.contentType.startsWith('image/')) return <AssetFigure asset={asset} />
+  return (
+    <p>
+      <SafeLink address={asset.url}>{asset.title || asset.url.replace(/^.*\//, '')}</SafeLink>
+    </p>
+  )
+}
+
+function showHyperlink(node: ElementNode, children: ReactNode): ReactNode {
+  const { uri = '', asset, post } = dataOf(node)
+  if (post) return <PostLink post={post}>{children}</PostLink>
+  return <SafeLink address={asset?.url ?? uri}>{children}</SafeLink>
+}
+
+/** Of a code block there is but a paragraph of code, for want of a node of its own. */
+function isCode(node: ElementNode): boolean {
+  const texts = node.content.filter((child) => child.nodeType !== 'text' || child.value !== '')
+  return (
+    texts.length > 0 &&
+    texts.every((child) => child.nodeType === 'text' && child.marks.some(({ type }) => type === (MARKS.CODE as string)))
+  )
+}
+
+function showParagraph(node: ElementNode, children: ReactNode): ReactNode {
+  const isEmpty = node.content.every((child) => child.nodeType === 'text' && child.value.trim() === '')
+  if (isEmpty) return null
+  if (!isCode(node)) return <p>{children}</p>
+  const code = node.content.map((child) => (child.nodeType === 'text' ? child.value : '')).join('')
+  return (
+    <pre>
+      <code>{code}</code>
+    </pre>
+  )
+}
+
+/** A heading without words would head nothing. */
+function showHeaderCell(node: ElementNode, children: ReactNode): ReactNode {
+  return textOf(node).trim() === '' ? <td /> : <th>{children}</th>
+}
+
+/** Wider than a phone it scrolls by itself, for which the keyboard has to reach it. */
+function showTable(node: ElementNode, children: ReactNode): ReactNode {
+  const rows = children as readonly ReactNode[]
+  const [first] = node.content
+  const isHead = (cell: { nodeType: string }) => cell.nodeType === (BLOCKS.TABLE_HEADER_CELL as string)
+  const headRows = first && first.nodeType !== 'text' && first.content.every(isHead) ? 1 : 0
+  return (
+    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
+      <table>
+        {headRows > 0 && <thead>{rows.slice(0, headRows)}</thead>}
+        <tbody>{rows.slice(headRows)}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function showText(text: string): ReactNode {
+  const lines = text.split('\n')
+  if (lines.length === 1) return text
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+const firstLevel = 2
+const lastLevel = 6
+
+/** The page's own heading is the first; those of the text begin below it, whatever its author began with. */
+function headingRenderers(document: Document): NonNullable<Options['renderNode']> {
+  const levels: readonly string[] = HEADINGS
+  const levelOf = (type: string) => levels.indexOf(type) + 1
+  const used = document.content.map(({ nodeType }) => levelOf(nodeType)).filter((level) => level > 0)
+  const highest = Math.min(...used, lastLevel)
+  return Object.fromEntries(
+    HEADINGS.map((type) => {
+      const level = Math.min(Math.max(levelOf(type) - highest, 0) + firstLevel, lastLevel)
+      const Heading = `h${String(level)}` as 'h2'
+      return [type, (_: ElementNode, children: ReactNode) => <Heading>{children}</Heading>]
+    }),
+  )
+}
+
+// Every node, inline and mark there is: where one is missing, the library would show its own idea of it.
+const renderNode: Options['renderNode'] = {
+  [BLOCKS.DOCUMENT]: (_, children) => children,
+  [BLOCKS.PARAGRAPH]: showParagraph,
+  [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
+  [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
+  [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
+  [BLOCKS.QUOTE]: (_, children) => <blockquote>{children}</blockquote>,
+  [BLOCKS.HR]: () => <hr />,
+  [BLOCKS.TABLE]: showTable,
+  [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
+  [BLOCKS.TABLE_HEADER_CELL]: showHeaderCell,
+  [BLOCKS.TABLE_CELL]: (_, children) => <td>{children}</td>,
+  [BLOCKS.EMBEDDED_ASSET]: showAssetBlock,
+  [BLOCKS.EMBEDDED_ENTRY]: showEntryBlock,
+  [BLOCKS.EMBEDDED_RESOURCE]: showEntryBlock,
+  [INLINES.HYPERLINK]: showHyperlink,
+  [INLINES.ENTRY_HYPERLINK]: showHyperlink,
+  [INLINES.ASSET_HYPERLINK]: showHyperlink,
+  [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+  [INLINES.EMBEDDED_ENTRY]: (node) => <EntryText node={node} />,
+  [INLINES.EMBEDDED_RESOURCE]: (node) => <EntryText node={node} />,
+}
+
+const renderMark: Options['renderMark'] = {
+  [MARKS.BOLD]: (text) => <strong>{text}</strong>,
+  [MARKS.ITALIC]: (text) => <em>{text}</em>,
+  [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
+  [MARKS.CODE]: (text) => <code>{text}</code>,
+  [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
+  [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
+  [MARKS.STRIKETHROUGH]: (text) => <s>{text}</s>,
+}
+
+/** The text of a post. It takes a document as `cleanDocument` leaves it. */
+export const RichText = memo(function RichText({ document }: { document: Document }) {
+  const options = { renderNode: { ...renderNode, ...headingRenderers(document) }, renderMark, renderText: showText }
+  return documentToReactComponents(document, options)
+})

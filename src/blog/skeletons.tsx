@@ -1,0 +1,50 @@
+const cardCount = 6
+
+/** Where the cards will be. Nothing to read yet, so it is not read aloud. */
+export function CardSkeletons() {
+  return (
+    <ul className="post-grid" aria-hidden="true">
+      {Array.from({ length: cardCount }, (_, index) => (
+        <li key={index} className="post-card" data-skeleton>
+          <span className="post-card-image skeleton" />
+          <div className="post-card-words">
+            <span className="skeleton" data-width="short" />
+            <span className="skeleton" data-height="title" />
+            <span className="skeleton" />
+            <span className="skeleton" data-width="half" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function HeroSkeleton() {
+  return (
+    <div className="post-hero">
+      <div className="measure post-hero-grid">
+        <div className="post-head">
+          <h1 tabIndex={-1} className="visually-hidden">
+            Loading the post…
+          </h1>
+          <div className="skeleton-lines" aria-hidden="true">
+            <span className="skeleton" data-width="short" />
+            <span className="skeleton" data-height="title" />
+            <span className="skeleton" data-width="half" />
+          </div>
+        </div>
+        <span className="post-hero-image skeleton" aria-hidden="true" />
+      </div>
+    </div>
+  )
+}
+
+export function TextSkeleton() {
+  return (
+    <div className="skeleton-lines" aria-hidden="true">
+      {['full', 'full', 'half', 'full', 'full', 'short'].map((width, index) => (
+        <span key={index} className="skeleton" data-width={width} />
+      ))}
+    </div>
+  )
+}
