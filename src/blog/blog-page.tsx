@@ -1,6 +1,5 @@
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
-import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { BlogFrame } from './blog-frame.tsx'
 import { blogData, postsDrawn } from './data.ts'
@@ -80,9 +79,9 @@ function PostList() {
       {!isLoading && shown.length === 0 && (
         <div className="blog-empty">
           <p>No posts found matching your criteria.</p>
-          <Button variant="outline" onClick={() => { choose(noFilter) }}>
+          <button type="button" className="button-link" onClick={() => { choose(noFilter) }}>
             Clear filters
-          </Button>
+          </button>
         </div>
       )}
       {shown.length > 0 && (

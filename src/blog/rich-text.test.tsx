@@ -54,6 +54,8 @@ describe('nodes', () => {
     ['an empty one', [paragraph(text(''))], ''],
     ['a line that ends', [paragraph(text('a\nb'))], '<p>a<br/>b</p>'],
     ['code', [paragraph(text('a\n  b', 'code'))], '<pre><code>a\n  b</code></pre>'],
+    ['code that is an item', [node('unordered-list', [node('list-item', [paragraph(text('a', 'code'))])])], '<ul><li><p><code>a</code></p></li></ul>'],
+    ['code that is a block in an item', [node('unordered-list', [node('list-item', [paragraph(text('a\nb', 'code'))])])], '<ul><li><pre><code>a\nb</code></pre></li></ul>'],
     ['code among words', [paragraph(text('see '), text('b', 'code'))], '<p>see <code>b</code></p>'],
     ['a list', [node('unordered-list', [node('list-item', [paragraph(text('a'))])])], '<ul><li><p>a</p></li></ul>'],
     ['a numbered one', [node('ordered-list', [node('list-item', [paragraph(text('a'))])])], '<ol><li><p>a</p></li></ol>'],

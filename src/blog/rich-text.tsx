@@ -1,4 +1,4 @@
-import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
+import { documentToReactComponents, type NodeRenderer, type Options, type RenderNode } from '@contentful/rich-text-react-renderer'
 import { type Block, BLOCKS, type Document, HEADINGS, type Inline, INLINES, MARKS } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode } from 'react'
 import { SiteLink } from '#page/site-link.tsx'
@@ -62,7 +62,6 @@ function showHyperlink(node: ElementNode, children: ReactNode): ReactNode {
   return <SafeLink address={asset?.url ?? uri}>{children}</SafeLink>
 }
 
-/** Of a code block there is but a paragraph of code, for want of a node of its own. */
 function isCode(node: ElementNode): boolean {
   const texts = node.content.filter((child) => child.nodeType !== 'text' || child.value !== '')
   return (
@@ -71,16 +70,23 @@ function isCode(node: ElementNode): boolean {
   )
 }
 
-function showParagraph(node: ElementNode, children: ReactNode): ReactNode {
-  const isEmpty = node.content.every((child) => child.nodeType === 'text' && child.value.trim() === '')
-  if (isEmpty) return null
-  if (!isCode(node)) return <p>{children}</p>
-  const code = node.content.map((child) => (child.nodeType === 'text' ? child.value : '')).join('')
-  return (
-    <pre>
-      <code>{code}</code>
-    </pre>
-  )
+/**
+ * Of a code block there is but a paragraph of code, for want of a node of its own. So is a cell or an item that names a
+ * sign; that one stays in its line.
+ */
+function paragraphRenderer(document: Document): NodeRenderer {
+  const topLevel = new Set<ElementNode>(document.content)
+  return (node, children) => {
+    const isEmpty = node.content.every((child) => child.nodeType === 'text' && child.value.trim() === '')
+    if (isEmpty) return null
+    const code = isCode(node) ? textOf(node) : ''
+    if (code === '' || !(topLevel.has(node) || code.includes('\n'))) return <p>{children}</p>
+    return (
+      <pre>
+        <code>{code}</code>
+      </pre>
+    )
+  }
 }
 
 /** A heading without words would head nothing. */
@@ -119,7 +125,7 @@ const firstLevel = 2
 const lastLevel = 6
 
 /** The page's own heading is the first; those of the text begin below it, whatever its author began with. */
-function headingRenderers(document: Document): NonNullable<Options['renderNode']> {
+function headingRenderers(document: Document): RenderNode {
   const levels: readonly string[] = HEADINGS
   const levelOf = (type: string) => levels.indexOf(type) + 1
   const used = document.content.map(({ nodeType }) => levelOf(nodeType)).filter((level) => level > 0)
@@ -134,9 +140,8 @@ function headingRenderers(document: Document): NonNullable<Options['renderNode']
 }
 
 // Every node, inline and mark there is: where one is missing, the library would show its own idea of it.
-const renderNode: Options['renderNode'] = {
+const renderNode: RenderNode = {
   [BLOCKS.DOCUMENT]: (_, children) => children,
-  [BLOCKS.PARAGRAPH]: showParagraph,
   [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
   [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
   [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
@@ -169,6 +174,6 @@ const renderMark: Options['renderMark'] = {
 
 /** The text of a post. It takes a document as `cleanDocument` leaves it. */
 export const RichText = memo(function RichText({ document }: { document: Document }) {
-  const options = { renderNode: { ...renderNode, ...headingRenderers(document) }, renderMark, renderText: showText }
-  return documentToReactComponents(document, options)
+  const renderers = { ...renderNode, [BLOCKS.PARAGRAPH]: paragraphRenderer(document), ...headingRenderers(document) }
+  return documentToReactComponents(document, { renderNode: renderers, renderMark, renderText: showText })
 })
