@@ -225,6 +225,7 @@ test.describe('the search button', () => {
         await expect(search).toHaveText(`Search${hint}`)
         await expect(search).toHaveAttribute('aria-keyshortcuts', keys)
         await search.click()
+        await page.keyboard.press('Escape')
         await openPanel(page)
         await panel(page).getByRole('button', { name: 'Search' }).click()
         await expect(panel(page)).toBeHidden()

@@ -124,7 +124,7 @@ test.describe('nginx', () => {
   })
 
   test('sends what the build has compressed', async ({ request }) => {
-    for (const path of ['/', '/tools/word-counter', findAsset('index-')]) {
+    for (const path of ['/', '/tools/word-counter', findAsset('frame-')]) {
       for (const encoding of hasBrotli ? ['gzip', 'br'] : ['gzip']) {
         const response = await request.get(origin + path, { headers: { 'Accept-Encoding': encoding } })
         expect(response.headers()).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })

@@ -1,10 +1,10 @@
+import { breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { countOf } from '#ui/format.ts'
 import { BlogFrame } from './blog-frame.tsx'
 import { blogData, postsDrawn } from './data.ts'
 import { isDrawnDocument } from './drawn.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { categoriesOf, everyCategory, filterPosts, noFilter, type PostFilter, postPath, type PostSummary } from './post.ts'
 import { PostCard } from './post-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
@@ -37,7 +37,7 @@ function schemaOf(posts: readonly PostSummary[]) {
           ...(publishedDate !== '' && { datePublished: publishedDate }),
         })),
       },
-      breadcrumbs([{ name: 'Blog', path: '/blog' }]),
+      breadcrumbSchema([{ name: 'Blog', path: '/blog' }]),
     ],
   }
 }

@@ -21,8 +21,8 @@ export function embeddedPlace(host: string, isSecure: boolean): Place {
 function configuredPlace(): Place {
   const { content } = services
   if (content.kind !== 'contentful') return embeddedPlace(location.host, location.protocol === 'https:')
-  const { space, environment, accessToken, host } = content
-  return { space, environment, accessToken, host }
+  const { space, environment, accessToken, host, insecure } = content
+  return { space, environment, accessToken, host, insecure }
 }
 
 /** The client writes the status of an answer into the text of its error, and nowhere else. */

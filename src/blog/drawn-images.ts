@@ -1,5 +1,5 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types'
-import { cardSizes, figureSizes, heroSizes, imageQuery, type ImageSize, staticImagePath } from './image.ts'
+import { cardSizes, figureSizes, heroSizes, imageQuery, type ImageSize, shareSize, staticImagePath } from './image.ts'
 import type { Post } from './post.ts'
 import type { NodeData, RichTextNode } from './rich-text-document.ts'
 
@@ -21,7 +21,7 @@ function figuresIn(node: Document | RichTextNode): NodeData[] {
 }
 
 function imagesIn({ featuredImage, content }: Post): DrawnImage[] {
-  const featured = featuredImage ? [...cardSizes, ...heroSizes].map((size) => drawnImage(featuredImage.url, size)) : []
+  const featured = featuredImage ? [...cardSizes, ...heroSizes, shareSize].map((size) => drawnImage(featuredImage.url, size)) : []
   const figures = figuresIn(content).flatMap(({ asset }) =>
     asset?.width === undefined ? [] : figureSizes(asset.width).map((size) => drawnImage(asset.url, size)),
   )

@@ -1,13 +1,13 @@
 import { type Params, useParams } from 'react-router'
+import { Breadcrumb, breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { Badge } from './badge.tsx'
 import { BlogFrame } from './blog-frame.tsx'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { blogData, postDrawn } from './data.ts'
 import { isDrawnDocument } from './drawn.ts'
-import { heroSizes, imageAddress, sourceSet } from './image.ts'
+import { heroSizes, imageAddress, shareSize, sourceSet } from './image.ts'
 import { postPath, type PostSummary } from './post.ts'
 import { PostCard } from './post-card.tsx'
 import { PostLine } from './post-line.tsx'
@@ -53,6 +53,13 @@ function OnePost({ slug }: { slug: string }) {
 
 const organization = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
 
+function stepsTo({ title, slug }: PostSummary): Step[] {
+  return [
+    { name: 'Blog', path: '/blog' },
+    { name: title, path: postPath(slug) },
+  ]
+}
+
 function schemaOf(post: PostSummary, image: string | undefined) {
   const { title, slug, excerpt, category, publishedDate } = post
   const path = postPath(slug)
@@ -71,10 +78,7 @@ function schemaOf(post: PostSummary, image: string | undefined) {
         ...(category !== '' && { articleSection: category }),
         ...(image !== undefined && { image }),
       },
-      breadcrumbs([
-        { name: 'Blog', path: '/blog' },
-        { name: title, path },
-      ]),
+      breadcrumbSchema(stepsTo(post)),
     ],
   }
 }
@@ -83,7 +87,7 @@ const heroSize = { width: 1920, height: 1080 }
 
 function PostMeta({ post }: { post: PostSummary }) {
   const { title, slug, excerpt, category, featuredImage } = post
-  const image = featuredImage && new URL(imageAddress(featuredImage.url, heroSize), site.origin).href
+  const image = featuredImage && new URL(imageAddress(featuredImage.url, shareSize), site.origin).href
   return (
     <PageMeta
       title={`${title} | Blog | ${site.name}`}
@@ -91,6 +95,8 @@ function PostMeta({ post }: { post: PostSummary }) {
       canonical={postPath(slug)}
       ogType="article"
       keywords={[category, 'text', 'blog'].filter((word) => word !== '')}
+      image={image}
+      imageText={featuredImage?.description}
       schema={schemaOf(post, image)}
     />
   )
@@ -101,17 +107,7 @@ function PostHero({ post }: { post: PostSummary }) {
     <header className="post-hero">
       <div className="measure post-hero-grid">
         <div className="post-head">
-          <nav aria-label="Breadcrumb" className="breadcrumb">
-            <ol>
-              <li>
-                <SiteLink to="/">Home</SiteLink>
-              </li>
-              <li>
-                <SiteLink to="/blog">Blog</SiteLink>
-              </li>
-              <li aria-current="page">{post.title}</li>
-            </ol>
-          </nav>
+          <Breadcrumb steps={stepsTo(post)} />
           <Badge category={post.category} />
           <h1 tabIndex={-1}>{post.title || 'Untitled'}</h1>
           <PostLine post={post} />

@@ -9,8 +9,10 @@ interface PageMetaProps {
   canonical?: string
   ogType?: 'website' | 'article'
   keywords?: readonly string[]
-  /** The path of the picture that is shown where the page is shared. */
-  image?: string
+  /** The path or address of the picture that is shown where the page is shared. */
+  image?: string | undefined
+  /** What a picture that is not set from the page's own words shows. */
+  imageText?: string | undefined
   schema?: object
 }
 
@@ -27,11 +29,12 @@ export function PageMeta({
   ogType = 'website',
   keywords,
   image = siteShareImage,
+  imageText,
   schema,
 }: PageMetaProps) {
   const address = canonical === undefined ? undefined : site.origin + canonical
-  const picture = site.origin + image
-  const pictureText = describeImage(image, title, description)
+  const picture = new URL(image, site.origin).href
+  const pictureText = imageText ?? describeImage(image, title, description)
   return (
     <>
       <title>{title}</title>
@@ -45,7 +48,7 @@ export function PageMeta({
       <meta property="og:description" content={description} />
       {address !== undefined && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
+      {image.endsWith('.png') && <meta property="og:image:type" content="image/png" />}
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={pictureText} />

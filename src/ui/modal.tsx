@@ -12,8 +12,10 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedScrim = useRef(false)
 
-  const returnFocus = useEffectEvent(() => {
-    if (document.activeElement === document.body) findOpener?.()?.focus()
+  const returnFocus = useEffectEvent((closed: HTMLDialogElement) => {
+    const holder = document.activeElement
+    // Nothing had it before: then it is still said to be in what was just closed.
+    if (holder === document.body || closed.contains(holder)) findOpener?.()?.focus()
   })
 
   // While it is still in the page: then the browser gives the focus back, into a shadow root too.
@@ -22,7 +24,7 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
     element?.showModal()
     return () => {
       element?.close()
-      returnFocus()
+      if (element) returnFocus(element)
     }
   }, [])
 
