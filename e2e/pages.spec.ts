@@ -1,7 +1,7 @@
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
-const textPages = ['/about', '/privacy', '/terms']
+const textPages = ['/about', '/privacy', '/terms', '/blog', '/blog/why-word-counts-disagree']
 const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
 
 // What a tool looks like with its results, in the dark and wide, is looked at in its own journey.
