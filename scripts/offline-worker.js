@@ -39,7 +39,7 @@ export async function writeOfflineWorker(site) {
     swDest: path.join(site, 'sw.js'),
     globDirectory: site,
     globPatterns: keptFiles,
-    globIgnores: ['sw.js', '**/*.{br,gz}'],
+    globIgnores: ['sw.js', 'assets/blog/**', '**/*.{br,gz}'],
     dontCacheBustURLsMatching: /^assets\//,
     // Without a limit of its own: a file left out would be a tool that does not work offline.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,

@@ -37,6 +37,7 @@ test.each([
   ['/assets/engine.worker-Cd34.js', 'worker', 'file'],
   ['/blog/picture.webp', 'image', 'picture'],
   ['/cda/picture.webp?w=100', 'image', 'picture'],
+  ['/assets/blog/picture-600x400.webp', 'image', 'picture'],
   ['/cda/spaces/a/entries', '', 'unhandled'],
   ['/share/word-counter.png', 'image', 'unhandled'],
   ['/sitemap.xml', '', 'unhandled'],

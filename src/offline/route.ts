@@ -14,7 +14,7 @@ export type Route = 'page' | 'file' | 'picture' | 'unhandled'
 /** Parameters that say what a page shows. The file is the same. */
 const shownParameters = ['tool', 'category', 'q']
 
-const isPictureFolder = /^\/(?:blog|cda)\//
+const isPictureFolder = /^\/(?:blog|cda|assets\/blog)\//
 const isService = /^\/(?:cda|f|p|healthz)(?:\/|$)/
 
 export function routeOf({ method, mode, destination, url }: Asked, keeps: (path: string) => boolean): Route {
