@@ -40,7 +40,10 @@ await rm(draft, { recursive: true, force: true })
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
 await buildForNode(prerenderer, { prerender: path.join(root, 'src/site/prerender.tsx') })
-await buildForNode(path.join(draft, 'server'), { main: path.join(root, 'src/server/main.ts') })
+await buildForNode(path.join(draft, 'server'), {
+  main: path.join(root, 'src/server/main.ts'),
+  messages: path.join(root, 'src/server/messages.ts'),
+})
 await buildForNode(path.join(draft, 'cli'), {
   main: path.join(root, 'src/cli/main.ts'),
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),

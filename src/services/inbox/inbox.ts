@@ -38,6 +38,8 @@ interface Settings {
   readonly folder: string
   /** Whether new messages are to be forwarded too. */
   readonly forwards?: boolean
+  /** Whether it is a mistake if there is none: made in a wrong place, an empty one would look like no messages. */
+  readonly mustExist?: boolean
 }
 
 /** Of the words too: whoever corrects what did not seem to arrive has sent another message, which must not be lost. */
@@ -73,12 +75,8 @@ export function inboxFile(folder: string): string {
   return join(folder, 'messages.db')
 }
 
-export function hasInbox(folder: string): boolean {
-  return existsSync(inboxFile(folder))
-}
-
 /** The messages in a folder. It is opened when first used, and anew after the disk has failed. */
-export function createInbox({ folder, forwards = false }: Settings): Inbox {
+export function createInbox({ folder, forwards = false, mustExist = false }: Settings): Inbox {
   let connection: Connection | undefined
   let isClosed = false
 
@@ -97,6 +95,7 @@ export function createInbox({ folder, forwards = false }: Settings): Inbox {
   function open(): Connection {
     if (isClosed) throw new InboxUnavailable('The inbox is closed.')
     if (connection) return connection
+    if (mustExist && !existsSync(inboxFile(folder))) throw new InputError(`There is no inbox in ${folder} yet.`)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return (connection = connect(inboxFile(folder)))
