@@ -18,6 +18,9 @@ export type RequestLog = (entry: LoggedRequest) => void
 
 const longestPath = 200
 
+/** For a visitor who left before there was an answer; other servers write it so. */
+const goneStatus = 499
+
 /** Calls back when the answer is out, or its visitor gone. */
 export function watchRequest(request: IncomingMessage, response: ServerResponse, log: RequestLog) {
   const began = performance.now()
@@ -29,7 +32,7 @@ export function watchRequest(request: IncomingMessage, response: ServerResponse,
       time: new Date().toISOString(),
       method,
       path,
-      status: response.statusCode,
+      status: response.headersSent ? response.statusCode : goneStatus,
       bytes: takeBytes(socket),
       ms: Math.round(performance.now() - began),
     })

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import * as http from 'node:http'
 import * as net from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -12,18 +11,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 // Each fact starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
 
-// The server as it is shipped: bundled, in a process of its own, beside a site.
-const dist = mkdtempSync(join(tmpdir(), 'textwright-main-'))
+// The server as it is shipped: bundled, in a process of its own, beside a site, with packages where npm put them.
+mkdirSync('.cache', { recursive: true })
+const folder = mkdtempSync(resolve('.cache/main-'))
+const dist = join(folder, 'dist')
 const fontBytes = 20_000_000
 
 beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true },
     build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server'), emptyOutDir: true },
   })
-  writeFileSync(join(dist, 'package.json'), '{ "type": "module" }')
   mkdirSync(join(dist, 'site'))
   writeFileSync(join(dist, 'site/index.html'), 'home')
   writeFileSync(join(dist, 'site/404.html'), 'nothing')
@@ -37,7 +36,7 @@ afterEach(() => {
   running.clear()
 })
 
-afterAll(() => rmSync(dist, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
