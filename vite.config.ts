@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
+import { embeddedForm } from './scripts/embedded-form.js'
 import { cardFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
@@ -70,7 +71,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [markdown, toolCards, react(), tailwind()],
+  plugins: [markdown, toolCards, embeddedForm, react(), tailwind()],
   define: defineEnvironment(),
   worker: { format: 'es' },
   build: {
