@@ -24,7 +24,8 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/main.js',
     url: origin,
-    env: { HOST: '127.0.0.1', PORT: String(port) },
+    // An inbox of its own, and as many messages as the journeys like.
+    env: { HOST: '127.0.0.1', PORT: String(port), LOG: 'off', DATA_DIR: '.cache/e2e-data', FORM_RATE_LIMIT: '1000000' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -7,6 +7,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
+import { embeddedForm } from './scripts/embedded-form.js'
 import { cardFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
@@ -129,7 +130,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [markdown, toolCards, embeddedContent, react(), tailwind()],
+  plugins: [markdown, toolCards, embeddedContent, embeddedForm, react(), tailwind()],
   define: defineEnvironment(),
   worker: { format: 'es' },
   build: {

@@ -117,7 +117,10 @@ const rooms = [
   },
   {
     files: 'src/services/**',
-    may: ['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml', 'node:*'],
+    may: [
+      ...['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml'],
+      ...['nodemailer', 'rate-limiter-flexible', 'node:*'],
+    ],
     door: 'A service knows #core, #page/site.ts, #page/services.ts and what it stands on: hono, libsql, sharp, rich text.',
   },
   {

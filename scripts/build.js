@@ -79,7 +79,10 @@ await buildForNode(prerenderer, {
   prerender: path.join(root, 'src/site/prerender.tsx'),
   'host-files': path.join(root, 'src/hosting/host-files.ts'),
 })
-await buildForNode(path.join(draft, 'server'), { main: path.join(root, 'src/server/main.ts') })
+await buildForNode(path.join(draft, 'server'), {
+  main: path.join(root, 'src/server/main.ts'),
+  messages: path.join(root, 'src/server/messages.ts'),
+})
 await buildForNode(path.join(draft, 'cli'), {
   main: path.join(root, 'src/cli/main.ts'),
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),

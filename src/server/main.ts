@@ -1,44 +1,59 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { InputError } from '#core/input-error.ts'
 import { services } from '#page/services.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
+import type { Form } from './form.ts'
+import { createHealthCheck } from './health.ts'
+import { printRequest, reportProblem, surviveLostLog } from './log.ts'
 import { createServer, type Service } from './server.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 const graceMilliseconds = 3000
+const project = join(import.meta.dirname, '../..')
 
-/** An empty variable is an unset one: as a host it would mean every network this machine is in. */
-function readSetting(name: string, otherwise: string): string {
-  const given = process.env[name] ?? ''
-  return given === '' ? otherwise : given
+function explain(error: unknown): never {
+  if (!(error instanceof InputError || error instanceof BrokenArticles)) throw error
+  console.error(error.message)
+  process.exit(1)
 }
 
-function readPort(given: string): number {
-  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given)
-  console.error(`PORT is “${given}”, but it takes a whole number from 0 to 65535.`)
-  process.exit(1)
+function readEnvironment(): Settings {
+  try {
+    return readSettings(process.env, project)
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+/** What a hosted service does for us is not even loaded. */
+async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
+  if (services.form.kind !== 'embedded') return undefined
+  const { openForm } = await import('./form.ts')
+  return openForm(settings, reportProblem)
 }
 
 function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-/** What a hosted service does for us is not even loaded. */
-async function openServices(): Promise<Record<string, Service>> {
+async function openEmbeddedContent(): Promise<Record<string, Service>> {
   if (services.content.kind !== 'embedded') return {}
   const { createContentService } = await import('#services/content-service/content-service.ts')
-  const content = await createContentService(join(import.meta.dirname, '../../content/blog'))
+  const content = await createContentService(join(project, 'content/blog'))
   return { cda: (request) => content.fetch(request) }
 }
 
-function explain(error: unknown): never {
-  if (!(error instanceof BrokenArticles)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
-
-const host = readSetting('HOST', '127.0.0.1')
-const port = readPort(readSetting('PORT', '4173'))
-const server = createServer(join(import.meta.dirname, '../site'), await openServices().catch(explain))
+surviveLostLog()
+const settings = readEnvironment()
+const { host, port } = settings
+const content = await openEmbeddedContent().catch(explain)
+const form = await openEmbeddedForm(settings).catch(explain)
+const server = createServer(
+  join(import.meta.dirname, '../site'),
+  { ...content, ...form?.services, healthz: createHealthCheck(() => form?.check()) },
+  settings.logsRequests ? { log: printRequest } : {},
+)
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
@@ -46,12 +61,15 @@ server.once('error', (error: NodeJS.ErrnoException) => {
       ? `Port ${String(port)} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.`
       : `Textwright cannot be served at ${writeOrigin(host, port)}: ${error.message}.`,
   )
+  form?.close()
   process.exitCode = 1
 })
 
 server.listen(port, host, () => {
   console.log(`Textwright is at ${writeOrigin(host, (server.address() as AddressInfo).port)}`)
 })
+
+server.once('close', () => form?.close())
 
 /** No new visitors; those being served are finished; whoever takes too long is let go. */
 function close() {
@@ -63,6 +81,8 @@ function close() {
   setTimeout(() => {
     server.closeAllConnections()
   }, graceMilliseconds).unref()
+  // A mail server that is just being talked to may take longer; what it did not take is sent again.
+  setTimeout(() => process.exit(), 2 * graceMilliseconds).unref()
 }
 
 // Not `once`: npm passes on the Ctrl+C that the terminal sends to everybody, and the second must not end it halfway.

@@ -2,26 +2,60 @@ import { getRequestListener } from '@hono/node-server'
 import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
+import { type RequestLog, watchRequest } from './log.ts'
 import { pathOf, serveStaticFiles } from './static-files.ts'
 
 /** Answers everything under a path, with the headers of ours that every answer has. */
-export type Service = (request: Request) => Response | Promise<Response>
+export type Service = (request: Request, node: { incoming: Caller }) => Response | Promise<Response>
+
+type Caller = Pick<http.IncomingMessage, 'headers' | 'socket'>
+
+/** In milliseconds. */
+export interface Patience {
+  /** Until the headers of a request are there, and until all of it is. */
+  readonly headers: number
+  readonly request: number
+  /** With a connection between two requests. */
+  readonly pause: number
+  /** With those who ask and then do not read. */
+  readonly silence: number
+}
+
+const patience: Patience = {
+  headers: 10_000,
+  request: 30_000,
+  // Longer than proxies keep an idle connection, so that none reuses one we are just closing.
+  pause: 65_000,
+  silence: 120_000,
+}
+
+interface Options {
+  readonly log?: RequestLog
+  readonly patience?: Patience
+}
 
 /**
  * A server for a folder of built files, and for services by the first part of their paths, such as `cda`.
  * Nobody has to wait for a visitor who stops in the middle of a sentence.
  */
-export function createServer(folder: string, services: Readonly<Record<string, Service>> = {}): http.Server {
+export function createServer(
+  folder: string,
+  services: Readonly<Record<string, Service>> = {},
+  { log, patience: { headers, request: whole, pause, silence } = patience }: Options = {},
+): http.Server {
   const serveFile = serveStaticFiles(folder)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
   const server = http.createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      // Longer than proxies keep an idle connection, so that none reuses one we are just closing.
-      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+      headersTimeout: headers,
+      requestTimeout: whole,
+      keepAliveTimeout: pause,
+      // How late a limit may be noticed. The platform would look twice a minute.
+      connectionsCheckingInterval: Math.min(headers, 5000),
     },
     (request, response) => {
+      if (log) watchRequest(request, response, log)
       const path = pathOf(request)
       response.setHeaders(new Map(Object.entries(securityHeaders(path))))
       const serve = listeners.get(path.split('/', 2)[1] ?? '')
@@ -30,13 +64,15 @@ export function createServer(folder: string, services: Readonly<Record<string, S
       } else if (request.method === 'GET' || request.method === 'HEAD') {
         serveFile(request, response)
       } else {
-        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
+        // Closed, or all that comes with it would have to be read.
+        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, Connection: 'close' }).end()
       }
     },
   )
-  server.on('clientError', refuse)
-  // For those who ask and then do not read.
-  server.timeout = 120_000
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    refuse(error, socket, log)
+  })
+  server.timeout = silence
   return server
 }
 
@@ -46,12 +82,16 @@ const refusals = new Map([
 ])
 
 /** What is no request gets an answer all the same, with the headers every answer has. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, log?: RequestLog) {
   if (!socket.writable) {
     socket.destroy()
     return
   }
+  const status = refusals.get(error.code ?? '') ?? '400 Bad Request'
   const headers = { ...securityHeaders('/'), Connection: 'close', 'Content-Length': '0' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${refusals.get(error.code ?? '') ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`)
+  const answer = `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
+  socket.end(answer)
+  const time = new Date().toISOString()
+  log?.({ time, method: null, path: null, status: Number.parseInt(status), bytes: answer.length, ms: 0 })
 }

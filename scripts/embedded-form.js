@@ -1,0 +1,39 @@
+import { getRequestListener } from '@hono/node-server'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {typeof import('../src/server/form.ts')} FormModule */
+/** @typedef {typeof import('../src/server/settings.ts')} SettingsModule */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * The form service for `npm run dev`, opened with the first message, with the inbox that `npm start` has.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const embeddedForm = {
+  name: 'textwright:embedded-form',
+  configureServer(server) {
+    const open = async () => {
+      const { openForm } = /** @type {FormModule} */ (await server.ssrLoadModule('/src/server/form.ts'))
+      const { readSettings } = /** @type {SettingsModule} */ (await server.ssrLoadModule('/src/server/settings.ts'))
+      const form = await openForm(readSettings(process.env, root), (problem) => {
+        server.config.logger.error(problem)
+      })
+      server.httpServer?.once('close', () => {
+        form.close()
+      })
+      return getRequestListener(form.services.f)
+    }
+    /** @type {ReturnType<typeof open> | undefined} */
+    let opening
+    server.middlewares.use((request, response, next) => {
+      if (!/^\/[fp]\//.test(request.url ?? '')) {
+        next()
+        return
+      }
+      opening ??= open()
+      opening.then((serve) => serve(request, response)).catch(next)
+    })
+  },
+}

@@ -1,0 +1,101 @@
+import * as http from 'node:http'
+import * as net from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import type { LoggedRequest } from './log.ts'
+import { startSampleServer } from './sample-server.ts'
+import type { Patience } from './server.ts'
+
+const long: Patience = { headers: 60_000, request: 60_000, pause: 60_000, silence: 60_000 }
+const log: LoggedRequest[] = []
+let server: Awaited<ReturnType<typeof startSampleServer>>
+
+async function start(patience: Partial<Patience> = {}) {
+  const services = {
+    slow: async (request: Request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    large: () => new Response(new Uint8Array(50_000_000)),
+  }
+  server = await startSampleServer(services, { log: (entry) => log.push(entry), patience: { ...long, ...patience } })
+}
+
+afterEach(async () => {
+  // Whoever misbehaved, everybody else is served.
+  expect((await fetch(`${server.origin}/`)).status).toBe(404)
+  server.close()
+  log.length = 0
+})
+
+function connect(): net.Socket {
+  return net.connect(server.port, '127.0.0.1').on('error', () => undefined)
+}
+
+test.each([
+  ['headers that never end', { headers: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['no word at all', { headers: 300 }, ''],
+  ['a body that never ends', { headers: 300, request: 600 }, 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'],
+])('%s is answered and ended', async (_, patience, request) => {
+  await start(patience)
+  const socket = connect()
+  if (request !== '') socket.write(request)
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+  expect(log).toContainEqual(expect.objectContaining({ method: null, status: 408 }))
+})
+
+test('one letter at a time does not help', async () => {
+  await start({ headers: 400 })
+  const socket = connect()
+  const dripping = setInterval(() => socket.write('x'), 20)
+  const began = performance.now()
+  socket.write('GET /')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
+  clearInterval(dripping)
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('a visitor who leaves before the answer is noted as such', async () => {
+  await start()
+  const socket = connect()
+  socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na')
+  // The server has begun with it once it answers somebody who came later.
+  await fetch(`${server.origin}/`)
+  socket.destroy()
+  await expect.poll(() => log).toContainEqual(expect.objectContaining({ method: 'POST', path: '/slow', status: 499 }))
+})
+
+test('a connection that nobody uses is closed', async () => {
+  await start({ pause: 200 })
+  const socket = connect()
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
+})
+
+test('a visitor who does not read is let go', async () => {
+  await start({ silence: 300 })
+  const request = http.get({ port: server.port, path: '/large', agent: false })
+  const response = await new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve))
+  await expect.poll(() => log.map(({ path }) => path), { timeout: 10_000 }).toContain('/large')
+  await expect(buffer(response)).rejects.toThrow('aborted')
+})
+
+test('an upload that nobody asked for is not read to its end', async () => {
+  await start()
+  const socket = connect()
+  const piece = Buffer.alloc(65_536)
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n')
+  let sent = 0
+  const pour = () => {
+    while (socket.writable && sent < 1_000_000_000) {
+      sent += piece.length
+      if (!socket.write(piece)) {
+        socket.once('drain', pour)
+        return
+      }
+    }
+  }
+  pour()
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(Buffer.concat(chunks).toString()).toMatch(/^(HTTP\/1.1 405 |$)/)
+  expect(sent).toBeLessThan(100_000_000)
+})

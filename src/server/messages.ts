@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { runMessages } from '#services/inbox/messages-command.ts'
+import { readDataFolder } from './settings.ts'
+
+// Whoever reads our output may stop before its end, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
+
+process.exitCode = runMessages(process.argv.slice(2), {
+  folder: readDataFolder(process.env, join(import.meta.dirname, '../..')),
+  write: (text) => process.stdout.write(text),
+  complain: (sentence) => {
+    console.error(sentence)
+  },
+  isTerminal: process.stdout.isTTY,
+})

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const running = new Set<ChildProcess>()
+
+/** A folder for a server as it is shipped: where it can find the packages, with a site of two pages. */
+export function makeServerFolder(): string {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache/server-'))
+  mkdirSync(join(folder, 'dist/site'), { recursive: true })
+  writeFileSync(join(folder, 'dist/site/index.html'), 'home')
+  writeFileSync(join(folder, 'dist/site/404.html'), 'nothing')
+  return folder
+}
+
+/** One of the server's programs in a process of its own. */
+export function runProgram(program: string, args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, HOST: '', ...environment } })
+  running.add(child.once('exit', () => running.delete(child)))
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  const ended = once(child, 'exit').then(async ([code]) => {
+    const [said, complained] = await output
+    return { code: code as number | null, said, complained }
+  })
+  return { child, ended }
+}
+
+/** The server, once it can be asked. */
+export async function startProgram(folder: string, environment: Record<string, string> = {}) {
+  const { child, ended } = runProgram(join(folder, 'dist/server/main.js'), [], { PORT: '0', ...environment })
+  const first = await Promise.race([once(child.stdout, 'data'), ended])
+  if (!Array.isArray(first)) throw new Error(first.complained)
+  const port = Number(/:(\d+)\n/.exec(String(first[0]))?.[1])
+  return { child, ended, port, origin: `http://127.0.0.1:${String(port)}` }
+}
+
+export function removeServerFolder(folder: string) {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+}

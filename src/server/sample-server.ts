@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type Service } from './server.ts'
+
+type Options = Parameters<typeof createServer>[2]
+
+/** Services on a real server on loopback, for tests. */
+export async function startSampleServer(services: Readonly<Record<string, Service>>, options?: Options) {
+  const site = mkdtempSync(join(tmpdir(), 'textwright-site-'))
+  writeFileSync(join(site, '404.html'), 'nothing here')
+  const server = createServer(site, services, options)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    origin: `http://127.0.0.1:${String(port)}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(site, { recursive: true })
+    },
+  }
+}

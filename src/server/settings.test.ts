@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+function read(environment: Record<string, string> = {}) {
+  return readSettings(environment, '/srv/textwright')
+}
+
+test('nothing needs to be said', () => {
+  expect(read()).toMatchObject({
+    host: '127.0.0.1',
+    port: 4173,
+    logsRequests: true,
+    dataFolder: '/srv/textwright/data',
+    form: { project: undefined, isActive: true, messagesPerMinute: 10, allowedOrigins: [] },
+    keepDays: undefined,
+    mail: undefined,
+  })
+})
+
+test('an empty variable is an unset one', () => {
+  const names = ['HOST', 'PORT', 'LOG', 'DATA_DIR', 'FORM_RATE_LIMIT', 'SMTP_URL', 'CONTACT_TO', 'MESSAGES_KEEP_DAYS']
+  const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? '' : ' ']))
+  expect(read(blank)).toEqual(read())
+})
+
+test('everything can be said', () => {
+  expect(
+    read({
+      HOST: '::',
+      PORT: '0',
+      LOG: 'off',
+      DATA_DIR: '/var/lib/textwright',
+      FORM_PROJECT: 'mine',
+      FORM_ACTIVE: 'no',
+      FORM_RATE_LIMIT: '3',
+      FORM_ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+      MESSAGES_KEEP_DAYS: '90',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      CONTACT_TO: 'owner@example.org',
+    }),
+  ).toMatchObject({
+    host: '::',
+    port: 0,
+    logsRequests: false,
+    dataFolder: '/var/lib/textwright',
+    form: {
+      project: 'mine',
+      isActive: false,
+      messagesPerMinute: 3,
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+    },
+    keepDays: 90,
+    mail: { server: 'smtps://user:secret@mail.example:465', to: 'owner@example.org' },
+  })
+})
+
+describe('what is wrong is one sentence', () => {
+  const networks = 'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas'
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT is “http”, but it takes a whole number from 0 to 65535.'],
+    [{ LOG: 'no' }, 'LOG is “no”, but it takes on or off.'],
+    [{ FORM_ACTIVE: '0' }, 'FORM_ACTIVE is “0”, but it takes yes or no.'],
+    [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT is “0”, but it takes a whole number from 1 to 1000000.'],
+    [{ FORM_RATE_LIMIT: '1e3' }, 'FORM_RATE_LIMIT is “1e3”, but it takes a whole number from 1 to 1000000.'],
+    [{ MESSAGES_KEEP_DAYS: '-1' }, 'MESSAGES_KEEP_DAYS is “-1”, but it takes a whole number from 1 to 36500.'],
+    [
+      { FORM_ALLOWED_ORIGINS: 'https://a.example/contact' },
+      'FORM_ALLOWED_ORIGINS is “https://a.example/contact”, but it takes origins such as https://example.com, separated by commas.',
+    ],
+    [
+      { FORM_ALLOWED_ORIGINS: '*' },
+      'FORM_ALLOWED_ORIGINS is “*”, but it takes origins such as https://example.com, separated by commas.',
+    ],
+    [{ TRUST_PROXY: '1' }, `TRUST_PROXY is “1”, but it takes ${networks}.`],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, `TRUST_PROXY is “10.0.0.0/33”, but it takes ${networks}.`],
+    [{ TRUST_PROXY: '::1/x' }, `TRUST_PROXY is “::1/x”, but it takes ${networks}.`],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but CONTACT_TO is missing.'],
+    [{ CONTACT_TO: 'a@b.example' }, 'CONTACT_TO is set, but SMTP_URL is missing.'],
+    [
+      { SMTP_URL: 'https://user:secret@mail.example', CONTACT_TO: 'a@b.example' },
+      'SMTP_URL takes an address such as smtps://user:password@mail.example.com:465.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'a@b.example, c@d.example' },
+      'CONTACT_TO is “a@b.example, c@d.example”, but it takes one email address.',
+    ],
+  ])('%o', (environment, sentence) => {
+    expect(() => read(environment as Record<string, string>)).toThrow(sentence)
+  })
+})
+
+describe('a proxy', () => {
+  test.each([
+    ['', '127.0.0.1', false],
+    ['loopback', '127.0.0.1', true],
+    ['loopback', '127.9.9.9', true],
+    ['loopback', '::1', true],
+    ['loopback', '10.0.0.1', false],
+    ['private', '172.17.0.1', true],
+    ['private', '172.32.0.1', false],
+    ['private', 'fd12::1', true],
+    ['192.0.2.7', '192.0.2.7', true],
+    ['192.0.2.7', '192.0.2.8', false],
+    ['loopback, 192.0.2.0/24', '192.0.2.8', true],
+    ['2001:db8::/32', '2001:db8:1::1', true],
+  ])('TRUST_PROXY=%s and %s: %s', (given, address, isTrusted) => {
+    const { trustedProxies } = read({ TRUST_PROXY: given }).form
+    expect(trustedProxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(isTrusted)
+  })
+})

@@ -1,0 +1,129 @@
+import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { InputError } from '#core/input-error.ts'
+import { isEmailAddress } from '#services/inbox/email-address.ts'
+import type { MailSettings } from '#services/inbox/mail.ts'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly logsRequests: boolean
+  readonly dataFolder: string
+  readonly form: FormSettings
+  /** After how many days messages are deleted; never, if it is not set. */
+  readonly keepDays: number | undefined
+  /** Where messages are forwarded to, if they are. */
+  readonly mail: MailSettings | undefined
+}
+
+export interface FormSettings {
+  readonly project: string | undefined
+  readonly isActive: boolean
+  readonly messagesPerMinute: number
+  readonly allowedOrigins: readonly string[]
+  readonly trustedProxies: BlockList
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** An empty variable is an unset one: as a host it would mean every network this machine is in. */
+function read(environment: Environment, name: string): string | undefined {
+  const given = environment[name]?.trim() ?? ''
+  return given === '' ? undefined : given
+}
+
+function wrong(name: string, given: string, takes: string): InputError {
+  return new InputError(`${name} is “${given}”, but it takes ${takes}.`)
+}
+
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+function readWhole(environment: Environment, name: string, { least, most }: Range): number | undefined {
+  const given = read(environment, name)
+  if (given === undefined) return undefined
+  if (/^\d{1,9}$/.test(given) && Number(given) >= least && Number(given) <= most) return Number(given)
+  throw wrong(name, given, `a whole number from ${String(least)} to ${String(most)}`)
+}
+
+function readSwitch(environment: Environment, name: string, [on, off]: readonly [string, string]): boolean {
+  const given = read(environment, name) ?? on
+  if (given !== on && given !== off) throw wrong(name, given, `${on} or ${off}`)
+  return given === on
+}
+
+function readList(environment: Environment, name: string): string[] {
+  return read(environment, name)?.split(/[\s,]+/).filter((part) => part !== '') ?? []
+}
+
+function readOrigins(environment: Environment, name: string): string[] {
+  return readList(environment, name).map((given) => {
+    const url = URL.canParse(given) ? new URL(given) : undefined
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+    throw wrong(name, given, 'origins such as https://example.com, separated by commas')
+  })
+}
+
+const namedNetworks: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
+}
+
+function readNetworks(environment: Environment, name: string): BlockList {
+  const networks = new BlockList()
+  for (const given of readList(environment, name)) {
+    for (const network of namedNetworks[given] ?? [given]) {
+      const [address = '', bits] = network.split('/')
+      const family = isIP(address)
+      const most = family === 4 ? 32 : 128
+      const prefix = bits === undefined ? most : Number(/^\d{1,3}$/.test(bits) ? bits : NaN)
+      if (family === 0 || !(prefix <= most)) {
+        throw wrong(name, given, 'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas')
+      }
+      networks.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
+    }
+  }
+  return networks
+}
+
+function readMail(environment: Environment): MailSettings | undefined {
+  const server = read(environment, 'SMTP_URL')
+  const to = read(environment, 'CONTACT_TO')
+  if (server === undefined && to === undefined) return undefined
+  if (server === undefined) throw new InputError('CONTACT_TO is set, but SMTP_URL is missing.')
+  if (to === undefined) throw new InputError('SMTP_URL is set, but CONTACT_TO is missing.')
+  const url = URL.canParse(server) ? new URL(server) : undefined
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    // It holds a password, so it is not repeated.
+    throw new InputError('SMTP_URL takes an address such as smtps://user:password@mail.example.com:465.')
+  }
+  if (!isEmailAddress(to)) throw wrong('CONTACT_TO', to, 'one email address')
+  return { server, to }
+}
+
+/** Where the inbox is: beside the build, unless DATA_DIR says otherwise. */
+export function readDataFolder(environment: Environment, project: string): string {
+  const given = read(environment, 'DATA_DIR')
+  return given === undefined ? resolve(project, 'data') : resolve(given)
+}
+
+/** Everything that the environment may say to the server, checked. What is wrong with it is an `InputError`. */
+export function readSettings(environment: Environment, project: string): Settings {
+  return {
+    host: read(environment, 'HOST') ?? '127.0.0.1',
+    port: readWhole(environment, 'PORT', { least: 0, most: 65_535 }) ?? 4173,
+    logsRequests: readSwitch(environment, 'LOG', ['on', 'off']),
+    dataFolder: readDataFolder(environment, project),
+    form: {
+      project: read(environment, 'FORM_PROJECT'),
+      isActive: readSwitch(environment, 'FORM_ACTIVE', ['yes', 'no']),
+      messagesPerMinute: readWhole(environment, 'FORM_RATE_LIMIT', { least: 1, most: 1_000_000 }) ?? 10,
+      allowedOrigins: readOrigins(environment, 'FORM_ALLOWED_ORIGINS'),
+      trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
+    },
+    keepDays: readWhole(environment, 'MESSAGES_KEEP_DAYS', { least: 1, most: 36_500 }),
+    mail: readMail(environment),
+  }
+}

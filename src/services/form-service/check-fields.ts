@@ -1,0 +1,73 @@
+import { isEmailAddress, longestEmailAddress } from '#services/inbox/email-address.ts'
+import type { NewMessage } from '#services/inbox/message.ts'
+import { type FormError, Refusal, refuse } from './refusal.ts'
+import type { Fields } from './read-fields.ts'
+
+interface Rule {
+  readonly longest: number
+  readonly isRequired: boolean
+  readonly isOneLine: boolean
+}
+
+/** Lengths in characters as a browser's `maxlength` counts them. */
+const rules = {
+  name: { longest: 200, isRequired: true, isOneLine: true },
+  email: { longest: longestEmailAddress, isRequired: true, isOneLine: true },
+  subject: { longest: 200, isRequired: false, isOneLine: true },
+  message: { longest: 50_000, isRequired: true, isOneLine: false },
+} satisfies Record<string, Rule>
+
+const longestKey = 200
+
+type Words = Record<keyof typeof rules, string>
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** What is wrong with a text before anybody asks what it says. */
+function findTextError(field: string, value: unknown, { longest, isOneLine }: Pick<Rule, 'longest' | 'isOneLine'>) {
+  const wrong = (message: string): FormError => ({ field, code: 'TYPE_TEXT', message })
+  if (typeof value !== 'string') return wrong('must be text')
+  if (value.length > longest) return wrong(`may have at most ${longest.toLocaleString('en')} characters`)
+  // Neither comes back from the database as it was sent.
+  if (value.includes('\0') || !value.isWellFormed()) return wrong('has a character that cannot be stored')
+  if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return wrong('must be one line')
+  return undefined
+}
+
+function findError(field: string, value: unknown, rule: Rule): FormError | undefined {
+  if (value === undefined || value === null) {
+    return rule.isRequired ? { field, code: 'REQUIRED_FIELD_MISSING', message: 'is required' } : undefined
+  }
+  if (rule.isRequired && typeof value === 'string' && isBlank(value)) {
+    return { field, code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }
+  }
+  const error = findTextError(field, value, rule)
+  if (error || field !== 'email' || isEmailAddress(value as string)) return error
+  return { field, code: 'TYPE_EMAIL', message: 'must be an email address' }
+}
+
+function readKey(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const error = findTextError('_key', value, { longest: longestKey, isOneLine: true })
+  if (error) throw new Refusal(422, [error])
+  return value as string
+}
+
+/** A field that people do not see. Whoever fills it in reads pages, not screens. */
+export function isFromRobot(fields: Fields): boolean {
+  const bait = fields.get('_gotcha')
+  return typeof bait === 'string' ? !isBlank(bait) : Boolean(bait)
+}
+
+/** The message in the fields, word by word, or a `Refusal` that names every field that is wrong. */
+export function checkFields(fields: Fields, form: string): NewMessage {
+  if ([...fields.keys()].every((name) => name.startsWith('_'))) throw refuse(400, 'The form is empty.', { code: 'EMPTY' })
+  const errors = Object.entries(rules)
+    .map(([field, rule]) => findError(field, fields.get(field), rule))
+    .filter((error) => error !== undefined)
+  if (errors.length > 0) throw new Refusal(422, errors)
+  const words = Object.fromEntries(Object.keys(rules).map((field) => [field, fields.get(field) ?? ''])) as Words
+  return { form, ...words, key: readKey(fields.get('_key')) }
+}

@@ -1,0 +1,431 @@
+import { createClient, isSubmissionError } from '@formspree/core'
+import * as http from 'node:http'
+import { BlockList } from 'node:net'
+import { json, text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startSampleServer } from '#server/sample-server.ts'
+import { InboxUnavailable } from '#services/inbox/inbox.ts'
+import type { FormServiceSettings } from './form-service.ts'
+import { hello, openSampleForm } from './sample-form.ts'
+
+const open: { close(): void }[] = []
+
+afterEach(() => {
+  for (const each of open.splice(0)) each.close()
+})
+
+async function start(settings?: Partial<FormServiceSettings>) {
+  const form = openSampleForm(settings)
+  const service = (request: Request, node: Parameters<typeof form.app.fetch>[1]) => form.app.fetch(request, node)
+  const server = await startSampleServer({ f: service, p: service })
+  open.push(form, server)
+  return { ...form, port: server.port, origin: server.origin }
+}
+
+type Started = Awaited<ReturnType<typeof start>>
+
+/** As scripts send it, unless said otherwise. */
+function post({ origin }: Started, body: BodyInit | null, headers: Record<string, string> = {}, path = '/f/contact') {
+  return fetch(origin + path, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json', ...headers },
+    redirect: 'manual',
+  })
+}
+
+function postJson(server: Started, value: unknown, headers: Record<string, string> = {}, path?: string) {
+  return post(server, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers }, path)
+}
+
+function toForm(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+const sent = { ok: true, next: '/contact/sent' }
+
+describe('a message', () => {
+  test.each([
+    ['form data', toForm(hello)],
+    ['URL-encoded', new URLSearchParams(hello)],
+    ['JSON', new Blob([JSON.stringify(hello)], { type: 'application/json' })],
+  ])('as %s is taken', async (_, body) => {
+    const server = await start()
+    const response = await post(server, body)
+    expect([response.status, await response.json()]).toEqual([200, sent])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(server.stored()).toMatchObject([{ ...hello, form: 'contact' }])
+  })
+
+  test.each(['/f/contact', '/p/any/f/contact', '/p/%E2%98%83/f/contact'])('may go to %s', async (path) => {
+    const server = await start()
+    expect((await postJson(server, hello, {}, path)).status).toBe(200)
+    expect(server.stored()).toMatchObject([{ form: 'contact' }])
+  })
+
+  test.each([
+    ['no subject', { ...hello, subject: undefined }],
+    ['an empty subject', { ...hello, subject: '' }],
+    ['a subject of null', { ...hello, subject: null }],
+  ])('with %s is taken', async (_, fields) => {
+    const server = await start()
+    expect((await postJson(server, fields)).status).toBe(200)
+    expect(server.stored()).toMatchObject([{ subject: '' }])
+  })
+
+  test('is kept without what nobody asked for', async () => {
+    const server = await start()
+    await postJson(server, { ...hello, phone: '123', _subject: 'x', constructor: 'y' })
+    expect(Object.keys(server.stored()[0] ?? {})).toEqual([
+      ...['id', 'receivedAt', 'form', 'name', 'email', 'subject', 'message', 'read'],
+    ])
+  })
+
+  test.each([
+    ['form data', toForm],
+    ['URL-encoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+  ])('as %s is kept letter by letter', async (_, write) => {
+    const server = await start()
+    const message = ' “ﷺ” 👩‍👧 100% & a=b + c;\r\n\r\n--x\r\nß\u001b[0m'
+    expect((await post(server, write({ ...hello, message }))).status).toBe(200)
+    expect(server.stored()).toMatchObject([{ message }])
+  })
+
+  test('of the largest kind is taken', async () => {
+    const server = await start()
+    const message = '字'.repeat(50_000)
+    expect((await post(server, toForm({ ...hello, message }))).status).toBe(200)
+    expect(server.stored()[0]?.message).toBe(message)
+  })
+})
+
+describe('the official client', () => {
+  test('understands that it was sent', async () => {
+    const { origin, stored } = await start()
+    const result = await createClient({ project: 'any' }).submitForm('contact', toForm(hello), { endpoint: origin })
+    expect(result).toMatchObject({ kind: 'success', next: '/contact/sent' })
+    expect(stored()).toHaveLength(1)
+  })
+
+  test('understands what is wrong, field by field', async () => {
+    const { origin } = await start()
+    const fields = { name: ' ', email: 'nobody', subject: 'a\nb' }
+    const result = await createClient().submitForm('contact', fields, { endpoint: origin })
+    if (!isSubmissionError(result)) return expect.fail('It was taken.')
+    expect(result.getFormErrors()).toEqual([])
+    expect(result.getAllFieldErrors()).toEqual([
+      ['name', [{ code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],
+      ['email', [{ code: 'TYPE_EMAIL', message: 'must be an email address' }]],
+      ['subject', [{ code: 'TYPE_TEXT', message: 'must be one line' }]],
+      ['message', [{ code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
+    ])
+  })
+
+  test.each([
+    ['BLOCKED', {}, { Origin: 'https://other.example' }, '/f/contact'],
+    ['FORM_NOT_FOUND', {}, {}, '/f/other'],
+    ['PROJECT_NOT_FOUND', { project: 'mine' }, {}, '/p/other/f/contact'],
+    ['INACTIVE', { isActive: false }, {}, '/f/contact'],
+  ])('knows the code %s', async (code, settings, headers, path) => {
+    const server = await start(settings)
+    const answer = (await (await postJson(server, hello, headers, path)).json()) as { errors: { message: string }[] }
+    expect(answer).toEqual({ errors: [{ code, message: expect.stringMatching(/./) as string }] })
+  })
+})
+
+describe('what is refused, and how', () => {
+  const text = (field: string, message: string) => [{ field, code: 'TYPE_TEXT', message }]
+  const unstorable = (field: string) => text(field, 'has a character that cannot be stored')
+
+  test.each([
+    ['nothing', {}, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
+    ['a key alone', { _key: 'a' }, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
+    ['no name', { ...hello, name: undefined }, 422, [{ field: 'name', code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
+    ['a name of null', { ...hello, name: null }, 422, [{ field: 'name', code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
+    ['a blank message', { ...hello, message: ' \n\t\u00a0' }, 422, [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],
+    ['a number', { ...hello, name: 7 }, 422, text('name', 'must be text')],
+    ['a list', { ...hello, subject: ['a'] }, 422, text('subject', 'must be text')],
+    ['an object', { ...hello, message: { $ne: null } }, 422, text('message', 'must be text')],
+    ['yes', { ...hello, email: true }, 422, text('email', 'must be text')],
+    ['an address with a line break', { ...hello, email: 'a@b.example\r\nBcc: c@d.example' }, 422, text('email', 'must be one line')],
+    ['half an address', { ...hello, email: 'ada@' }, 422, [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }]],
+    ['two addresses', { ...hello, email: 'a@b.example,c@d.example' }, 422, [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }]],
+    ['a name of 201 characters', { ...hello, name: 'a'.repeat(201) }, 422, text('name', 'may have at most 200 characters')],
+    ['a subject of 201 characters', { ...hello, subject: 'a'.repeat(201) }, 422, text('subject', 'may have at most 200 characters')],
+    ['an address of 255 characters', { ...hello, email: `${'a'.repeat(243)}@example.com` }, 422, text('email', 'may have at most 254 characters')],
+    ['a message of 50,001 characters', { ...hello, message: 'a'.repeat(50_001) }, 422, text('message', 'may have at most 50,000 characters')],
+    ['a NUL', { ...hello, message: 'a\0b' }, 422, unstorable('message')],
+    ['half a surrogate pair', { ...hello, name: 'a\ud83d' }, 422, unstorable('name')],
+    ['a key that is no text', { ...hello, _key: 1 }, 422, text('_key', 'must be text')],
+    ['a key without end', { ...hello, _key: 'k'.repeat(201) }, 422, text('_key', 'may have at most 200 characters')],
+  ])('%s', async (_, fields, status, errors) => {
+    const server = await start()
+    const response = await postJson(server, fields)
+    expect([response.status, await response.json()]).toEqual([status, { errors }])
+    expect(server.stored()).toEqual([])
+  })
+
+  test.each([
+    ['a file', toForm({ ...hello, file: new File(['\u0000\u00ff'], 'a.png') })],
+    ['an empty file with a name', toForm({ ...hello, file: new File([], 'a.png') })],
+  ])('%s', async (_, body) => {
+    const server = await start()
+    const response = await post(server, body)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'NO_FILE_UPLOADS' }] })
+    expect(server.stored()).toEqual([])
+  })
+
+  test('but not a file field that was left alone', async () => {
+    const server = await start()
+    const empty = 'Content-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n'
+    const fields = Object.entries(hello).map(([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    const body = `${[empty, ...fields].map((part) => `--Abc123\r\n${part}`).join('')}--Abc123--\r\n`
+    expect((await post(server, body, { 'Content-Type': 'multipart/form-data; boundary=Abc123' })).status).toBe(200)
+  })
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s', async (method) => {
+    const { origin } = await start()
+    const response = await fetch(`${origin}/f/contact`, { method, headers: { Accept: 'text/html' } })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+  })
+
+  test.each(['/f', '/f/', '/f/contact/', '/f/a/b', '/p/x/contact', '/f/..%2fcontact', '/f/Contact', '/p/x'])(
+    'the path %s',
+    async (path) => {
+      const server = await start()
+      const response = await postJson(server, hello, {}, path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ errors: [{ code: 'FORM_NOT_FOUND' }] })
+      expect(server.stored()).toEqual([])
+    },
+  )
+
+  test.each([
+    [undefined, '/p/any/f/contact', 200],
+    ['mine', '/p/mine/f/contact', 200],
+    ['mine', '/f/contact', 200],
+    ['mine', '/p/other/f/contact', 404],
+  ])('with the project %s, %s is %i', async (project, path, status) => {
+    expect((await postJson(await start({ project }), hello, {}, path)).status).toBe(status)
+  })
+})
+
+describe('without scripts', () => {
+  const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+  test.each([
+    ['a message', hello, browser, 303, '/contact/sent'],
+    ['no message', { name: 'Ada' }, browser, 303, '/contact/problem'],
+    ['a robot', { ...hello, _gotcha: 'x' }, browser, 303, '/contact/sent'],
+    ['a script', hello, { Accept: 'application/json' }, 200, null],
+    ['a script that takes pages too', hello, { Accept: 'text/html, application/json' }, 200, null],
+    ['a command line', hello, { Accept: '*/*' }, 200, null],
+  ])('%s', async (_, fields, headers, status, location) => {
+    const response = await post(await start(), new URLSearchParams(fields), headers)
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location])
+  })
+})
+
+describe('robots', () => {
+  test.each([
+    ['filled in', 'x', 0],
+    ['ticked', true, 0],
+    ['empty', '', 1],
+    ['blank', ' ', 1],
+    ['null', null, 1],
+  ])('a hidden field that is %s', async (_, bait, kept) => {
+    const server = await start()
+    const response = await postJson(server, { ...hello, _gotcha: bait })
+    expect([response.status, await response.json()]).toEqual([200, sent])
+    expect(server.stored()).toHaveLength(kept)
+  })
+})
+
+describe('a message sent again', () => {
+  test('under its key is one message, with the same answer', async () => {
+    const server = await start()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postJson(server, { ...hello, _key: 'k' })))
+    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, sent])
+    expect(server.stored()).toHaveLength(1)
+  })
+
+  test('without a key is two', async () => {
+    const server = await start()
+    for (const _key of [undefined, '']) await postJson(server, { ...hello, _key })
+    expect(server.stored()).toHaveLength(2)
+  })
+})
+
+describe('where it comes from', () => {
+  test.each([
+    ['nowhere said', undefined, 200],
+    ['the site itself', 'https://textwright.example', 200],
+    ['the address it was asked at', 'self', 200],
+    ['the same behind a proxy that speaks https', 'self over https', 200],
+    ['another site', 'https://other.example', 403],
+    ['the same host on another port', 'http://127.0.0.1:1', 403],
+    ['a site whose name begins alike', 'https://textwright.example.other.example', 403],
+    ['nowhere that may be named', 'null', 403],
+    ['nonsense', 'nonsense', 403],
+    ['a friend', 'https://friend.example', 200],
+  ])('%s', async (_, from, status) => {
+    const server = await start({ allowedOrigins: ['https://friend.example'] })
+    const own = { self: server.origin, 'self over https': server.origin.replace('http:', 'https:') }
+    const Origin = from !== undefined && from in own ? own[from as keyof typeof own] : from
+    const response = await postJson(server, hello, Origin === undefined ? {} : { Origin })
+    expect(response.status).toBe(status)
+    expect(server.stored()).toHaveLength(status === 200 ? 1 : 0)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(from === 'https://friend.example' ? from : null)
+  })
+
+  test.each([
+    ['https://friend.example', 'https://friend.example'],
+    ['https://other.example', null],
+  ])('a browser at %s may ask beforehand', async (origin, allowed) => {
+    const server = await start({ allowedOrigins: ['https://friend.example'] })
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'formspree-client' }
+    const response = await fetch(`${server.origin}/f/contact`, { method: 'OPTIONS', headers })
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, allowed])
+  })
+})
+
+describe('the rate limit', () => {
+  test('is ten a minute, and says when to come back', async () => {
+    const server = await start({ messagesPerMinute: undefined as never })
+    for (let index = 0; index < 10; index++) expect((await postJson(server, hello)).status).toBe(200)
+    const response = await postJson(server, hello)
+    const seconds = Number(response.headers.get('Retry-After'))
+    expect(response.status).toBe(429)
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await response.json()).toEqual({
+      errors: [{ code: 'UNSPECIFIED', message: `Too many messages: please try again in ${String(seconds)} s.` }],
+    })
+    expect(server.stored()).toHaveLength(10)
+  })
+
+  test('counts what was refused, before it is read', async () => {
+    const server = await start({ messagesPerMinute: 2 })
+    const answers = ['', 'x', ''].map(async (body) => (await post(server, body, { 'Content-Type': 'text/plain' })).status)
+    expect((await Promise.all(answers)).sort()).toEqual([400, 415, 429])
+  })
+
+  async function statuses(server: Started, addresses: string[]): Promise<number[]> {
+    const answers: number[] = []
+    for (const address of addresses) answers.push((await postJson(server, hello, { 'X-Forwarded-For': address })).status)
+    return answers
+  }
+
+  test('is not escaped by a header', async () => {
+    const server = await start({ messagesPerMinute: 1 })
+    expect(await statuses(server, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429])
+  })
+
+  test('is each client’s own behind a proxy that is trusted', async () => {
+    const loopback = new BlockList()
+    loopback.addSubnet('127.0.0.0', 8)
+    const server = await start({ messagesPerMinute: 1, trustedProxies: loopback })
+    expect(await statuses(server, ['192.0.2.1', '192.0.2.2', '198.51.100.9, 192.0.2.1'])).toEqual([200, 200, 429])
+  })
+})
+
+describe('an inbox that fails', () => {
+  test('is told to the sender and to the owner, and not what was written', async () => {
+    const inbox = {
+      add() {
+        throw new InboxUnavailable('The inbox in /data cannot be used: database or disk is full (SQLITE_FULL).')
+      },
+    }
+    const server = await start({ inbox })
+    const response = await postJson(server, hello)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '120'])
+    expect(await response.json()).toEqual({
+      errors: [
+        { code: 'UNSPECIFIED', message: 'Your message could not be stored just now. Please try again in a few minutes.' },
+      ],
+    })
+    expect(server.problems).toEqual([
+      'A message was not stored. The inbox in /data cannot be used: database or disk is full (SQLITE_FULL).',
+    ])
+  })
+
+  test('by a defect is still an answer in the right shape', async () => {
+    const inbox = {
+      add() {
+        throw new RangeError('by one')
+      },
+    }
+    const server = await start({ inbox })
+    const response = await postJson(server, hello)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'UNSPECIFIED' }] })
+    expect(server.problems[0]).toContain('RangeError: by one')
+  })
+})
+
+describe('a body that is too large', () => {
+  /** In pieces, and without saying how many. */
+  function pour(port: number, megabytes: number) {
+    return new Promise<{ status: number; body: string; poured: number }>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+      const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent: false })
+      let poured = 0
+      let isAnswered = false
+      const pourMore = () => {
+        while (!isAnswered && poured < megabytes * 1_000_000) {
+          poured += 16_384
+          if (!request.write(Buffer.alloc(16_384, 32))) {
+            request.once('drain', pourMore)
+            return
+          }
+        }
+        request.end()
+      }
+      request.on('response', (response) => {
+        isAnswered = true
+        void text(response).then((body) => {
+          resolve({ status: response.statusCode ?? 0, body, poured })
+        }, reject)
+      })
+      request.on('error', (error) => {
+        if (!isAnswered) reject(error)
+      })
+      pourMore()
+    })
+  }
+
+  test('is refused by what it says of itself', async () => {
+    const { port, stored } = await start()
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 256 * 1024 + 1, Accept: 'application/json' }
+    const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent: false })
+    request.on('error', () => undefined)
+    const answer = new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve))
+    request.flushHeaders()
+    const response = await answer
+    expect([response.statusCode, await json(response)]).toMatchObject([413, { errors: [{ code: 'UNSPECIFIED' }] }])
+    request.destroy()
+    expect(stored()).toEqual([])
+  })
+
+  test('is refused as soon as it is, and the rest is not read', async () => {
+    const server = await start()
+    const { status, body, poured } = await pour(server.port, 1000)
+    expect(status).toBe(413)
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ code: 'UNSPECIFIED' }] })
+    expect(poured).toBeLessThan(100_000_000)
+    expect((await postJson(server, hello)).status).toBe(200)
+  })
+
+  test.each([
+    [256 * 1024, 200],
+    [256 * 1024 + 1, 413],
+  ])('of %i bytes is %i', async (length, status) => {
+    const server = await start()
+    const bare = JSON.stringify({ ...hello, padding: '' })
+    const response = await postJson(server, { ...hello, padding: 'x'.repeat(length - bare.length) })
+    expect(response.status).toBe(status)
+  })
+})

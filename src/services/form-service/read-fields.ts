@@ -1,0 +1,124 @@
+import { refuse } from './refusal.ts'
+
+const largestBody = 256 * 1024
+const mostFields = 100
+const longestPartHeader = 1000
+
+/** By name. What was sent more than once, or in JSON, may be anything. */
+export type Fields = ReadonlyMap<string, unknown>
+
+const unreadable = () => refuse(400, 'What was sent cannot be read.')
+const tooManyFields = () => refuse(400, `A message has at most ${String(mostFields)} fields.`)
+const tooLarge = () => refuse(413, 'The message is too large: with everything in it, it may have 256 KB.')
+
+/** Reads no more than is allowed, whatever the sender said of the length. */
+async function readBytes(request: Request): Promise<Buffer> {
+  if (Number(request.headers.get('Content-Length')) > largestBody) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader()
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      length += read.value.length
+      if (length > largestBody) break
+      chunks.push(read.value)
+    }
+  } catch {
+    throw refuse(400, 'The message did not arrive in one piece.')
+  }
+  if (length > largestBody) throw tooLarge()
+  return Buffer.concat(chunks)
+}
+
+/** Throws where a lenient decoder would put another character in place of what was sent. */
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+}
+
+function gather(pairs: readonly (readonly [string, string])[]): Fields {
+  if (pairs.length > mostFields) throw tooManyFields()
+  const fields = new Map<string, string | string[]>()
+  for (const [name, value] of pairs) {
+    const known = fields.get(name)
+    fields.set(name, known === undefined ? value : [known, value].flat())
+  }
+  return fields
+}
+
+function readJson(bytes: Uint8Array): Fields {
+  const value: unknown = JSON.parse(decode(bytes))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()
+  const entries = Object.entries(value)
+  if (entries.length > mostFields) throw tooManyFields()
+  return new Map<string, unknown>(entries)
+}
+
+function readUrlencoded(bytes: Uint8Array): Fields {
+  const parts = decode(bytes).split('&')
+  if (parts.length > mostFields) throw tooManyFields()
+  // Not `URLSearchParams`: it makes U+FFFD of what is no UTF-8, and the sender would never know.
+  const unescape = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
+  return gather(
+    parts
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [name = '', ...value] = part.split('=')
+        return [unescape(name), unescape(value.join('='))] as const
+      }),
+  )
+}
+
+/** The platform's parser takes seconds for thousands of parts, or of headers in one. */
+function checkParts(bytes: Buffer, type: string) {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? []
+  const delimiter = `--${quoted ?? plain ?? ''}`
+  let parts = 0
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    const headerEnd = bytes.indexOf('\r\n\r\n', at)
+    if (headerEnd - at > delimiter.length + longestPartHeader) throw unreadable()
+    // The last delimiter ends the last part.
+    if (++parts > mostFields + 1) throw tooManyFields()
+  }
+}
+
+async function readMultipart(bytes: Buffer, type: string): Promise<Fields> {
+  checkParts(bytes, type)
+  const body = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+  const form = await body.formData().catch(() => {
+    throw unreadable()
+  })
+  const pairs: [string, string][] = []
+  for (const [name, value] of form) {
+    if (typeof value === 'string') pairs.push([name, value])
+    // What a browser sends for a file field that was left alone has neither name nor content.
+    else if (value.size > 0 || value.name !== '') throw refuse(422, 'Files cannot be sent here.', { code: 'NO_FILE_UPLOADS' })
+  }
+  decode(bytes)
+  return gather(pairs)
+}
+
+async function parse(bytes: Buffer, type: string): Promise<Fields> {
+  switch (type.split(';', 1)[0]?.trim().toLowerCase()) {
+    case 'application/json':
+      return readJson(bytes)
+    case 'application/x-www-form-urlencoded':
+      return readUrlencoded(bytes)
+    case 'multipart/form-data':
+      return readMultipart(bytes, type)
+    default:
+      throw refuse(415, 'A message is sent as form data, URL-encoded or as JSON.')
+  }
+}
+
+/** The fields of a request's body, or a `Refusal`. */
+export async function readFields(request: Request): Promise<Fields> {
+  if (request.headers.has('Content-Encoding')) throw refuse(415, 'A message is sent uncompressed.')
+  const bytes = await readBytes(request)
+  if (bytes.length === 0) return new Map()
+  try {
+    return await parse(bytes, request.headers.get('Content-Type') ?? '')
+  } catch (error) {
+    // Each parser has its own: SyntaxError, URIError, TypeError.
+    throw error instanceof SyntaxError || error instanceof URIError || error instanceof TypeError ? unreadable() : error
+  }
+}

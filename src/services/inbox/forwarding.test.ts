@@ -1,0 +1,187 @@
+import Database from 'libsql'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Forwarding, startForwarding } from './forwarding.ts'
+import { createInbox, type Inbox, inboxFile } from './inbox.ts'
+import { createMailer } from './mail.ts'
+import type { NewMessage } from './message.ts'
+import { mostAttempts, pauseAfter } from './outbox.ts'
+import { startMailServer } from './sample-mail-server.ts'
+
+const to = 'owner@example.org'
+const hello: NewMessage = { form: 'contact', name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
+
+let folder = ''
+let inbox: Inbox
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
+let forwarding: Forwarding | undefined
+const reports: string[] = []
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'textwright-outbox-'))
+  inbox = createInbox({ folder, forwards: true })
+  mailServer = await startMailServer()
+  reports.length = 0
+})
+
+afterEach(() => {
+  forwarding?.stop()
+  mailServer.stop()
+  inbox.close()
+  rmSync(folder, { recursive: true })
+})
+
+function start(url = mailServer.url) {
+  const mailer = createMailer({ server: url, to })
+  forwarding = startForwarding({ inbox, mailer, report: (problem) => reports.push(problem), pauseMilliseconds: 20 })
+  return forwarding
+}
+
+function ask(sql: string): unknown[] {
+  const database = new Database(inboxFile(folder))
+  try {
+    return database.prepare(sql).all()
+  } finally {
+    database.close()
+  }
+}
+
+function waiting(): unknown[] {
+  return ask('SELECT message_id AS id, attempts FROM outbox')
+}
+
+async function forward(...messages: NewMessage[]) {
+  for (const message of messages) inbox.add(message)
+  start()
+  await expect.poll(waiting).toEqual([])
+}
+
+function headersOf(text: string): Record<string, string> {
+  const lines = text.slice(0, text.indexOf('\n\n')).replaceAll(/\n\s+/g, ' ').split('\n')
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+}
+
+test('a message is forwarded once, with the sender to reply to', async () => {
+  await forward(hello)
+  const [mail] = mailServer.mails
+  expect(mail).toMatchObject({ from: `<${to}>`, to: [`<${to}>`] })
+  expect(headersOf(mail?.text ?? '')).toMatchObject({
+    From: `Textwright <${to}>`,
+    To: to,
+    'Reply-To': 'ada@example.com',
+    Subject: 'Hello',
+  })
+  expect(mail?.text).toMatch(/\n\nName: Ada\nEmail: ada@example\.com\nSubject: Hello\n\nA text\.\n?$/)
+  expect(mailServer.mails).toHaveLength(1)
+  expect(inbox.find(1)?.read).toBe(false)
+})
+
+test('one that arrives later is forwarded too', async () => {
+  start()
+  inbox.add(hello)
+  forwarding?.wake()
+  await expect.poll(() => mailServer.mails.length).toBe(1)
+})
+
+test('no subject is said so', async () => {
+  await forward({ ...hello, subject: '' })
+  expect(headersOf(mailServer.mails[0]?.text ?? '')['Subject']).toBe('A message from Ada')
+})
+
+test.each([
+  ['name', { name: 'Ada\r\nBcc: spam@example.net\r\n\r\nBuy' }],
+  ['subject', { subject: 'Hello\r\nBcc: spam@example.net\r\n\r\nBuy' }],
+  ['subject, with bare line feeds', { subject: 'Hello\nBcc: spam@example.net\n\nBuy' }],
+  ['name in place of a subject', { subject: '', name: 'Ada\rBcc: spam@example.net\u2028X: y' }],
+  ['email', { email: 'ada@example.com\r\nBcc: spam@example.net' }],
+  ['email, as a list', { email: 'ada@example.com, spam@example.net' }],
+  ['message', { message: 'Hello\r\n.\r\nMAIL FROM:<spam@example.net>\r\n' }],
+])('a header or a command in the %s stays text', async (_, part) => {
+  await forward({ ...hello, ...part })
+  const [mail, ...others] = mailServer.mails
+  expect(others).toEqual([])
+  expect(mail?.to).toEqual([`<${to}>`])
+  const headers = headersOf(mail?.text ?? '')
+  expect(Object.keys(headers)).not.toContain('Bcc')
+  expect(Object.keys(headers)).not.toContain('X')
+  const isAddress = !('email' in part)
+  expect(headers['Reply-To']).toBe(isAddress ? 'ada@example.com' : undefined)
+})
+
+test('a long subject is cut, between characters', async () => {
+  await forward({ ...hello, subject: '😀'.repeat(200) })
+  const subject = headersOf(mailServer.mails[0]?.text ?? '')['Subject'] ?? ''
+  const words = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, word]) => Buffer.from(word ?? '', 'base64').toString())
+  expect(words.join('')).toBe('😀'.repeat(150))
+})
+
+test('a message deleted meanwhile is not sent', async () => {
+  inbox.add(hello)
+  inbox.add({ ...hello, subject: 'Second' })
+  inbox.delete(1)
+  start()
+  await expect.poll(waiting).toEqual([])
+  expect(mailServer.mails.map(({ text }) => headersOf(text)['Subject'])).toEqual(['Second'])
+})
+
+test('without forwarding nothing waits', () => {
+  const quiet = createInbox({ folder })
+  quiet.add(hello)
+  quiet.close()
+  expect(waiting()).toEqual([])
+})
+
+describe('a mail server that is away', () => {
+  test('is tried again, later each time', () => {
+    const minutes = Array.from({ length: mostAttempts }, (_, index) => pauseAfter(index + 1) / 60_000)
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360, 360])
+  })
+
+  test('costs no message, and is said without naming anybody', async () => {
+    inbox.add(hello)
+    start('smtp://127.0.0.1:1')
+    await expect.poll(() => reports).toEqual(['Message 1 could not be forwarded (ESOCKET), attempt 1 of 15.'])
+    expect(waiting()).toEqual([{ id: 1, attempts: 1 }])
+    forwarding?.stop()
+
+    ask('UPDATE outbox SET next_attempt_at = 0')
+    start()
+    await expect.poll(waiting).toEqual([])
+    expect(mailServer.mails).toHaveLength(1)
+  })
+
+  test('or that refuses', async () => {
+    mailServer.refusal = '550 no ada@example.com'
+    inbox.add(hello)
+    start()
+    await expect.poll(() => reports).toEqual(['Message 1 could not be forwarded (EENVELOPE 550), attempt 1 of 15.'])
+    expect(mailServer.mails).toEqual([])
+  })
+
+  test('is given up in the end; the message stays', async () => {
+    mailServer.refusal = '450 later'
+    inbox.add(hello)
+    ask(`UPDATE outbox SET attempts = ${String(mostAttempts - 1)}`)
+    start()
+    await expect.poll(waiting).toEqual([])
+    expect(reports).toEqual(['Message 1 could not be forwarded (EENVELOPE 450), attempt 15 of 15: it stays in the inbox.'])
+    expect(inbox.find(1)).toBeDefined()
+  })
+
+  test('one message after another is tried, each at its time', async () => {
+    mailServer.refusal = '450 later'
+    for (let index = 0; index < 3; index++) inbox.add(hello)
+    start()
+    await expect.poll(waiting).toEqual([1, 2, 3].map((id) => ({ id, attempts: 1 })))
+  })
+})
+
+test('two servers on one inbox send a message once', () => {
+  inbox.add(hello)
+  const other = createInbox({ folder, forwards: true })
+  const taken = [inbox.takeDue(new Date()), other.takeDue(new Date())]
+  other.close()
+  expect(taken.map((due) => due?.message.id)).toEqual([1, undefined])
+})

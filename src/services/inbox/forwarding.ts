@@ -1,0 +1,74 @@
+import type { Inbox } from './inbox.ts'
+import type { Mailer } from './mail.ts'
+import { mostAttempts } from './outbox.ts'
+
+interface Parts {
+  readonly inbox: Pick<Inbox, 'takeDue' | 'dropFromOutbox'>
+  readonly mailer: Mailer
+  readonly report: (problem: string) => void
+  readonly pauseMilliseconds?: number
+}
+
+export interface Forwarding {
+  /** Looks into the outbox now, not only when the time comes. */
+  wake(): void
+  stop(): void
+}
+
+/** Codes alone: what a mail server says may hold an address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'
+}
+
+/** Sends what is in the outbox, one message at a time. The mail server may be away for days. */
+export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_000 }: Parts): Forwarding {
+  let isStopped = false
+  let isBusy = false
+
+  /** Whether there may be more. */
+  async function sendNext(): Promise<boolean> {
+    const due = inbox.takeDue(new Date())
+    if (!due) return false
+    const { message, attempt } = due
+    const failure = await mailer.send(message).then(
+      () => undefined,
+      (error: unknown) => reasonOf(error),
+    )
+    // What was cut off by stopping is tried again by the next start.
+    if (isStopped && failure !== undefined) return false
+    const isLast = attempt >= mostAttempts
+    if (failure === undefined || isLast) inbox.dropFromOutbox(message.id)
+    if (failure === undefined) return true
+    report(
+      `Message ${String(message.id)} could not be forwarded (${failure}), attempt ${String(attempt)} of ${String(mostAttempts)}` +
+        `${isLast ? ': it stays in the inbox' : ''}.`,
+    )
+    // The next one would meet the same mail server.
+    return false
+  }
+
+  async function sendAll() {
+    if (isBusy) return
+    isBusy = true
+    try {
+      while (!isStopped && (await sendNext()));
+    } catch (error) {
+      report((error as Error).message)
+    } finally {
+      isBusy = false
+    }
+  }
+
+  const timer = setInterval(() => void sendAll(), pauseMilliseconds)
+  timer.unref()
+  void sendAll()
+  return {
+    wake: () => void sendAll(),
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+      mailer.close()
+    },
+  }
+}

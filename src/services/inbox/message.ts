@@ -1,0 +1,29 @@
+/** What a person sent, as it is kept. */
+export interface Message {
+  readonly id: number
+  /** ISO 8601, in UTC. */
+  readonly receivedAt: string
+  readonly form: string
+  readonly name: string
+  readonly email: string
+  /** Empty when there was none. */
+  readonly subject: string
+  readonly message: string
+  readonly read: boolean
+}
+
+export interface NewMessage extends Pick<Message, 'form' | 'name' | 'email' | 'subject' | 'message'> {
+  /** What the form calls this attempt: sent again with the same words under the same key, it is the same message. */
+  readonly key?: string | undefined
+}
+
+/** The same as a row of the database. */
+export interface MessageRow extends Pick<Message, 'id' | 'form' | 'name' | 'email' | 'subject' | 'message'> {
+  readonly received_at: number
+  readonly is_read: number
+}
+
+export function toMessage({ id, received_at, form, name, email, subject, message, is_read }: MessageRow): Message {
+  const receivedAt = new Date(received_at).toISOString()
+  return { id, receivedAt, form, name, email, subject, message, read: is_read === 1 }
+}

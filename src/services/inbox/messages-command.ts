@@ -1,0 +1,125 @@
+import { InputError } from '#core/input-error.ts'
+import { createInbox, type Inbox, InboxUnavailable } from './inbox.ts'
+import type { Message } from './message.ts'
+import { csvFields, makeHarmless, makeLinesHarmless, printCsvRow, printJson, printLine, printMessage } from './print-messages.ts'
+
+interface Host {
+  readonly folder: string
+  readonly write: (text: string) => void
+  readonly complain: (sentence: string) => void
+  /** Whether a person sees at once what is written. */
+  readonly isTerminal: boolean
+}
+
+const usage = `Usage: npm run messages -- <command>
+
+  list             every message, the newest first; * marks what is unread
+  show ID          one message
+  read ID          mark one as read
+  delete ID        delete one for good
+  export --json    all of them, as an array of objects
+  export --csv     all of them, as a table
+  backup FILE      a copy of the whole inbox, made while the server runs
+
+The inbox is in DATA_DIR. Without npm’s own lines: npm run -s messages -- export --json > messages.json
+`
+
+/** The command was not understood. */
+class UsageError extends InputError {}
+
+function readId(given: string | undefined): number {
+  if (given !== undefined && /^[1-9]\d{0,14}$/.test(given)) return Number(given)
+  throw new UsageError(given === undefined ? 'Which message? Its number is missing.' : `“${given}” is no message’s number.`)
+}
+
+function missing(id: number): InputError {
+  return new InputError(`There is no message ${String(id)}.`)
+}
+
+function list(inbox: Inbox, { write }: Host) {
+  let isEmpty = true
+  for (const message of inbox.messages()) {
+    isEmpty = false
+    write(`${printLine(message)}\n`)
+  }
+  if (isEmpty) write('No messages.\n')
+}
+
+function show(inbox: Inbox, { write }: Host, id: number) {
+  const message = inbox.find(id)
+  if (!message) throw missing(id)
+  write(`${printMessage(message)}\n`)
+}
+
+function exportJson(messages: Iterable<Message>, write: Host['write']) {
+  let before = '[\n'
+  for (const message of messages) {
+    write(`${before}${printJson(message)}`)
+    before = ',\n'
+  }
+  write(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+function exportCsv(messages: Iterable<Message>, write: Host['write']) {
+  write(printCsvRow(csvFields))
+  for (const message of messages) write(printCsvRow(csvFields.map((field) => message[field])))
+}
+
+function exportMessages(inbox: Inbox, { write, isTerminal }: Host, format: string | undefined) {
+  if (format === '--json') exportJson(inbox.messages(), write)
+  // In a file the text is what was sent; on a screen it must not do anything.
+  else if (format === '--csv') exportCsv(inbox.messages(), isTerminal ? (text) => write(makeLinesHarmless(text)) : write)
+  else throw new UsageError('An export is --json or --csv.')
+}
+
+function backUp(inbox: Inbox, { write }: Host, file: string | undefined) {
+  if (file === undefined) throw new UsageError('Into which file? Its name is missing.')
+  inbox.backUp(file)
+  write(`The inbox was copied to ${makeHarmless(file)}.\n`)
+}
+
+function run(inbox: Inbox, host: Host, [command = 'list', argument, ...rest]: readonly string[]) {
+  const tooMany = command === 'list' ? argument : rest[0]
+  if (tooMany !== undefined) throw new UsageError(`“${tooMany}” is one word too many.`)
+  switch (command) {
+    case 'list':
+      list(inbox, host)
+      break
+    case 'show':
+      show(inbox, host, readId(argument))
+      break
+    case 'read':
+      if (!inbox.markRead(readId(argument))) throw missing(readId(argument))
+      break
+    case 'delete':
+      if (!inbox.delete(readId(argument))) throw missing(readId(argument))
+      break
+    case 'export':
+      exportMessages(inbox, host, argument)
+      break
+    case 'backup':
+      backUp(inbox, host, argument)
+      break
+    default:
+      throw new UsageError(`“${command}” is no command: list, show, read, delete, export and backup are.`)
+  }
+}
+
+/** What `npm run messages` does. Returns the exit code: 0, 1 if it could not be done, 2 if it was not understood. */
+export function runMessages(args: readonly string[], host: Host): 0 | 1 | 2 {
+  if (args[0] === '--help' || args[0] === 'help') {
+    host.write(usage)
+    return 0
+  }
+  const inbox = createInbox({ folder: host.folder, mustExist: true })
+  try {
+    run(inbox, host, args)
+    return 0
+  } catch (error) {
+    if (!(error instanceof InputError || error instanceof InboxUnavailable)) throw error
+    host.complain(makeHarmless(error.message))
+    return error instanceof UsageError ? 2 : 1
+  } finally {
+    inbox.close()
+  }
+}

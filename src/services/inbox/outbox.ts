@@ -1,0 +1,52 @@
+import type { Connection } from './database.ts'
+import { type Message, type MessageRow, toMessage } from './message.ts'
+
+const minute = 60_000
+const longestPause = 6 * 60 * minute
+
+/** Some 45 hours, in which a mail server comes back or its owner hears of it. */
+export const mostAttempts = 15
+
+/** A message that is to be forwarded now, for the first time or again. */
+export interface DueMessage {
+  readonly message: Message
+  readonly attempt: number
+}
+
+interface DueRow extends MessageRow {
+  readonly attempts: number
+}
+
+export function pauseAfter(attempt: number): number {
+  return Math.min(minute * 2 ** (attempt - 1), longestPause)
+}
+
+/** The message that was added last, in the same transaction: it is forwarded if, and only if, it is kept. */
+export function putInOutbox(connection: Connection) {
+  connection.run('INSERT INTO outbox (message_id, next_attempt_at) VALUES (last_insert_rowid(), ?)', Date.now())
+}
+
+/**
+ * The message that has waited longest. Its next attempt is settled before this one is made, so that neither a crash nor
+ * a second server sends it over and over.
+ */
+export function takeDueMessage(connection: Connection, now: number): DueMessage | undefined {
+  return connection.transaction(() => {
+    const row = connection.first(
+      `SELECT message.*, attempts FROM outbox JOIN message ON message.id = message_id
+       WHERE next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT 1`,
+      now,
+    ) as DueRow | undefined
+    if (!row) return undefined
+    const attempt = row.attempts + 1
+    connection.run(
+      'UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE message_id = ?',
+      ...[attempt, now + pauseAfter(attempt), row.id],
+    )
+    return { message: toMessage(row), attempt }
+  })
+}
+
+export function dropFromOutbox(connection: Connection, id: number) {
+  connection.run('DELETE FROM outbox WHERE message_id = ?', id)
+}

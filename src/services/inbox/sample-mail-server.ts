@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import * as net from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export interface Mail {
+  readonly from: string
+  readonly to: readonly string[]
+  /** As it came: headers, an empty line, the body. */
+  readonly text: string
+}
+
+/** Just enough of SMTP for a test to see what was sent. */
+export async function startMailServer() {
+  const mails: Mail[] = []
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined))
+    void talk(socket, mails, () => mailServer.refusal)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const mailServer = {
+    mails,
+    /** What it says instead of taking a mail. */
+    refusal: undefined as string | undefined,
+    url: `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+  return mailServer
+}
+
+async function talk(socket: net.Socket, mails: Mail[], refusal: () => string | undefined) {
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  say('220 here')
+  let from = ''
+  let to: string[] = []
+  let lines: string[] | undefined
+  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+    if (lines && line !== '.') {
+      lines.push(line.replace(/^\./, ''))
+    } else if (lines) {
+      mails.push({ from, to, text: lines.join('\n') })
+      lines = undefined
+      say('250 taken')
+    } else if (line.startsWith('MAIL FROM:')) {
+      from = line.slice(10)
+      to = []
+      say(refusal() ?? '250 yes')
+    } else if (line.startsWith('RCPT TO:')) {
+      to.push(line.slice(8))
+      say('250 yes')
+    } else if (line === 'DATA') {
+      lines = []
+      say('354 go on')
+    } else {
+      say(line === 'QUIT' ? '221 bye' : '250 yes')
+    }
+  }
+}
