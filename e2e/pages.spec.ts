@@ -2,11 +2,11 @@ import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixture
 import { toolIds } from './tool-ids.ts'
 
 const textPages = ['/about', '/privacy', '/terms']
-const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
+const pages = ['/', ...textPages, '/contact', ...toolIds.map((id) => `/tools/${id}`)]
 
 // What a tool looks like with its results, in the dark and wide, is looked at in its own journey.
 for (const { theme, width, paths } of [
-  { theme: 'dark', width: 1280, paths: ['/', ...textPages, '/tools/word-counter'] },
+  { theme: 'dark', width: 1280, paths: ['/', ...textPages, '/contact', '/tools/word-counter'] },
   { theme: 'light', width: 375, paths: pages },
 ]) {
   test.describe(`${theme}, ${String(width)} px`, () => {
