@@ -44,7 +44,7 @@ export default function ContactPage() {
       <Breadcrumb steps={steps} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="contact-intro">
-        A question, a result that looks wrong, a tool you miss: tell us. A person reads every message.
+        A question, a result that looks wrong, a tool you miss: write to us, and we will look into it.
       </p>
       <div className="contact-columns">
         {target ? <Messages target={target} /> : <Address />}
