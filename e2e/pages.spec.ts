@@ -1,12 +1,12 @@
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
-const textPages = ['/about', '/privacy', '/terms', '/blog', '/blog/why-word-counts-disagree']
+const textPages = ['/about', '/privacy', '/terms', '/contact', '/blog', '/blog/why-word-counts-disagree']
 const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
 
 // What a tool looks like with its results, in the dark and wide, is looked at in its own journey.
 for (const { theme, width, paths } of [
-  { theme: 'dark', width: 1280, paths: ['/', ...textPages, '/tools/word-counter'] },
+  { theme: 'dark', width: 1280, paths: ['/', ...textPages, '/contact', '/tools/word-counter'] },
   { theme: 'light', width: 375, paths: pages },
 ]) {
   test.describe(`${theme}, ${String(width)} px`, () => {

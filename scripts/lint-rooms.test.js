@@ -128,6 +128,7 @@ describe('what the site promises', () => {
     ['src/ui/a.tsx', "indexedDB.open('a')", stored],
     ['src/offline/worker.ts', "indexedDB.open('a')", stored],
     ['src/page/offline.ts', "fetch('/x')", leaves],
+    ['src/contact/contact-form.tsx', "fetch('/x')", leaves],
     ['src/page/offline.ts', "caches.open('a')", 'Only our own files are kept'],
     ['src/ui/a.tsx', "document.cookie = 'a=b'", stored],
     ['src/ui/a.tsx', "element.innerHTML = '<b>'", html],
@@ -147,6 +148,7 @@ describe('what the site promises', () => {
   test.each([
     ['src/page/theme.ts', "localStorage.getItem('theme')"],
     ['src/page/structured-data.tsx', 'export const A = () => <script dangerouslySetInnerHTML={{ __html: json }} />'],
+    ['src/contact/form-client.ts', 'const { fetch: send } = globalThis'],
     ['src/run/host.ts', 'crypto.getRandomValues(new Uint8Array(bytes))'],
     ['src/run/host.ts', 'new Date()'],
     ['src/tools/word-counter/engine.ts', 'new Date(0)'],

@@ -15,5 +15,7 @@ export const site = {
   /** The language its words are written in, as Open Graph spells it. */
   locale: 'en_GB',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
+  /** Shown where no form takes messages. The name is reserved, so nobody's: put the owner's here. */
+  email: 'hello@textwright.example',
   author: { name: 'the Textwright team', url: '/about' },
 } as const

@@ -16,13 +16,20 @@ export interface PageKind {
   readonly source: string
 }
 
-const modules = import.meta.glob<PageModule>(['/src/site/{home,tool,text}-page.tsx', '/src/blog/{blog,post}-page.tsx'])
+const modules = import.meta.glob<PageModule>([
+  '/src/site/{home,tool,text}-page.tsx',
+  '/src/blog/{blog,post}-page.tsx',
+  '/src/contact/*-page.tsx',
+])
 
 export const pageKinds: readonly PageKind[] = [
   { pattern: '/', source: '/src/site/home-page.tsx' },
   { pattern: '/tools/:id', source: '/src/site/tool-page.tsx' },
   { pattern: '/blog', source: '/src/blog/blog-page.tsx' },
   { pattern: '/blog/:slug', source: '/src/blog/post-page.tsx' },
+  { pattern: '/contact', source: '/src/contact/contact-page.tsx' },
+  { pattern: '/contact/sent', source: '/src/contact/sent-page.tsx' },
+  { pattern: '/contact/problem', source: '/src/contact/problem-page.tsx' },
   ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/site/text-page.tsx' })),
 ]
 

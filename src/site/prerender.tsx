@@ -40,6 +40,9 @@ function pageAddresses(posts: readonly Post[] | undefined): PageAddress[] {
       madeOf: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
     },
     { path: notFoundPath, modules: [] },
+    { path: '/contact', modules: [], madeOf: ['src/contact'] },
+    { path: '/contact/sent', modules: [] },
+    { path: '/contact/problem', modules: [] },
     ...textPageNames.map((name) => ({
       path: `/${name}`,
       modules: [sourceOfText(name)],

@@ -1,0 +1,313 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { SiteServer } from './site-server.ts'
+
+const dist = join(import.meta.dirname, '../dist')
+const service = '**/f/contact'
+const promise = "We've received your message and will get back to you within 24-48 hours."
+
+const written = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Looms', Message: 'First line,\nsecond line.' }
+
+function field(page: Page, label: keyof typeof written) {
+  return page.getByRole('textbox', { name: label })
+}
+
+async function write(page: Page) {
+  for (const [label, text] of Object.entries(written)) await field(page, label as keyof typeof written).fill(text)
+}
+
+async function expectNothingLost(page: Page) {
+  for (const [label, text] of Object.entries(written)) {
+    await expect(field(page, label as keyof typeof written)).toHaveValue(text)
+  }
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const problem = (page: Page) => page.locator('form').getByRole('alert')
+
+/** What was posted, by the names of its fields. A browser's parser reads it as a server would. */
+async function readPosted(request: Request): Promise<Record<string, unknown>> {
+  const body = new Uint8Array(request.postDataBuffer() ?? [])
+  const type = (await request.headerValue('content-type')) ?? ''
+  return Object.fromEntries(await new Response(body, { headers: { 'Content-Type': type } }).formData())
+}
+
+/** Answers each post as the next of the given says. Gives the posts back as they come. */
+async function answerInTurn(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Request[]> {
+  const posts: Request[] = []
+  await page.route(service, async (route) => {
+    posts.push(route.request())
+    await answers[posts.length - 1]?.(route)
+  })
+  return posts
+}
+
+const fieldErrors = [
+  { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be blank' },
+  { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+  { field: 'email', code: 'SOMETHING_NEW', message: 'is on another planet' },
+  { field: 'phone', code: 'REQUIRED_FIELD_MISSING', message: 'is missing' },
+]
+
+for (const theme of ['dark', 'light']) {
+  test(`every state of the form, ${theme}`, async ({ page, expectLog }) => {
+    expectLog(/status 422: .*\/f\/contact/)
+    expectLog(/Failed to load resource: .* 422/)
+    const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+    const posts = await answerInTurn(
+      page,
+      async (route) => {
+        await held
+        await route.fulfill({ status: 422, json: { errors: fieldErrors } })
+      },
+      (route) => route.fulfill({ json: { error: 'Form not found' } }),
+      (route) => route.fulfill({ json: { errors: [{ code: 'INACTIVE', message: 'inactive' }] } }),
+      (route) => route.fulfill({ json: { next: '/thanks', ok: true } }),
+      (route) => route.fulfill({ json: { next: '/thanks', ok: true } }),
+    )
+    if (theme === 'light') await chooseLightTheme(page)
+    await page.goto('/contact')
+    await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await expect(page.getByPlaceholder('Your name')).toHaveAttribute('required')
+    await expect(page.getByPlaceholder('Tell us more about your inquiry...')).toHaveAttribute('rows', '6')
+    await expectNoAxeViolations(page)
+
+    await write(page)
+    await sendButton(page).click()
+    const sending = page.getByRole('button', { name: 'Sending...' })
+    await expect(sending).toBeDisabled()
+    await expect(sending.locator('.spinner')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await field(page, 'Name').press('Enter')
+    await page.locator('form').evaluate((form: HTMLFormElement) => { form.requestSubmit() })
+    letGo(undefined)
+
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await expect(page.getByText('Email must be an email address, is on another planet')).toBeVisible()
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Email must/)
+    await expect(problem(page)).toContainText('phone is required')
+    await expect(field(page, 'Name')).toBeFocused()
+    await expectNothingLost(page)
+    await expectNoAxeViolations(page)
+    expect(posts).toHaveLength(1)
+
+    await sendButton(page).click()
+    await expect(problem(page)).toContainText('Form not found')
+    await expect(problem(page)).toBeFocused()
+    await expect(page.getByText('Name is required')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    await sendButton(page).click()
+    await expect(problem(page)).toContainText('takes no messages at present')
+    await expectNothingLost(page)
+
+    await sendButton(page).click()
+    const thanks = page.getByRole('heading', { name: 'Thanks for reaching out!' })
+    await expect(thanks).toBeFocused()
+    await expect(page.getByText(promise)).toBeVisible()
+    await expect(page.locator('form')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: 'Send another message' }).click()
+    await expect(field(page, 'Name')).toBeFocused()
+    await expect(field(page, 'Name')).toHaveValue('')
+    await expect(problem(page)).toBeEmpty()
+    await write(page)
+    await sendButton(page).click()
+    await expect(thanks).toBeFocused()
+
+    expect(posts).toHaveLength(5)
+    const sent = await Promise.all(posts.map(readPosted))
+    expect(sent[0]).toMatchObject({ name: 'Ada', email: 'ada@example.com', subject: 'Looms', _gotcha: '' })
+    expect(String(sent[0]?.['message']).replaceAll('\r', '')).toBe(written.Message)
+    const keys = sent.map((fields) => fields['_key'])
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+    expect(keys.slice(0, 4).every((key) => key === keys[0])).toBe(true)
+    expect(keys[4]).not.toBe(keys[0])
+    expect(await posts[0]?.headerValue('accept')).toBe('application/json')
+    expect(await posts[0]?.headerValue('formspree-session-data')).toBeTruthy()
+  })
+}
+
+test('a reply that cannot be read, or none at all, loses nothing', async ({ page, expectLog }) => {
+  expectLog(/status 500: .*\/f\/contact/)
+  expectLog(/failed request: .*\/f\/contact/)
+  expectLog(/Failed to load resource/)
+  const replies: [string, (route: Route) => Promise<void>][] = [
+    ['Unexpected response format', (route) => route.fulfill({ body: '{"next":' })],
+    ['Unexpected response format', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })],
+    ['Unexpected response format', (route) => route.fulfill({ json: { ok: true } })],
+    ['Failed to fetch', (route) => route.abort('connectionrefused')],
+  ]
+  await answerInTurn(page, ...replies.map(([, answer]) => answer))
+  await page.goto('/contact')
+  await write(page)
+  for (const [text] of replies) {
+    await page.locator('h1').focus()
+    await sendButton(page).click()
+    await expect(problem(page)).toBeFocused()
+    await expect(problem(page)).toContainText(text)
+    await expectNothingLost(page)
+  }
+})
+
+test('after 15 seconds without an answer the form may be sent again', async ({ page }) => {
+  const posts = await answerInTurn(
+    page,
+    async () => undefined,
+    (route) => route.fulfill({ json: { next: '/thanks' } }),
+  )
+  await page.goto('/contact')
+  await page.clock.install()
+  await write(page)
+  await sendButton(page).click()
+  await expect.poll(() => posts.length).toBe(1)
+  await page.clock.runFor(14_000)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.clock.runFor(1000)
+  await expect(problem(page)).toContainText('no answer within 15 seconds')
+  await expectNothingLost(page)
+  await sendButton(page).click()
+  await expect(page.getByText(promise)).toBeVisible()
+  const [first, second] = await Promise.all(posts.map(readPosted))
+  expect(second?.['_key']).toBe(first?.['_key'])
+})
+
+test('by the keyboard alone, with the browser’s own checks', async ({ page }) => {
+  const posts = await answerInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
+  await page.goto('/contact')
+  await page.locator('h1').focus()
+  const type = async (label: keyof typeof written, text: string) => {
+    await page.keyboard.press('Tab')
+    await expect(field(page, label)).toBeFocused()
+    await page.keyboard.type(text)
+  }
+  await type('Name', 'Ada')
+  await type('Email', 'no address')
+  await type('Subject', '')
+  await type('Message', 'Hello')
+  await page.keyboard.press('Tab')
+  await expect(sendButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Email')).toBeFocused()
+  expect(posts).toHaveLength(0)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('ada@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thanks for reaching out!' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send another message' })).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [place, heading] of [
+    ['/contact/sent', 'Thanks for reaching out!'],
+    ['/contact/problem', 'Your message was not sent'],
+  ] as const) {
+    test(`the form is posted and leads to ${place}`, async ({ page }) => {
+      const posts = await answerInTurn(page, (route) => route.fulfill({ status: 303, headers: { Location: place } }))
+      await page.goto('/contact')
+      await write(page)
+      await sendButton(page).click()
+      await expect(page).toHaveURL(place)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      const [post] = posts
+      expect(post?.method()).toBe('POST')
+      const posted = post ? await readPosted(post) : {}
+      expect(Object.keys(posted)).toEqual(['name', 'email', 'subject', 'message', '_gotcha'])
+    })
+  }
+})
+
+for (const theme of ['dark', 'light']) {
+  test(`the pages after a plain post have no accessibility violation, ${theme}`, async ({ page }) => {
+    if (theme === 'light') await chooseLightTheme(page)
+    for (const path of ['/contact/sent', '/contact/problem']) {
+      await page.goto(path)
+      await expectNoAxeViolations(page)
+    }
+  })
+}
+
+test('with the hosted service configured, the same page sends to it and may reach nothing else', async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(/other origin: POST https:\/\/formspree\.io\/f\/abc123$/)
+  // What a build with FORMSPREE_FORM_ID=abc123 has in place of our own service.
+  const configure = (text: string) =>
+    text
+      .replace('"form":{"kind":"embedded"}', '"form":{"kind":"formspree","form":"abc123"}')
+      .replace('action="/f/contact"', 'action="https://formspree.io/f/abc123"')
+      .replace("connect-src 'self'; form-action 'self'", 'connect-src https://formspree.io; form-action https://formspree.io')
+  await page.route(/\/(?:contact|assets\/.*\.js)$/, async (route) => {
+    const response = await route.fetch()
+    const headers = Object.entries(response.headers()).map(([name, value]) => [name, configure(value)] as const)
+    await route.fulfill({ response, headers: Object.fromEntries(headers), body: configure(await response.text()) })
+  })
+  const posts: Request[] = []
+  await page.route('https://formspree.io/**', async (route) => {
+    posts.push(route.request())
+    const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }]
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: posts.length === 1 ? { errors } : { next: 'https://formspree.io/thanks', ok: true },
+    })
+  })
+  await page.goto('/contact')
+  await expect(page.locator('form')).toHaveAttribute('action', 'https://formspree.io/f/abc123')
+  await write(page)
+  await sendButton(page).click()
+  await expect(page.getByText('Email must be an email address')).toBeVisible()
+  await expect(field(page, 'Email')).toBeFocused()
+  await sendButton(page).click()
+  await expect(page.getByText(promise)).toBeVisible()
+  expect(posts.map((post) => post.url())).toEqual(Array(2).fill('https://formspree.io/f/abc123'))
+})
+
+test('what sends the form is loaded by no other page', () => {
+  const site = join(dist, 'site')
+  const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
+  const senders = scripts.filter((name) => readFileSync(join(site, 'assets', name), 'utf8').includes('Formspree-Client'))
+  expect(senders).toEqual([expect.stringMatching(/^contact-page-/)])
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const loaders = pages.filter((name) => readFileSync(join(site, name), 'utf8').includes(String(senders[0])))
+  expect(loaders).toEqual(['contact.html'])
+})
+
+test.describe('without a network', () => {
+  const offline = test.extend<{ server: SiteServer }>({
+    server: async ({}, use) => {
+      const server = new SiteServer(dist)
+      await server.start()
+      await use(server)
+      await server.stop()
+    },
+    baseURL: async ({ server }, use) => {
+      await use(server.origin)
+    },
+  })
+  offline.use({ serviceWorkers: 'allow' })
+  offline.describe.configure({ timeout: 180_000 })
+
+  offline('the page opens, and a message that cannot be sent stays', async ({ page, server, expectLog }) => {
+    expectLog(/status 404: .*\/404$/)
+    expectLog(/failed request: .*\/f\/contact/)
+    expectLog(/Failed to load resource: net::ERR_CONNECTION_REFUSED/)
+    await page.goto('/')
+    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 120_000 })
+    await server.stop()
+    const response = await page.goto('/contact')
+    expect(response?.fromServiceWorker()).toBe(true)
+    await write(page)
+    await sendButton(page).click()
+    await expect(problem(page)).toContainText('Failed to fetch')
+    await expect(problem(page)).toBeFocused()
+    await expectNothingLost(page)
+  })
+})

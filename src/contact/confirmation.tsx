@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { thanks } from './thanks.ts'
+
+/** Stands where the form was, once its message has arrived. */
+export function Confirmation({ onAnother }: { onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // What had the focus is gone; whoever cannot see the page hears that it went well.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <div className="contact-sheet contact-thanks">
+      <h2 ref={heading} tabIndex={-1}>
+        {thanks.heading}
+      </h2>
+      <p>{thanks.promise}</p>
+      <Button variant="outline" onClick={onAnother}>
+        Send another message
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useFormspree } from '@formspree/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FormClient, guardClient } from './form-client.ts'
+
+/** The package hands out its client to components alone. */
+function packageClient(): FormClient {
+  let client: FormClient | undefined
+  const Taker = () => {
+    client = useFormspree().client
+    return null
+  }
+  renderToStaticMarkup(createElement(Taker))
+  if (!client) throw new Error('the package has no client')
+  return client
+}
+
+const client = guardClient(packageClient())
+const send = vi.fn<typeof fetch>()
+
+beforeEach(() => vi.stubGlobal('fetch', send))
+afterEach(() => {
+  send.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** What a reply comes to: the place to go on to, or what is wrong. */
+async function submit(reply: () => Promise<Response>) {
+  send.mockImplementation(reply)
+  const result = await client.submitForm('contact', { name: 'Ada' }, { endpoint: 'https://forms.example' })
+  if (result.kind === 'success') return result.next
+  return [
+    ...result.getFormErrors().map(({ message }) => message),
+    ...result.getAllFieldErrors().map(([field, errors]) => [field, ...errors.map(({ code }) => code)].join(' ')),
+  ]
+}
+
+const unreadable = ['Unexpected response format']
+
+describe('a reply', () => {
+  test.each([
+    ['{"next":"/thanks","ok":true}', '/thanks'],
+    ['{"next":"/thanks","errors":null}', '/thanks'],
+    ['{"errors":[{"message":"no"}]}', ['no']],
+    ['{"errors":[{"message":"no","field":"email","code":"TYPE_EMAIL"}]}', ['email TYPE_EMAIL']],
+    ['{"error":"Form not found"}', ['Form not found']],
+  ])('%s is read', async (text, expected) => {
+    expect(await submit(() => Promise.resolve(new Response(text)))).toEqual(expected)
+  })
+
+  test.each([
+    '',
+    '<!doctype html><title>502</title>',
+    '{"next":',
+    'null',
+    '"next"',
+    '[]',
+    '{}',
+    '{"next":1}',
+    '{"error":""}',
+    '{"error":{"message":"no"}}',
+    '{"errors":[]}',
+    '{"errors":[null]}',
+    '{"errors":[{"code":"EMPTY"}]}',
+    '{"errors":["no"],"error":"no"}',
+    '{"stripe":{"paymentIntentClientSecret":"a"},"resubmitKey":"b"}',
+    '{"stripe":{"paymentIntentClientSecret":"a"},"resubmitKey":"b","next":"/thanks"}',
+  ])('%s cannot be', async (text) => {
+    expect(await submit(() => Promise.resolve(new Response(text)))).toEqual(unreadable)
+  })
+
+  test.each([200, 400, 422, 500])('counts by what it says, whatever its status: %i', async (status) => {
+    expect(await submit(() => Promise.resolve(new Response('{"next":"/thanks"}', { status })))).toBe('/thanks')
+    expect(await submit(() => Promise.resolve(new Response('{"error":"no"}', { status })))).toEqual(['no'])
+  })
+})
+
+test('what the network says is passed on', async () => {
+  expect(await submit(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(['Failed to fetch'])
+})
+
+describe('the time limit', () => {
+  function never(_: unknown, init?: RequestInit): Promise<Response> {
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => { reject(new DOMException('aborted', 'AbortError')) })
+    })
+  }
+
+  test('ends a submission after 15 seconds, and not before', async () => {
+    vi.useFakeTimers()
+    send.mockImplementation(never)
+    const done = vi.fn()
+    const submission = client.submitForm('contact', {})
+    void submission.then(done)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toHaveBeenCalled()
+    const result = await submission
+    expect(result.kind === 'error' && result.getFormErrors()[0]?.message).toMatch(/15 seconds/)
+  })
+
+  test('leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    await submit(() => Promise.resolve(new Response('{"next":"/thanks"}')))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('the package’s own request goes out, and `fetch` is itself again at once', async () => {
+  send.mockResolvedValue(new Response('{"next":"/thanks"}'))
+  const submission = client.submitForm('contact', { name: 'Ada' }, { endpoint: 'https://forms.example', clientName: 'us' })
+  expect(globalThis.fetch).toBe(send)
+  await submission
+  expect(send).toHaveBeenCalledOnce()
+  const [address, init] = send.mock.calls[0] ?? []
+  expect(address).toBe('https://forms.example/f/contact')
+  expect(init?.headers).toMatchObject({ Accept: 'application/json', 'Formspree-Client': expect.stringMatching(/^us /) as string })
+  expect(init?.body).toBe('{"name":"Ada"}')
+})

@@ -1,0 +1,66 @@
+import type { FormspreeContextType } from '@formspree/react'
+
+/** What the package sends forms with. */
+export type FormClient = FormspreeContextType['client']
+
+const timeLimit = 15_000
+const tooSlow =
+  'There was no answer within 15 seconds, so we cannot say whether your message arrived. Please send it again.'
+const unreadable = 'Unexpected response format'
+
+function isError(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+}
+
+/** Whether the package makes something of a reply that can be shown: errors, one error, or the place to go on to. */
+function isReply(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { errors, error, next, resubmitKey } = value as Record<string, unknown>
+  if (Array.isArray(errors)) return errors.length > 0 && errors.every(isError)
+  if (typeof error === 'string') return error !== ''
+  // A payment to be confirmed: nobody pays here, and the package would throw.
+  return typeof next === 'string' && resubmitKey === undefined
+}
+
+function checkReply(text: string) {
+  let reply: unknown
+  try {
+    reply = JSON.parse(text)
+  } catch {
+    throw new Error(unreadable)
+  }
+  if (!isReply(reply)) throw new Error(unreadable)
+}
+
+/** Like `fetch`, for replies that can be read and come in time. The package shows the message of what is thrown. */
+async function fetchReply(send: typeof fetch, ...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => { limit.abort() }, timeLimit)
+  try {
+    const response = await send(address, { ...init, signal: limit.signal })
+    const text = await response.text()
+    checkReply(text)
+    return new Response(text)
+  } catch (error) {
+    throw limit.signal.aborted ? new Error(tooSlow) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * The package's client with a time limit and an eye for what cannot be read. It takes no `fetch` of ours and shows the
+ * JSON parser's words; but it calls `fetch` before `submitForm` returns, so ours stands in for that one call.
+ */
+export function guardClient(client: FormClient): FormClient {
+  const submitForm: FormClient['submitForm'] = (form, data, options) => {
+    const { fetch: send } = globalThis
+    globalThis.fetch = (...request) => fetchReply(send, ...request)
+    try {
+      return client.submitForm(form, data, options)
+    } finally {
+      globalThis.fetch = send
+    }
+  }
+  return Object.assign(Object.create(client) as FormClient, { submitForm })
+}
