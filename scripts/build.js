@@ -82,6 +82,7 @@ const hostFiles = writeHostFiles(siteFiles)
 await writeFile(path.join(site, '_headers'), hostFiles.headers)
 await writeFile(path.join(site, '_redirects'), hostFiles.redirects)
 await writeFile(path.join(draft, 'nginx.conf'), hostFiles.nginx)
+await writeFile(path.join(draft, 'Caddyfile'), hostFiles.caddy)
 
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })
