@@ -6,7 +6,7 @@ ARG NODE=24-bookworm
 FROM node:${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm install
 COPY . .
 
 # A build bakes these in; docs/deploy.md explains each.
@@ -24,7 +24,7 @@ RUN npm run build
 FROM node:${NODE}-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm install --omit=dev
 
 FROM node:${NODE}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data

@@ -3,7 +3,7 @@
 // those of the embedded form. Load and server share the machine, so the figures are for comparing. Nothing is judged here.
 import autocannon from 'autocannon'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { serveWithNginx } from './nginx.js'
@@ -15,16 +15,11 @@ if (!(seconds > 0)) throw new Error('How many seconds each row takes is a number
 const connections = 50
 const root = join(import.meta.dirname, '..')
 
-// What is in /tmp may never reach a disk.
-mkdirSync(join(root, '.cache'), { recursive: true })
-const data = mkdtempSync(join(root, '.cache/bench-data-'))
-const settings = { LOG: 'off', DATA_DIR: data, FORM_RATE_LIMIT: '1000000' }
-
-/** The script that every page has. */
+/** The largest script that the home page begins with. */
 function findAsset() {
-  const name = readdirSync(join(root, 'dist/site/assets')).find((file) => /^frame-.*\.js$/.test(file))
-  if (name === undefined) throw new Error('The build has no assets/frame-….js: which script do all pages share now?')
-  return `/assets/${name}`
+  const site = join(root, 'dist/site')
+  const scripts = readFileSync(join(site, 'index.html'), 'utf8').match(/\/assets\/[^"]+\.js/g) ?? []
+  return scripts.toSorted((a, b) => statSync(join(site, b)).size - statSync(join(site, a)).size)[0] ?? '/theme.js'
 }
 
 const paths = ['/', '/tools/word-counter', findAsset()]
@@ -41,6 +36,11 @@ const message = /** @type {const} */ ({
     message: 'Some words about the tools, as many as people write. '.repeat(8),
   }),
 })
+
+// What is in /tmp may never reach a disk.
+mkdirSync(join(root, '.cache'), { recursive: true })
+const data = mkdtempSync(join(root, '.cache/bench-data-'))
+const settings = { LOG: 'off', DATA_DIR: data, FORM_RATE_LIMIT: '1000000' }
 
 /** @param {number} figure @param {number} [digits] */
 function write(figure, digits = 0) {
