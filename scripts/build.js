@@ -116,6 +116,7 @@ const hostFiles = writeHostFiles(siteFiles)
 await writeSiteFile('_headers', hostFiles.headers)
 await writeSiteFile('_redirects', hostFiles.redirects)
 await writeFile(path.join(draft, 'nginx.conf'), hostFiles.nginx)
+await writeFile(path.join(draft, 'Caddyfile'), hostFiles.caddy)
 
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })

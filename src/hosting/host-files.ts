@@ -1,4 +1,5 @@
 import { cleanAddress } from '#page/addresses.ts'
+import { writeCaddyConfig } from './caddy-config.ts'
 import { writeHeaderFile } from './header-file.ts'
 import { writeNginxConfig } from './nginx-config.ts'
 import { writeRedirectFile } from './redirect-file.ts'
@@ -6,5 +7,10 @@ import { writeRedirectFile } from './redirect-file.ts'
 /** What a static host needs to know to answer as our own server does. */
 export function writeHostFiles(siteFiles: readonly string[]) {
   const addresses = siteFiles.map((file) => cleanAddress(encodeURI(`/${file}`)))
-  return { headers: writeHeaderFile(addresses), redirects: writeRedirectFile(), nginx: writeNginxConfig() }
+  return {
+    headers: writeHeaderFile(addresses),
+    redirects: writeRedirectFile(),
+    nginx: writeNginxConfig(),
+    caddy: writeCaddyConfig(),
+  }
 }

@@ -1,20 +1,11 @@
 import { cacheControlOf, places } from '#page/addresses.ts'
-import { offlineWorkerPath } from '#page/offline-worker.ts'
 import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
-
-/** The addresses whose policy is their own, as nginx finds them in what was asked for, and one of each. */
-const kinds = [
-  { pattern: '^/blog(?:[/?]|$)', sample: '/blog' },
-  { pattern: '^/contact(?:[/?]|$)', sample: '/contact' },
-  { pattern: '^/404(?:\\?|$)', sample: '/404' },
-  { pattern: `^${offlineWorkerPath.replace('.', '\\.')}(?:\\?|$)`, sample: offlineWorkerPath },
-  { pattern: '^/assets/engine\\.worker-[\\w-]+\\.js(?:\\?|$)', sample: '/assets/engine.worker-0.js' },
-]
+import { policyKinds } from './policy-kinds.ts'
 
 /** An example for nginx, for the `http` context: what our own server does, for a build whose services are elsewhere. */
 export function writeNginxConfig(surroundings: Surroundings = {}): string {
   const policy = (path: string) => policyFor(path, surroundings.services)
-  const policies = kinds.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
+  const policies = policyKinds.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
   const headers = Object.entries(commonHeaders(surroundings)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   )

@@ -8,9 +8,14 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** What nginx tells of itself, or nothing where there is none. */
-const about = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr as string | null
-const hasBrotli = about?.includes('brotli') === true
+/** What a server tells of itself, or nothing where there is none. */
+function ask(command: string, argument: string): string | undefined {
+  const { error, stdout, stderr } = spawnSync(command, [argument], { encoding: 'utf8' })
+  return error ? undefined : stdout + stderr
+}
+
+const nginxTells = ask('nginx', '-V')
+const nginxHasBrotli = nginxTells?.includes('brotli') === true
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -22,13 +27,13 @@ async function findFreePort(): Promise<number> {
 }
 
 /** The example as the build wrote it, but for where it listens and where the files are. */
-function writeConfig(folder: string, port: number): string {
+function writeNginxConfig(folder: string, port: number): string {
   const example = readFileSync(join(dist, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${String(port)};`)
     .replace('root /var/www/textwright;', `root ${join(dist, 'site')};`)
-    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
+    .replace('# brotli_static on;', nginxHasBrotli ? 'brotli_static on;' : '')
   writeFileSync(join(folder, 'site.conf'), example)
-  const types = join(dirname(/--conf-path=(\S+)/.exec(about ?? '')?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types')
+  const types = join(dirname(/--conf-path=(\S+)/.exec(nginxTells ?? '')?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types')
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`)
   const file = join(folder, 'nginx.conf')
@@ -45,31 +50,60 @@ function writeConfig(folder: string, port: number): string {
   return file
 }
 
-test.describe('nginx', () => {
-  test.skip(about === null, 'nginx is not installed, so nobody tried its example.')
-  // One nginx serves them all.
+/** The same for Caddy. */
+function writeCaddyConfig(folder: string, port: number): string {
+  const example = readFileSync(join(dist, 'Caddyfile'), 'utf8')
+    .replace(':80 {', `http://127.0.0.1:${String(port)} {`)
+    .replace('root * /var/www/textwright', `root * ${join(dist, 'site')}`)
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${example}`)
+  return file
+}
+
+const hosts = [
+  {
+    name: 'nginx',
+    isHere: nginxTells !== undefined,
+    encodings: nginxHasBrotli ? ['gzip', 'br'] : ['gzip'],
+    start: (folder: string, port: number) => ['-p', folder, '-c', writeNginxConfig(folder, port)],
+    end: 'SIGQUIT' as const,
+  },
+  {
+    name: 'caddy',
+    isHere: ask('caddy', 'version') !== undefined,
+    encodings: ['gzip', 'br'],
+    start: (folder: string, port: number) => ['run', '--adapter', 'caddyfile', '--config', writeCaddyConfig(folder, port)],
+    end: 'SIGTERM' as const,
+  },
+]
+
+for (const { name, isHere, encodings, start, end } of hosts) test.describe(name, () => {
+  test.skip(!isHere, `${name} is not installed, so nobody tried its example.`)
+  // One of it serves them all.
   test.describe.configure({ mode: 'default' })
 
-  let nginx: ChildProcess
+  let host: ChildProcess
   let folder = ''
   let origin = ''
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'textwright-nginx-'))
+    folder = mkdtempSync(join(tmpdir(), `textwright-${name}-`))
     const port = await findFreePort()
     origin = `http://127.0.0.1:${String(port)}`
-    nginx = spawn('nginx', ['-p', folder, '-c', writeConfig(folder, port)], { stdio: ['ignore', 'inherit', 'inherit'] })
+    // It would keep what it knows in the home of whoever runs the test.
+    const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+    host = spawn(name, start(folder, port), { env, stdio: ['ignore', 'inherit', 'inherit'] })
     await expect.poll(() => fetch(origin).then(({ ok }) => ok, () => false)).toBe(true)
   })
 
   test.afterAll(async () => {
-    const ended = once(nginx, 'exit')
-    nginx.kill('SIGQUIT')
+    const ended = once(host, 'exit')
+    host.kill(end)
     await ended
     rmSync(folder, { recursive: true })
   })
 
-  /** The same question to nginx and to our own server. */
+  /** The same question to it and to our own server. */
   async function askBoth(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
     const options = { headers, maxRedirects: 0 }
     return Promise.all([request.get(origin + path, options), request.get(path, options)])
@@ -125,12 +159,13 @@ test.describe('nginx', () => {
 
   test('sends what the build has compressed', async ({ request }) => {
     for (const path of ['/', '/tools/word-counter', findAsset('frame-')]) {
-      for (const encoding of hasBrotli ? ['gzip', 'br'] : ['gzip']) {
+      for (const encoding of encodings) {
         const response = await request.get(origin + path, { headers: { 'Accept-Encoding': encoding } })
         expect(response.headers()).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
         const file = path === '/' ? '/index.html' : existsSync(join(dist, 'site', path)) ? path : `${path}.html`
         const compressed = readFileSync(join(dist, 'site', `${file}.${encoding === 'br' ? 'br' : 'gz'}`))
-        expect(response.headers()['content-length']).toBe(String(compressed.length))
+        // Caddy does not say how long it is, and compresses nothing itself.
+        if (name !== 'caddy') expect(response.headers()['content-length']).toBe(String(compressed.length))
       }
     }
   })

@@ -1,0 +1,46 @@
+# The whole site in one container: pages, blog and contact form. docs/deploy.md tells how to build and run it.
+
+ARG NODE=24-bookworm
+
+# Not the slim image: the sitemap's dates come from git.
+FROM node:${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install
+COPY . .
+
+# A build bakes these in; docs/deploy.md explains each.
+ARG SITE_ORIGIN
+ARG SERVICES
+ARG CONTENTFUL_SPACE_ID
+ARG CONTENTFUL_ACCESS_TOKEN
+ARG CONTENTFUL_ENVIRONMENT
+ARG CONTENTFUL_HOST
+ARG FORMSPREE_FORM_ID
+ARG FORMSPREE_PROJECT
+RUN npm run build
+
+# Apart from the build, so that a change to the pages alone installs nothing again.
+FROM node:${NODE}-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --omit=dev
+
+FROM node:${NODE}-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
+WORKDIR /app
+# Made before it is a volume: a new volume takes over who owns it.
+RUN install -d -o node -g node -m 700 /data
+# Owned by root: the server reads all of it and may write none.
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY content content
+COPY --from=build /app/dist dist
+
+USER node
+VOLUME /data
+EXPOSE 4173
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# By its own name, not through npm or a shell, so that SIGTERM reaches it.
+CMD ["node", "dist/server/main.js"]
