@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+
+const project = join(import.meta.dirname, '..')
+
+interface StoredMessage {
+  readonly form: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+  readonly read: boolean
+}
+
+/** What the owner finds with the command that reads messages, while the server runs. */
+function storedMessages(subject: string): StoredMessage[] {
+  const exported = execFileSync(process.execPath, ['dist/server/messages.js', 'export', '--json'], {
+    cwd: project,
+    env: { ...process.env, DATA_DIR: '.cache/e2e-data' },
+    encoding: 'utf8',
+  })
+  return (JSON.parse(exported) as StoredMessage[]).filter((message) => message.subject === subject)
+}
+
+test('a message sent from the page is in the owner’s inbox, once and as it was written', async ({ page }) => {
+  const subject = `Looms ${String(Date.now())}`
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await page.getByRole('textbox', { name: 'Message' }).fill('First line,\nsecond line: naïve 👩‍👩‍👧 <b>& more</b>.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thanks for reaching out!' })).toBeFocused()
+  expect(storedMessages(subject)).toMatchObject([
+    {
+      form: 'contact',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      subject,
+      // A form's line ends go over the wire as the standard has them.
+      message: 'First line,\r\nsecond line: naïve 👩‍👩‍👧 <b>& more</b>.',
+      read: false,
+    },
+  ])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the form posts, and lands on a page that says so', async ({ page }) => {
+    const subject = `Plain ${String(Date.now())}`
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+    await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
+    await page.getByRole('textbox', { name: 'Message' }).fill('No scripts here.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL('/contact/sent')
+    await expect(page.getByText('Thanks for reaching out!')).toBeVisible()
+    expect(storedMessages(subject)).toHaveLength(1)
+  })
+
+  test('what the service refuses lands on a page that says that', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('textbox', { name: 'Name' }).fill(' ')
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+    await page.getByRole('textbox', { name: 'Message' }).fill(' ')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL('/contact/problem')
+  })
+})
