@@ -21,7 +21,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-export function composeMail({ id, receivedAt, name, email, subject, message }: Message, to: string): SendMailOptions {
+function composeMail({ id, receivedAt, name, email, subject, message }: Message, to: string): SendMailOptions {
   const about = oneLine(subject) === '' ? `A message from ${oneLine(name)}` : oneLine(subject)
   return {
     from: { name: 'Textwright', address: to },
