@@ -186,15 +186,15 @@ describe('the log', () => {
   })
 })
 
+const prlimit = '/usr/bin/prlimit'
+
 /** How large a file may become in a running process: the kernel then refuses as it does when a disk is full. */
 function limitFiles(pid: number | undefined, limit: string) {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}:`])
+  execFileSync(prlimit, ['--pid', String(pid), `--fsize=${limit}:`])
 }
 
 describe('a disk', () => {
-  const hasLimits = process.platform === 'linux' && existsSync('/usr/bin/prlimit')
-
-  test.runIf(hasLimits)('that is full is told to the sender and in the log, and forgotten when there is room', async () => {
+  test.runIf(existsSync(prlimit))('that is full is told to the sender and in the log, and forgotten when there is room', async () => {
     const { child, ended, origin } = await start()
     expect(await post(origin)).toEqual(taken)
     const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))

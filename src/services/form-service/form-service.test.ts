@@ -1,7 +1,9 @@
-import { createClient, isSubmissionError } from '@formspree/core'
+import { FormspreeProvider, useFormspree } from '@formspree/react'
 import * as http from 'node:http'
 import { BlockList } from 'node:net'
 import { json, text } from 'node:stream/consumers'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startSampleServer } from '#server/sample-server.ts'
 import { InboxUnavailable } from '#services/inbox/inbox.ts'
@@ -102,9 +104,21 @@ describe('a message', () => {
 })
 
 describe('the official client', () => {
+  /** As the contact page gets it. */
+  function clientOf(project = '') {
+    const clients: ReturnType<typeof useFormspree>['client'][] = []
+    const Page = () => {
+      clients.push(useFormspree().client)
+      return null
+    }
+    renderToStaticMarkup(createElement(FormspreeProvider, { project, children: createElement(Page) }))
+    const [client] = clients
+    return client ?? expect.fail('There is no client.')
+  }
+
   test('understands that it was sent', async () => {
     const { origin, stored } = await start()
-    const result = await createClient({ project: 'any' }).submitForm('contact', toForm(hello), { endpoint: origin })
+    const result = await clientOf('any').submitForm('contact', toForm(hello), { endpoint: origin })
     expect(result).toMatchObject({ kind: 'success', next: '/contact/sent' })
     expect(stored()).toHaveLength(1)
   })
@@ -112,8 +126,8 @@ describe('the official client', () => {
   test('understands what is wrong, field by field', async () => {
     const { origin } = await start()
     const fields = { name: ' ', email: 'nobody', subject: 'a\nb' }
-    const result = await createClient().submitForm('contact', fields, { endpoint: origin })
-    if (!isSubmissionError(result)) return expect.fail('It was taken.')
+    const result = await clientOf().submitForm('contact', fields, { endpoint: origin })
+    if (result.kind !== 'error') return expect.fail('It was taken.')
     expect(result.getFormErrors()).toEqual([])
     expect(result.getAllFieldErrors()).toEqual([
       ['name', [{ code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],

@@ -1,7 +1,7 @@
 import Database from 'libsql'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -93,12 +93,14 @@ test('a message is marked as read', () => {
   expect(inbox.find(1)?.read).toBe(true)
 })
 
-test('the folder is its owner’s alone', () => {
+test('folder and files are their owner’s alone', () => {
   const own = join(folder, 'own')
   const other = createInbox({ folder: own })
   other.add(hello)
-  other.close()
   expect(statSync(own).mode & 0o777).toBe(0o700)
+  const modes = readdirSync(own).map((name) => [name, statSync(join(own, name)).mode & 0o777])
+  other.close()
+  expect(modes).toEqual(['messages.db', 'messages.db-shm', 'messages.db-wal'].map((name) => [name, 0o600]))
 })
 
 describe('a key', () => {

@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { copyDatabase } from './backup.ts'
@@ -98,6 +98,8 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Set
     if (mustExist && !existsSync(inboxFile(folder))) throw new InputError(`There is no inbox in ${folder} yet.`)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
+      // The folder may be older, and open to others. The database's further files take after it.
+      closeSync(openSync(inboxFile(folder), 'a', 0o600))
       return (connection = connect(inboxFile(folder)))
     } catch (error) {
       throw error instanceof InputError ? error : unavailable(error)
