@@ -20,7 +20,7 @@ export class SiteServer {
   /** At any free port, and at the same one ever after. */
   async start() {
     const child = spawn(process.execPath, [join(this.#folder, 'server/main.js')], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port) },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), LOG: 'off', DATA_DIR: '.cache/e2e-data-apart' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
