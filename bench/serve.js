@@ -21,7 +21,7 @@ export const browserFlags = [
  */
 export async function serveSite(settings = {}) {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/server/main.js')], {
-    env: { ...process.env, PORT: '0', ...settings },
+    env: { ...process.env, PORT: '0', LOG: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A run that fails leaves nothing running.
