@@ -4,25 +4,20 @@ import { toolIds } from './tool-ids.ts'
 const textPages = ['/about', '/privacy', '/terms', '/contact', '/blog', '/blog/why-word-counts-disagree']
 const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
 
-// What a tool looks like with its results, in the dark and wide, is looked at in its own journey.
-for (const { theme, width, paths } of [
-  { theme: 'dark', width: 1280, paths: ['/', ...textPages, '/contact', '/tools/word-counter'] },
-  { theme: 'light', width: 375, paths: pages },
-]) {
-  test.describe(`${theme}, ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    for (const path of paths) {
-      test(`${path} has no accessibility violation`, async ({ page }) => {
-        if (theme === 'light') await chooseLightTheme(page)
-        await page.goto(path)
-        await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '')
+for (const path of pages) {
+  test(`${path} has no accessibility violation, in either theme, narrow or wide`, async ({ page }) => {
+    await page.goto(path)
+    for (const theme of ['dark', 'light']) {
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '')
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 })
         await expectNoAxeViolations(page)
-        if (width > 640) return
-        await page.setViewportSize({ width: 320, height: 700 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'scrolling sideways at 320 px').toBeLessThanOrEqual(0)
-      })
+      }
+      if (theme === 'dark') await page.getByRole('banner').getByRole('button', { name: 'Switch to the light theme' }).click()
     }
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, 'scrolling sideways at 320 px').toBeLessThanOrEqual(0)
   })
 }
 
