@@ -88,7 +88,7 @@ const rooms = [
   {
     files: 'src/site/**',
     may: siteMay,
-    door: 'site/ knows every room but server and cli, and tools only by #tools/cards.ts and their folder.',
+    door: 'site/ knows every room that pages are made of, and tools only by #tools/cards.ts and their folder.',
   },
   {
     files: 'src/site/prerender.tsx',

@@ -2,7 +2,7 @@ import { breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { countOf } from '#ui/format.ts'
-import { BlogFrame } from './blog-frame.tsx'
+import { BlogFrame, feedPath } from './blog-frame.tsx'
 import { blogData, postsDrawn } from './data.ts'
 import { isDrawnDocument } from './drawn.ts'
 import { categoriesOf, everyCategory, filterPosts, noFilter, type PostFilter, postPath, type PostSummary } from './post.ts'
@@ -69,7 +69,10 @@ function PostList() {
       />
       <header className="blog-head">
         <h1 tabIndex={-1}>Blog</h1>
-        <p>How text is counted, cleaned, encoded, searched and read, explained with the tools of this site.</p>
+        <p>
+          How text is counted, cleaned, encoded, searched and read, explained with the tools of this site. New posts come
+          by <a href={feedPath}>RSS</a> too.
+        </p>
       </header>
       <FilterFields filter={filter} categories={categoriesOf(posts)} onChoose={choose} />
       <p role="status" className="blog-count">
@@ -79,7 +82,15 @@ function PostList() {
       {!isLoading && shown.length === 0 && (
         <div className="blog-empty">
           <p>No posts found matching your criteria.</p>
-          <button type="button" className="button-link" onClick={() => { choose(noFilter) }}>
+          <button
+            type="button"
+            className="button-link"
+            onClick={() => {
+              choose(noFilter)
+              // It is gone with the filters, and must not take the focus along.
+              document.querySelector<HTMLInputElement>('.blog-search input')?.focus()
+            }}
+          >
             Clear filters
           </button>
         </div>

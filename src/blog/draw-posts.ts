@@ -4,14 +4,12 @@ import { type Post, postPath, relatedPosts, summaryOf } from './post.ts'
 
 interface DrawnPage {
   readonly path: string
-  /** When it was published, for the sitemap. */
-  readonly changed?: string
   /** The file beside the page, with what its script needs to take over. */
   readonly data: { readonly file: string; readonly text: string }
 }
 
 /** The posts that can have a file, each address once: the newest has it. */
-function postsWithFiles(posts: readonly Post[]): Post[] {
+export function postsWithFiles(posts: readonly Post[]): Post[] {
   const bySlug = new Map(posts.toReversed().map((post) => [post.slug, post]))
   return posts.filter((post) => isFileName(post.slug) && bySlug.get(post.slug) === post)
 }
@@ -21,7 +19,6 @@ function drawPost(post: Post, posts: readonly Post[]): DrawnPage {
   blogData.setQueryData(postDrawn(post.slug).queryKey, drawn)
   return {
     path: postPath(post.slug),
-    ...(post.publishedDate !== '' && { changed: post.publishedDate }),
     data: { file: drawnPostFile(post.slug), text: JSON.stringify(drawn) },
   }
 }

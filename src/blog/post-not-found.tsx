@@ -4,7 +4,7 @@ import { site } from '#page/site.ts'
 
 export function PostNotFound() {
   return (
-    <div className="measure not-found">
+    <div className="measure not-found" data-kind="post">
       <PageMeta title={`Post not found | ${site.name}`} description="There is no post at this address." />
       <h1 tabIndex={-1}>404 Post Not Found</h1>
       <p>This post does not exist or has been removed.</p>

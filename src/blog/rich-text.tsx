@@ -81,8 +81,9 @@ function paragraphRenderer(document: Document): NodeRenderer {
     if (isEmpty) return null
     const code = isCode(node) ? textOf(node) : ''
     if (code === '' || !(topLevel.has(node) || code.includes('\n'))) return <p>{children}</p>
+    // As a table: what is too wide is scrolled.
     return (
-      <pre>
+      <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
     )

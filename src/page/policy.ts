@@ -5,7 +5,7 @@ import { worldOf } from './world.ts'
 
 type Policy = Readonly<Record<string, string>>
 
-/** Home, tools and static pages: no request that carries anything, by any script on them. */
+/** Home, tools and static pages: no fetch, socket, beacon or form, by any script on them. */
 const toolPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",

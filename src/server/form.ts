@@ -11,7 +11,7 @@ export interface Form {
   readonly services: Readonly<Record<'f' | 'p', Service>>
   /** Throws unless messages could be read. */
   check(): void
-  close(): void
+  close(): Promise<void>
 }
 
 /** The form, its inbox, and what is done with messages afterwards. An inbox from the future is an `InputError`. */
@@ -38,9 +38,9 @@ export async function openForm(settings: Settings, report: (problem: string) => 
   return {
     services: { f: service, p: service },
     check: () => inbox.check(),
-    close() {
-      forwarding?.stop()
+    async close() {
       stopRetention?.()
+      await forwarding?.stop()
       inbox.close()
     },
   }

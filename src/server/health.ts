@@ -1,6 +1,6 @@
 import type { Service } from './server.ts'
 
-/** Tells whoever watches over the server whether all of it works. */
+/** Tells whoever watches over the server whether it can do its work. */
 export function createHealthCheck(check: () => void): Service {
   return ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') {

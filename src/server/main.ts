@@ -61,7 +61,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
       ? `Port ${String(port)} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.`
       : `Textwright cannot be served at ${writeOrigin(host, port)}: ${error.message}.`,
   )
-  form?.close()
+  void form?.close()
   process.exitCode = 1
 })
 
@@ -69,7 +69,7 @@ server.listen(port, host, () => {
   console.log(`Textwright is at ${writeOrigin(host, (server.address() as AddressInfo).port)}`)
 })
 
-server.once('close', () => form?.close())
+server.once('close', () => void form?.close())
 
 /** No new visitors; those being served are finished; whoever takes too long is let go. */
 function close() {

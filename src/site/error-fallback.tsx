@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { SiteLink } from '#page/site-link.tsx'
+import { forgetFailures } from './keep-loaded.ts'
 
 /** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
 export function ErrorFallback({ children }: { children: ReactNode }) {
@@ -24,7 +25,9 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
   }
 
   override componentDidUpdate({ place }: ErrorCatcherProps) {
-    if (this.state.error && place !== this.props.place) this.setState({ error: undefined })
+    if (!this.state.error || place === this.props.place) return
+    forgetFailures()
+    this.setState({ error: undefined })
   }
 
   override render() {

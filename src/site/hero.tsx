@@ -20,7 +20,7 @@ export function Hero() {
       </button>
       <p className="promise">
         Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket, beacon
-        and form on it, so what you type or open here stays here. <SiteLink to="/#what-is">How that works</SiteLink>
+        and form on it, so what you type or open here stays here. <SiteLink to="/#how-the-promise-is-kept">How that works</SiteLink>
       </p>
     </section>
   )

@@ -1,3 +1,10 @@
+const forgetters: (() => void)[] = []
+
+/** What could not be loaded is tried again the next time it is wanted. Call it when the visitor goes elsewhere. */
+export function forgetFailures() {
+  for (const forget of forgetters) forget()
+}
+
 /** Loads what a key names, once, and keeps it at hand: a page that was waited for is drawn at once. */
 export function keepLoaded<T>(load: (key: string) => Promise<T>) {
   const loading = new Map<string, Promise<T>>()
@@ -17,6 +24,12 @@ export function keepLoaded<T>(load: (key: string) => Promise<T>) {
     return promise
   }
 
+  function forget(key: string) {
+    if (failed.delete(key)) loading.delete(key)
+  }
+
+  forgetters.push(() => { failed.forEach(forget) })
+
   return {
     load: loadOnce,
 
@@ -25,7 +38,7 @@ export function keepLoaded<T>(load: (key: string) => Promise<T>) {
 
     /** Ahead of time, trying again what failed before. Whoever shows it tells if it fails. */
     preload(key: string) {
-      if (failed.delete(key)) loading.delete(key)
+      forget(key)
       loadOnce(key).catch(() => undefined)
     },
   }

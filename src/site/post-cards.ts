@@ -1,6 +1,6 @@
 /** What the palette knows of a post. */
 export interface PostCard {
-  readonly slug: string
+  readonly path: string
   readonly title: string
   readonly excerpt: string
   readonly category: string

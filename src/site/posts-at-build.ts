@@ -1,9 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createContentClient, embeddedPlace } from '#blog/content-client.ts'
+import { isWorthRetrying } from '#blog/content-error.ts'
+import { blogData } from '#blog/data.ts'
+import { postsWithFiles } from '#blog/draw-posts.ts'
 import { imagesOf } from '#blog/drawn-images.ts'
-import type { Post } from '#blog/post.ts'
+import { type Post, postPath } from '#blog/post.ts'
 import { services } from '#page/services.ts'
 import { createContentService } from '#services/content-service/content-service.ts'
 import type { PostCard } from './post-cards.ts'
@@ -22,6 +24,9 @@ interface PostsAtBuild {
   readonly images: readonly ImageFile[]
 }
 
+// As the page does, or the bundler would complain that only one of the two waits for it.
+const loadContentClient = () => import('#blog/content-client.ts')
+
 type ContentService = Awaited<ReturnType<typeof createContentService>>
 
 /** By the client the page uses, so that both read the same. */
@@ -30,6 +35,7 @@ async function askEmbedded(service: ContentService): Promise<Post[]> {
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  const { createContentClient, embeddedPlace } = await loadContentClient()
   try {
     return await createContentClient(embeddedPlace(`127.0.0.1:${String(port)}`, false)).askForPosts()
   } finally {
@@ -38,12 +44,19 @@ async function askEmbedded(service: ContentService): Promise<Post[]> {
   }
 }
 
+/** As patiently as the page. A service that is down is no reason not to build; one that refuses us is. */
 async function askHosted(): Promise<Post[] | undefined> {
   try {
-    return await createContentClient().askForPosts()
+    return await blogData.query({
+      queryKey: ['posts at build'],
+      queryFn: async () => {
+        const { createContentClient } = await loadContentClient()
+        return createContentClient().askForPosts()
+      },
+    })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.warn(`The content service did not answer (${reason}): the blog is built without posts and loads them in the browser.`)
+    if (!(error instanceof Error) || !isWorthRetrying(error)) throw error
+    console.warn(`The content service did not answer (${error.message}): the blog is built without posts and loads them in the browser.`)
     return undefined
   }
 }
@@ -69,6 +82,11 @@ async function readPosts(folder: string): Promise<Omit<PostsAtBuild, 'cards'>> {
 /** The posts as the configured service has them when the site is built. */
 export async function readPostsAtBuild(folder: string): Promise<PostsAtBuild> {
   const { posts, images } = await readPosts(folder)
-  const cards = (posts ?? []).map(({ slug, title, excerpt, category }) => ({ slug, title, excerpt, category }))
+  const cards = postsWithFiles(posts ?? []).map(({ slug, title, excerpt, category }) => ({
+    path: postPath(slug),
+    title,
+    excerpt,
+    category,
+  }))
   return { posts, cards, images }
 }

@@ -4,6 +4,7 @@ import { matchPath, StaticRouter } from 'react-router'
 import { drawPosts } from '#blog/draw-posts.ts'
 import type { Post } from '#blog/post.ts'
 import { metaPolicyFor } from '#page/policy.ts'
+import { services } from '#page/services.ts'
 import { notFoundPath, worldOf } from '#page/world.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
@@ -54,7 +55,13 @@ function pageAddresses(posts: readonly Post[] | undefined): PageAddress[] {
       madeOf: [`src/tools/${id}`],
       share: { id, mark: icon, title: name, line: summary },
     })),
-    ...drawPosts(posts).map(({ path, changed, data }) => ({ path, changed, modules: [], data: data.file })),
+    ...drawPosts(posts).map(({ path, data }) => ({
+      path,
+      modules: [],
+      data: data.file,
+      // A hosted service does not tell when a post was last changed, so nothing is claimed.
+      madeOf: services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
+    })),
   ]
 }
 
@@ -119,7 +126,7 @@ export async function prerenderPages(
   await Promise.all(addresses.map(({ path }) => preparePage(path)))
   return Promise.all(
     addresses.map(async (address) => {
-      const { path, madeOf, changed, share } = address
+      const { path, madeOf, share } = address
       const { head, body } = splitHead(await renderApp(path))
       const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
       const preloads = filesOf(sourcesOf(address), manifest)
@@ -130,7 +137,7 @@ export async function prerenderPages(
         .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
         .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))
         .replace('<!--page-->', () => body)
-      return { path, file: fileAt(path), html, madeOf, changed, share }
+      return { path, file: fileAt(path), html, madeOf, share }
     }),
   )
 }

@@ -37,7 +37,8 @@ describe.each(cards.map((card) => [card.id, card] as const))('%s', (id, card) =>
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.origin}/` },
-        { '@type': 'ListItem', position: 2, name: card.name, item: url },
+        { '@type': 'ListItem', position: 2, name: card.category, item: `${site.origin}/#tools` },
+        { '@type': 'ListItem', position: 3, name: card.name, item: url },
       ],
     })
   })

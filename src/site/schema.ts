@@ -1,4 +1,4 @@
-import { breadcrumbSchema } from '#page/breadcrumb.tsx'
+import { breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
 import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import type { ToolCard } from '#tools/cards.ts'
@@ -27,6 +27,14 @@ export const siteSchema: readonly object[] = [
   },
 ]
 
+/** The way to a tool. A category has no page, but its place on the home page. */
+export function stepsTo({ id, name, category }: ToolCard): Step[] {
+  return [
+    { name: category, path: '/#tools' },
+    { name, path: `/tools/${id}` },
+  ]
+}
+
 /** A tool as the free application it is, and the way to it. */
 export function toolSchema(tool: ToolCard): readonly object[] {
   const path = `/tools/${tool.id}`
@@ -45,6 +53,6 @@ export function toolSchema(tool: ToolCard): readonly object[] {
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
       publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
     },
-    breadcrumbSchema([{ name: tool.name, path }]),
+    breadcrumbSchema(stepsTo(tool)),
   ]
 }

@@ -7,7 +7,7 @@ import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 import { Mark } from '#ui/mark.tsx'
 import { CardLink } from './card-link.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { toolSchema } from './schema.ts'
+import { stepsTo, toolSchema } from './schema.ts'
 import { toolParts } from './tool-parts.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
@@ -40,7 +40,7 @@ function OneTool({ tool }: { tool: ToolCard }) {
         image={shareImageOf(tool.id)}
         schema={{ '@context': 'https://schema.org', '@graph': toolSchema(tool) }}
       />
-      <Breadcrumb steps={[{ name: tool.category, path: '/#tools' }, { name: tool.name, path }]} />
+      <Breadcrumb steps={stepsTo(tool)} />
       <header className="tool-head">
         <Mark text={tool.icon} size="large" />
         <h1 tabIndex={-1}>{tool.name}</h1>

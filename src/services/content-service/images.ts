@@ -21,6 +21,9 @@ const contentTypes: Readonly<Record<Format, string>> = { jpg: 'image/jpeg', png:
 const largestSide = 4000
 const bestQuality = 100
 
+/** What pages ask for at most, whatever they are made from. */
+const leastArea = 1920 * 1080
+
 const keptBytes = 64 * 1024 * 1024
 
 function readNumber(name: string, text: string | undefined, largest: number): number | undefined {
@@ -62,6 +65,13 @@ function formatOf({ contentType }: Picture): Format {
   return contentType === 'image/png' ? 'png' : contentType === 'image/webp' ? 'webp' : 'jpg'
 }
 
+/** `fill` may enlarge one side, but not the whole: nobody's page needs it, and it costs a core for seconds. */
+function checkArea({ width, height }: Picture, rendering: Rendering) {
+  const area = (rendering.width ?? width) * (rendering.height ?? height)
+  if (!rendering.isFilled || area <= Math.max(width * height, leastArea)) return
+  throw new ApiError('BadRequest', 'The image would be larger than the one it is made from.')
+}
+
 async function render(picture: Picture, rendering: Rendering): Promise<Image> {
   const { width, height, isFilled, format = formatOf(picture), quality } = rendering
   const resized = sharp(picture.bytes).resize({
@@ -81,6 +91,7 @@ export class Images {
 
   async find(picture: Picture, search: URLSearchParams): Promise<Image> {
     const rendering = readRendering(search)
+    checkArea(picture, rendering)
     if (Object.values(rendering).every((value) => value === undefined || value === false)) return picture
     const key = `${picture.path}?${JSON.stringify(rendering)}`
     return this.#shelf.get(key) ?? (await this.#make(key, picture, rendering))

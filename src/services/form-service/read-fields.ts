@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import { refuse } from './refusal.ts'
 
 const largestBody = 256 * 1024
@@ -68,10 +69,18 @@ function readUrlencoded(bytes: Uint8Array): Fields {
   )
 }
 
-/** The platform's parser takes seconds for thousands of parts, or of headers in one. */
+/** Read as the platform reads it: a boundary within the value of another parameter is none. */
+function readBoundary(type: string): string {
+  try {
+    return new MIMEType(type).params.get('boundary') ?? ''
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** The platform's parser takes long for thousands of parts, or of headers in one. */
 function checkParts(bytes: Buffer, type: string) {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? []
-  const delimiter = `--${quoted ?? plain ?? ''}`
+  const delimiter = `--${readBoundary(type)}`
   let parts = 0
   for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
     const headerEnd = bytes.indexOf('\r\n\r\n', at)

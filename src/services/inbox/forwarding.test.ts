@@ -26,8 +26,8 @@ beforeEach(async () => {
   reports.length = 0
 })
 
-afterEach(() => {
-  forwarding?.stop()
+afterEach(async () => {
+  await forwarding?.stop()
   mailServer.stop()
   inbox.close()
   rmSync(folder, { recursive: true })
@@ -144,7 +144,7 @@ describe('a mail server that is away', () => {
     start('smtp://127.0.0.1:1')
     await expect.poll(() => reports).toEqual(['Message 1 could not be forwarded (ESOCKET), attempt 1 of 15.'])
     expect(waiting()).toEqual([{ id: 1, attempts: 1 }])
-    forwarding?.stop()
+    await forwarding?.stop()
 
     ask('UPDATE outbox SET next_attempt_at = 0')
     start()

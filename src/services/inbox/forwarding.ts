@@ -1,6 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Inbox } from './inbox.ts'
 import type { Mailer } from './mail.ts'
 import { mostAttempts } from './outbox.ts'
+
+/** With a message on its way when the server is told to stop, in milliseconds. */
+const patience = 3000
 
 interface Parts {
   readonly inbox: Pick<Inbox, 'takeDue' | 'dropFromOutbox'>
@@ -12,7 +16,8 @@ interface Parts {
 export interface Forwarding {
   /** Looks into the outbox now, not only when the time comes. */
   wake(): void
-  stop(): void
+  /** Waits for a message that is being sent: the mail server may have taken it already. */
+  stop(): Promise<void>
 }
 
 /** Codes alone: what a mail server says may hold an address. */
@@ -24,7 +29,7 @@ function reasonOf(error: unknown): string {
 /** Sends what is in the outbox, one message at a time. The mail server may be away for days. */
 export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_000 }: Parts): Forwarding {
   let isStopped = false
-  let isBusy = false
+  let busy: Promise<void> | undefined
 
   /** Whether there may be more. */
   async function sendNext(): Promise<boolean> {
@@ -49,25 +54,29 @@ export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_
   }
 
   async function sendAll() {
-    if (isBusy) return
-    isBusy = true
     try {
       while (!isStopped && (await sendNext()));
     } catch (error) {
       report((error as Error).message)
     } finally {
-      isBusy = false
+      busy = undefined
     }
   }
 
-  const timer = setInterval(() => void sendAll(), pauseMilliseconds)
+  function wake() {
+    if (!isStopped) busy ??= sendAll()
+  }
+
+  const timer = setInterval(wake, pauseMilliseconds)
   timer.unref()
-  void sendAll()
+  wake()
   return {
-    wake: () => void sendAll(),
-    stop() {
+    wake,
+    async stop() {
       isStopped = true
       clearInterval(timer)
+      // Not for ever: a mail server that hangs is left, and the message sent again by the next start.
+      await Promise.race([busy, delay(patience, undefined, { ref: false })])
       mailer.close()
     },
   }

@@ -29,7 +29,7 @@ export interface Inbox {
   dropFromOutbox(id: number): void
   /** A copy in one piece, whoever writes meanwhile. */
   backUp(file: string): void
-  /** Throws unless the database answers. */
+  /** Throws unless the database answers and took the last message it was given. */
   check(): void
   close(): void
 }
@@ -79,6 +79,7 @@ export function inboxFile(folder: string): string {
 export function createInbox({ folder, forwards = false, mustExist = false }: Settings): Inbox {
   let connection: Connection | undefined
   let isClosed = false
+  let lastRefusal: unknown
 
   function unavailable(error: unknown): InboxUnavailable {
     const { message, code = '' } = error as NodeJS.ErrnoException
@@ -131,7 +132,15 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Set
   }
 
   return {
-    add: (message) => use((at) => insert(at, message, forwards)),
+    add(message) {
+      try {
+        use((at) => { insert(at, message, forwards) })
+        lastRefusal = undefined
+      } catch (error) {
+        lastRefusal = error
+        throw error
+      }
+    },
     messages,
     find: (id) =>
       use((at) => {
@@ -144,7 +153,11 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Set
     takeDue: (now) => use((at) => takeDueMessage(at, now.getTime())),
     dropFromOutbox: (id) => use((at) => dropFromOutbox(at, id)),
     backUp: (file) => use((at) => copyDatabase(at, file)),
-    check: () => use((at) => void at.first('SELECT id FROM message LIMIT 1')),
+    check() {
+      use((at) => at.first('SELECT id FROM message LIMIT 1'))
+      // A full disk can still be read.
+      if (lastRefusal instanceof InboxUnavailable) throw lastRefusal
+    },
     close() {
       isClosed = true
       disconnect()

@@ -39,7 +39,6 @@ describe('a page is published', () => {
     ['several', { madeOf: ['src/tools/a', 'src/tools/ab', 'src/none'] }, '2025-01-01T00:00:00Z'],
     ['nothing known', { madeOf: ['src/none'] }, undefined],
     ['nothing', {}, undefined],
-    ['what another service dated', { changed: '2023-05-06', madeOf: ['src/tools/a'] }, '2023-05-06'],
   ])('with the date of %s', (_, rest, lastmod) => {
     expect(publishedPages([drawn('/a', rest)], changes)[0]?.lastmod).toBe(lastmod)
   })

@@ -9,9 +9,16 @@ interface Link {
   readonly line: string
 }
 
+/** A title may hold a bracket and an excerpt a line break, and each would end what it stands in. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, '\\$&')
+}
+
 function writeSection(heading: string, links: readonly Link[]): string {
   if (links.length === 0) return ''
-  const lines = links.map(({ name, path, line }) => `- [${name}](${new URL(path, site.origin).href}): ${line}\n`)
+  const lines = links.map(
+    ({ name, path, line }) => `- [${inOneLine(name)}](${new URL(path, site.origin).href}): ${inOneLine(line)}\n`,
+  )
   return `\n## ${heading}\n\n${lines.join('')}`
 }
 
@@ -21,7 +28,7 @@ function linkToTool({ id, name, summary }: ToolCard): Link {
 
 /** A title is the page's name and then where it belongs: `About | Textwright`. */
 function linkToPage({ path, title, description }: PublishedPage): Link {
-  return { name: title.split(' | ')[0] ?? title, path, line: description }
+  return { name: title.replace(new RegExp(`(?: \\| Blog)? \\| ${site.name}$`), ''), path, line: description }
 }
 
 /** The site for those who read it through a language model, as https://llmstxt.org has it. */

@@ -15,8 +15,6 @@ export interface DrawnPage {
   readonly html: string
   /** Files and folders of the project. The page changed when the last of them did. */
   readonly madeOf?: readonly string[] | undefined
-  /** When it changed, for what comes from elsewhere and is in no commit. An ISO date, with a time or without. */
-  readonly changed?: string | undefined
   /** What its own share image shows. Pages without it share the site's. */
   readonly share?: ShareWords | undefined
 }
@@ -61,10 +59,10 @@ function lastChange(madeOf: readonly string[], changes: LastChanges): string | u
 
 /** The pages that say they are the true address of what they show, in the words of their own heads. */
 export function publishedPages(pages: readonly DrawnPage[], changes: LastChanges): PublishedPage[] {
-  return pages.flatMap(({ path, html, madeOf = [], changed }) => {
+  return pages.flatMap(({ path, html, madeOf = [] }) => {
     if (readTag(html, /<link rel="canonical" href="([^"]*)"/) !== site.origin + path) return []
     const title = readTag(html, /<title>([^<]*)<\/title>/) ?? ''
     const description = readTag(html, /<meta name="description" content="([^"]*)"/) ?? ''
-    return [{ path, title, description, lastmod: changed ?? lastChange(madeOf, changes) }]
+    return [{ path, title, description, lastmod: lastChange(madeOf, changes) }]
   })
 }

@@ -22,9 +22,9 @@ export function entryOfTool({ id, name, summary, keywords, icon }: ToolCard): En
   return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, to: `/tools/${id}`, toolId: id }
 }
 
-export function entryOfPost({ slug, title, excerpt, category }: PostCard): Entry {
+export function entryOfPost({ path, title, excerpt, category }: PostCard): Entry {
   const keywords = category === '' ? [] : [category]
-  return { id: `post-${slug}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', to: `/blog/${slug}` }
+  return { id: `post-${path}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', to: path }
 }
 
 function page(to: string, name: string, summary: string, keywords: readonly string[]): Entry {

@@ -237,9 +237,9 @@ describe('the reason', () => {
 
 describe('with posts about the same things', () => {
   const posts = [
-    { slug: 'a', title: 'How to count words in an essay', excerpt: 'Word count, explained.', category: 'Writing' },
-    { slug: 'b', title: 'Sort lines like a librarian', excerpt: 'Alphabetical order in three alphabets.', category: 'Tips' },
-    { slug: 'c', title: 'What is a checksum?', excerpt: 'MD5 and SHA-256 without mathematics.', category: 'Development' },
+    { path: '/blog/a', title: 'How to count words in an essay', excerpt: 'Word count, explained.', category: 'Writing' },
+    { path: '/blog/b', title: 'Sort lines like a librarian', excerpt: 'Alphabetical order in three alphabets.', category: 'Tips' },
+    { path: '/blog/c', title: 'What is a checksum?', excerpt: 'MD5 and SHA-256 without mathematics.', category: 'Development' },
   ].map(entryOfPost)
   const withPosts = createFinder([...entries, ...posts])
 

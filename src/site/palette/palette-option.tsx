@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { openTool } from '#page/open-tool-event.ts'
+import { isPlainClick } from '#page/plain-click.ts'
 import { SiteLink } from '#page/site-link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import type { Found } from './find.ts'
@@ -17,12 +19,12 @@ export function PaletteOption({ id, found, isActive, opensInPlace, onPoint, onCh
   const { name, summary, mark, to, toolId } = found.entry
 
   const choose = (event: MouseEvent) => {
-    // A click meant for a new tab or window stays the browser's, and the palette stays for the next.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // Whoever opens a new tab finds the palette still here for the next.
+    if (!isPlainClick(event)) return
     onChoose()
     if (toolId === undefined || !opensInPlace) return
     event.preventDefault()
-    dispatchEvent(new CustomEvent('openTool', { detail: { toolId } }))
+    openTool(toolId)
   }
 
   return (

@@ -9,6 +9,7 @@ export const tool = defineTool({
   icon: '~a',
   keywords: [
     'clean text',
+    'pdf',
     'extra spaces',
     'double spaces',
     'whitespace',
