@@ -20,9 +20,7 @@ export const embeddedForm = {
       const form = await openForm(readSettings(process.env, root), (problem) => {
         server.config.logger.error(problem)
       })
-      server.httpServer?.once('close', () => {
-        form.close()
-      })
+      server.httpServer?.once('close', () => void form.close())
       return getRequestListener(form.services.f)
     }
     /** @type {ReturnType<typeof open> | undefined} */
