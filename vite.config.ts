@@ -52,20 +52,32 @@ const markdown: Plugin = {
   },
 }
 
-const cardQuery = /\/tool\.ts\?card$/
+const toolQuery = /\/tool\.ts\?(?<cut>card|keywords|parts)$/
 
-/** `tool.ts?card` is what pages show of a tool they have not opened, without its options and examples. */
-const toolCards: Plugin = {
-  name: 'textwright:tool-cards',
+/**
+ * A manifest in parts, for those who need no more of it: `tool.ts?card` is what pages show of a tool they have not opened,
+ * `?keywords` the words it is found by, `?parts` all that its own page is made of, in one file.
+ */
+const cutTools: Plugin = {
+  name: 'textwright:cut-tools',
   enforce: 'pre',
   load: {
-    filter: { id: cardQuery },
+    filter: { id: toolQuery },
     async handler(id) {
-      const file = id.replace('?card', '')
+      const { cut = '' } = toolQuery.exec(id)?.groups ?? {}
+      const file = id.slice(0, id.indexOf('?'))
       this.addWatchFile(file)
       const { module } = await runnerImport<{ tool: Tool }>(file, { root: inProject('.'), configFile: false, logLevel: 'warn' })
-      const card = Object.fromEntries(cardFields.map((field) => [field, module.tool[field]]))
-      return `export default ${JSON.stringify(card)}`
+      const keywords = JSON.stringify(module.tool.keywords)
+      if (cut === 'keywords') return `export default ${keywords}`
+      if (cut === 'card') {
+        return `export default ${JSON.stringify(Object.fromEntries(cardFields.map((field) => [field, module.tool[field]])))}`
+      }
+      return `
+        export { default as View } from './view.tsx'
+        export { default as About } from './about.mdx'
+        export const keywords = ${keywords}
+      `
     },
   },
 }
@@ -116,21 +128,28 @@ writeIconSprite()
 /** Waits for the page's own parts, which would wait for each other in one file with it. */
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 
+/** What the home page counts its own first line with. Most tools count with it too. */
+const counting = /src\/(core\/text\/(words|letters|graphemes|surrogates|reading-speed|lines|text-builder)|ui\/format)\.ts$/
+
 /** Left alone, the build cuts what pages share into fifty files, and the same code weighs some kilobytes more. */
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
-  // What several pages load, by which of them do; pieces below the threshold join their neighbours.
-  {
-    name: 'shared',
-    test: /src\/(core|ui|run|page|site)\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 10_000,
-  },
+  { name: 'counting', test: counting },
+  { name: 'site', test: /src\/(page|site)\//, minShareCount: 2 },
+  // What a good part of the tools have, and then what a few of them share, by which of them do: pieces below the threshold
+  // join their neighbours.
+  { name: 'workbench', test: /src\/(core|ui|run)\//, minShareCount: 8 },
+  { name: 'shared', test: /src\/(core|ui|run)\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
 ]
 
+/** The parts of a tool by its id; groups without what tells apart those of one name. */
+function nameOfChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, id] = /tools\/([\w-]+)\/tool\.ts\?parts$/.exec(facadeModuleId ?? '') ?? []
+  return id ?? name.replace(/~.*/, '')
+}
+
 export default defineConfig({
-  plugins: [markdown, toolCards, embeddedContent, embeddedForm, react(), tailwind()],
+  plugins: [markdown, cutTools, embeddedContent, embeddedForm, react(), tailwind()],
   define: defineEnvironment(),
   worker: { format: 'es' },
   build: {
@@ -149,7 +168,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+            chunkFileNames: (chunk) => `assets/${nameOfChunk(chunk)}-[hash].js`,
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 function findAsset() {
   const site = join(root, 'dist/site')
   const scripts = readFileSync(join(site, 'index.html'), 'utf8').match(/\/assets\/[^"]+\.js/g) ?? []
-  return scripts.toSorted((a, b) => statSync(join(site, b)).size - statSync(join(site, a)).size)[0] ?? '/theme.js'
+  return scripts.toSorted((a, b) => statSync(join(site, b)).size - statSync(join(site, a)).size)[0] ?? '/start.js'
 }
 
 const paths = ['/', '/tools/word-counter', findAsset()]

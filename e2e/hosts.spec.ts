@@ -136,7 +136,7 @@ for (const { name, isHere, encodings, start, end } of hosts) test.describe(name,
     return `/assets/${names.find((name) => name.startsWith(start)) ?? ''}`
   }
 
-  const there = ['/', '/?tool=word-counter', '/about', '/tools/word-counter?a=/blog', '/theme.js', '/sw.js']
+  const there = ['/', '/?tool=word-counter', '/about', '/tools/word-counter?a=/blog', '/start.js', '/sw.js']
   const reading = ['/blog', '/contact', '/manifest.webmanifest'].filter((path) =>
     ['', '.html'].some((end) => existsSync(join(dist, `site${path}${end}`))),
   )

@@ -196,7 +196,7 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
   const [worker] = context.serviceWorkers()
   const tryOut = (url: string) =>
     worker?.evaluate((address) => fetch(address, { mode: 'no-cors' }).then(() => 'sent', () => 'refused'), url)
-  expect(await tryOut('/theme.js')).toBe('sent')
+  expect(await tryOut('/start.js')).toBe('sent')
   // The server of all other journeys.
   expect(await tryOut(otherOrigin)).toBe('refused')
 

@@ -71,7 +71,7 @@ await rm(draft, { recursive: true, force: true })
 // Before the site itself: the palette's script knows the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
-const { posts, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopAtBrokenArticles)
+const { built, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopAtBrokenArticles)
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(cards))
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
@@ -98,10 +98,10 @@ await rm(path.dirname(manifestFile), { recursive: true })
 const pages = await prerender.prerenderPages(
   template,
   /** @type {Parameters<Prerenderer['prerenderPages']>[1]} */ (manifest),
-  posts,
+  built,
 )
 for (const { file, html } of pages) await writeSiteFile(file, html)
-for (const { file, text } of prerender.filesBesidePosts(posts)) await writeSiteFile(file, text)
+for (const { file, text } of prerender.filesBesidePosts(built)) await writeSiteFile(file, text)
 for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
 await makeFindable(site, pages, prerender)

@@ -1,29 +1,12 @@
-import { createClient, type CreateClientParams } from 'contentful'
-import { services } from '#page/services.ts'
+import { createClient } from 'contentful'
 import { ContentError } from './content-error.ts'
+import { configuredPlace, type ContentPlace, everyPost, onePost } from './content-place.ts'
 import { readRecord } from './fields.ts'
 import type { Post } from './post.ts'
 import { readPosts } from './read-post.ts'
 
-/** As many as the service gives at once. */
-const mostPosts = 1000
-
 /** The rest is the data client's: retries live there, and nobody waits for half a minute. */
 const patience = { retryLimit: 0, timeout: 5000 } as const
-
-type Place = Omit<CreateClientParams, keyof typeof patience>
-
-/** Our own service, wherever it stands. */
-export function embeddedPlace(host: string, isSecure: boolean): Place {
-  return { space: 'textwright', accessToken: 'embedded', host, basePath: '/cda', insecure: !isSecure }
-}
-
-function configuredPlace(): Place {
-  const { content } = services
-  if (content.kind !== 'contentful') return embeddedPlace(location.host, location.protocol === 'https:')
-  const { space, environment, accessToken, host, insecure } = content
-  return { space, environment, accessToken, host, insecure }
-}
 
 /** The client writes the status of an answer into the text of its error, and nowhere else. */
 function readStatus({ message }: Error): number | undefined {
@@ -40,11 +23,11 @@ function explain(error: unknown): unknown {
 }
 
 /** Asks for posts by the official client. */
-export function createContentClient(place: Place = configuredPlace()) {
+export function createContentClient(place: ContentPlace = configuredPlace()) {
   const client = createClient({ ...patience, ...place })
 
   async function ask(query: Readonly<Record<string, string | number>>): Promise<Post[]> {
-    const answer: unknown = await client.getEntries({ content_type: 'blogPost', ...query }).catch((error: unknown) => {
+    const answer: unknown = await client.getEntries(query).catch((error: unknown) => {
       throw explain(error)
     })
     const { items } = readRecord(answer)
@@ -54,7 +37,7 @@ export function createContentClient(place: Place = configuredPlace()) {
   }
 
   return {
-    askForPosts: () => ask({ order: '-fields.publishedDat', limit: mostPosts }),
-    askForPost: async (slug: string): Promise<Post | undefined> => (await ask({ 'fields.slug': slug, limit: 1 })).at(0),
+    askForPosts: () => ask(everyPost),
+    askForPost: async (slug: string): Promise<Post | undefined> => (await ask(onePost(slug))).at(0),
   }
 }

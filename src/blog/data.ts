@@ -1,7 +1,8 @@
 import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { services } from '#page/services.ts'
+import { isAsBuilt } from './as-built.ts'
 import { isWorthRetrying } from './content-error.ts'
-import { drawnListFile, type DrawnList, type DrawnPost, drawnPostFile, readDrawnFile } from './drawn.ts'
+import { drawnListFile, type DrawnList, type DrawnPost, drawnPostFile, isDrawnDocument, isFileName, readDrawnFile } from './drawn.ts'
 import type { Post } from './post.ts'
 
 const retries = 3
@@ -41,19 +42,34 @@ async function loadClient() {
   return createContentClient()
 }
 
-/** The posts as the service has them now, newest first. */
+/** What was built, where the present page is one that was. */
+function findDrawnList(): Promise<DrawnList> {
+  return isDrawnDocument() ? blogData.query(postsDrawn).catch(() => null) : Promise.resolve(null)
+}
+
+/** The posts as the service has them now, newest first; null if they are those of the build. */
 export const postsAsked = queryOptions({
   queryKey: ['posts'],
-  queryFn: async () => (await loadClient()).askForPosts(),
+  queryFn: async () => {
+    const drawn = await findDrawnList()
+    return (await isAsBuilt(drawn?.tag)) ? null : (await loadClient()).askForPosts()
+  },
   enabled: isAnswered,
 })
+
+async function askForPost(slug: string): Promise<Post | null> {
+  const drawn = await findDrawnList()
+  const isDrawn = drawn?.posts.some((post) => post.slug === slug) === true && isFileName(slug)
+  if (isDrawn && (await isAsBuilt(drawn.tag))) return (await blogData.query(postDrawn(slug))).post
+  return (await (await loadClient()).askForPost(slug)) ?? null
+}
 
 /** A post as the service has it now; null if it has none. */
 export function postAsked(slug: string) {
   const inList = (): Post | undefined => blogData.getQueryData(postsAsked.queryKey)?.find((post) => post.slug === slug)
   return queryOptions<Post | null>({
     queryKey: ['post', slug],
-    queryFn: async () => (await (await loadClient()).askForPost(slug)) ?? null,
+    queryFn: () => askForPost(slug),
     initialData: inList,
     initialDataUpdatedAt: () => blogData.getQueryState(postsAsked.queryKey)?.dataUpdatedAt,
     enabled: isAnswered && slug !== '',

@@ -1,5 +1,5 @@
 import { blogData, postDrawn, postsDrawn } from './data.ts'
-import { drawnListFile, type DrawnPost, drawnPostFile, isFileName } from './drawn.ts'
+import { drawnListFile, type DrawnList, type DrawnPost, drawnPostFile, isFileName, type PostsAtBuild } from './drawn.ts'
 import { type Post, postPath, relatedPosts, summaryOf } from './post.ts'
 
 interface DrawnPage {
@@ -27,8 +27,8 @@ function drawPost(post: Post, posts: readonly Post[]): DrawnPage {
  * Hands the build's posts to the pages that are about to be drawn, and says which pages these are.
  * Without posts the list alone is drawn, and finds them in the browser.
  */
-export function drawPosts(posts: readonly Post[] | undefined): DrawnPage[] {
-  const list = posts?.map(summaryOf) ?? null
+export function drawPosts({ posts, tag }: PostsAtBuild): DrawnPage[] {
+  const list: DrawnList = posts ? { posts: posts.map(summaryOf), tag } : null
   blogData.setQueryData(postsDrawn.queryKey, list)
   const listPage: DrawnPage = { path: '/blog', data: { file: drawnListFile, text: JSON.stringify(list) } }
   return [listPage, ...postsWithFiles(posts ?? []).map((post) => drawPost(post, posts ?? []))]

@@ -1,8 +1,16 @@
 import type { Post, PostSummary } from './post.ts'
 import { postPath } from './post.ts'
 
+/** What the content service had when the site was built. */
+export interface PostsAtBuild {
+  /** Nothing if it did not answer. */
+  readonly posts: readonly Post[] | undefined
+  /** By which it tells whether it would still answer the same. */
+  readonly tag: string | undefined
+}
+
 /** What the build drew into the list's page: nothing if the content service did not answer it. */
-export type DrawnList = readonly PostSummary[] | null
+export type DrawnList = { readonly posts: readonly PostSummary[]; readonly tag?: string | undefined } | null
 
 /** What the build drew into a post's page. */
 export interface DrawnPost {

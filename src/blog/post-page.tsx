@@ -1,6 +1,6 @@
-import { type Params, useParams } from 'react-router'
 import { Breadcrumb, breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
+import type { PageParams } from '#page/page-params.ts'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { Badge } from './badge.tsx'
@@ -16,12 +16,11 @@ import { RichText } from './rich-text.tsx'
 import { HeroSkeleton, TextSkeleton } from './skeletons.tsx'
 import { usePost } from './use-posts.ts'
 
-export async function prepare({ slug = '' }: Params): Promise<void> {
+export async function prepare({ slug = '' }: PageParams): Promise<void> {
   if (isDrawnDocument()) await blogData.query(postDrawn(slug))
 }
 
-export default function PostPage() {
-  const { slug = '' } = useParams()
+export default function PostPage({ params: { slug = '' } }: { params: PageParams }) {
   return (
     <BlogFrame>
       <OnePost key={slug} slug={slug} />

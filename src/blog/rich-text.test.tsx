@@ -1,21 +1,19 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { StaticPlace } from '#page/place.tsx'
 import { DocumentWorld } from '#page/site-link.tsx'
 import { cleanDocument } from './rich-text-document.ts'
 import { RichText } from './rich-text.tsx'
 
 function show(...content: unknown[]): string {
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/blog/a">
+  return renderToStaticMarkup(
+    <StaticPlace path="/blog/a">
       <DocumentWorld value="blog">
         <RichText document={cleanDocument({ nodeType: 'document', data: {}, content })} />
       </DocumentWorld>
-    </StaticRouter>,
+    </StaticPlace>,
   )
-  // The router's own mark for its links.
-  return html.replaceAll(' data-discover="true"', '')
 }
 
 const text = (value: string, ...marks: string[]) => ({

@@ -9,10 +9,10 @@ import { type Post, type PostSummary, relatedPosts } from './post.ts'
 export function usePosts() {
   const isHydrated = useIsHydrated()
   const asked = useQuery(postsAsked)
-  const drawn = useQuery({ ...postsDrawn, enabled: isDrawnDocument() && asked.data === undefined })
-  const posts: readonly PostSummary[] | undefined = asked.data ?? drawn.data ?? undefined
+  const drawn = useQuery({ ...postsDrawn, enabled: isDrawnDocument() && !asked.data })
+  const posts: readonly PostSummary[] | undefined = asked.data ?? drawn.data?.posts
   const isLoading = posts === undefined && (asked.isFetching || drawn.isFetching || !isHydrated)
-  return { posts, drawnPosts: drawn.data ?? [], isLoading }
+  return { posts, drawnPosts: drawn.data?.posts ?? [], isLoading }
 }
 
 interface FoundPost {

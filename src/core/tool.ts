@@ -56,7 +56,7 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
 }
 
 /** What pages show of every tool. The rest of a manifest arrives with its view. */
-export const cardFields = ['name', 'summary', 'category', 'menu', 'order', 'icon', 'keywords'] as const satisfies readonly (keyof Tool)[]
+export const cardFields = ['name', 'summary', 'category', 'menu', 'order', 'icon'] as const satisfies readonly (keyof Tool)[]
 
 export type Card = Pick<Tool, (typeof cardFields)[number]>
 

@@ -19,7 +19,7 @@ const addresses = [
   worker,
   '/share/word-counter.png',
   '/sw.js',
-  '/theme.js',
+  '/start.js',
   '/robots.txt',
 ]
 

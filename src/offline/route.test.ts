@@ -6,7 +6,7 @@ const origin = 'https://textwright.example'
 beforeAll(() => vi.stubGlobal('location', new URL(origin)))
 afterAll(() => vi.unstubAllGlobals())
 
-const kept = new Set(['/', '/about', '/theme.js', '/favicon.svg'])
+const kept = new Set(['/', '/about', '/start.js', '/favicon.svg'])
 const keeps = (path: string) => kept.has(path)
 
 function ask(address: string, destination: string, { mode = 'no-cors', method = 'GET' } = {}) {
@@ -31,7 +31,7 @@ describe('whoever opens a page gets an answer from the worker', () => {
 })
 
 test.each([
-  ['/theme.js', 'script', 'file'],
+  ['/start.js', 'script', 'file'],
   ['/favicon.svg', 'image', 'file'],
   ['/assets/client-Ab12.js', 'script', 'file'],
   ['/assets/engine.worker-Cd34.js', 'worker', 'file'],
@@ -42,7 +42,7 @@ test.each([
   ['/share/word-counter.png', 'image', 'unhandled'],
   ['/sitemap.xml', '', 'unhandled'],
   ['https://images.ctfassets.net/blog/a.webp', 'image', 'unhandled'],
-  ['https://elsewhere.example/theme.js', 'script', 'unhandled'],
+  ['https://elsewhere.example/start.js', 'script', 'unhandled'],
 ])('%s as “%s” is a %s', (address, destination, route) => {
   expect(routeOf(ask(address, destination), keeps)).toBe(route)
 })

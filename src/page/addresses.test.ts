@@ -10,7 +10,7 @@ test.each([
   ['/about/index.html', '/about'],
   ['/tools/word-counter.html', '/tools/word-counter'],
   ['/indexes', '/indexes'],
-  ['/theme.js', '/theme.js'],
+  ['/start.js', '/start.js'],
 ])('the one address of %s is %s', (path, address) => expect(cleanAddress(path)).toBe(address))
 
 test.each([

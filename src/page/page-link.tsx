@@ -1,5 +1,5 @@
 import { type MouseEvent, use } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from './place.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { DocumentWorld, SiteLink } from './site-link.tsx'
 
@@ -18,12 +18,12 @@ export function placeOf(to: string, pathname: string): 'page' | 'true' | undefin
 
 /** A link to one of the pages that header and footer name. It says when it is the one on screen. */
 export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   // One document answers for every address without a page, and was drawn before anybody knew which.
   const place = use(DocumentWorld) === 'nowhere' ? undefined : placeOf(to, pathname)
 
   const follow = (event: MouseEvent) => {
-    // The router sees nowhere to go; a browser would show the top of the page again.
+    // There is nowhere to go; a browser would show the top of the page again.
     if (place === 'page' && isPlainClick(event)) scrollTo(0, 0)
     onClick?.(event)
   }

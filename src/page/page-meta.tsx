@@ -8,7 +8,7 @@ interface PageMetaProps {
   /** The path of the page's one true address. */
   canonical?: string
   ogType?: 'website' | 'article'
-  keywords?: readonly string[]
+  keywords?: readonly string[] | undefined
   /** The path or address of the picture that is shown where the page is shared. */
   image?: string | undefined
   /** What a picture that is not set from the page's own words shows. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { metaPolicyFor, policyFor, securityHeaders } from './policy.ts'
 import type { ContentService, FormService, Services } from './services.ts'
 
-const toolPaths = ['/', '/tools/word-counter', '/about', '/nowhere', '/assets/index-Ab12.js', '/theme.js']
+const toolPaths = ['/', '/tools/word-counter', '/about', '/nowhere', '/assets/index-Ab12.js', '/start.js']
 const readingPaths = ['/blog', '/blog/', '/blog/an-article', '/contact', '/contact/sent']
 
 function directives(policy: string): Map<string, string> {

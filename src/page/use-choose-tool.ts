@@ -1,6 +1,6 @@
 import { type MouseEvent, use } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { openTool } from './open-tool-event.ts'
+import { useGo, usePlace } from './place.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { DocumentWorld } from './site-link.tsx'
 
@@ -11,8 +11,8 @@ export function addressOfTool(id: string): string {
 
 /** What a click on a link to a tool does: on the home page it opens the tool, elsewhere it leads there. */
 export function useChooseTool(): (event: MouseEvent, id: string) => void {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = usePlace()
+  const go = useGo()
   const world = use(DocumentWorld)
 
   return (event, id) => {
@@ -20,6 +20,6 @@ export function useChooseTool(): (event: MouseEvent, id: string) => void {
     if (world !== 'tools' || !isPlainClick(event)) return
     event.preventDefault()
     if (pathname === '/') openTool(id)
-    else void navigate(addressOfTool(id))
+    else go(addressOfTool(id))
   }
 }

@@ -32,7 +32,7 @@ const site: Record<string, string | Buffer> = {
   'sw.js': 'addEventListener("fetch", () => {})',
   _headers: '/*',
   _redirects: '/tools /#tools 308',
-  'theme.js': 'document.documentElement.className = "dark"',
+  'start.js': 'document.documentElement.className = "dark"',
   'naïve.txt': 'naïve',
   'sitemap.xml': '<urlset/>',
   'manifest.webmanifest': '{}',
@@ -136,7 +136,7 @@ describe('clean addresses', () => {
     ['/tools/word-counter/', '/tools/word-counter'],
     ['/tools/word-counter/index.html', '/tools/word-counter'],
     ['/tools/word-counter/?a=1&b=%20?c', '/tools/word-counter?a=1&b=%20?c'],
-    ['/theme.js/', '/theme.js'],
+    ['/start.js/', '/start.js'],
     ['/tools', '/#tools'],
     ['/tools/', '/#tools'],
     ['/tools?a=1', '/?a=1#tools'],
@@ -180,12 +180,12 @@ describe('what is not there', () => {
     '/assets/client-Ab12.js.gz',
     '/../package.json',
     '/assets/../../package.json',
-    '/assets/../theme.js',
+    '/assets/../start.js',
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '/%00',
-    '/theme.js%00.html',
+    '/start.js%00.html',
     '/%',
     '/%zz',
     '/%E0%A4%A',
@@ -241,7 +241,7 @@ describe('caching', () => {
   test.each([
     ['/', 'no-cache'],
     ['/tools/word-counter', 'no-cache'],
-    ['/theme.js', 'no-cache'],
+    ['/start.js', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/about/', 'no-cache'],
     ['/assets/client-Ab12.js', 'public, max-age=31536000, immutable'],
@@ -304,9 +304,9 @@ describe('compression', () => {
   })
 
   test('what has no compressed file goes out as it is', async () => {
-    const { headers, body } = await ask('/theme.js', { 'Accept-Encoding': 'br, gzip' })
+    const { headers, body } = await ask('/start.js', { 'Accept-Encoding': 'br, gzip' })
     expect(headers['content-encoding']).toBeUndefined()
-    expect(body.toString()).toBe(site['theme.js'])
+    expect(body.toString()).toBe(site['start.js'])
   })
 })
 
@@ -338,7 +338,7 @@ describe('security headers', () => {
     [200, 'GET', '/'],
     [200, 'HEAD', '/'],
     [200, 'GET', '/blog'],
-    [200, 'GET', '/theme.js'],
+    [200, 'GET', '/start.js'],
     [200, 'GET', '/sw.js'],
     [200, 'GET', '/assets/client-Ab12.js'],
     [200, 'GET', '/assets/engine.worker-Cd34.js'],

@@ -1,12 +1,13 @@
 import { Suspense, use } from 'react'
-import { Route, Routes } from 'react-router'
+import type { PageParams } from '#page/page-params.ts'
+import { usePlace } from '#page/place.tsx'
 import { Shell } from '#page/shell.tsx'
 import { DocumentWorld } from '#page/site-link.tsx'
 import type { World } from '#page/world.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { pageKinds, pageModules } from './pages.ts'
+import { findPage, pageModules } from './pages.ts'
 import { PaletteDoor } from './palette/palette-door.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -17,12 +18,7 @@ export function App({ world }: { world: World }) {
       <Shell>
         <ErrorFallback>
           <Suspense fallback={<p className="measure loading">Loading…</p>}>
-            <Routes>
-              {pageKinds.map(({ pattern, source }) => (
-                <Route key={pattern} path={pattern} element={<LoadedPage source={source} />} />
-              ))}
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
+            <PageHere />
           </Suspense>
         </ErrorFallback>
       </Shell>
@@ -31,14 +27,16 @@ export function App({ world }: { world: World }) {
   )
 }
 
-function LoadedPage({ source }: { source: string }) {
+function PageHere() {
+  const page = findPage(usePlace().pathname)
   const isHydrated = useIsHydrated()
   // The document that stands for every address without a page was drawn as such. It may be a post newer than the build.
-  if (use(DocumentWorld) === 'nowhere' && !isHydrated) return <NotFoundPage />
-  return <OnePage source={source} />
+  const isStandIn = use(DocumentWorld) === 'nowhere' && !isHydrated
+  if (!page || isStandIn) return <NotFoundPage />
+  return <OnePage key={page.source} {...page} />
 }
 
-function OnePage({ source }: { source: string }) {
+function OnePage({ source, params }: { source: string; params: PageParams }) {
   const { default: Page } = pageModules.find(source) ?? use(pageModules.load(source))
-  return <Page />
+  return <Page params={params} />
 }

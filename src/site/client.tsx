@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { keepOffline } from '#page/offline.ts'
+import { BrowserPlace } from '#page/place.tsx'
 import { type World, worldOf } from '#page/world.ts'
 import { App } from './app.tsx'
 import { preparePage } from './pages.ts'
@@ -19,9 +19,9 @@ const world = (document.documentElement.dataset['world'] as World | undefined) ?
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserPlace>
       <App world={world} />
-    </BrowserRouter>
+    </BrowserPlace>
   </StrictMode>
 )
 

@@ -1,15 +1,16 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '#page/place.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { forgetFailures } from './keep-loaded.ts'
 
 /** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
 export function ErrorFallback({ children }: { children: ReactNode }) {
-  return <ErrorCatcher place={useLocation().key}>{children}</ErrorCatcher>
+  return <ErrorCatcher step={usePlace().step}>{children}</ErrorCatcher>
 }
 
 interface ErrorCatcherProps {
-  place: string
+  /** Of the visitor's way. */
+  step: number
   children: ReactNode
 }
 
@@ -24,8 +25,8 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
     return { error }
   }
 
-  override componentDidUpdate({ place }: ErrorCatcherProps) {
-    if (!this.state.error || place === this.props.place) return
+  override componentDidUpdate({ step }: ErrorCatcherProps) {
+    if (!this.state.error || step === this.props.step) return
     forgetFailures()
     this.setState({ error: undefined })
   }

@@ -1,6 +1,6 @@
 import { feedPath } from '#blog/blog-frame.tsx'
 import { drawPosts } from '#blog/draw-posts.ts'
-import type { Post } from '#blog/post.ts'
+import type { PostsAtBuild } from '#blog/drawn.ts'
 import { writeFeed } from './rss.ts'
 
 /** A file of the site, by its path in it. */
@@ -10,6 +10,6 @@ interface SiteFile {
 }
 
 /** What the pages of the blog have beside them: what their scripts begin with, and the feed. */
-export function filesBesidePosts(posts: readonly Post[] | undefined): SiteFile[] {
-  return [...drawPosts(posts).map(({ data }) => data), { file: feedPath, text: writeFeed(posts ?? []) }]
+export function filesBesidePosts(built: PostsAtBuild): SiteFile[] {
+  return [...drawPosts(built).map(({ data }) => data), { file: feedPath, text: writeFeed(built.posts ?? []) }]
 }

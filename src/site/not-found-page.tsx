@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { PageMeta } from '#page/page-meta.tsx'
+import { usePlace } from '#page/place.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 
 export function NotFoundPage() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const isHydrated = useIsHydrated()
 
   useEffect(() => {

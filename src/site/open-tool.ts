@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { ToolRequest } from '#page/open-tool-event.ts'
+import { useGo, usePlace } from '#page/place.tsx'
 import { findCard, type ToolCard } from '#tools/cards.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { toolParts } from './tool-parts.ts'
@@ -10,9 +10,8 @@ interface EntryState {
   readonly openedHere?: boolean
 }
 
-/** What the router keeps with the present entry of the history. */
-function stateOfEntry(): EntryState | undefined {
-  return (history.state as { usr?: EntryState } | null)?.usr
+function stateOfEntry(): EntryState | null {
+  return history.state as EntryState | null
 }
 
 function toolAt(search: string): ToolCard | undefined {
@@ -22,8 +21,8 @@ function toolAt(search: string): ToolCard | undefined {
 /** The tool that the address asks for, and the ways to open and close one. */
 export function useOpenTool() {
   const isHydrated = useIsHydrated()
-  const place = useLocation()
-  const navigate = useNavigate()
+  const place = usePlace()
+  const go = useGo()
   const isClosing = useRef(false)
 
   const open = useCallback(
@@ -34,9 +33,9 @@ export function useOpenTool() {
       toolParts.preload(id)
       // Another tool takes the place of the open one: closing it leads to the page, not to the one before.
       const entry = shown ? { state: stateOfEntry(), replace: true } : { state: { openedHere: true } }
-      void navigate(`/?tool=${id}`, { ...entry, preventScrollReset: true })
+      go(`/?tool=${id}`, entry)
     },
-    [navigate],
+    [go],
   )
 
   useEffect(() => {
@@ -49,15 +48,15 @@ export function useOpenTool() {
 
   useEffect(() => {
     isClosing.current = false
-  }, [place.key])
+  }, [place.step])
 
   const close = () => {
     // Going back takes a moment. Whoever presses twice must not leave the page.
     if (isClosing.current) return
     isClosing.current = true
     // Opening pushed an entry, so Back and the close button must not leave two of them behind.
-    if (stateOfEntry()?.openedHere === true) void navigate(-1)
-    else void navigate('/', { replace: true, preventScrollReset: true })
+    if (stateOfEntry()?.openedHere === true) history.back()
+    else go('/', { replace: true })
   }
 
   return { tool: isHydrated ? toolAt(place.search) : undefined, open, close }

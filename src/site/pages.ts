@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
-import { matchPath, type Params } from 'react-router'
+import { matchPath, type PageParams } from '#page/page-params.ts'
 import { textPageNames } from './text-pages.ts'
 import { keepLoaded } from './keep-loaded.ts'
 
 /** A file that draws a page. */
 interface PageModule {
-  readonly default: ComponentType
+  readonly default: ComponentType<{ params: PageParams }>
   /** Fetches what the page must have before it is drawn: a tool's view, a text, a post. */
-  readonly prepare?: (params: Params, path: string) => Promise<unknown>
+  readonly prepare?: (params: PageParams, path: string) => Promise<unknown>
 }
 
 /** One kind of page: the addresses it answers, and the file that draws it. */
-export interface PageKind {
+interface PageKind {
   readonly pattern: string
   readonly source: string
 }
@@ -22,7 +22,7 @@ const modules = import.meta.glob<PageModule>([
   '/src/contact/*-page.tsx',
 ])
 
-export const pageKinds: readonly PageKind[] = [
+const pageKinds: readonly PageKind[] = [
   { pattern: '/', source: '/src/site/home-page.tsx' },
   { pattern: '/tools/:id', source: '/src/site/tool-page.tsx' },
   { pattern: '/blog', source: '/src/blog/blog-page.tsx' },
@@ -33,6 +33,15 @@ export const pageKinds: readonly PageKind[] = [
   ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/site/text-page.tsx' })),
 ]
 
+/** The file that draws the page at a path, and what the path tells it. */
+export function findPage(path: string): { source: string; params: PageParams } | undefined {
+  for (const { pattern, source } of pageKinds) {
+    const params = matchPath(pattern, path)
+    if (params) return { source, params }
+  }
+  return undefined
+}
+
 /** The files that draw pages, each loaded when a page of its kind is first asked for. */
 export const pageModules = keepLoaded((source) => {
   const load = modules[source]
@@ -42,11 +51,8 @@ export const pageModules = keepLoaded((source) => {
 
 /** Loads all that the page at a path needs, so that it can be drawn at once. */
 export async function preparePage(path: string): Promise<void> {
-  for (const { pattern, source } of pageKinds) {
-    const match = matchPath(pattern, path)
-    if (!match) continue
-    const { prepare } = await pageModules.load(source)
-    await prepare?.(match.params, path)
-    return
-  }
+  const page = findPage(path)
+  if (!page) return
+  const { prepare } = await pageModules.load(page.source)
+  await prepare?.(page.params, path)
 }

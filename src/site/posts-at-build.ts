@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isWorthRetrying } from '#blog/content-error.ts'
 import { blogData } from '#blog/data.ts'
+import { type ContentPlace, configuredPlace, embeddedPlace, requestForPosts } from '#blog/content-place.ts'
 import { postsWithFiles } from '#blog/draw-posts.ts'
+import type { PostsAtBuild } from '#blog/drawn.ts'
 import { imagesOf } from '#blog/drawn-images.ts'
 import { type Post, postPath } from '#blog/post.ts'
 import { services } from '#page/services.ts'
@@ -15,9 +17,8 @@ interface ImageFile {
   readonly bytes: Uint8Array
 }
 
-interface PostsAtBuild {
-  /** Nothing if the service did not answer. */
-  readonly posts: readonly Post[] | undefined
+interface ReadAtBuild {
+  readonly built: PostsAtBuild
   /** What the palette knows of them. */
   readonly cards: readonly PostCard[]
   /** For sites where nobody answers but files. */
@@ -29,15 +30,27 @@ const loadContentClient = () => import('#blog/content-client.ts')
 
 type ContentService = Awaited<ReturnType<typeof createContentService>>
 
+/** Asked for before the posts: what changes in between is then taken for newer, and not for what was built. */
+async function askForTag(place: ContentPlace): Promise<string | undefined> {
+  const response = await fetch(requestForPosts(place))
+  await response.body?.cancel()
+  return response.ok ? (response.headers.get('ETag') ?? undefined) : undefined
+}
+
 /** By the client the page uses, so that both read the same. */
-async function askEmbedded(service: ContentService): Promise<Post[]> {
+async function askAt(place: ContentPlace): Promise<PostsAtBuild> {
+  const tag = await askForTag(place).catch(() => undefined)
+  const { createContentClient } = await loadContentClient()
+  return { tag, posts: await createContentClient(place).askForPosts() }
+}
+
+async function askEmbedded(service: ContentService): Promise<PostsAtBuild> {
   const answer = getRequestListener((request) => service.fetch(request))
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const { createContentClient, embeddedPlace } = await loadContentClient()
   try {
-    return await createContentClient(embeddedPlace(`127.0.0.1:${String(port)}`, false)).askForPosts()
+    return await askAt(embeddedPlace(`127.0.0.1:${String(port)}`, false))
   } finally {
     server.close()
     server.closeAllConnections()
@@ -45,19 +58,13 @@ async function askEmbedded(service: ContentService): Promise<Post[]> {
 }
 
 /** As patiently as the page. A service that is down is no reason not to build; one that refuses us is. */
-async function askHosted(): Promise<Post[] | undefined> {
+async function askHosted(): Promise<PostsAtBuild> {
   try {
-    return await blogData.query({
-      queryKey: ['posts at build'],
-      queryFn: async () => {
-        const { createContentClient } = await loadContentClient()
-        return createContentClient().askForPosts()
-      },
-    })
+    return await blogData.query({ queryKey: ['posts at build'], queryFn: () => askAt(configuredPlace()) })
   } catch (error) {
     if (!(error instanceof Error) || !isWorthRetrying(error)) throw error
     console.warn(`The content service did not answer (${error.message}): the blog is built without posts and loads them in the browser.`)
-    return undefined
+    return { posts: undefined, tag: undefined }
   }
 }
 
@@ -72,21 +79,21 @@ async function drawImages(service: ContentService, posts: readonly Post[]): Prom
   return images
 }
 
-async function readPosts(folder: string): Promise<Omit<PostsAtBuild, 'cards'>> {
-  if (services.content.kind === 'contentful') return { posts: await askHosted(), images: [] }
+async function readPosts(folder: string): Promise<Omit<ReadAtBuild, 'cards'>> {
+  if (services.content.kind === 'contentful') return { built: await askHosted(), images: [] }
   const service = await createContentService(folder)
-  const posts = await askEmbedded(service)
-  return { posts, images: services.content.kind === 'none' ? await drawImages(service, posts) : [] }
+  const built = await askEmbedded(service)
+  return { built, images: services.content.kind === 'none' ? await drawImages(service, built.posts ?? []) : [] }
 }
 
 /** The posts as the configured service has them when the site is built. */
-export async function readPostsAtBuild(folder: string): Promise<PostsAtBuild> {
-  const { posts, images } = await readPosts(folder)
-  const cards = postsWithFiles(posts ?? []).map(({ slug, title, excerpt, category }) => ({
+export async function readPostsAtBuild(folder: string): Promise<ReadAtBuild> {
+  const { built, images } = await readPosts(folder)
+  const cards = postsWithFiles(built.posts ?? []).map(({ slug, title, excerpt, category }) => ({
     path: postPath(slug),
     title,
     excerpt,
     category,
   }))
-  return { posts, cards, images }
+  return { built, cards, images }
 }

@@ -1,16 +1,17 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { matchPath, StaticRouter } from 'react-router'
 import { drawPosts } from '#blog/draw-posts.ts'
-import type { Post } from '#blog/post.ts'
+import type { PostsAtBuild } from '#blog/drawn.ts'
+import { StaticPlace } from '#page/place.tsx'
 import { metaPolicyFor } from '#page/policy.ts'
 import { services } from '#page/services.ts'
 import { notFoundPath, worldOf } from '#page/world.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
 import type { DrawnPage } from './found/published-pages.ts'
-import { pageKinds, preparePage } from './pages.ts'
+import { findPage, preparePage } from './pages.ts'
 import { sourceOfText, textPageNames } from './text-pages.ts'
+import { sourceOfParts } from './tool-parts.ts'
 
 /** Where Vite put what was built from a source file, and what that file needs. */
 type BuildManifest = Readonly<
@@ -33,7 +34,7 @@ interface PageAddress extends Omit<DrawnPage, 'html'> {
 }
 
 /** Every address that gets a file. */
-function pageAddresses(posts: readonly Post[] | undefined): PageAddress[] {
+function pageAddresses(built: PostsAtBuild): PageAddress[] {
   return [
     {
       path: '/',
@@ -51,11 +52,11 @@ function pageAddresses(posts: readonly Post[] | undefined): PageAddress[] {
     })),
     ...cards.map(({ id, icon, name, summary }) => ({
       path: `/tools/${id}`,
-      modules: [`/src/tools/${id}/view.tsx`, `/src/tools/${id}/about.mdx`],
+      modules: [sourceOfParts(id)],
       madeOf: [`src/tools/${id}`],
       share: { id, mark: icon, title: name, line: summary },
     })),
-    ...drawPosts(posts).map(({ path, data }) => ({
+    ...drawPosts(built).map(({ path, data }) => ({
       path,
       modules: [],
       data: data.file,
@@ -71,8 +72,8 @@ function fileAt(path: string): string {
 }
 
 function sourcesOf({ path, modules }: PageAddress): string[] {
-  const kind = pageKinds.find(({ pattern }) => matchPath(pattern, path))
-  return [...(kind ? [kind.source] : []), ...modules]
+  const page = findPage(path)
+  return [...(page ? [page.source] : []), ...modules]
 }
 
 function escapeAttribute(text: string): string {
@@ -95,9 +96,9 @@ function filesOf(sources: readonly string[], manifest: BuildManifest): string[] 
 async function renderApp(path: string): Promise<string> {
   const app = (
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticPlace path={path}>
         <App world={worldOf(path)} />
-      </StaticRouter>
+      </StaticPlace>
     </StrictMode>
   )
   // Past this size React would split the page and mend it with inline scripts, which the policy forbids.
@@ -113,16 +114,28 @@ function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
+/** What Vite wrote into the document to load the site's scripts, and the document without it. */
+function splitScripts(template: string): { scripts: string[]; rest: string } {
+  const tag = /[ ]*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/g
+  return { scripts: [...template.matchAll(tag)].map(([, script]) => script ?? ''), rest: template.replaceAll(tag, '') }
+}
+
+/** Tags that start.js puts to work once the page is on screen. */
+function keepForLater(tags: readonly string[]): string {
+  return `<template id="scripts">${tags.join('')}</template>\n  `
+}
+
 /**
  * Every page as real HTML: content, title, description and structured data before any script runs.
- * The posts are those the content service had when it was asked; nothing if it did not answer.
+ * The posts are those the content service had when it was asked.
  */
 export async function prerenderPages(
   template: string,
   manifest: BuildManifest,
-  posts: readonly Post[] | undefined,
+  built: PostsAtBuild,
 ): Promise<Page[]> {
-  const addresses = pageAddresses(posts)
+  const addresses = pageAddresses(built)
+  const { scripts, rest } = splitScripts(template)
   await Promise.all(addresses.map(({ path }) => preparePage(path)))
   return Promise.all(
     addresses.map(async (address) => {
@@ -133,9 +146,10 @@ export async function prerenderPages(
         .filter((name) => !template.includes(name))
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
       if (address.data !== undefined) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
-      const html = template
+      const html = rest
         .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
-        .replace('<!--head-->', () => [policy, head, ...preloads].join('\n    '))
+        .replace('<!--head-->', () => [policy, head].join('\n    '))
+        .replace('</head>', () => `${keepForLater([...preloads, ...scripts])}</head>`)
         .replace('<!--page-->', () => body)
       return { path, file: fileAt(path), html, madeOf, share }
     }),

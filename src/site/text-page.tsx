@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { useLocation } from 'react-router'
 import { Breadcrumb, breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
+import { usePlace } from '#page/place.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { ProseLink } from './prose-link.tsx'
@@ -21,7 +21,7 @@ export async function prepare(_params: unknown, path: string): Promise<void> {
 
 /** A page of prose. */
 export default function TextPage() {
-  const name = nameOf(useLocation().pathname)
+  const name = nameOf(usePlace().pathname)
   const { title, description, default: content } = texts.find(name) ?? use(texts.load(name))
   const parts = partsOf(content, components)
   const headings = parts.map((part) => readHeading(part, 'h2')).filter((heading) => heading !== undefined)

@@ -1,7 +1,7 @@
-import { type Params, useParams } from 'react-router'
 import { Breadcrumb } from '#page/breadcrumb.tsx'
 import { site } from '#page/site.ts'
 import { PageMeta } from '#page/page-meta.tsx'
+import type { PageParams } from '#page/page-params.ts'
 import { shareImageOf } from '#page/share-image.ts'
 import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 import { Mark } from '#ui/mark.tsx'
@@ -19,12 +19,12 @@ function relatedTools(tool: ToolCard): ToolCard[] {
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated)
 }
 
-export async function prepare({ id = '' }: Params): Promise<void> {
+export async function prepare({ id = '' }: PageParams): Promise<void> {
   if (findCard(id)) await toolParts.load(id)
 }
 
-export default function ToolPage() {
-  const tool = findCard(useParams()['id'] ?? '')
+export default function ToolPage({ params: { id = '' } }: { params: PageParams }) {
+  const tool = findCard(id)
   return tool ? <OneTool tool={tool} /> : <NotFoundPage />
 }
 
@@ -36,7 +36,7 @@ function OneTool({ tool }: { tool: ToolCard }) {
         title={`${tool.name} | ${site.name}`}
         description={tool.summary}
         canonical={path}
-        keywords={tool.keywords}
+        keywords={toolParts.find(tool.id)?.keywords}
         image={shareImageOf(tool.id)}
         schema={{ '@context': 'https://schema.org', '@graph': toolSchema(tool) }}
       />

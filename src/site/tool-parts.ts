@@ -5,16 +5,23 @@ import { keepLoaded } from './keep-loaded.ts'
 interface ToolParts {
   readonly View: ComponentType<ViewProps>
   readonly About: ComponentType
+  readonly keywords: readonly string[]
 }
 
-const views = import.meta.glob<ComponentType<ViewProps>>('/src/tools/*/view.tsx', { import: 'default' })
-const abouts = import.meta.glob<ComponentType>('/src/tools/*/about.mdx', { import: 'default' })
+const parts = import.meta.glob<ToolParts>('/src/tools/*/tool.ts', { query: '?parts' })
 
-/** View and About of each tool, by its id. */
-export const toolParts = keepLoaded(async (id): Promise<ToolParts> => {
-  const view = views[`/src/tools/${id}/view.tsx`]
-  const about = abouts[`/src/tools/${id}/about.mdx`]
-  if (!view || !about) throw new Error(`there is no tool called ${id}`)
-  const [View, About] = await Promise.all([view(), about()])
-  return { View, About }
+function manifestOf(id: string): string {
+  return `/src/tools/${id}/tool.ts`
+}
+
+/** What the build makes the parts of a tool from. */
+export function sourceOfParts(id: string): string {
+  return `${manifestOf(id)}?parts`
+}
+
+/** What draws each tool, by its id. */
+export const toolParts = keepLoaded((id) => {
+  const load = parts[manifestOf(id)]
+  if (!load) throw new Error(`there is no tool called ${id}`)
+  return load()
 })

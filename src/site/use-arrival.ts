@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { usePlace } from '#page/place.tsx'
 
 const hashDelay = 100
 
@@ -25,15 +25,14 @@ function goToElement(id: string) {
 
 /** Where one lands: on the heading at the top of a new page, on the old place after Back, on the element a hash names. */
 export function useArrival() {
-  const { pathname, hash, key } = useLocation()
-  const arrival = useNavigationType()
+  const { pathname, hash, arrival, step } = usePlace()
   const shownPath = useRef<string>(undefined)
 
   useEffect(() => {
     const isFirst = shownPath.current === undefined
     const isNewPage = !isFirst && shownPath.current !== pathname
     shownPath.current = pathname
-    if (isFirst ? isRestored() : arrival === NavigationType.Pop) return
+    if (isFirst ? isRestored() : arrival === 'by history') return
     if (hash !== '') {
       const timer = setTimeout(() => { goToElement(hash.slice(1)) }, hashDelay)
       return () => { clearTimeout(timer) }
@@ -42,5 +41,5 @@ export function useArrival() {
     scrollTo(0, 0)
     document.querySelector('h1')?.focus({ preventScroll: true })
     return
-  }, [pathname, hash, key, arrival])
+  }, [pathname, hash, step, arrival])
 }

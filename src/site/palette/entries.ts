@@ -1,4 +1,5 @@
 import { type ToolCard, cards } from '#tools/cards.ts'
+import { keywordsOf } from '#tools/keywords.ts'
 import { type PostCard, postCards } from '#site/post-cards.ts'
 
 export type EntryKind = 'tool' | 'page' | 'post'
@@ -18,7 +19,8 @@ export interface Entry {
   readonly toolId?: string
 }
 
-export function entryOfTool({ id, name, summary, keywords, icon }: ToolCard): Entry {
+export function entryOfTool({ id, name, summary, icon }: ToolCard): Entry {
+  const keywords = keywordsOf(id)
   return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, to: `/tools/${id}`, toolId: id }
 }
 

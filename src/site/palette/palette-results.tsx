@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '#page/place.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { countOf } from '#ui/format.ts'
 import { groupsFor } from './groups.ts'
@@ -24,7 +24,7 @@ function linkOf(optionId: string | undefined): HTMLElement | null {
 
 /** What the query finds. The focus stays in the field; its arrow keys move the choice. */
 export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClose }: PaletteResultsProps) {
-  const isHome = useLocation().pathname === '/'
+  const isHome = usePlace().pathname === '/'
   const list = useRef<HTMLDivElement>(null)
   const groups = useMemo(() => groupsFor(query), [query])
   const ids = groups.flatMap(({ members }) => members.map(({ entry }) => `${listId}-${entry.id}`))
