@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
+import { cutFonts } from './scripts/fonts.js'
 import { cardFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
@@ -124,6 +125,7 @@ function writeIconSprite() {
 }
 
 writeIconSprite()
+await cutFonts()
 
 /** Waits for the page's own parts, which would wait for each other in one file with it. */
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+
+/** What a page may ask for before anybody has touched it: bytes as they are sent, and requests, its own included. */
+interface Budget {
+  readonly scripts: number
+  readonly styles: number
+  readonly fonts: number
+  readonly requests: number
+}
+
+const light: Budget = { scripts: 82_000, styles: 14_000, fonts: 60_000, requests: 16 }
+
+const budgets: Readonly<Record<string, Budget>> = {
+  '/': light,
+  '/about': light,
+  '/tools/word-counter': { ...light, scripts: 98_000, requests: 22 },
+  '/tools/html-encoder': { ...light, scripts: 98_000, requests: 22 },
+  '/contact': { ...light, scripts: 90_000 },
+  // Pictures of the first rows come with it.
+  '/blog': { ...light, scripts: 94_000, requests: 27 },
+  '/blog/why-word-counts-disagree': { ...light, scripts: 96_000, requests: 22 },
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} keeps to its budget`, async ({ page }) => {
+    const asked = { script: 0, stylesheet: 0, font: 0 }
+    let requests = 0
+    const measured: Promise<void>[] = []
+    page.on('requestfinished', (request) => {
+      requests += 1
+      const type = request.resourceType()
+      if (!(type in asked)) return
+      measured.push(request.sizes().then(({ responseBodySize }) => { asked[type as keyof typeof asked] += responseBodySize }))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await Promise.all(measured)
+    // None may be nought either: then nothing was measured.
+    expect(asked.script).toBeGreaterThan(50_000)
+    const kept = { scripts: asked.script, styles: asked.stylesheet, fonts: asked.font, requests }
+    const over = Object.entries(kept).filter(([name, value]) => value > budget[name as keyof Budget])
+    expect(over, `of ${JSON.stringify(kept)}`).toEqual([])
+  })
+}
+
+const site = join(import.meta.dirname, '../dist/site')
+const toolBudget = 100_000
+
+function sentBytes(file: string): number {
+  return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
+}
+
+test('every tool is drawn with less than 100 KB of scripts', () => {
+  const pages = readdirSync(join(site, 'tools')).filter((file) => file.endsWith('.html'))
+  expect(pages).toHaveLength(32)
+  const weights = pages.map((file) => {
+    const scripts = new Set(readFileSync(join(site, 'tools', file), 'utf8').match(/\/[\w/-]+\.js(?=")/g))
+    return { file, weight: [...scripts].reduce((sum, script) => sum + sentBytes(script), 0) }
+  })
+  expect(Math.min(...weights.map(({ weight }) => weight))).toBeGreaterThan(50_000)
+  expect(weights.filter(({ weight }) => weight > toolBudget)).toEqual([])
+})

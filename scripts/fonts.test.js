@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { basicCharacters, cutFonts } from './fonts.js'
+
+const css = readFileSync(new URL('../src/page/tokens.css', import.meta.url), 'utf8')
+const faces = [...css.matchAll(/url\('([^']+)'\)[^}]*unicode-range:\s*([^;]+);/g)].map(([, file = '', range = '']) => ({ file, range }))
+const basicFaces = faces.filter(({ file }) => !file.endsWith('-rest.woff2'))
+
+/** @param {string} range */
+function charactersOf(range) {
+  return range.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+  })
+}
+
+test('three faces, each in two files', () => expect([faces.length, basicFaces.length]).toEqual([6, 3]))
+
+test.each(basicFaces)('$file is taken for the letters that are in it', ({ range }) => {
+  expect(charactersOf(range).join('')).toBe([...basicCharacters].toSorted().join(''))
+})
+
+test('what is cut is a third lighter, and is not cut again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  await cutFonts(folder)
+  const file = join(folder, 'fraunces.woff2')
+  const { size, mtimeMs } = statSync(file)
+  expect(size).toBeLessThan(13_000)
+  await cutFonts(folder)
+  expect(statSync(file).mtimeMs).toBe(mtimeMs)
+  rmSync(folder, { recursive: true })
+})
