@@ -1,17 +1,29 @@
 // Lighthouse, as a phone, on pages of the present build: node pages.js [runs] [path …]
-// Needs a build (npm run build) and npm install in this folder. Prints medians; nothing is judged here.
+// Needs a build (npm run build) and npm install in this folder. Nothing is judged here.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
 import { findBrowser } from '../scripts/ensure-browser.js'
 import { browserFlags, serveSite } from './serve.js'
 
-const [runs = '3', ...asked] = process.argv.slice(2)
-const paths = asked.length > 0 ? asked : ['/', '/tools/word-counter', '/about', '/blog', '/blog/why-word-counts-disagree', '/contact']
+export const title = 'Pages'
+
+const usualRuns = 5
+const usualPaths = [
+  '/',
+  '/tools/word-counter',
+  '/tools/json-formatter',
+  '/tools/text-diff',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/why-word-counts-disagree',
+]
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo']
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const types = ['Document', 'Script', 'Stylesheet', 'Font', 'Image']
 
 /** @param {number[]} values */
 function median(values) {
@@ -24,14 +36,13 @@ function readFigures(report) {
   const requests = /** @type {{ resourceType: string, transferSize: number }[]} */ (
     /** @type {{ items: unknown }} */ (report.audits['network-requests']?.details).items
   )
-  const kilobytes = (/** @type {typeof requests} */ some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
-  return [
-    ...scores.map((name) => (report.categories[name]?.score ?? Number.NaN) * 100),
-    ...times.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
-    kilobytes(requests),
-    kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    requests.length,
-  ]
+  const kilobytes = (/** @type {typeof requests} */ some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  return {
+    scores: scores.map((name) => (report.categories[name]?.score ?? Number.NaN) * 100),
+    times: times.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
+    sizes: [kilobytes(requests), ...types.map((type) => kilobytes(requests.filter(({ resourceType }) => resourceType === type)))],
+    requests: [requests.length],
+  }
 }
 
 /** What fell short of full marks, by the audit's own words. @param {import('lighthouse').Result} report */
@@ -44,49 +55,92 @@ function shortcomings(report) {
   )
 }
 
-const site = await serveSite()
-const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless=new', ...browserFlags] })
-const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${String(chrome.port)}`, defaultViewport: null })
-
 /**
  * A fresh tab each time. Lighthouse asks for robots.txt as if the page did, which the policy of our pages refuses: for
  * that category the policy is set aside.
  *
- * @param {string} path
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} address
  * @param {string[]} onlyCategories
  */
-async function judge(path, onlyCategories, { withoutPolicy = false } = {}) {
+async function judge(browser, address, onlyCategories, { withoutPolicy = false } = {}) {
   const page = await browser.newPage()
   await page.setBypassCSP(withoutPolicy)
-  const outcome = await lighthouse(site.origin + path, { onlyCategories, logLevel: 'error' }, undefined, page)
+  const outcome = await lighthouse(address, { onlyCategories, logLevel: 'error' }, undefined, page)
   await page.close()
-  if (!outcome) throw new Error(`Lighthouse gave nothing for ${path}`)
+  if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`)
   return outcome.lhr
 }
 
-/** @param {string} path */
-async function measurePage(path) {
+/**
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} address
+ * @param {number} runs
+ */
+async function measurePage(browser, address, runs) {
   const all = []
   const notes = new Set()
-  for (let run = 0; run < Number(runs); run++) {
-    const report = await judge(path, scores.slice(0, 3))
-    report.categories = { ...report.categories, ...(await judge(path, ['seo'], { withoutPolicy: true })).categories }
+  for (let run = 0; run < runs; run++) {
+    const report = await judge(browser, address, scores.slice(0, 3))
+    report.categories = { ...report.categories, ...(await judge(browser, address, ['seo'], { withoutPolicy: true })).categories }
     all.push(readFigures(report))
     for (const note of shortcomings(report)) notes.add(note)
   }
-  const figures = (all[0] ?? []).map((_, index) => median(all.map((one) => one[index] ?? Number.NaN)))
-  return { figures, notes: [...notes] }
+  const medians = (/** @type {keyof ReturnType<typeof readFigures>} */ name) =>
+    (all[0]?.[name] ?? []).map((_, index) => median(all.map((one) => one[name][index] ?? Number.NaN)))
+  const performances = all.map((one) => one.scores[0] ?? Number.NaN)
+  return {
+    scores: medians('scores'),
+    spread: `${String(Math.round(Math.min(...performances)))}–${String(Math.round(Math.max(...performances)))}`,
+    times: medians('times'),
+    sizes: medians('sizes'),
+    requests: medians('requests'),
+    notes: [...notes],
+  }
 }
 
-console.log(`Lighthouse, mobile, median of ${runs}. Node ${process.version}, ${String(cpus().length)} cores.\n`)
-console.log('| page | perf | a11y | best pr. | SEO | FCP ms | LCP ms | TBT ms | CLS | transfer KB | JS KB | requests |')
-console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
-for (const path of paths) {
-  const { figures, notes } = await measurePage(path)
-  const cells = figures.map((figure, index) => (index === 7 ? figure.toFixed(3) : Math.round(figure).toLocaleString('en-US')))
-  console.log(`| ${path} | ${cells.join(' | ')} |`)
-  for (const note of notes) console.log(`  ${note}`)
+/** @param {number} figure */
+const whole = (figure) => Math.round(figure).toLocaleString('en-GB')
+/** @param {(string | number)[]} cells */
+const row = (cells) => `| ${cells.join(' | ')} |`
+
+/** @param {number} runs @param {readonly string[]} paths */
+async function measurePages(runs, paths) {
+  const site = await serveSite()
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless=new', ...browserFlags] })
+  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${String(chrome.port)}`, defaultViewport: null })
+  const pages = []
+  for (const path of paths) pages.push({ path, ...(await measurePage(browser, site.origin + path, runs)) })
+  chrome.kill()
+  site.close()
+
+  const marks = pages.map(({ path, scores: [performance = 0, ...others], spread, times: [first = 0, largest = 0, blocked = 0, shift = 0] }) =>
+    row([path, whole(performance), spread, ...others.map(whole), whole(first), whole(largest), whole(blocked), shift.toFixed(3)]),
+  )
+  const weights = pages.map(({ path, sizes, requests }) => row([path, ...sizes.map((size) => size.toFixed(1)), ...requests]))
+  const notes = pages.flatMap((page) => page.notes.map((note) => `- ${page.path}: ${note}`))
+  return [
+    `Lighthouse 12 as a phone on a slow line, simulated: medians of ${String(runs)}, with the lowest and the highest mark for performance.`,
+    '',
+    '| page | performance | spread | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...marks,
+    '',
+    'What each page asks for before it is touched, in KB as sent, headers included.',
+    '',
+    '| page | all | HTML | scripts | styles | fonts | images | requests |',
+    '|---|---|---|---|---|---|---|---|',
+    ...weights,
+    ...(notes.length > 0 ? ['', 'Short of full marks:', '', ...notes] : []),
+    '',
+  ].join('\n')
 }
 
-chrome.kill()
-site.close()
+export function measure() {
+  return measurePages(usualRuns, usualPaths)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [runs = String(usualRuns), ...paths] = process.argv.slice(2)
+  console.log(await measurePages(Number(runs), paths.length > 0 ? paths : usualPaths))
+}
