@@ -107,6 +107,18 @@ describe('llms.txt', () => {
     )
   })
 
+  test.each([
+    ['A | B', 'A | B', 'a bar in a title'],
+    ['Blog', 'Blog', 'an article called as the blog is'],
+    ['How [sic] to write ](', 'How \\[sic\\] to write \\](', 'brackets'],
+    ['C:\\]', 'C:\\\\\\]', 'a backslash before one'],
+    ['Two\n  lines', 'Two lines', 'a line break'],
+  ])('writes %j as %j: %s', (given, written) => {
+    const article = { ...page('/blog/a', `${given} | Blog | ${site.name}`), description: given }
+    const [, line] = writeLlmsText([article]).split('\n## Articles\n\n')
+    expect(line).toBe(`- [${written}](${site.origin}/blog/a): ${written}\n`)
+  })
+
   test('has no section without a link', () => expect(writeLlmsText([])).not.toMatch(/## (Pages|Articles)/))
 })
 
