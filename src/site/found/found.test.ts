@@ -75,6 +75,7 @@ describe('robots.txt', () => {
     ['/cda/spaces/textwright/environments/master/entries', false],
     ['/f/contact', false],
     ['/p/project/f/contact', false],
+    ['/fancy', true],
   ])('%s: %s', (path, allowed) => expect(isAllowed(path)).toBe(allowed))
 
   test('says where the sitemap is', () => expect(writeRobots()).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`))
