@@ -1,5 +1,6 @@
 import { type Params, useParams } from 'react-router'
 import { Breadcrumb, breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
+import { organisation } from '#page/organisation.ts'
 import { PageMeta } from '#page/page-meta.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
@@ -51,8 +52,6 @@ function OnePost({ slug }: { slug: string }) {
   )
 }
 
-const organization = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
-
 function stepsTo({ title, slug }: PostSummary): Step[] {
   return [
     { name: 'Blog', path: '/blog' },
@@ -72,8 +71,8 @@ function schemaOf(post: PostSummary, image: string | undefined) {
         description: excerpt,
         url: site.origin + path,
         mainEntityOfPage: site.origin + path,
-        author: organization,
-        publisher: organization,
+        author: organisation,
+        publisher: organisation,
         ...(publishedDate !== '' && { datePublished: publishedDate, dateModified: publishedDate }),
         ...(category !== '' && { articleSection: category }),
         ...(image !== undefined && { image }),
