@@ -115,8 +115,8 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
   )
 
   function search(query: string): SearchResult[] {
-    for (const reading of [readQuery(query), readBegunQuery(query), readShortQuery(query)]) {
-      const results = index.search(reading)
+    for (const read of [readQuery, readBegunQuery, readShortQuery]) {
+      const results = index.search(read(query))
       if (results.length > 0) return results
     }
     return []
