@@ -2,6 +2,7 @@ import { type Params, useParams } from 'react-router'
 import { Breadcrumb, breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
 import { organisation } from '#page/organisation.ts'
 import { PageMeta } from '#page/page-meta.tsx'
+import { services } from '#page/services.ts'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { Badge } from './badge.tsx'
@@ -32,7 +33,7 @@ export default function PostPage() {
 
 function OnePost({ slug }: { slug: string }) {
   const { post, summary, related, isLoading } = usePost(slug)
-  if (!post && !isLoading) return <PostNotFound />
+  if (!post && !isLoading) return <PostNotFound isCertain={post === null || services.content.kind === 'none'} />
   return (
     <>
       {summary ? <PostMeta post={summary} /> : <PageMeta title={`Blog | ${site.name}`} description="A post of the blog." />}
