@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './scripts/ensure-browser.js'
+import { browserFlags, installedBrowser } from './scripts/ensure-browser.js'
 
 // Two checkouts may be tested side by side.
 const port = Number(process.env['E2E_PORT'] ?? 4199)
@@ -39,16 +39,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      // It makes no connection of its own, and runs as root where the tests do.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
 })

@@ -2,16 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Chromium without its own connections, which would be measured along. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+export { browserFlags } from '../scripts/ensure-browser.js'
 
 /**
  * Serves the present build (npm run build) on a free port.

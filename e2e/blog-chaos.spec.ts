@@ -133,6 +133,7 @@ test('half an answer is none, and is not asked for again', async ({ page, expect
   )
   await page.goto('/blog/strange')
   await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
+  await expect(page.getByText('could not be looked up')).toBeVisible()
   // One question for the post, one for its neighbours.
   expect(attempts()).toBe(2)
 })

@@ -59,6 +59,7 @@ test('the list is found, narrowed down, searched and cleared, and the address fo
   await expect(cards(page)).toHaveCount(all)
   await expect(page).toHaveURL('/blog')
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('')
+  await expect(page.getByPlaceholder('Search articles...')).toBeFocused()
 })
 
 test('a post is opened, leads to others and back, at once', async ({ page }) => {

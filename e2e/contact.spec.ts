@@ -2,7 +2,6 @@ import type { Page, Request, Route } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { SiteServer } from './site-server.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const service = '**/f/contact'
@@ -280,36 +279,4 @@ test('what sends the form is loaded by no other page', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   const loaders = pages.filter((name) => readFileSync(join(site, name), 'utf8').includes(String(senders[0])))
   expect(loaders).toEqual(['contact.html'])
-})
-
-test.describe('without a network', () => {
-  const offline = test.extend<{ server: SiteServer }>({
-    server: async ({}, use) => {
-      const server = new SiteServer(dist)
-      await server.start()
-      await use(server)
-      await server.stop()
-    },
-    baseURL: async ({ server }, use) => {
-      await use(server.origin)
-    },
-  })
-  offline.use({ serviceWorkers: 'allow' })
-  offline.describe.configure({ timeout: 180_000 })
-
-  offline('the page opens, and a message that cannot be sent stays', async ({ page, server, expectLog }) => {
-    expectLog(/status 404: .*\/404$/)
-    expectLog(/failed request: .*\/f\/contact/)
-    expectLog(/Failed to load resource: net::ERR_CONNECTION_REFUSED/)
-    await page.goto('/')
-    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 120_000 })
-    await server.stop()
-    const response = await page.goto('/contact')
-    expect(response?.fromServiceWorker()).toBe(true)
-    await write(page)
-    await sendButton(page).click()
-    await expect(problem(page)).toContainText('Failed to fetch')
-    await expect(problem(page)).toBeFocused()
-    await expectNothingLost(page)
-  })
 })

@@ -29,6 +29,16 @@ test('the address opens a tool, and closing it leaves the home page', async ({ p
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/$/)
+
+  // On paper it is the tool, with the whole of a short text.
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('One line.\n'.repeat(20))
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog(page).getByRole('heading', { name: 'Word Counter' })).toBeVisible()
+  await expect(page.locator('#tools')).toBeHidden()
+  expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await page.emulateMedia({ media: null })
+
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/')

@@ -6,6 +6,17 @@ import { pathToFileURL } from 'node:url'
 
 /** @typedef {{ path: string, from: string }} Browser */
 
+/** With these it makes no connection of its own, and runs as root too. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** @param {string} path */
 function isExecutable(path) {
   try {

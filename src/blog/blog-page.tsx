@@ -1,4 +1,5 @@
 import { breadcrumbSchema } from '#page/breadcrumb.tsx'
+import { organisation } from '#page/organisation.ts'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { countOf } from '#ui/format.ts'
@@ -29,7 +30,7 @@ function schemaOf(posts: readonly PostSummary[]) {
         name: `${site.name} Blog`,
         description,
         url: `${site.origin}/blog`,
-        publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+        publisher: organisation,
         blogPost: posts.map(({ title, slug, publishedDate }) => ({
           '@type': 'BlogPosting',
           headline: title,

@@ -1,6 +1,8 @@
 import { Breadcrumb, breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
+import { organisation } from '#page/organisation.ts'
 import { PageMeta } from '#page/page-meta.tsx'
 import type { PageParams } from '#page/page-params.ts'
+import { services } from '#page/services.ts'
 import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { Badge } from './badge.tsx'
@@ -30,7 +32,7 @@ export default function PostPage({ params: { slug = '' } }: { params: PageParams
 
 function OnePost({ slug }: { slug: string }) {
   const { post, summary, related, isLoading } = usePost(slug)
-  if (!post && !isLoading) return <PostNotFound />
+  if (!post && !isLoading) return <PostNotFound isCertain={post === null || services.content.kind === 'none'} />
   return (
     <>
       {summary ? <PostMeta post={summary} /> : <PageMeta title={`Blog | ${site.name}`} description="A post of the blog." />}
@@ -49,8 +51,6 @@ function OnePost({ slug }: { slug: string }) {
     </>
   )
 }
-
-const organization = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
 
 function stepsTo({ title, slug }: PostSummary): Step[] {
   return [
@@ -71,8 +71,8 @@ function schemaOf(post: PostSummary, image: string | undefined) {
         description: excerpt,
         url: site.origin + path,
         mainEntityOfPage: site.origin + path,
-        author: organization,
-        publisher: organization,
+        author: organisation,
+        publisher: organisation,
         ...(publishedDate !== '' && { datePublished: publishedDate, dateModified: publishedDate }),
         ...(category !== '' && { articleSection: category }),
         ...(image !== undefined && { image }),

@@ -1,4 +1,4 @@
-import { isHashed } from '#page/addresses.ts'
+import { isHashed, isServicePath } from '#page/addresses.ts'
 
 /** What the worker needs to know of a request. */
 export interface Asked {
@@ -15,13 +15,12 @@ export type Route = 'page' | 'file' | 'picture' | 'unhandled'
 const shownParameters = ['tool', 'category', 'q']
 
 const isPictureFolder = /^\/(?:blog|cda|assets\/blog)\//
-const isService = /^\/(?:cda|f|p|healthz)(?:\/|$)/
 
 export function routeOf({ method, mode, destination, url }: Asked, keeps: (path: string) => boolean): Route {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return 'unhandled'
   if (destination === 'image' && isPictureFolder.test(pathname)) return 'picture'
-  if (isService.test(pathname)) return 'unhandled'
+  if (isServicePath(pathname)) return 'unhandled'
   if (mode === 'navigate') return 'page'
   // Of an older version, too: a page from before an update asks for what it was built with.
   return keeps(pathname) || isHashed(pathname) ? 'file' : 'unhandled'

@@ -16,6 +16,15 @@ export function cleanAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }
 
+/** Our own services, each by the first part of its paths. Nothing below it is a page or a file. */
+export const serviceNames = ['cda', 'f', 'p', 'healthz'] as const
+
+export type ServiceName = (typeof serviceNames)[number]
+
+export function isServicePath(path: string): boolean {
+  return serviceNames.some((name) => path === `/${name}` || path.startsWith(`/${name}/`))
+}
+
 interface Place {
   readonly page: string
   readonly hash: string

@@ -202,6 +202,7 @@ describe('a disk', () => {
     const long = { ...hello, message: 'x'.repeat(40_000) }
     expect(await post(origin, long)).toEqual(notStored)
     expect(await post(origin, long)).toEqual(notStored)
+    expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
     expect(await (await fetch(origin)).text()).toBe('home')
     limitFiles(child.pid, 'unlimited')
     expect(await post(origin, long)).toEqual(taken)

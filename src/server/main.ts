@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
+import type { ServiceName } from '#page/addresses.ts'
 import { services } from '#page/services.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
 import type { Form } from './form.ts'
@@ -8,6 +9,9 @@ import { createHealthCheck } from './health.ts'
 import { printRequest, reportProblem, surviveLostLog } from './log.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
+
+// Under other names nobody would know of them, neither robots nor the worker for offline use.
+type Services = Partial<Record<ServiceName, Service>>
 
 const graceMilliseconds = 3000
 const project = join(import.meta.dirname, '../..')
@@ -37,7 +41,7 @@ function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-async function openEmbeddedContent(): Promise<Record<string, Service>> {
+async function openEmbeddedContent(): Promise<Services> {
   if (services.content.kind !== 'embedded') return {}
   const { createContentService } = await import('#services/content-service/content-service.ts')
   const content = await createContentService(join(project, 'content/blog'))
@@ -49,9 +53,10 @@ const settings = readEnvironment()
 const { host, port } = settings
 const content = await openEmbeddedContent().catch(explain)
 const form = await openEmbeddedForm(settings).catch(explain)
+const answering: Services = { ...content, ...form?.services, healthz: createHealthCheck(() => form?.check()) }
 const server = createServer(
   join(import.meta.dirname, '../site'),
-  { ...content, ...form?.services, healthz: createHealthCheck(() => form?.check()) },
+  answering,
   settings.logsRequests ? { log: printRequest } : {},
 )
 

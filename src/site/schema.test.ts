@@ -29,6 +29,7 @@ describe.each(cards.map((card) => [card.id, card] as const))('%s', (id, card) =>
       image: `${site.origin}/share/${id}.png`,
       browserRequirements: 'Requires JavaScript',
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      publisher: { '@id': `${site.origin}/#organization` },
     })
   })
 

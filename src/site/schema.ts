@@ -1,10 +1,8 @@
 import { breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
+import { organisation } from '#page/organisation.ts'
 import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import type { ToolCard } from '#tools/cards.ts'
-
-// Other pages name the organisation by this, as what it is: the one on the home page.
-const organisation = { '@id': `${site.origin}/#organization` }
 
 /** The site and who makes it. It offers no search by address, so it claims none. */
 export const siteSchema: readonly object[] = [
@@ -18,11 +16,8 @@ export const siteSchema: readonly object[] = [
     publisher: organisation,
   },
   {
-    '@type': 'Organization',
     ...organisation,
-    name: site.name,
     description: site.description,
-    url: `${site.origin}/`,
     logo: `${site.origin}/icons/512.png`,
   },
 ]
@@ -51,7 +46,7 @@ export function toolSchema(tool: ToolCard): readonly object[] {
       inLanguage: 'en',
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-      publisher: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+      publisher: organisation,
     },
     breadcrumbSchema(stepsTo(tool)),
   ]

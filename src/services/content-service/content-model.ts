@@ -30,3 +30,6 @@ export const blogPost = {
     describeField('featuredImage', 'Featured image', 'Link', { linkType: 'Asset', required: false }),
   ],
 } as const satisfies { fields: readonly Field[]; [key: string]: unknown }
+
+/** It is part of an address, and the id of an entry, which may be no longer. */
+export const slugRule = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, longest: 64 } as const

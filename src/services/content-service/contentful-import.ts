@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types'
 import { byLocale } from './answer.ts'
-import { blogPost } from './content-model.ts'
+import { blogPost, slugRule } from './content-model.ts'
 import { contentType, type Entity, environmentId, linkTo, localeEntity, spaceId } from './entities.ts'
 import type { Library } from './library.ts'
 
@@ -13,7 +13,11 @@ const nodeTypes = [
 
 /** What Contentful is to check when somebody writes there; our own articles are checked as they are read. */
 const validations: Readonly<Record<string, readonly unknown[]>> = {
-  slug: [{ unique: true }, { regexp: { pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: null } }, { size: { max: 64 } }],
+  slug: [
+    { unique: true },
+    { regexp: { pattern: slugRule.pattern.source, flags: null } },
+    { size: { max: slugRule.longest } },
+  ],
   content: [
     { enabledMarks: Object.values(MARKS) },
     { enabledNodeTypes: nodeTypes },

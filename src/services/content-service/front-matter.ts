@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { slugRule } from './content-model.ts'
 import type { Report } from './problems.ts'
 
 export interface FrontMatter {
@@ -17,8 +18,6 @@ const requiredFields = ['title', 'slug', 'excerpt', 'category', 'publishedDat'] 
 /** `image` is for the script that draws the pictures. */
 const knownFields = new Set<string>([...requiredFields, 'featuredImage', 'alt', 'image'])
 
-/** As long as an entry's id, which it becomes, may be. */
-const longestSlug = 64
 /** As long as a short text may be in Contentful. */
 const longestSymbol = 256
 
@@ -32,10 +31,12 @@ function isIsoDate(text: string): boolean {
 
 function complaintAbout(field: string, value: string): string | undefined {
   if (value.trim() === '') return `${field} is empty.`
-  if (field === 'slug' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) {
+  if (field === 'slug' && !slugRule.pattern.test(value)) {
     return `slug is “${value}”, but it takes small letters, digits and single hyphens between them.`
   }
-  if (field === 'slug' && value.length > longestSlug) return `slug is longer than ${String(longestSlug)} characters.`
+  if (field === 'slug' && value.length > slugRule.longest) {
+    return `slug is longer than ${String(slugRule.longest)} characters.`
+  }
   if (field === 'publishedDat' && !isIsoDate(value)) {
     return `publishedDat is “${value}”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.`
   }

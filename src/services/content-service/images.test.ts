@@ -30,6 +30,12 @@ async function measure(address: string) {
   return [response.headers.get('Content-Type'), format, width, height]
 }
 
+async function expectRefusal(address: string) {
+  const response = await service.request(address)
+  const { sys } = (await response.json()) as { sys: unknown }
+  expect([response.status, sys]).toEqual([400, { type: 'Error', id: 'BadRequest' }])
+}
+
 test('without parameters it is the file itself', async () => {
   const response = await service.request(url)
   expect(response.headers.get('Content-Type')).toBe('image/png')
@@ -96,8 +102,20 @@ describe('refused', () => {
     'fl=progressive',
     'constructor=1',
   ])('%s', async (query) => {
-    const response = await service.request(`${url}?${query}`)
-    expect([response.status, ((await response.json()) as { sys: unknown }).sys]).toEqual([400, { type: 'Error', id: 'BadRequest' }])
+    await expectRefusal(`${url}?${query}`)
+  })
+
+  test.each([
+    [1920, 'w=1921&h=1080&fit=fill', url],
+    [1920, 'w=1920&h=1081&fit=fill', url],
+    [1920, 'w=1921&fit=fill', url],
+    [1920, 'h=4000&fit=fill&fm=webp', url],
+    [400, 'w=4000&h=4000&fit=fill', small.url],
+    // A side that was not asked for grows with the other, here to 3000.
+    [400, 'w=4000&fit=fill', small.url],
+    [400, 'h=4000&fit=fill', small.url],
+  ])('a picture %i pixels wide made larger than that and than a page: %s', async (_, query, address) => {
+    await expectRefusal(`${address}?${query}`)
   })
 
   test.each([

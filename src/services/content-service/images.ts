@@ -65,10 +65,17 @@ function formatOf({ contentType }: Picture): Format {
   return contentType === 'image/png' ? 'png' : contentType === 'image/webp' ? 'webp' : 'jpg'
 }
 
+/** A side that was not asked for follows the other. */
+function areaOf({ width, height }: Picture, asked: Rendering): number {
+  const across = asked.width ?? ((asked.height ?? height) * width) / height
+  const down = asked.height ?? ((asked.width ?? width) * height) / width
+  return across * down
+}
+
 /** `fill` may enlarge one side, but not the whole: nobody's page needs it, and it costs a core for seconds. */
-function checkArea({ width, height }: Picture, rendering: Rendering) {
-  const area = (rendering.width ?? width) * (rendering.height ?? height)
-  if (!rendering.isFilled || area <= Math.max(width * height, leastArea)) return
+function checkArea(picture: Picture, rendering: Rendering) {
+  const { width, height } = picture
+  if (!rendering.isFilled || areaOf(picture, rendering) <= Math.max(width * height, leastArea)) return
   throw new ApiError('BadRequest', 'The image would be larger than the one it is made from.')
 }
 

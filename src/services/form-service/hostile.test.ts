@@ -87,14 +87,23 @@ describe.each([
   )
 })
 
+const thousandsOfParts = parts(...thousands.slice(0, 3000).map((name) => part(name, '1')))
+/** Whoever looks for the first boundary finds one that the parser does not use. */
+const decoy = 'multipart/form-data; x="; boundary=zzz"; boundary=Boundary123'
+
+test('a boundary within another parameter is none', async () => {
+  expect(await send(parts(...helloParts) as BodyInit, decoy)).toMatchObject({ status: 200 })
+})
+
 // The platform's parser would take seconds, in which nobody else is served.
 test.each([
-  ['thousands of parts', parts(...thousands.slice(0, 3000).map((name) => part(name, '1')))],
-  ['thousands of headers in a part', parts(Buffer.from(`--Boundary123\r\n${'a: b\r\n'.repeat(40_000)}\r\nx\r\n`))],
-])('%s are not even parsed', async (_, body) => {
+  ['thousands of parts', multipart, thousandsOfParts],
+  ['thousands of parts behind a decoy', decoy, thousandsOfParts],
+  ['thousands of headers in a part', multipart, parts(Buffer.from(`--Boundary123\r\n${'a: b\r\n'.repeat(40_000)}\r\nx\r\n`))],
+])('%s are not even parsed', async (_, type, body) => {
   // The server's package puts a Response of its own in front of the platform's.
   const parse = vi.spyOn(Object.getPrototypeOf(Response.prototype) as Response, 'formData')
-  await expectRefusal(body as BodyInit, multipart)
+  await expectRefusal(body as BodyInit, type)
   expect(parse).not.toHaveBeenCalled()
   await expectRefusal(parts(part('name', 'Ada')) as BodyInit, multipart)
   expect(parse).toHaveBeenCalledOnce()

@@ -178,6 +178,18 @@ describe('a mail server that is away', () => {
   })
 })
 
+test('a mail on its way when the server stops is waited for, and done with', async () => {
+  mailServer.pauseMilliseconds = 300
+  inbox.add(hello)
+  start()
+  await expect.poll(() => mailServer.mails.length).toBe(1)
+  await forwarding?.stop()
+  inbox.close()
+  expect(waiting()).toEqual([])
+  expect(mailServer.mails).toHaveLength(1)
+  expect(reports).toEqual([])
+})
+
 test('two servers on one inbox send a message once', () => {
   inbox.add(hello)
   const other = createInbox({ folder, forwards: true })

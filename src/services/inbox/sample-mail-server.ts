@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import * as net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Mail {
   readonly from: string
@@ -10,21 +11,28 @@ export interface Mail {
   readonly text: string
 }
 
+interface MailServer {
+  readonly mails: Mail[]
+  readonly refusal: string | undefined
+  readonly pauseMilliseconds: number
+}
+
 /** Just enough of SMTP for a test to see what was sent. */
 export async function startMailServer() {
-  const mails: Mail[] = []
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined))
-    void talk(socket, mails, () => mailServer.refusal)
+    void talk(socket, mailServer)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
   const mailServer = {
-    mails,
+    mails: [] as Mail[],
     /** What it says instead of taking a mail. */
     refusal: undefined as string | undefined,
+    /** How long it has a mail before it says so. */
+    pauseMilliseconds: 0,
     url: `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     stop() {
       server.close()
@@ -34,7 +42,7 @@ export async function startMailServer() {
   return mailServer
 }
 
-async function talk(socket: net.Socket, mails: Mail[], refusal: () => string | undefined) {
+async function talk(socket: net.Socket, mailServer: MailServer) {
   const say = (line: string) => socket.write(`${line}\r\n`)
   say('220 here')
   let from = ''
@@ -44,13 +52,14 @@ async function talk(socket: net.Socket, mails: Mail[], refusal: () => string | u
     if (lines && line !== '.') {
       lines.push(line.replace(/^\./, ''))
     } else if (lines) {
-      mails.push({ from, to, text: lines.join('\n') })
+      mailServer.mails.push({ from, to, text: lines.join('\n') })
       lines = undefined
+      await delay(mailServer.pauseMilliseconds)
       say('250 taken')
     } else if (line.startsWith('MAIL FROM:')) {
       from = line.slice(10)
       to = []
-      say(refusal() ?? '250 yes')
+      say(mailServer.refusal ?? '250 yes')
     } else if (line.startsWith('RCPT TO:')) {
       to.push(line.slice(8))
       say('250 yes')

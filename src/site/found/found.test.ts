@@ -75,6 +75,7 @@ describe('robots.txt', () => {
     ['/cda/spaces/textwright/environments/master/entries', false],
     ['/f/contact', false],
     ['/p/project/f/contact', false],
+    ['/fancy', true],
   ])('%s: %s', (path, allowed) => expect(isAllowed(path)).toBe(allowed))
 
   test('says where the sitemap is', () => expect(writeRobots()).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`))
@@ -105,6 +106,18 @@ describe('llms.txt', () => {
       `\n## Pages\n\n- [About](${site.origin}/about): Of /about.\n- [Blog](${site.origin}/blog): Of /blog.\n` +
         `\n## Articles\n\n- [A post](${site.origin}/blog/a-post): Of /blog/a-post.\n`,
     )
+  })
+
+  test.each([
+    ['A | B', 'A | B', 'a bar in a title'],
+    ['Blog', 'Blog', 'an article called as the blog is'],
+    ['How [sic] to write ](', 'How \\[sic\\] to write \\](', 'brackets'],
+    ['C:\\]', 'C:\\\\\\]', 'a backslash before one'],
+    ['Two\n  lines', 'Two lines', 'a line break'],
+  ])('writes %j as %j: %s', (given, written) => {
+    const article = { ...page('/blog/a', `${given} | Blog | ${site.name}`), description: given }
+    const [, line] = writeLlmsText([article]).split('\n## Articles\n\n')
+    expect(line).toBe(`- [${written}](${site.origin}/blog/a): ${written}\n`)
   })
 
   test('has no section without a link', () => expect(writeLlmsText([])).not.toMatch(/## (Pages|Articles)/))

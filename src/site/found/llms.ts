@@ -11,7 +11,7 @@ interface Link {
 
 /** A title may hold a bracket and an excerpt a line break, and each would end what it stands in. */
 function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, '\\$&')
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, '\\$&')
 }
 
 function writeSection(heading: string, links: readonly Link[]): string {

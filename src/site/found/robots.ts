@@ -1,15 +1,14 @@
+import { serviceNames } from '#page/addresses.ts'
 import { site } from '#page/site.ts'
 
-// What answers programs and shows a reader nothing. With the slash, or /f would take /favicon.svg along.
-const services = ['/cda/', '/f/', '/p/']
-
-/** Everybody may read everything, the pictures of posts included. */
+/** Everybody may read everything, the pictures of posts included, but what only answers programs. */
 export function writeRobots(): string {
   return [
     'User-agent: *',
     'Allow: /',
     'Allow: /cda/assets/',
-    ...services.map((path) => `Disallow: ${path}`),
+    // With the slash, or /f would take /favicon.svg along.
+    ...serviceNames.map((name) => `Disallow: /${name}/`),
     '',
     `Sitemap: ${site.origin}/sitemap.xml`,
     '',

@@ -181,7 +181,18 @@ test.each([
   expect(firstOf(phrase)).toBe(id)
 })
 
-test.each(['xqzv', 'asdfgh', 'qwertyuiop', 'blorft', 'fjdksl', 'zzz', '☃', '???!', 'pizza', 'weather'])(
+test.each([
+  ['jsn', 'json-formatter'],
+  ['hml', 'html-encoder'],
+  ['hsh', 'hash-generator'],
+  ['dff', 'text-diff'],
+  ['srt', 'line-sorter'],
+  ['slg', 'slug-generator'],
+])('a letter left out of a short word: “%s” finds %s first', (phrase, id) => {
+  expect(firstOf(phrase)).toBe(id)
+})
+
+test.each(['xqzv', 'asdfgh', 'qwertyuiop', 'blorft', 'fjdksl', 'zzz', 'dog', 'sql', '☃', '???!', 'pizza', 'weather'])(
   '“%s” finds nothing',
   (query) => {
     expect(find(query)).toEqual([])

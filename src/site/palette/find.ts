@@ -21,6 +21,8 @@ const slipWeight = 0.45
 /** What comes further behind the best was found by chance. */
 const leastShare = 0.1
 
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+
 /** A short word is right, or it is another word. */
 function allowedEdits(word: string): number | false {
   if (word.length < 4) return false
@@ -46,6 +48,16 @@ function readQuery(query: string): Query {
 /** On its way from `encod` to `encoding` a word is neither: what it began with is looked for. */
 function readBegunQuery(query: string): Query {
   return { queries: tellingWords(query).map((word) => word.slice(0, Math.max(4, word.length - 2))), prefix: true }
+}
+
+/** In any place but the first, which people get right. */
+function addLetter(word: string): string[] {
+  return Array.from(word, (_, at) => alphabet.map((letter) => word.slice(0, at + 1) + letter + word.slice(at + 1))).flat()
+}
+
+/** Where nothing else is found, a short word may lack a letter: `jsn` is `json`. */
+function readShortQuery(query: string): Query {
+  return { queries: tellingWords(query).filter((word) => word.length === 3).flatMap(addLetter) }
 }
 
 /** More, the more of what was asked for has a part in it: `random pin` is no wish for a random text. */
@@ -103,8 +115,11 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
   )
 
   function search(query: string): SearchResult[] {
-    const results = index.search(readQuery(query))
-    return results.length > 0 ? results : index.search(readBegunQuery(query))
+    for (const read of [readQuery, readBegunQuery, readShortQuery]) {
+      const results = index.search(read(query))
+      if (results.length > 0) return results
+    }
+    return []
   }
 
   function findByWords(query: string): Found[] {
