@@ -13,11 +13,14 @@ const inputs = {
   host: 'src/run/host.ts',
   registry: 'src/tools/registry.ts',
   options: 'src/core/options.ts',
+  figures: 'src/tools/word-counter/four-figures.ts',
+  graphemes: 'src/core/text/graphemes.ts',
+  lines: 'src/core/text/lines.ts',
 }
 
 /** Compiles the engines as the build does for the command line, unless that was done for these very sources. */
 export async function buildEngines() {
-  const sources = hashSources()
+  const sources = hashSources() + JSON.stringify(inputs)
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
   // The product's own Vite: this folder has none.
   const vite = createRequire(join(root, 'package.json')).resolve('vite')
@@ -34,7 +37,7 @@ export async function buildEngines() {
 }
 
 /** @param {keyof typeof inputs} name */
-function importBuilt(name) {
+export function importBuilt(name) {
   return import(pathToFileURL(join(built, `${name}.js`)).href)
 }
 

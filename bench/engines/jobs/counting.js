@@ -1,3 +1,4 @@
+import { importBuilt } from '../build.js'
 import { library, platform, system } from '../contestants.js'
 
 /** @param {string} text */
@@ -21,6 +22,22 @@ const alfaaz = library('alfaaz', async () => {
 const wordsByWc = system('wc -w', ['wc', '-w'], { answer: (printed) => Number.parseInt(printed) })
 const loop = platform('char-code loop', ({ text }) => countByLoop(text))
 
+/** The four figures of the page without the further ones, of which others know nothing. */
+async function countFour(/** @type {unknown} */ _run, /** @type {unknown} */ _engine, /** @type {import('../race.js').Given} */ { text }) {
+  const { FourFigures } = await importBuilt('figures')
+  const figures = new FourFigures()
+  figures.add(text)
+  figures.end()
+  return figures
+}
+
+async function countCharacters(/** @type {unknown} */ _run, /** @type {unknown} */ _engine, /** @type {import('../race.js').Given} */ { text }) {
+  const [{ GraphemeCounter }, { LineCounter }] = await Promise.all([importBuilt('graphemes'), importBuilt('lines')])
+  const [characters, lines] = [new GraphemeCounter(), new LineCounter()]
+  for (const counter of [characters, lines]) counter.add(text)
+  return { characters: characters.count, blank: characters.blank, alphanumeric: characters.alphanumeric, lines: lines.count }
+}
+
 /** @param {string} printed */
 const numbersIn = (printed) => printed.match(/\d+/g)?.map(Number) ?? []
 
@@ -33,8 +50,9 @@ const beyondAscii = async () => {
 export default [
   {
     tool: 'word-counter',
-    does: 'all its figures, the four of the page and the further ones',
+    does: 'words, characters, sentences and paragraphs',
     text: 'prose',
+    run: countFour,
     answer: ({ words }) => words,
     beside: [
       alfaaz,
@@ -44,9 +62,27 @@ export default [
     ],
   },
   {
-    tool: 'character-counter',
-    does: 'its figures, plain text',
+    tool: 'word-counter',
+    does: 'the same in a text with accents and emoji',
+    text: 'accented',
+    run: countFour,
+    answer: ({ words }) => words,
+    beside: [alfaaz, loop, system('wc -lwm', ['wc', '-lwm'], { answer: (printed) => numbersIn(printed)[1] })],
+  },
+  {
+    tool: 'word-counter',
+    does: 'these and all others: different words, averages, times',
     text: 'prose',
+    answer: ({ uniqueWords }) => uniqueWords,
+    beside: [
+      platform('split, Set', ({ text }) => new Set(text.toLowerCase().replace(/[.,?]/g, '').trim().split(/\s+/)).size),
+    ],
+  },
+  {
+    tool: 'character-counter',
+    does: 'characters, those without blanks, alphanumeric ones and lines',
+    text: 'prose',
+    run: countCharacters,
     answer: ({ characters }) => characters,
     beside: [
       library('unicode-segmenter', beyondAscii),
@@ -55,23 +91,29 @@ export default [
         const splitter = new (Graphemer.default ?? Graphemer)()
         return ({ text }) => splitter.countGraphemes(text)
       }, { bytes: 1_000_000 }),
-      platform('Intl.Segmenter', ({ text }) => {
-        let count = 0
-        for (const _ of new Intl.Segmenter('en').segment(text)) count++
-        return count
-      }, { bytes: 10_000 }),
+      platform('Intl.Segmenter', ({ text }) => [...new Intl.Segmenter('en').segment(text)].length, { bytes: 10_000 }),
       system('wc -lm', ['wc', '-lm'], { answer: (printed) => numbersIn(printed)[1] }),
     ],
   },
   {
     tool: 'character-counter',
-    does: 'its figures, accents and emoji',
+    does: 'the same in a text with accents and emoji',
     text: 'accented',
+    run: countCharacters,
     answer: ({ characters }) => characters,
     beside: [
       library('unicode-segmenter', beyondAscii),
       system('wc -lm', ['wc', '-lm'], { differs: 'code points, not characters' }),
     ],
+  },
+  {
+    tool: 'character-counter',
+    does: 'these and all others: code points, bytes, text messages',
+    text: 'prose',
+    answer: ({ codePoints }) => codePoints,
+    beside: [platform('[...s], TextEncoder', ({ text }) => ({ codePoints: [...text].length, bytes: new TextEncoder().encode(text).length }), {
+      answer: ({ codePoints }) => codePoints,
+    })],
   },
   {
     tool: 'reading-time',
@@ -98,11 +140,7 @@ export default [
         const { default: sbd } = await import('sbd')
         return ({ text }) => sbd.sentences(text, { newline_boundaries: false }).length
       }, { bytes: 1_000_000, differs: 'the sentences alone, by rules of its own' }),
-      platform('Intl.Segmenter', ({ text }) => {
-        let count = 0
-        for (const _ of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) count++
-        return count
-      }, { bytes: 10_000, differs: 'by the rules of Unicode' }),
+      platform('Intl.Segmenter', ({ text }) => [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length, { bytes: 10_000, differs: 'by the rules of Unicode' }),
     ],
   },
 ]

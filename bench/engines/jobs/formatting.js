@@ -55,7 +55,9 @@ export default [
     options: { style: 'sentence' },
     answer: textOf,
     beside: [
-      platform('toLowerCase, replace', ({ text }) => text.toLowerCase().replace(/(^|[.?!]\s+|\n\n)\w/g, (first) => first.toUpperCase())),
+      platform('toLowerCase, replace', ({ text }) => text.toLowerCase().replace(/(^|[.?!]\s+|\n\n)\w/g, (first) => first.toUpperCase()), {
+        differs: 'knows no initials and abbreviations',
+      }),
     ],
   },
   {
@@ -168,7 +170,7 @@ export default [
     answer: ({ items }) => items,
     beside: [
       library('linkify-it', async () => {
-        const { default: LinkifyIt } = await import('linkify-it')
+        const { LinkifyIt } = await import('linkify-it')
         const linkify = new LinkifyIt(undefined, { fuzzyLink: false, fuzzyEmail: false })
         return ({ text }) => [...new Set((linkify.match(text) ?? []).map(({ url }) => url))]
       }),

@@ -103,7 +103,7 @@ export default [
     does: 'one slug per line',
     text: 'lines',
     options: { perLine: true },
-    answer: ({ text }) => text,
+    answer: ({ text }) => text.trimEnd(),
     beside: [
       library('@sindresorhus/slugify', async () => {
         const { default: slugify } = await import('@sindresorhus/slugify')
