@@ -8,7 +8,7 @@ const range = 2 ** 32
 const mostNumbersPerCall = 65_536 / 4
 
 /** Whole numbers from 0 to `count - 1`, each equally likely. One call serves many: it costs more than its bytes. */
-function randomNumbersBelow(count: number, amount: number, host: RandomSource): number[] {
+export function randomNumbersBelow(count: number, amount: number, host: RandomSource): number[] {
   if (!Number.isInteger(count) || count < 1 || count > range) throw new RangeError(`cannot choose below ${String(count)}`)
   // The remainder of a random number favours small results unless the last, incomplete round is thrown away.
   const limit = range - (range % count)

@@ -1,4 +1,4 @@
-import { createCRC32, createMD5, createSHA1, createSHA256, createSHA384, createSHA512 } from 'hash-wasm'
+import { createCRC32, createMD5, createSHA1, createSHA256, createSHA384, createSHA512, type IHasher } from 'hash-wasm'
 import type { HashName, Hasher } from '#core/tool.ts'
 
 const makers = {
@@ -10,14 +10,21 @@ const makers = {
   'CRC-32': () => createCRC32(),
 }
 
+/** Those that have done their work. Making one takes longer than hashing a page of text. */
+const idle = new Map<HashName, IHasher[]>()
+
 /** WebAssembly, which the policy allows in the worker alone. */
 export async function createHasher(name: HashName): Promise<Hasher> {
-  const hasher = await makers[name]()
+  const hasher = idle.get(name)?.pop() ?? (await makers[name]())
   hasher.init()
   return {
     update: (bytes) => {
       hasher.update(bytes)
     },
-    digest: () => hasher.digest('binary'),
+    digest: () => {
+      const digest = hasher.digest('binary')
+      idle.set(name, [hasher])
+      return digest
+    },
   }
 }

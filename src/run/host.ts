@@ -13,10 +13,27 @@ async function digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array> 
   return other.digest()
 }
 
+const pool = new Uint8Array(16_384)
+let used = pool.length
+
+/** Asking the platform takes longer than its bytes: few at a time are taken from many, each of them once. */
+function random(bytes: number): Uint8Array {
+  if (bytes > pool.length) return crypto.getRandomValues(new Uint8Array(bytes))
+  if (used + bytes > pool.length) {
+    crypto.getRandomValues(pool)
+    used = 0
+  }
+  const taken = pool.slice(used, used + bytes)
+  // What became a password is not kept.
+  pool.fill(0, used, used + bytes)
+  used += bytes
+  return taken
+}
+
 /** The real world: the platform's crypto source and clock. */
 export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'random'>> = {}): Host {
   return {
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    random,
     now: () => new Date(),
     digest,
     hasher,

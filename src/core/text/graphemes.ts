@@ -1,5 +1,6 @@
 import { isLetterOrDigit } from './letters.ts'
 import { isHighSurrogate } from './surrogates.ts'
+import { TextWindow } from './text-window.ts'
 import { isSpace } from './words.ts'
 
 // Units that may share a character with a neighbour: marks, joiners and other invisible signs, halves of astral
@@ -28,6 +29,11 @@ function kindOf(code: number): number {
   if (mayJoin.test(String.fromCharCode(code))) return joining
   if (isSpace(code)) return plain | blank
   return isLetterOrDigit(code) ? plain | alphanumeric : plain
+}
+
+/** Whether a unit is a character of its own next to any other such. */
+export function isPlainCharacter(code: number): boolean {
+  return kindOf(code) >= plain
 }
 
 // On some platforms Intl.Segmenter takes time that grows with the square of the text: it gets short windows.
@@ -136,6 +142,11 @@ function endOfJoining(text: string, start: number): number {
   return i
 }
 
+const asciiKinds = Uint8Array.from({ length: 0x80 }, (_, code) => kindOf(code))
+
+/** Below this a window would cost more than it saves. */
+const shortPiece = 256
+
 /** Counts the characters of a text that comes in pieces, none of which ends inside a surrogate pair. */
 export class GraphemeCounter {
   count = 0
@@ -144,10 +155,54 @@ export class GraphemeCounter {
   /** Those that start with a letter or a digit. */
   alphanumeric = 0
   readonly #walker = new GraphemeWalker()
+  /** Made when first needed: most texts are short. */
+  #window: TextWindow | undefined
   /** The last character so far, which the next piece may go on with. */
   #open = ''
 
   add(piece: string): void {
+    if (piece.length < shortPiece) {
+      this.#walk(piece)
+      return
+    }
+    const window = (this.#window ??= new TextWindow())
+    for (let start = 0; start < piece.length; start = window.end) {
+      window.show(piece, start)
+      const stretch = piece.slice(start, window.end)
+      if (window.isAscii && !stretch.includes('\r')) this.#addAscii(window, stretch)
+      else this.#walk(stretch)
+    }
+  }
+
+  /** The same where somebody has seen that every unit is a character by itself, and how many of them are blank. */
+  addPlain(piece: string, blanks: number, alphanumerics = 0): void {
+    if (!this.#isOpenPlain()) {
+      this.#walk(piece)
+      return
+    }
+    this.count += piece.length
+    this.blank += blanks
+    this.alphanumeric += alphanumerics
+    this.#open = piece.slice(-1)
+  }
+
+  /** Whether the last character is one that nothing plain can belong to. */
+  #isOpenPlain(): boolean {
+    return this.#open === '' || (this.#open.length === 1 && kindAt(this.#open, 0) >= plain)
+  }
+
+  #addAscii({ units }: TextWindow, stretch: string): void {
+    let blanks = 0
+    let alphanumerics = 0
+    for (let i = 0; i < stretch.length; i++) {
+      const kind = asciiKinds[units[i] as number] as number
+      blanks += kind & blank
+      alphanumerics += kind & alphanumeric
+    }
+    this.addPlain(stretch, blanks, alphanumerics >> 1)
+  }
+
+  #walk(piece: string): void {
     if (piece === '') return
     if (this.#open !== '') {
       this.count--

@@ -22,7 +22,11 @@ export function hasLetter(text: string): boolean {
   return letter.test(text)
 }
 
+// ASCII is most of what is asked about, and a pattern takes its time.
+const ascii = 0x80
+
 export function isDigit(codePoint: number): boolean {
+  if (codePoint < ascii) return codePoint >= 0x30 && codePoint <= 0x39
   return digit.test(String.fromCodePoint(codePoint))
 }
 
@@ -31,9 +35,11 @@ export function hasDigit(text: string): boolean {
 }
 
 export function isLowerCase(codePoint: number): boolean {
+  if (codePoint < ascii) return codePoint >= 0x61 && codePoint <= 0x7a
   return lowerCase.test(String.fromCodePoint(codePoint))
 }
 
 export function isUpperCase(codePoint: number): boolean {
+  if (codePoint < ascii) return codePoint >= 0x41 && codePoint <= 0x5a
   return upperCase.test(String.fromCodePoint(codePoint))
 }

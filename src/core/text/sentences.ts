@@ -27,6 +27,17 @@ for (const [kind, units] of [
   for (const unit of units) kinds[unit.charCodeAt(0)] = kind
 }
 
+/** Whether a unit may end a sentence, by itself or as half of a blank line. */
+export function meansEnd(code: number): boolean {
+  return (kinds[code] as number) >= lineFeed
+}
+
+/** Where in a piece the units stand that may end a sentence. */
+interface Marks {
+  readonly marks: Uint16Array
+  readonly markCount: number
+}
+
 /**
  * Finds the sentences of a text that comes in pieces, none of which ends inside a surrogate pair. Positions count from
  * the start of the first piece.
@@ -59,12 +70,20 @@ export class SentenceScanner {
     this.#visit = visit
   }
 
-  add(text: string): void {
+  /** Whoever has looked at every unit before may tell where the marks are. */
+  add(text: string, known?: Marks): void {
     let i = 0
+    let mark = 0
     while (i < text.length) {
       if (this.#place === 'within' && this.#hasLetter && this.#breaks === 0) {
         const from = i
-        while (i < text.length && (kinds[text.charCodeAt(i)] as number) < lineFeed) i++
+        if (known) {
+          const { marks, markCount } = known
+          while (mark < markCount && (marks[mark] as number) < from) mark++
+          i = mark < markCount ? (marks[mark] as number) : text.length
+        } else {
+          while (i < text.length && !meansEnd(text.charCodeAt(i))) i++
+        }
         this.#rememberTextEnd(text, from, i)
         if (i === text.length) break
       }

@@ -33,8 +33,15 @@ export class Splicer {
       const millions = String(Math.round(this.#maxLength / 1_000_000))
       throw new InputError(`The replaced text would be longer than ${millions} million characters`)
     }
-    this.#pieces.push(piece)
+    // A piece that is the whole result is then the result, and not copied.
+    if (piece !== '') this.#pieces.push(piece)
     if (this.#pieces.length > piecesAtOnce) this.#join()
+  }
+
+  /** Takes out so many units behind the last cut and puts a piece in their place. */
+  replace(length: number, piece: string): void {
+    this.#end += length
+    this.put(piece)
   }
 
   finish(): string {

@@ -1,3 +1,4 @@
+import type { TextWindow } from './text-window.ts'
 import { isPunctuation, lowSurrogate, usualKind, WordScanner } from './word-scanner.ts'
 import { isSpace } from './words.ts'
 
@@ -15,8 +16,8 @@ export class Vocabulary extends WordScanner {
   /** Punctuation characters around words. */
   trimmed = 0
 
-  constructor() {
-    super(kinds)
+  constructor(window?: TextWindow) {
+    super(kinds, window)
   }
 
   get distinct(): number {

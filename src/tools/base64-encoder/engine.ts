@@ -10,6 +10,8 @@ import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
 
+const beyondAscii = /[^\0-\x7f]/
+
 /** So many bytes are worked on between two reports of progress. */
 const pieceLength = 2 ** 16
 
@@ -36,7 +38,7 @@ function prefixFor({ dataUri, mediaType }: Options): string {
 function encode(text: Uint8Array | string, options: Options, host: Host): string {
   const prefix = prefixFor(options)
   const alphabet = alphabetFor(options)
-  const isAscii = typeof text === 'string' && !/[^\0-\x7f]/.test(text)
+  const isAscii = typeof text === 'string' && !beyondAscii.test(text)
   if (isAscii && alphabet === 'standard') return prefix + btoa(text)
   if (typeof text === 'string' && !text.isWellFormed()) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
@@ -80,7 +82,21 @@ class TextReader {
   }
 }
 
+/** What the platform decodes, which passes over blanks that we do not, and knows no text but ASCII. */
+function decodeAscii(text: string): string | undefined {
+  if (/[ \t\v\f]/.test(text)) return undefined
+  try {
+    const decoded = atob(text)
+    return beyondAscii.test(decoded) ? undefined : decoded
+  } catch {
+    // Why it is no Base64, the decoder tells.
+    return undefined
+  }
+}
+
 function decode(text: Uint8Array | string, { urlSafe }: Options, host: Host): string {
+  const plain = typeof text === 'string' && !urlSafe ? decodeAscii(text) : undefined
+  if (plain !== undefined) return plain
   const decoder = new Base64Decoder(urlSafe ? 'urlSafe' : 'standard')
   const reader = new TextReader()
   const parts: string[] = []

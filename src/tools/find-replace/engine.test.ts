@@ -274,3 +274,36 @@ test('the folding of a pattern pairs no character with one of another length', (
   expect(cased.length).toBeGreaterThan(2500)
   for (const character of cased) expect(new RegExp(character, 'iu').test(others.get(character.length) ?? '')).toBe(false)
 })
+
+describe('a long text of lines', () => {
+  const line = 'That İ is THAT, and ſo is “tHat”: $& of ss.\n'
+  const times = 30_000
+
+  test.each([
+    ['that', 'which', {}],
+    ['that', 'whiſ', {}],
+    ['that', '', {}],
+    ['that', '$&$1$$', {}],
+    ['That', 'which', { caseSensitive: true }],
+    ['That', 'This', { caseSensitive: true }],
+    ['$&', '$&$&', { caseSensitive: true }],
+    ['ss', 'ß', {}],
+    ['so', 'thus', {}],
+    ['i', 'I', {}],
+    ['.', '!', {}],
+    ['\n', ' ', {}],
+    ['nowhere', 'x', {}],
+    ['a', 'x'.repeat(40), {}],
+    ['that', 'which', { wholeWord: true }],
+  ])('%j becomes %j as in each of its lines', (find, replacement, options) => {
+    const [text, count] = replace(line, find, replacement, options)
+    expect(replace(line.repeat(times), find, replacement, options)).toEqual([text?.repeat(times), count * times])
+  })
+
+  test('one line too long for the platform is gone through match by match', () => {
+    const text = `${'ab '.repeat(100_000)}\n${'x'.repeat(20_000_000)}ab`
+    const [replaced, count] = replace(text, 'AB', 'c')
+    expect(count).toBe(100_001)
+    expect(replaced === `${'c '.repeat(100_000)}\n${'x'.repeat(20_000_000)}c`).toBe(true)
+  })
+})

@@ -3,6 +3,7 @@ import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
 import { LiteralSearch } from './literal-search.ts'
 import { PatternSearch } from './pattern-search.ts'
+import { replacePlainly } from './replace-plainly.ts'
 import type { tool } from './tool.ts'
 
 export interface Place {
@@ -30,6 +31,10 @@ export const engine: Engine<typeof tool, Replaced> = {
 
     const search = regex ? new PatternSearch(text, options) : new LiteralSearch(text, options)
     const splicer = preview ? undefined : new Splicer(text, maxLength)
+    if (splicer && !regex) {
+      const replaced = replacePlainly(text, options, { splicer, host })
+      if (replaced !== undefined) return { text: splicer.finish(), count: replaced }
+    }
     const matches: Place[] = []
     let count = 0
     while (search.next()) {

@@ -38,7 +38,7 @@ export class LiteralSearch implements Search {
 }
 
 /** Whether finding takes more than comparing units. */
-function needsPattern({ find, caseSensitive }: SearchOptions): boolean {
+export function needsPattern({ find, caseSensitive }: SearchOptions): boolean {
   // Half a pair must not be found in a whole one, which would be torn apart.
   const hasHalfPair = /\p{Cs}/u.test(find)
   const hasCase = find.toLowerCase() !== find.toUpperCase()
@@ -55,8 +55,8 @@ const pieces = /[^]{1,1000}/gu
 function patternFinder(text: string, { find, caseSensitive }: SearchOptions): (place: number) => number {
   const flags = caseSensitive ? 'u' : 'iu'
   const [first = '', ...rest] = find.match(pieces) ?? []
-  const beginning = new RegExp(escape(first), `g${flags}`)
-  const others = rest.map((piece) => new RegExp(escape(piece), `y${flags}`))
+  const beginning = new RegExp(escapePattern(first), `g${flags}`)
+  const others = rest.map((piece) => new RegExp(escapePattern(piece), `y${flags}`))
 
   return (place) => {
     beginning.lastIndex = place
@@ -76,7 +76,7 @@ function patternFinder(text: string, { find, caseSensitive }: SearchOptions): (p
   }
 }
 
-function escape(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 

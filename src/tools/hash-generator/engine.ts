@@ -1,4 +1,5 @@
 import { bytesOf } from '#core/byte-chunks.ts'
+import { utf8Pieces } from '#core/text/utf8.ts'
 import type { DigestName, Engine, Hasher, HashName, Host } from '#core/tool.ts'
 import { compare, type Comparison } from './comparison.ts'
 import { createHmac, type KeyedHashName } from './hmac.ts'
@@ -45,6 +46,12 @@ function isDigest(label: HashLabel): label is DigestName {
   return label.startsWith('SHA-')
 }
 
+/** Bytes that nobody else needs are not made all at once: a piece stays near the processor. */
+function update(hasher: Hasher, bytes: Uint8Array | string): void {
+  if (typeof bytes !== 'string') hasher.update(bytes)
+  else for (const piece of utf8Pieces(bytes, { progress: () => undefined })) hasher.update(piece)
+}
+
 function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -56,12 +63,13 @@ function withComparison(entries: readonly (readonly [HashLabel, string])[], { ex
 
 export const engine: Engine<typeof tool, Hashes> = {
   async run({ text }, options, host) {
-    const bytes = bytesOf(text)
-    const entries = labelsOf(options).map(async (label) => {
+    const labels = labelsOf(options)
+    const bytes = labels.some(isDigest) ? bytesOf(text) : text
+    const entries = labels.map(async (label) => {
       // The platform's own is the fastest, but it takes all bytes at once and knows neither MD5 nor CRC.
-      if (isDigest(label)) return [label, toHex(await host.digest(label, bytes))] as const
+      if (isDigest(label)) return [label, toHex(await host.digest(label, bytesOf(bytes)))] as const
       const hasher = await createHasher(label, options.key, host)
-      hasher.update(bytes)
+      update(hasher, bytes)
       return [label, toHex(hasher.digest())] as const
     })
     return withComparison(await Promise.all(entries), options)

@@ -1,4 +1,4 @@
-import { randomItems } from '#core/random.ts'
+import { randomNumbersBelow } from '#core/random.ts'
 import type { Host } from '#core/tool.ts'
 
 /**
@@ -7,14 +7,24 @@ import type { Host } from '#core/tool.ts'
  */
 export function drawPassword(alphabets: readonly string[], length: number, host: Pick<Host, 'random'>): string {
   if (length < alphabets.length) throw new RangeError(`${String(length)} characters cannot be of every kind`)
-  const pool = Array.from(alphabets.join(''))
+  const pool = alphabets.join('')
   for (;;) {
-    const characters = randomItems(pool, length, host)
+    const places = randomNumbersBelow(pool.length, length, host)
     // Putting a missing kind in its place would make some passwords likelier than others. Drawing again does not.
-    if (alphabets.every((alphabet) => characters.some((character) => alphabet.includes(character)))) {
-      return characters.join('')
-    }
+    if (hasEveryKind(places, alphabets)) return places.map((place) => pool.charAt(place)).join('')
   }
+}
+
+/** Whether there is a place of each alphabet among these, where the alphabets stand one behind the other. */
+function hasEveryKind(places: readonly number[], alphabets: readonly string[]): boolean {
+  let start = 0
+  for (const { length } of alphabets) {
+    const from = start
+    const to = from + length
+    if (!places.some((place) => place >= from && place < to)) return false
+    start = to
+  }
+  return true
 }
 
 /** How many passwords `drawPassword` can draw from alphabets of these sizes. */

@@ -1,11 +1,9 @@
 import { average } from '#core/average.ts'
-import { GraphemeCounter } from '#core/text/graphemes.ts'
-import { ParagraphCounter } from '#core/text/paragraphs.ts'
 import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
 import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
-import { SentenceScanner } from '#core/text/sentences.ts'
 import { Vocabulary } from '#core/text/vocabulary.ts'
 import type { Engine } from '#core/tool.ts'
+import { FourFigures } from './four-figures.ts'
 import type { tool } from './tool.ts'
 
 export interface WordCounts {
@@ -42,34 +40,29 @@ export const noCounts: WordCounts = {
 
 /** Counts a text that comes in pieces. What it keeps of them grows with the different words, not with the text. */
 class Tally {
+  readonly #figures = new FourFigures()
   readonly #vocabulary = new Vocabulary()
-  readonly #graphemes = new GraphemeCounter()
-  readonly #paragraphs = new ParagraphCounter()
-  readonly #sentences = new SentenceScanner(() => this.#sentenceCount++)
-  #sentenceCount = 0
 
   add(text: string): void {
+    this.#figures.add(text)
     this.#vocabulary.add(text)
-    this.#graphemes.add(text)
-    this.#paragraphs.add(text)
-    this.#sentences.add(text)
   }
 
   finish(goal: number): WordCounts {
+    this.#figures.end()
     this.#vocabulary.end()
-    this.#sentences.end()
-    const { words, distinct, bareMarks, trimmed } = this.#vocabulary
-    const characters = this.#graphemes.count
-    const charactersNoSpaces = characters - this.#graphemes.blank
+    const { words, characters, sentences, paragraphs, blanks } = this.#figures
+    const { distinct, bareMarks, trimmed } = this.#vocabulary
+    const charactersNoSpaces = characters - blanks
     return {
       words,
       characters,
-      sentences: this.#sentenceCount,
-      paragraphs: this.#paragraphs.count,
+      sentences,
+      paragraphs,
       charactersNoSpaces,
       uniqueWords: distinct,
       averageWordLength: average(charactersNoSpaces - trimmed, words - bareMarks),
-      averageSentenceLength: average(words, this.#sentenceCount),
+      averageSentenceLength: average(words, sentences),
       readingSeconds: secondsFor(words, wordsReadPerMinute),
       speakingSeconds: secondsFor(words, wordsSpokenPerMinute),
       // Rounded down: a goal is not reached at 99.6 %.

@@ -1,0 +1,99 @@
+// All engines beside the libraries, CyberChef, the platform and the tools of the system. By itself: node engines.js [filter]
+import { buildEngines, listTools } from './engines/build.js'
+import { locale } from './engines/contestants.js'
+import { jobs } from './engines/jobs/index.js'
+import { runChild } from './engines/run-child.js'
+import { megabyte } from './engines/texts.js'
+
+export const title = 'Engines'
+
+const isAlone = process.argv[1] === import.meta.filename
+const filter = isAlone ? (process.argv[2] ?? '') : ''
+
+/** @typedef {import('./engines/race.js').Standing} Standing */
+
+/** Three digits say all that can be said. @param {number} number */
+function write(number) {
+  return number >= 100 ? Math.round(number).toLocaleString('en-GB') : String(Number(number.toPrecision(number >= 10 ? 3 : 2)))
+}
+
+/** @param {Standing[]} field @param {string} kind */
+function cellOf(field, kind) {
+  const those = field.filter((standing) => standing.kind === kind).toSorted((a, b) => b.speed - a.speed)
+  if (those.length === 0) return '–'
+  return those.map(({ name, speed, spread }) => `${write(speed)} ±${spread.toFixed(0)} % ${name.replaceAll('|', '\\|')}`).join('<br>')
+}
+
+/** How many times as fast as the fastest of a kind. @param {Standing[]} field @param {string[]} kinds */
+function ratioTo(field, kinds) {
+  const fastest = Math.max(...field.filter(({ kind }) => kinds.includes(kind)).map(({ speed }) => speed))
+  return fastest > 0 ? `×${write(field[0].speed / fastest)}` : '–'
+}
+
+async function measureSpeeds() {
+  const lines = [
+    '| tool | job | Textwright | libraries | CyberChef | platform | system | × library | × platform | × system |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+  ]
+  const notes = []
+  for (const [index, job] of jobs.entries()) {
+    if (!job.tool.includes(filter)) continue
+    const field = await runChild('race', index, { bytes: 10 * megabyte, rounds: 7, seconds: 4 })
+    const [own] = field
+    console.error(`  ${job.tool}, ${job.does}: ${write(own.speed)} MB/s`)
+    const cells = ['library', 'CyberChef', 'platform', 'system'].map((kind) => cellOf(field, kind))
+    const ratios = [['library', 'CyberChef'], ['platform'], ['system']].map((kinds) => ratioTo(field, kinds))
+    lines.push(`| ${[job.tool, job.does.replaceAll('|', '\\|'), `${write(own.speed)} ±${own.spread.toFixed(0)} %`, ...cells, ...ratios].join(' | ')} |`)
+    const said = field.filter(({ note }) => note !== '').map(({ name, note }) => `${name}: ${note}`)
+    if (job.alone !== undefined) said.push(job.alone)
+    if (said.length > 0) notes.push(`- ${job.tool}, ${job.does}. ${said.join('. ')}.`)
+  }
+  return { lines, notes }
+}
+
+async function measureGrowth() {
+  const lines = [
+    '| tool | 1 MB | 10 MB | 100 MB | 1 → 10 | 10 → 100 | memory at 100 MB |',
+    '|---|---|---|---|---|---|---|',
+  ]
+  for (const tool of await listTools()) {
+    if (!tool.includes(filter)) continue
+    const index = jobs.findIndex((job) => job.tool === tool)
+    const sizes = [{ bytes: megabyte, rounds: 5 }, { bytes: 10 * megabyte, rounds: 3 }, { bytes: 100 * megabyte, rounds: 1 }]
+    const grown = []
+    for (const limits of sizes) grown.push(await runChild('growth', index, limits))
+    console.error(`  ${tool}: ${grown.map(({ time }) => `${write(time)} ms`).join(', ')}`)
+    const factors = [grown[1].time / grown[0].time, grown[2].time / grown[1].time]
+    const memory = `×${write(grown[2].memory / grown[2].bytes)}`
+    lines.push(`| ${[tool, ...grown.map(({ time }) => `${write(time)} ms`), ...factors.map((factor) => `×${write(factor)}`), memory].join(' | ')} |`)
+  }
+  return lines
+}
+
+/** @returns {Promise<string>} */
+export async function measure() {
+  await buildEngines()
+  const speeds = await measureSpeeds()
+  const growth = await measureGrowth()
+  return [
+    'MB/s on 10 MB of text, generators on 10 MB of output, ± half the distance between the quartiles. Each job runs in a',
+    'process of its own, all who do it in turns, up to seven rounds (three at least); the medians are shown. Tools of the',
+    `system are whole processes that read a file (locale ${locale}), engines and libraries work on a text in memory. Where`,
+    'nothing is said below, a contestant was seen to give the same answer as the engine; otherwise the run stops.',
+    '',
+    ...speeds.lines,
+    '',
+    'What the others do differently, and how much they were given where ten megabytes would take them too long:',
+    '',
+    ...speeds.notes,
+    '',
+    '### Growth',
+    '',
+    'The first job of each tool above, each size in a fresh process. Memory is the most that the process held, with text',
+    '(twice for a comparison of two) and result, less what it held before it knew the text, over the size of the text.',
+    '',
+    ...growth,
+  ].join('\n')
+}
+
+if (isAlone) console.log(await measure())
