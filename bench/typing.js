@@ -1,151 +1,204 @@
-// Pastes 10 MB of ordinary lines into the word counter, then types 20 keys, and does the same to a bare textarea.
-// Needs a build (npm run build). Prints a table; nothing is judged here.
-import { chromium } from '@playwright/test'
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { cpus } from 'node:os'
-import { findBrowser } from '../scripts/ensure-browser.js'
-import { browserFlags, serveSite } from './serve.js'
+import { pathToFileURL } from 'node:url'
+import { ask, fillFields, launchBrowser, openPage, paste, pressFor, serveBareTextarea } from './driven/page.js'
+import { makeJsonLine, makeProse } from './driven/texts.js'
+import { generators, textsFor, tools } from './driven/tools.js'
+import { serveSite } from './serve.js'
 
-const line = 'The quick brown fox jumps over the lazy dog, and the dog does not mind at all.\n'
-const size = Number(process.argv[2] ?? 10) * 1_000_000
-const text = line.repeat(Math.round(size / line.length))
-const wordsPerLine = line.trim().split(' ').length
-const words = (text.length / line.length) * wordsPerLine
-const keys = 20
-const keyPause = 250
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('./driven/tools.js').Driven} Driven */
 
-/** @param {import('@playwright/test').Page} page */
-async function watchLongTasks(page) {
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const tasks = []
-    Object.assign(window, { longTasks: tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-      type: 'longtask',
-    })
-  })
-}
+export const title = 'Typing into large texts'
 
-/** @param {import('@playwright/test').Page} page */
-async function takeLongTasks(page) {
-  // The observer is told a moment after a task has ended.
-  await page.waitForTimeout(300)
-  return page.evaluate(() => /** @type {{ longTasks: number[] }} */ (/** @type {unknown} */ (window)).longTasks.splice(0))
-}
+const megabyte = 1_000_000
+const keyCount = 20
+/** Ten keys a second, which is faster than people type. */
+const keyPause = 100
+const resultCount = 3
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {{ field: string, form: 'editor' | 'textarea', result?: (words: number) => string }} target
+ * @typedef {object} Figures
+ * @property {number} shown
+ * @property {number} longestTask
+ * @property {number[]} afterKey
+ * @property {number[]} afterPress
  */
-async function measure(page, { field, form, result }) {
-  await page.evaluate((value) => navigator.clipboard.writeText(value), text)
-  await watchLongTasks(page)
-  await page.locator(field).first().click()
-  await page.evaluate((shownIn) => {
-    const shownAt = new Promise((resolve) => {
-      addEventListener(
-        'keydown',
-        (event) => {
-          if (event.key !== 'v') return
-          const began = performance.now()
-          const isThere = () =>
-            shownIn === 'editor'
-              ? document.querySelector('.text-area-large')?.shadowRoot?.querySelector('.cm-line')?.textContent !== undefined
-              : document.querySelector('textarea')?.value !== ''
-          const look = () => {
-            // The frame after the one that has it: by then it is on screen.
-            if (isThere()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
-            else requestAnimationFrame(look)
-          }
-          look()
-        },
-        true,
-      )
-    })
-    Object.assign(window, { shownAt })
-  }, form)
-  await page.keyboard.press('Control+v')
-  const shown = await page.evaluate(() => /** @type {{ shownAt: Promise<number> }} */ (/** @type {unknown} */ (window)).shownAt)
-  if (result) await page.getByText(result(words), { exact: true }).first().waitFor({ timeout: 120_000 })
-  const longestPaste = Math.max(0, ...(await takeLongTasks(page)))
 
-  for (let key = 0; key < keys; key++) {
-    await page.keyboard.type(key % 4 === 3 ? ' ' : 'x')
+/** @param {Page} page @param {string} keys */
+async function typeKeys(page, keys) {
+  for (let key = 0; key < keyCount; key++) {
+    await page.keyboard.press(keys.charAt(key % keys.length))
     await page.waitForTimeout(keyPause)
   }
-  const longestKey = Math.max(0, ...(await takeLongTasks(page)))
-
-  let answered
-  if (result) {
-    const before = Date.now()
-    await page.keyboard.type(' done ')
-    const typed = 'xxx xxx xxx xxx xxx  done'.split(/\s+/).length
-    await page.getByText(result(words + typed), { exact: true }).first().waitFor({ timeout: 120_000 })
-    answered = Date.now() - before
-  }
-  return { shown, longestPaste, longestKey, answered }
 }
 
-const bare = createServer((_, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><textarea rows="12" cols="80"></textarea>')
-})
-bare.listen(0, '127.0.0.1')
-await once(bare, 'listening')
-const barePort = /** @type {import('node:net').AddressInfo} */ (bare.address()).port
+/** @param {() => Promise<number>} measureOnce */
+async function several(measureOnce) {
+  const times = []
+  for (let turn = 0; turn < resultCount; turn++) times.push(await measureOnce())
+  return times
+}
 
-const site = await serveSite()
+/** @param {Page} page @param {string} key */
+async function typeFor(page, key) {
+  await ask(page, 'expectResult', 'page')
+  await page.keyboard.press(key)
+  const time = await ask(page, 'answered')
+  await ask(page, 'settled')
+  return time
+}
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: browserFlags,
-})
+/** @param {Page} page @param {NonNullable<Driven['press']>} press */
+async function pressAndTakeBack(page, press) {
+  const time = await pressFor(page, press)
+  await ask(page, 'settled')
+  if (press.answersIn === 'text') {
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await ask(page, 'settled')
+  }
+  return time
+}
 
 /**
+ * @param {Browser} browser
  * @param {string} address
- * @param {Parameters<typeof measure>[1]} target
+ * @param {Driven} tool
+ * @param {readonly string[]} texts
+ * @returns {Promise<Figures>}
  */
-async function measureAt(address, target) {
-  const context = await browser.newContext({ permissions: ['clipboard-write'] })
-  const page = await context.newPage()
-  await page.goto(address)
-  const figures = await measure(page, target)
-  await context.close()
-  return figures
+async function measureTool(browser, address, { isLive, press, fields = {}, keys = 'xxxx ' }, texts) {
+  const page = await openPage(browser, address)
+  await fillFields(page, fields)
+  let shown = 0
+  for (const [area, text] of texts.entries()) shown = Math.max(shown, await paste(page, text, area))
+  await ask(page, 'settled')
+  await typeKeys(page, keys)
+  await ask(page, 'settled')
+  const afterKey = isLive ? await several(() => typeFor(page, keys.charAt(0))) : []
+  const afterPress = press ? await several(() => pressAndTakeBack(page, press)) : []
+  const longestTask = await ask(page, 'longestTask')
+  await page.context().close()
+  return { shown, longestTask, afterKey, afterPress }
 }
 
-/** @param {number | undefined} milliseconds */
-function show(milliseconds) {
-  return milliseconds === undefined ? '–' : Math.round(milliseconds).toLocaleString('en-US')
-}
-
-const rows = [
-  [
-    'word counter',
-    await measureAt(`${site.origin}/tools/word-counter`, {
-      field: '.text-area-field',
-      form: 'editor',
-      result: (count) => count.toLocaleString('en-US'),
+/** @param {Browser} browser @param {string} address @param {{ fields: Record<string, string> }} generator */
+async function measureGenerator(browser, address, { fields }) {
+  const page = await openPage(browser, address)
+  await fillFields(page, fields)
+  const times = await several(() =>
+    page.evaluate(async () => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Generate')
+      const began = performance.now()
+      const changed = new Promise((resolve) => {
+        new MutationObserver(resolve).observe(document, { childList: true, characterData: true, subtree: true })
+      })
+      button?.click()
+      await changed
+      await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve) }) })
+      return performance.now() - began
     }),
-  ],
-  [
-    'a bare textarea',
-    await measureAt(`http://127.0.0.1:${String(barePort)}/`, {
-      field: 'textarea',
-      form: 'textarea',
-    }),
-  ],
-]
-
-const megabytes = (text.length / 1_000_000).toFixed(1)
-console.log(`${megabytes} MB pasted, then ${String(keys)} keys; ms. ${browser.version()}, Node ${process.version}, ${String(cpus().length)} cores.`)
-console.log('')
-console.log('| | shown after | longest task until counted | longest task while typing | new count after |')
-console.log('|---|---|---|---|---|')
-for (const [name, { shown, longestPaste, longestKey, answered }] of /** @type {[string, Awaited<ReturnType<typeof measure>>][]} */ (rows)) {
-  console.log(`| ${name} | ${show(shown)} | ${show(longestPaste)} | ${longestKey < 50 ? 'under 50' : show(longestKey)} | ${show(answered)} |`)
+  )
+  const longestTask = await ask(page, 'longestTask')
+  await page.context().close()
+  return { times, longestTask }
 }
 
-await browser.close()
-site.close()
-bare.close()
+/** @param {number} milliseconds */
+const show = (milliseconds) => Math.round(milliseconds).toLocaleString('en-US')
+
+/** @param {number} milliseconds */
+const showTask = (milliseconds) => (milliseconds < 50 ? 'under 50' : show(milliseconds))
+
+/** The median and what it lies between. @param {readonly number[]} times */
+function showTimes(times) {
+  if (times.length === 0) return '–'
+  const sorted = times.toSorted((a, b) => a - b)
+  const [least = 0, middle = 0, most = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)]
+  return `${show(middle)} (${show(least)}–${show(most)})`
+}
+
+/** @param {Figures} figures */
+function showFigures({ shown, longestTask, afterKey, afterPress }) {
+  return [show(shown), showTask(longestTask), showTimes(afterKey), showTimes(afterPress)]
+}
+
+const columns = ['shown', 'longest task', 'result after a key', 'after its button']
+
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+function table(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** @param {Browser} browser @param {string} origin @param {string} bare @param {number} size */
+async function measureSize(browser, origin, bare, size) {
+  const rows = []
+  for (const tool of tools) {
+    const figures = await measureTool(browser, `${origin}/tools/${tool.id}`, tool, textsFor(tool, size))
+    rows.push([tool.id, ...showFigures(figures)])
+    progress(rows.at(-1))
+  }
+  const plain = await measureTool(browser, bare, { id: '' }, [makeProse(size)])
+  rows.push(['*a bare textarea*', ...showFigures(plain)])
+  return table([`${String(size / megabyte)} MB`, ...columns], rows)
+}
+
+const oneLine = ['word-counter', 'case-converter', 'find-replace', 'base64-encoder', 'json-formatter']
+
+/** @param {Browser} browser @param {string} origin @param {string} bare */
+async function measureOneLine(browser, origin, bare) {
+  const prose = makeProse(10 * megabyte, { separator: '. ' })
+  const rows = []
+  for (const tool of tools.filter(({ id }) => oneLine.includes(id))) {
+    const text = tool.id === 'json-formatter' ? makeJsonLine(10 * megabyte) : prose
+    rows.push([tool.id, ...showFigures(await measureTool(browser, `${origin}/tools/${tool.id}`, tool, [text]))])
+    progress(rows.at(-1))
+  }
+  rows.push(['*a bare textarea*', ...showFigures(await measureTool(browser, bare, { id: '' }, [prose]))])
+  return table(['one line of 10 MB', ...columns], rows)
+}
+
+/** @param {Browser} browser @param {string} origin */
+async function measureGenerators(browser, origin) {
+  const rows = []
+  for (const generator of generators) {
+    const { times, longestTask } = await measureGenerator(browser, `${origin}/tools/${generator.id}`, generator)
+    rows.push([generator.id, showTimes(times), showTask(longestTask)])
+  }
+  return table(['generator', 'result after Generate', 'longest task'], rows)
+}
+
+/** @param {readonly string[] | undefined} cells */
+function progress(cells) {
+  if (process.stderr.isTTY || process.env['BENCH_PROGRESS']) process.stderr.write(`${(cells ?? []).join(' | ')}\n`)
+}
+
+export async function measure() {
+  const site = await serveSite()
+  const bare = await serveBareTextarea()
+  const browser = await launchBrowser()
+  try {
+    return [
+      `Milliseconds. A text is pasted, then ${String(keyCount)} keys are typed, ${String(1000 / keyPause)} a second. *Shown*: from the key that`,
+      'pastes to the frame with the text; *longest task*: the longest on the main thread from then to the end; *result*: from a key or a',
+      `button to the frame with the new result, median of ${String(resultCount)} with the least and the most. The rest is measured once.`,
+      'Texts are lines of prose in the words of our articles; JSON and CSS for the tools that take them; text-diff has two of the size, with',
+      'every hundredth line changed.',
+      '',
+      await measureSize(browser, site.origin, bare.origin, megabyte),
+      '',
+      await measureSize(browser, site.origin, bare.origin, 10 * megabyte),
+      '',
+      await measureOneLine(browser, site.origin, bare.origin),
+      '',
+      'Generators take no text; these are their largest results. meta-generator takes a title and a description, and is not measured.',
+      '',
+      await measureGenerators(browser, site.origin),
+    ].join('\n')
+  } finally {
+    await browser.close()
+    site.close()
+    bare.close()
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await measure())

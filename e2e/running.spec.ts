@@ -47,3 +47,20 @@ test('a worker is kept warm between runs', async ({ page }) => {
   }
   expect(started).toBe(1)
 })
+
+test('a worker starts while one still types into a large text, and the next key leaves it alone', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/tools/word-counter')
+  await page.clock.pauseAt(600_000)
+  let started = 0
+  page.on('worker', () => started++)
+  await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(60_000))
+  await expect.poll(() => started).toBe(1)
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.locator('.cm-content').focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('two more')
+  await page.clock.resume()
+  await expect(page.locator('.figure-value')).toHaveText('60,002')
+  expect(started).toBe(1)
+})

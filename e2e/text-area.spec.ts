@@ -89,6 +89,34 @@ test('a large text is converted in place and taken back', async ({ page }) => {
   await expect(page.locator('.cm-line').first()).toHaveText(line.trim())
 })
 
+test('a result of megabytes arrives whole', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  await paste(page, large.repeat(4))
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.getByRole('button', { name: 'UPPER CASE' }).click()
+  await expect(page.locator('.cm-line').first()).toHaveText(line.trim().toUpperCase())
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString() === large.repeat(4).toUpperCase()).toBe(true)
+})
+
+test('a line of megabytes can be typed into, at the end and over a selection, and taken back', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await paste(page, 'word '.repeat(400_000))
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(page.locator('.figure-value')).toHaveText('400,000')
+  await page.keyboard.type('two words')
+  await expect(page.locator('.figure-value')).toHaveText('400,002')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await page.keyboard.type('one')
+  await expect(page.locator('.figure-value')).toHaveText('400,001')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.locator('.figure-value')).toHaveText('400,002')
+})
+
 test('Clear brings the textarea back, Undo the text', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, large)

@@ -5,6 +5,8 @@ import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createHost } from './host.ts'
 import type { Order, Progress, Report } from './messages.ts'
+import { settleTime } from './settle-time.ts'
+import { joinWithText } from './text-in-pieces.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
 /** Inputs as the page holds them: texts may be in slices. */
@@ -29,7 +31,6 @@ const pageLimit = 32 * 1024
 
 /** Past this size a person who is still typing is not answered between two keys. */
 const settleLimit = 256 * 1024
-const settleTime = 100
 
 /** How long a worker's answer may wait to be heard when its time is up. */
 const hearingTime = 50
@@ -79,12 +80,17 @@ async function handOver(worker: Worker, input: Readonly<Record<string, HeldText 
   return true
 }
 
+function withText(outcome: Outcome<unknown>, pieces: readonly string[]): Outcome<unknown> {
+  return outcome.ok ? { ok: true, result: joinWithText(outcome.result, pieces) } : outcome
+}
+
 /** Runs one tool's engine wherever it fits. The newest run wins: an older one is ended and answers nothing. */
 export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   readonly #id: string
   readonly #engine: Engine<T, Result>
   readonly #tool: T
   #abort = new AbortController()
+  #lastRun = -Infinity
 
   constructor(id: string, tool: T, engine: Engine<T, Result>) {
     this.#id = id
@@ -108,12 +114,21 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
     const length = values.reduce((sum, value) => sum + value.length, 0)
     const timeLimit = timeLimitOf(this.#tool, options)
+    const sinceLast = this.#noteRun()
+    const settle = length > settleLimit ? settleTime(sinceLast) : 0
     const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere
       ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createHost({ signal })))
-      : await this.#runInWorker(input, options, signal, { onProgress, timeLimit, settle: length > settleLimit })
+      : await this.#runInWorker(input, options, signal, { onProgress, timeLimit, settle })
     return signal.aborted ? undefined : outcome
+  }
+
+  /** The milliseconds since the run before this one. */
+  #noteRun(): number {
+    const last = this.#lastRun
+    this.#lastRun = performance.now()
+    return this.#lastRun - last
   }
 
   /** Works through a file without ever holding all of it. */
@@ -126,9 +141,9 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     this.#abort = new AbortController()
     const { signal } = this.#abort
     const watch = { onProgress, timeLimit: timeLimitOf(this.#tool, options) }
-    const outcome = await this.#inWorker<FileResult<Result>>(signal, watch, (worker) => {
-      order(worker, { kind: 'file', id: this.#id, options, file, holds })
-    })
+    const outcome = await this.#inWorker<FileResult<Result>>(signal, watch, () =>
+      Promise.resolve({ kind: 'file', id: this.#id, options, file, holds }),
+    )
     return signal.aborted ? undefined : outcome
   }
 
@@ -136,30 +151,43 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     input: HeldInputs<T['inputs']>,
     options: OptionValues<T['options']>,
     signal: AbortSignal,
-    { settle, ...watch }: Watch & { readonly settle: boolean },
+    { settle, ...watch }: Watch & { readonly settle: number },
   ): Promise<Outcome<Result> | undefined> {
-    if (settle) await pause(settleTime)
-    if (signal.aborted) return undefined
     return this.#inWorker<Result>(signal, watch, async (worker) => {
-      if (await handOver(worker, input, signal)) order(worker, { kind: 'run', id: this.#id, options })
+      // A worker takes as long to start and to load the engine as a person takes to type on.
+      order(worker, { kind: 'load', id: this.#id })
+      if (settle > 0) await pause(settle)
+      if (signal.aborted || !(await handOver(worker, input, signal))) return undefined
+      return { kind: 'run', id: this.#id, options }
     })
   }
 
+  /** Gives a worker what `prepare` makes ready for it. Until then it has nothing to do, and outlives a run called off. */
   async #inWorker<R>(
     signal: AbortSignal,
     watch: Watch,
-    ask: (worker: Worker) => void | Promise<void>,
+    prepare: (worker: Worker) => Promise<Order | undefined>,
   ): Promise<Outcome<R> | undefined> {
     const worker = takeWorker()
+    let canGoOn = true
     const end = () => {
-      worker.terminate()
+      if (!canGoOn) {
+        worker.terminate()
+        return
+      }
+      order(worker, { kind: 'forget' })
+      returnWorker(worker)
     }
     signal.addEventListener('abort', end)
     try {
       const answer = this.#answerOf<R>(worker, signal, watch)
       // A worker that breaks while it is being handed a long text is heard of below.
-      answer.catch(() => undefined)
-      await ask(worker)
+      answer.catch(() => { canGoOn = false })
+      const asked = await prepare(worker)
+      if (asked && !signal.aborted) {
+        canGoOn = false
+        order(worker, asked)
+      }
       return await answer
     } finally {
       signal.removeEventListener('abort', end)
@@ -173,6 +201,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   ): Promise<Outcome<R> | undefined> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
+      const pieces: string[] = []
       const leave = () => {
         clearTimeout(timer)
         worker.onmessage = null
@@ -205,10 +234,13 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
           case 'progress':
             onProgress(report)
             return
+          case 'piece':
+            pieces.push(report.piece)
+            return
           case 'finished':
             leave()
             returnWorker(worker)
-            resolve(report.outcome as Outcome<R>)
+            resolve(withText(report.outcome, pieces) as Outcome<R>)
             return
           case 'broken':
             leave()

@@ -1,9 +1,11 @@
 import { chunksOf, joinBytes } from '#core/byte-chunks.ts'
+import type { Outcome } from '#core/outcome.ts'
 import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
 import { loadEngine } from './engines.ts'
 import { createHost } from './host.ts'
 import type { Order, Report } from './messages.ts'
+import { partFromText } from './text-in-pieces.ts'
 
 const progressEvery = 100
 
@@ -38,7 +40,17 @@ async function run({ id, options }: Extract<Order, { kind: 'run' }>) {
   report({ kind: 'started' })
   // The page's types vouch for what it sends: every manifest's inputs and options, by name.
   const outcome = await attempt(() => engine.run(input as never, options as never, host))
-  report({ kind: 'finished', outcome })
+  reportOutcome(outcome)
+}
+
+function reportOutcome(outcome: Outcome<unknown>) {
+  if (!outcome.ok) {
+    report({ kind: 'finished', outcome })
+    return
+  }
+  const { pieces, rest } = partFromText(outcome.result)
+  for (const piece of pieces) report({ kind: 'piece', piece })
+  report({ kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
 /** So much output is held before it is handed to the browser, which keeps it on disk once there is much of it. */
@@ -80,15 +92,30 @@ async function runFile({ id, options, file, holds }: Extract<Order, { kind: 'fil
   report({ kind: 'finished', outcome })
 }
 
-self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  if (order.kind === 'slice') {
-    const pieces = slices.get(order.input) ?? []
-    pieces.push(order.slice)
-    slices.set(order.input, pieces)
-    return
-  }
+/** Settles what was asked; the page hears of its end, good or bad, by a report. */
+function obey(order: Extract<Order, { kind: 'run' | 'file' }>) {
   const work = order.kind === 'run' ? run(order) : runFile(order)
   work.catch((error: unknown) => {
     report({ kind: 'broken', reason: String(error) })
   })
+}
+
+self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+  switch (order.kind) {
+    case 'load':
+      // Whoever runs it next hears what is wrong with it.
+      void loadEngine(order.id).catch(() => undefined)
+      return
+    case 'slice': {
+      const pieces = slices.get(order.input) ?? []
+      pieces.push(order.slice)
+      slices.set(order.input, pieces)
+      return
+    }
+    case 'forget':
+      slices.clear()
+      return
+    default:
+      obey(order)
+  }
 })

@@ -1,15 +1,21 @@
 import { useCallback } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import { type HeldText, textPieces } from '#core/held-text.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
+import { holdCut } from './text-area/text-slices.ts'
 import { toast } from './toasts.ts'
 
 interface TextEngine<O, Result> {
   readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
 }
 
+interface Made {
+  readonly text?: string
+  readonly [textPieces]?: readonly string[]
+}
+
 /** Puts what an engine makes of the text in its place, and gives the result. A mistake is said and changes nothing. */
-export function useInPlace<O, Result extends { readonly text?: string }>(
+export function useInPlace<O, Result extends Made>(
   buffer: TextBuffer,
   { run }: TextEngine<O, Result>,
 ): (options: O) => Promise<Result | undefined> {
@@ -28,7 +34,8 @@ export function useInPlace<O, Result extends { readonly text?: string }>(
         return undefined
       }
       // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
-      const { text: made } = outcome.result
+      const { [textPieces]: pieces } = outcome.result
+      const made = pieces ? holdCut(pieces) : outcome.result.text
       if (made !== undefined && made !== text) buffer.replace(made)
       return outcome.result
     },

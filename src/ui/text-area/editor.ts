@@ -64,6 +64,20 @@ function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
   return true
 }
 
+/**
+ * CodeMirror lets the browser type and then compares the whole line to find out what was typed, which in a line of ten
+ * megabytes takes longer than people type. What the browser is about to do is known before.
+ */
+function typeIntoLongLine(event: InputEvent, view: EditorView): boolean {
+  const { state } = view
+  const { data } = event
+  if (event.inputType !== 'insertText' || data === null || event.isComposing || view.composing || state.readOnly) return false
+  if (state.doc.lineAt(state.selection.main.head).length <= longLine) return false
+  event.preventDefault()
+  view.dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
+  return true
+}
+
 function handled(work: () => void): Command {
   return () => {
     work()
@@ -166,6 +180,7 @@ export class Editor {
         copy: ignoreWithoutSelection,
         cut: ignoreWithoutSelection,
         paste: (event) => this.#takePaste(event),
+        beforeinput: typeIntoLongLine,
       }),
     ]
   }

@@ -1,8 +1,9 @@
 import { chunksOf, withLongStart } from '#core/byte-chunks.ts'
+import { cut } from '#core/cut-text.ts'
 import type { HeldText } from '#core/held-text.ts'
 import { encodingOf, longestMark } from '#core/text/encoding.ts'
 import { createBreather } from './breathe.ts'
-import { cut, holdPieces, withPlainBreaks } from './text-slices.ts'
+import { holdPieces, withPlainBreaks } from './text-slices.ts'
 
 export const largestFile = 256 * 1024 * 1024
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HeldText, wholeText } from '#core/held-text.ts'
-import { holdPieces, holdSliceable, holdText, isLarge, largestPlainText, mostPlainLines, needsEditor, slicesOf } from './text-slices.ts'
+import { cut } from '#core/cut-text.ts'
+import { holdCut, holdPieces, holdSliceable, holdText, isLarge, largestPlainText, mostPlainLines, needsEditor, slicesOf } from './text-slices.ts'
 
 const large = 'one line of a large text\r\n'.repeat(40_000)
 const loneSurrogate = /\p{Surrogate}/u
@@ -49,6 +50,16 @@ test('no slice parts CR and LF, they would become two breaks', () => {
     const text = shift + 'a\r\n'.repeat(largestPlainText)
     expect(wholeText(holdText(text))).toBe(text.replaceAll('\r\n', '\n'))
   }
+})
+
+test.each([
+  ['with LF', 'a line\n'.repeat(100_000)],
+  ['with CR and LF', 'a line\r\n'.repeat(100_000)],
+  ['with CR', 'a line\r'.repeat(100_000)],
+])('a cut text %s is held as the whole one is', (_, text) => {
+  const held = holdCut([...cut(text)])
+  expect(held.length).toBe(holdText(text).length)
+  expect(wholeText(held) === wholeText(holdText(text))).toBe(true)
 })
 
 test('a document is handed out as it was, in slices that part no pair', () => {

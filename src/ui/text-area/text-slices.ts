@@ -1,3 +1,4 @@
+import { cut, sliceEnd, sliceLength } from '#core/cut-text.ts'
 import type { HeldText, SlicedText } from '#core/held-text.ts'
 
 /** In UTF-16 units. Past this a textarea lays out for so long that typing stutters. */
@@ -6,26 +7,8 @@ export const largestPlainText = 100_000
 /** A textarea lays out every line, on screen or not: 20,000 short ones take it seconds. */
 export const mostPlainLines = 1000
 
-const sliceLength = 256 * 1024
-
 export function isLarge(text: { readonly length: number }): boolean {
   return text.length > largestPlainText
-}
-
-/** Where a slice may end at the latest without parting what belongs together: a surrogate pair, or CR and LF. */
-function sliceEnd(text: string, end: number): number {
-  if (end >= text.length) return text.length
-  const last = text.charCodeAt(end - 1)
-  const isHighSurrogate = last >= 0xd800 && last <= 0xdbff
-  return isHighSurrogate || last === 0x0d ? end - 1 : end
-}
-
-export function* cut(text: string): Generator<string, void, undefined> {
-  for (let start = 0; start < text.length; ) {
-    const end = sliceEnd(text, start + sliceLength)
-    yield text.slice(start, end)
-    start = end
-  }
 }
 
 /** Every line break as a text area has it. Whoever cuts a text keeps CR and LF in one piece. */
@@ -50,17 +33,32 @@ function countOccurrences(text: string, part: string): number {
   return count
 }
 
+/** How long a text is once its line breaks are plain. */
+function plainLength(text: string): number {
+  return text.includes('\r') ? text.length - countOccurrences(text, '\r\n') : text.length
+}
+
 /**
  * Takes a text in as a text area would, with LF for every line break, so that a place in the area is the same place in
  * the text. A large one is not gone through at once but as its slices are asked for.
  */
 export function holdText(text: string): HeldText {
-  const length = text.includes('\r') ? text.length - countOccurrences(text, '\r\n') : text.length
+  const length = plainLength(text)
   if (length <= largestPlainText) return withPlainBreaks(text)
   return {
     length,
     *slices() {
       for (const slice of cut(text)) yield withPlainBreaks(slice)
+    },
+  }
+}
+
+/** The same for a text that was cut. */
+export function holdCut(pieces: readonly string[]): HeldText {
+  return {
+    length: pieces.reduce((sum, piece) => sum + plainLength(piece), 0),
+    *slices() {
+      for (const piece of pieces) yield withPlainBreaks(piece)
     },
   }
 }
