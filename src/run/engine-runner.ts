@@ -22,6 +22,8 @@ export interface FileResult<Result> {
 interface Watch {
   readonly onProgress: (progress: Progress) => void
   readonly timeLimit: number | undefined
+  /** The limit counts anew from every step: it is for a run that is stuck, not for one that has a long way to go. */
+  readonly limitsSteps?: true
 }
 
 /** Up to this many characters any engine is done within a frame, sooner than a worker could be asked. */
@@ -57,6 +59,12 @@ function order(worker: Worker, message: Order) {
 
 function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** False when a person who is still typing has called it off. */
+async function staysWanted(signal: AbortSignal): Promise<boolean> {
+  await pause(settleTime)
+  return !signal.aborted
 }
 
 /** A text that is one string is short; a long one is held in slices. */
@@ -125,7 +133,8 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     this.cancel()
     this.#abort = new AbortController()
     const { signal } = this.#abort
-    const watch = { onProgress, timeLimit: timeLimitOf(this.#tool, options) }
+    if (file.size > settleLimit && !(await staysWanted(signal))) return undefined
+    const watch = { onProgress, timeLimit: timeLimitOf(this.#tool, options), limitsSteps: true } as const
     const outcome = await this.#inWorker<FileResult<Result>>(signal, watch, (worker) => {
       order(worker, { kind: 'file', id: this.#id, options, file, holds })
     })
@@ -138,8 +147,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     signal: AbortSignal,
     { settle, ...watch }: Watch & { readonly settle: boolean },
   ): Promise<Outcome<Result> | undefined> {
-    if (settle) await pause(settleTime)
-    if (signal.aborted) return undefined
+    if (settle && !(await staysWanted(signal))) return undefined
     return this.#inWorker<Result>(signal, watch, async (worker) => {
       if (await handOver(worker, input, signal)) order(worker, { kind: 'run', id: this.#id, options })
     })
@@ -169,7 +177,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   #answerOf<R>(
     worker: Worker,
     signal: AbortSignal,
-    { onProgress, timeLimit }: Watch,
+    { onProgress, timeLimit, limitsSteps }: Watch,
   ): Promise<Outcome<R> | undefined> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -188,6 +196,12 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
         worker.terminate()
         resolve({ ok: false, message: timeLimitMessage(limit) })
       }
+      const startTimer = () => {
+        clearTimeout(timer)
+        if (timeLimit === undefined) return
+        // A page that was busy itself first hears what the worker has said meanwhile.
+        timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, timeLimit) }, timeLimit)
+      }
       signal.addEventListener('abort', abandon)
       worker.onerror = (event) => {
         leave()
@@ -196,13 +210,11 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
       }
       worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
         switch (report.kind) {
-          case 'started': {
-            if (timeLimit === undefined) return
-            // A page that was busy itself first hears what the worker has said meanwhile.
-            timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, timeLimit) }, timeLimit)
+          case 'started':
+            startTimer()
             return
-          }
           case 'progress':
+            if (limitsSteps) startTimer()
             onProgress(report)
             return
           case 'finished':
