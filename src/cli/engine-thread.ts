@@ -1,11 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ByteChunks } from '#core/byte-chunks.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import type { Report } from '#run/messages.ts'
 import { createCommandHost, type EngineJob } from './run-tool.ts'
+import type { ThreadReport } from './run-within.ts'
 
-function report(message: Report) {
+function report(message: ThreadReport) {
   parentPort?.postMessage(message)
+}
+
+/** Says something that is answered, and waits for the answer. */
+async function ask(message: ThreadReport): Promise<unknown> {
+  const answer = new Promise((resolve) => parentPort?.once('message', resolve))
+  report(message)
+  return answer
+}
+
+async function* askForChunks(): ByteChunks {
+  for (;;) {
+    const chunk = (await ask({ kind: 'wants' })) as Uint8Array | null
+    if (!chunk) return
+    yield chunk
+  }
+}
+
+async function stream(): Promise<unknown> {
+  const pieces = engine.stream?.(askForChunks(), options, host)
+  for (;;) {
+    const step = await pieces?.next()
+    if (step?.done !== false) return step?.value
+    await ask({ kind: 'gives', piece: step.value })
+  }
 }
 
 const { id, input, options, seed } = workerData as EngineJob
@@ -13,4 +38,4 @@ const engine = await loadEngine(id)
 const host = createCommandHost(seed)
 // A time limit counts from here: loading the engine is not the person's pattern's fault.
 report({ kind: 'started' })
-report({ kind: 'finished', outcome: await attempt(() => engine.run(input, options, host)) })
+report({ kind: 'finished', outcome: await attempt(() => (input ? engine.run(input, options, host) : stream())) })

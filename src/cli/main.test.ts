@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
@@ -162,6 +162,42 @@ test('a large result reaches a pipe whole', async () => {
 test('a reader that has enough ends it quietly', async () => {
   const line = "yes | head -c 4000000 | textwright case-converter --style upper | head -n 1; echo ${PIPESTATUS[2]}"
   expect(await runLine(line)).toEqual({ status: 0, output: 'Y\n0\n', errors: '' })
+})
+
+describe('a file past what is run at once', () => {
+  // About 80 MB in which only the first and the last lines are not like all others.
+  const many = (line: string) => `{ printf 'first\\r\\n'; yes '${line}' | head -n 2000000; printf 'last'; }`
+  const filler = 'some words in an ordinary line of text'
+
+  test('loses its repeated lines as it comes', async () => {
+    const line = `${many(filler)} | textwright duplicate-remover`
+    expect(await runLine(line)).toEqual({ status: 0, output: `first\r\n${filler}\r\nlast\n`, errors: '' })
+  })
+
+  test('is replaced as it comes', async () => {
+    const replaced = await runLine(`${many(filler)} | textwright find-replace --find SOME --replace any | md5sum`)
+    const expected = await runLine(`${many(filler)} | sed s/some/any/ | { cat; echo; } | md5sum`)
+    expect(replaced).toEqual({ ...expected, errors: '' })
+  })
+
+  test('is replaced by a pattern that stays in its line, and counted', async () => {
+    const line = `${many(filler)} | textwright find-replace --regex --find '\\b(or)\\w+' --replace '$1' | head -n 2 | tail -n 1`
+    expect(await runLine(line)).toMatchObject({ output: 'some words in an or line of text\n', errors: '' })
+    const counting = `${many(filler)} | textwright find-replace --regex --find '^.*st$' --preview --json`
+    const { output } = await runLine(counting)
+    const start = 7 + 2_000_000 * (filler.length + 1)
+    expect(JSON.parse(output)).toEqual({ count: 2, matches: [{ start: 0, end: 5 }, { start, end: start + 4 }] })
+  })
+
+  test('is no way around the time a pattern has', async () => {
+    const line = `${many(`${'a'.repeat(40)}!`)} | textwright find-replace --regex --find '^(a+)+$' --replace b`
+    expect(await runLine(line)).toMatchObject({ status: 1, errors: `${timeLimitMessage(2000)}\n` })
+  })
+
+  test('ends quietly when its reader has enough', async () => {
+    const line = `${many(filler)} | textwright find-replace --find o --replace 0 | head -n 1; echo \${PIPESTATUS[1]}`
+    expect(await runLine(line)).toEqual({ status: 0, output: 'first\r\n0\n', errors: '' })
+  })
 })
 
 test.skipIf(process.platform !== 'linux')('a full disk is told', async () => {

@@ -5,8 +5,10 @@ import { loadEngine } from '#run/engines.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { readArguments, standardInput, type ToolCall } from './arguments.ts'
 import { generalHelp, toolHelp } from './help.ts'
+import { PaceLine } from './pace-line.ts'
+import { sizeOf } from './read-input.ts'
 import { runTool } from './run-tool.ts'
-import { runWithin } from './run-within.ts'
+import { runWithin, streamWithin } from './run-within.ts'
 import type { Piece } from './write-result.ts'
 
 const exitCodes = { personsMistake: 1, wrongUsage: 2 }
@@ -46,13 +48,23 @@ async function run(tool: RegisteredTool, call: ToolCall) {
     process.stderr.write('Reading what you type. End with Ctrl+D on a line of its own.\n')
   }
   const engine = await loadEngine(tool.id)
+  const pace = process.stderr.isTTY ? new PaceLine((text) => process.stderr.write(text), sizeOf(call.files.flat())) : undefined
+  // Also where whoever reads the output has enough of it.
+  process.once('exit', () => pace?.end())
   const outcome = await attempt(() =>
     runTool(tool, engine, call, {
-      write,
+      write: (piece) => {
+        // On one terminal the result and the pace would take each other's place.
+        if (process.stdout.isTTY) pace?.end()
+        return write(piece)
+      },
       runWithin: (timeLimit, job) => runWithin(timeLimit, job, engineThread),
+      streamWithin: (timeLimit, job, chunks) => streamWithin(timeLimit, job, chunks, engineThread),
       streamSize,
+      progress: (done) => pace?.show(done),
     }),
   )
+  pace?.end()
   if (outcome.ok) return
   const { message, detail } = outcome
   process.stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)

@@ -1,5 +1,5 @@
 import { constants } from 'node:buffer'
-import { createReadStream } from 'node:fs'
+import { createReadStream, fstatSync, statSync } from 'node:fs'
 import { getSystemErrorMap } from 'node:util'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
@@ -7,11 +7,12 @@ import { toUtf8 } from '#core/text/encoding.ts'
 import type { Input } from '#core/tool.ts'
 import { standardInput } from './arguments.ts'
 
-const fileChunkSize = 2 ** 20
+/** Larger ones are no faster, and wait longer for the garbage collector. */
+const fileChunkSize = 2 ** 18
 
 /** What was read so far, and what is still to come if it is more than was asked for. */
 interface Beginning {
-  readonly pieces: readonly Uint8Array[]
+  readonly pieces: Uint8Array[]
   readonly rest?: ByteChunks
 }
 
@@ -63,8 +64,19 @@ function reasonOf(error: unknown): string {
   return getSystemErrorMap().get(errno)?.[1] ?? String(code)
 }
 
-/** The pieces as they were before the first ones were looked at. */
+/** The pieces as they were before the first ones were looked at. Each is let go once it is taken. */
 export async function* rejoin({ pieces, rest }: Beginning): ByteChunks {
-  yield* pieces
+  for (let piece = pieces.shift(); piece; piece = pieces.shift()) yield piece
   if (rest) yield* rest
+}
+
+/** How many bytes the files hold together; nothing if that shows only in the end, as with a pipe. */
+export function sizeOf(files: readonly string[]): number | undefined {
+  let size = 0
+  for (const file of files) {
+    const stats = file === standardInput ? fstatSync(0) : statSync(file, { throwIfNoEntry: false })
+    if (stats?.isFile() !== true) return undefined
+    size += stats.size
+  }
+  return size
 }

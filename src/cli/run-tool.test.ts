@@ -40,6 +40,8 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
   if (request.kind !== 'run') throw new Error(`not a run: ${request.kind}`)
   let output = ''
   const jobs: [number, EngineJob][] = []
+  const streams: [number, EngineJob][] = []
+  const steps: number[] = []
   await runTool(tool, engine, request.call, {
     write: (piece) => {
       output += typeof piece === 'string' ? piece : new TextDecoder().decode(piece)
@@ -49,9 +51,17 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
       jobs.push([timeLimit, job])
       return Promise.resolve('from the thread')
     },
+    async *streamWithin(timeLimit, job, chunks) {
+      streams.push([timeLimit, job])
+      for await (const chunk of chunks) yield chunk
+      return 'from the thread'
+    },
     streamSize: 8,
+    progress: (done) => {
+      steps.push(done)
+    },
   })
-  return { output, jobs }
+  return { output, jobs, streams, steps }
 }
 
 test('a line in gives a line out', async () => {
@@ -101,9 +111,21 @@ test.each([
 })
 
 test('a tool with a time limit runs where it can be stopped, streaming or not', async () => {
-  const { output, jobs } = await run({ ...madeUpTool, timeLimit: 1000 }, streaming, [large, '--length', '5'])
-  expect(output).toBe('from the thread\n')
-  expect(jobs).toMatchObject([[1000, { id: 'made-up', input: { text: 'abc\nabc\nabc\n' }, options: { length: 5 } }]])
+  const limited = { ...madeUpTool, timeLimit: 1000 }
+  const whole = await run(limited, upper, [large, '--length', '5'])
+  expect(whole.output).toBe('from the thread\n')
+  const job = { id: 'made-up', options: { length: 5 } }
+  expect(whole.jobs).toMatchObject([[1000, { ...job, input: { text: 'abc\nabc\nabc\n' } }]])
+  expect((await run(limited, streaming, [small])).jobs).toMatchObject([[1000, { input: { text: 'abc\n' } }]])
+
+  const streamed = await run(limited, streaming, [large, '--length', '5'])
+  expect(streamed.output).toBe('abc\nabc\nabc\nfrom the thread\n')
+  expect([streamed.jobs, streamed.streams]).toMatchObject([[], [[1000, job]]])
+})
+
+test('a stream says how much of it is done', async () => {
+  expect((await run(madeUpTool, streaming, [small, small, small])).steps).toEqual([4, 8, 12])
+  expect((await run(madeUpTool, upper, [small, small, small])).steps).toEqual([])
 })
 
 test('a time limit that holds with some options only leaves the others alone', async () => {

@@ -1,3 +1,4 @@
+import type { ByteChunks } from '#core/byte-chunks.ts'
 import type { Options, OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { type AnyEngine, type Host, type Inputs, type InputValues, timeLimitOf } from '#core/tool.ts'
@@ -5,12 +6,12 @@ import { createHost } from '#run/host.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
 import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
-import { streamedToJson, streamedToText, toJson, writeText, type Piece, type Write } from './write-result.ts'
+import { streamedToJson, streamedToText, toJson, writeText, type Piece, type ResultStream, type Write } from './write-result.ts'
 
-/** A run as it is handed to a thread of its own. */
+/** A run as it is handed to a thread of its own. Without an input it is a stream, which comes by the piece. */
 export interface EngineJob {
   readonly id: string
-  readonly input: InputValues<Inputs>
+  readonly input?: InputValues<Inputs>
   readonly options: OptionValues<Options>
   readonly seed?: number
 }
@@ -19,8 +20,12 @@ export interface World {
   readonly write: Write
   /** Runs the engine where it can be stopped. A run that is stopped is a person's mistake. */
   runWithin(timeLimit: number, job: EngineJob): Promise<unknown>
+  /** The same for a stream, which may be as long as it likes: the limit is for each of its steps. */
+  streamWithin(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
   /** Past this many bytes an engine that can stream does, so that memory stays flat. */
   readonly streamSize: number
+  /** How many bytes of a stream are done. */
+  progress(done: number): void
 }
 
 /** Reads the inputs, runs the engine, writes the result. A person's mistake is thrown as an `InputError`. */
@@ -32,11 +37,16 @@ export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: Too
   }))
   const timeLimit = timeLimitOf(tool, call.options)
   const [source] = sources
-  if (engine.stream && source && sources.length === 1 && timeLimit === undefined) {
+  if (engine.stream && source && sources.length === 1) {
     const beginning = await readBeginning(source.chunks, world.streamSize)
     source.chunks = rejoin(beginning)
     if (beginning.rest) {
-      const stream = engine.stream(source.chunks, call.options, createCommandHost(call.seed))
+      const chunks = counted(source.chunks, world)
+      const { options, seed } = call
+      const stream =
+        timeLimit === undefined
+          ? engine.stream(chunks, options, createCommandHost(seed))
+          : world.streamWithin(timeLimit, { id: tool.id, options, ...(seed !== undefined && { seed }) }, chunks)
       await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), world.write)
       return
     }
@@ -54,6 +64,16 @@ export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: Too
       ? await engine.run(job.input, job.options, createCommandHost(job.seed))
       : await world.runWithin(timeLimit, job)
   await writeText([call.json ? toJson(result) : engine.print(result)], world.write)
+}
+
+/** Counted where they are asked for: by then the ones before are done. */
+async function* counted(chunks: ByteChunks, { progress }: Pick<World, 'progress'>): ByteChunks {
+  let done = 0
+  for await (const chunk of chunks) {
+    yield chunk
+    done += chunk.length
+    progress(done)
+  }
 }
 
 export function createCommandHost(seed: number | undefined): Host {

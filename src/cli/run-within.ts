@@ -1,8 +1,14 @@
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import type { Report } from '#run/messages.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import type { EngineJob } from './run-tool.ts'
+import type { Piece, ResultStream } from './write-result.ts'
+
+/** What a thread tells of its run. A stream wants its input and gives its output by the piece, and waits after each. */
+export type ThreadReport = Report | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly piece: Piece }
 
 /** Runs an engine in a thread of its own and ends that thread when the time is up. */
 export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
@@ -26,4 +32,46 @@ export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promi
       else reject(new InputError(outcome.message, outcome.detail))
     })
   })
+}
+
+/** The same for a stream, where the time is that of a step: from what the thread is told to what it says next. */
+export async function* streamWithin(timeLimit: number, job: EngineJob, chunks: ByteChunks, thread: URL): ResultStream {
+  const worker = new Worker(thread, { workerData: job })
+  const reports = on(worker, 'message') as AsyncIterator<[ThreadReport], void>
+  try {
+    for (let limit: number | undefined; ; limit = timeLimit) {
+      const report = await nextReport(reports, limit)
+      if (report.kind === 'wants') {
+        const { value, done } = await chunks.next()
+        worker.postMessage(done === true ? null : value)
+      } else if (report.kind === 'gives') {
+        yield report.piece
+        worker.postMessage('go on')
+      } else if (report.kind === 'finished') {
+        const { outcome } = report
+        if (outcome.ok) return outcome.result
+        throw new InputError(outcome.message, outcome.detail)
+      }
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+async function nextReport(
+  reports: AsyncIterator<[ThreadReport], void>,
+  timeLimit: number | undefined,
+): Promise<ThreadReport> {
+  let timer: NodeJS.Timeout | undefined
+  const isLate = new Promise<never>((_, reject) => {
+    if (timeLimit === undefined) return
+    timer = setTimeout(() => { reject(new InputError(timeLimitMessage(timeLimit))) }, timeLimit)
+  })
+  try {
+    const { value } = await Promise.race([reports.next(), isLate])
+    if (!value) throw new Error('the thread has ended without a result')
+    return value[0]
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -8,7 +8,7 @@ export type Piece = string | Uint8Array
 export type Write = (piece: Piece) => Promise<void>
 
 /** What an engine's `stream` gives: output as it becomes ready, at last the rest of the result. */
-type ResultStream = AsyncGenerator<Piece, unknown, void>
+export type ResultStream = AsyncGenerator<Piece, unknown, void>
 
 const tooLarge = 'The result is too large for one JSON object.'
 

@@ -24,6 +24,8 @@ export interface FileResult<Result> {
 interface Watch {
   readonly onProgress: (progress: Progress) => void
   readonly timeLimit: number | undefined
+  /** The limit counts anew from every step: it is for a run that is stuck, not for one that has a long way to go. */
+  readonly limitsSteps?: true
 }
 
 /** Up to this many characters any engine is done within a frame, sooner than a worker could be asked. */
@@ -114,8 +116,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
     const length = values.reduce((sum, value) => sum + value.length, 0)
     const timeLimit = timeLimitOf(this.#tool, options)
-    const sinceLast = this.#noteRun()
-    const settle = length > settleLimit ? settleTime(sinceLast) : 0
+    const settle = this.#timeToSettle(length)
     const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere
@@ -124,11 +125,11 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     return signal.aborted ? undefined : outcome
   }
 
-  /** The milliseconds since the run before this one. */
-  #noteRun(): number {
+  /** How long to wait for a person who may still be typing. */
+  #timeToSettle(length: number): number {
     const last = this.#lastRun
     this.#lastRun = performance.now()
-    return this.#lastRun - last
+    return length > settleLimit ? settleTime(this.#lastRun - last) : 0
   }
 
   /** Works through a file without ever holding all of it. */
@@ -140,10 +141,12 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     this.cancel()
     this.#abort = new AbortController()
     const { signal } = this.#abort
-    const watch = { onProgress, timeLimit: timeLimitOf(this.#tool, options) }
-    const outcome = await this.#inWorker<FileResult<Result>>(signal, watch, () =>
-      Promise.resolve({ kind: 'file', id: this.#id, options, file, holds }),
-    )
+    const watch = { onProgress, timeLimit: timeLimitOf(this.#tool, options), limitsSteps: true } as const
+    const settle = this.#timeToSettle(file.size)
+    const outcome = await this.#inWorker<FileResult<Result>>(signal, watch, async () => {
+      if (settle > 0) await pause(settle)
+      return { kind: 'file', id: this.#id, options, file, holds }
+    })
     return signal.aborted ? undefined : outcome
   }
 
@@ -197,7 +200,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   #answerOf<R>(
     worker: Worker,
     signal: AbortSignal,
-    { onProgress, timeLimit }: Watch,
+    { onProgress, timeLimit, limitsSteps }: Watch,
   ): Promise<Outcome<R> | undefined> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -217,6 +220,12 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
         worker.terminate()
         resolve({ ok: false, message: timeLimitMessage(limit) })
       }
+      const startTimer = () => {
+        clearTimeout(timer)
+        if (timeLimit === undefined) return
+        // A page that was busy itself first hears what the worker has said meanwhile.
+        timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, timeLimit) }, timeLimit)
+      }
       signal.addEventListener('abort', abandon)
       worker.onerror = (event) => {
         leave()
@@ -225,13 +234,11 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
       }
       worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
         switch (report.kind) {
-          case 'started': {
-            if (timeLimit === undefined) return
-            // A page that was busy itself first hears what the worker has said meanwhile.
-            timer = setTimeout(() => { timer = setTimeout(stop, hearingTime, timeLimit) }, timeLimit)
+          case 'started':
+            startTimer()
             return
-          }
           case 'progress':
+            if (limitsSteps) startTimer()
             onProgress(report)
             return
           case 'piece':

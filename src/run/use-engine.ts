@@ -20,7 +20,10 @@ export interface EngineHandle<T extends Tool, Result> {
     file: Blob,
     options: OptionValues<T['options']>,
   ) => Promise<Outcome<FileResult<Result>> | undefined>
+  /** The person ends the run. */
   readonly cancel: () => void
+  /** Nobody needs the run any longer. */
+  readonly drop: () => void
   readonly print: (result: Result) => string
   /** Present while a run takes long enough to be worth showing. */
   readonly slow: Progress | true | undefined
@@ -82,14 +85,16 @@ export function useEngine<T extends Tool, Result>(
     [follow, runner, tool],
   )
 
+  const drop = useCallback(() => { runner.cancel() }, [runner])
+
   const cancel = useCallback(() => {
     runner.cancel()
     setCancelled(true)
   }, [runner])
 
   return useMemo(
-    () => ({ run, runFile, cancel, slow, cancelled, isStale: slow !== undefined || cancelled, print: (result: Result) => engine.print(result) }),
-    [run, runFile, cancel, slow, cancelled, engine],
+    () => ({ run, runFile, cancel, drop, slow, cancelled, isStale: slow !== undefined || cancelled, print: (result: Result) => engine.print(result) }),
+    [run, runFile, cancel, drop, slow, cancelled, engine],
   )
 }
 
@@ -117,9 +122,15 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
   return held === undefined ? undefined : outcome
 }
 
+/** What an engine handle can do with a file. */
+interface FileEngine<O, Result> {
+  readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
+  readonly drop: () => void
+}
+
 /** The outcome for an opened file; while a newer one is worked out the last one stays. */
 export function useFileOutcome<O extends object, Result>(
-  { runFile }: { readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined> },
+  { runFile, drop }: FileEngine<O, Result>,
   file: Blob | undefined,
   options: O,
 ): Outcome<FileResult<Result>> | undefined {
@@ -131,16 +142,37 @@ export function useFileOutcome<O extends object, Result>(
     void runFile(file, chosen).then((outcome) => {
       if (outcome) setKept({ file, outcome })
     })
-  }, [runFile, file, chosen])
+    return drop
+  }, [runFile, drop, file, chosen])
 
   return kept?.file === file ? kept?.outcome : undefined
 }
 
+/** The same on demand, for a tool that changes a file: what was made goes when the file or an option is another. */
+export function useFileRun<O extends object, Result>(
+  { runFile, drop }: FileEngine<O, Result>,
+  file: Blob | undefined,
+  options: O,
+): { outcome: Outcome<FileResult<Result>> | undefined; start: () => Promise<Outcome<FileResult<Result>> | undefined> } {
+  const [kept, setKept] = useState<{ file: Blob; options: O; outcome: Outcome<FileResult<Result>> }>()
+  const chosen = useStable(options)
+  useEffect(() => (file ? drop : undefined), [drop, file])
+
+  const start = useCallback(async () => {
+    if (!file) return undefined
+    setKept(undefined)
+    const outcome = await runFile(file, chosen)
+    if (outcome) setKept({ file, options: chosen, outcome })
+    return outcome
+  }, [runFile, file, chosen])
+
+  return { outcome: kept && kept.file === file && kept.options === chosen ? kept.outcome : undefined, start }
+}
+
 /** The live outcome for a file, if one is open, or else for the text. */
 export function useTextOrFileOutcome<O extends object, Result>(
-  handle: {
+  handle: FileEngine<O, Result> & {
     readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
-    readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
   },
   /** No text as long as there is nothing to work out. */
   { text, file }: { readonly text: HeldText | undefined; readonly file: Blob | undefined },

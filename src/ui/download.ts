@@ -6,6 +6,11 @@ export function downloadText(fileName: string, text: HeldText) {
   downloadFile(fileName, new Blob(pieces, { type: 'text/plain;charset=utf-8' }))
 }
 
+/** `log.txt` as `log.replaced.txt`: what was made of a file must not take its name. */
+export function nameAfter(fileName: string, mark: string): string {
+  return fileName.replace(/(?<!^)(?:\.[^.]*)?$/, (ending) => `.${mark}${ending}`)
+}
+
 export function downloadFile(fileName: string, content: Blob) {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { formatBytes, formatDuration } from './format.ts'
+import { describePace } from './format.ts'
 
 interface Progress {
   readonly done: number
@@ -42,12 +42,4 @@ export function Working({ run, cancelledMeans = 'Nothing was changed.', countsBy
       {cancelled && !slow && <span>Cancelled. {cancelledMeans}</span>}
     </div>
   )
-}
-
-/** `312 MB of 1 GB, 164 MB a second, 5 s left` */
-function describePace({ done, total, elapsed }: Progress): string {
-  const perSecond = (1000 * done) / Math.max(1, elapsed)
-  const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`
-  const pace = `${formatBytes(Math.round(perSecond))} a second`
-  return total === undefined ? `${soFar}, ${pace}` : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`
 }

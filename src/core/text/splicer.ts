@@ -9,7 +9,7 @@ const piecesAtOnce = 8192
 export class Splicer {
   readonly #text: string
   readonly #maxLength: number
-  readonly #done: string[] = []
+  #done: string[] = []
   #pieces: string[] = []
   #length = 0
   #end = 0
@@ -18,6 +18,11 @@ export class Splicer {
   constructor(text: string, maxLength: number) {
     this.#text = text
     this.#maxLength = maxLength
+  }
+
+  /** How much has been put together and not been taken. */
+  get length(): number {
+    return this.#length
   }
 
   /** Takes a stretch out, behind the one before. */
@@ -46,8 +51,16 @@ export class Splicer {
 
   finish(): string {
     this.cut(this.#text.length, this.#text.length)
+    return this.take()
+  }
+
+  /** Hands over what is done so far, which then counts no longer. */
+  take(): string {
     this.#join()
-    return this.#done.join('')
+    const taken = this.#done.join('')
+    this.#done = []
+    this.#length = 0
+    return taken
   }
 
   #join(): void {

@@ -12,6 +12,25 @@ function run(text: string, options: Options = {}, progress = (): void => undefin
   return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Deduplicated
 }
 
+/** The same run from bytes in pieces of these lengths, over and over. */
+async function stream(text: string | Uint8Array, options: Options = {}, lengths: readonly number[] = [1]): Promise<Deduplicated> {
+  async function* cut() {
+    const bytes = Buffer.from(text)
+    for (let start = 0, turn = 0; start < bytes.length; turn++) {
+      const end = start + (lengths[turn % lengths.length] ?? 1)
+      yield await Promise.resolve(bytes.subarray(start, end))
+      start = end
+    }
+  }
+  const pieces: Uint8Array[] = []
+  const stepping = engine.stream?.(cut(), { ...initialOptions(tool.options), ...options }, createHost())
+  for (;;) {
+    const step = await stepping?.next()
+    if (step?.done !== false) return { ...(step?.value as Deduplicated), text: Buffer.concat(pieces).toString() }
+    pieces.push(Buffer.from(step.value))
+  }
+}
+
 describe('the first of equal lines stays', () => {
   test.each([
     ['', '', 0],
@@ -188,5 +207,49 @@ describe('for any text', () => {
         expect(result.different).toBe(result.duplicates.length)
       }),
     )
+  })
+})
+
+describe('a stream', () => {
+  test('gives the same as the whole, wherever it is cut', async () => {
+    // Borders fall into characters of two to four bytes, into line breaks and lines.
+    const units = ['a', 'A', ' ', 'abc', 'abcd', 'é', 'ς', 'Σ', 'İ', 'i\u0307', 'I', '\u0307', '\n', '\n', '\n', '\r', '\r\n', '\r\n', '😀', '\ufeff', '\u2028']
+    const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 60 })
+    const options = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean(), limit: fc.nat(6) })
+    const lengths = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(texts, options, lengths, async (text, some, cuts) => {
+        expect(await stream(text, some, cuts)).toEqual(run(text, some))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('reads bytes that are no text as the page does', async () => {
+    const bytes = Uint8Array.from([0x61, 0xff, 0x0a, 0x61, 0xfe, 0x0a, 0xc3])
+    const text = new TextDecoder().decode(bytes)
+    expect(await stream(bytes)).toEqual(run(text))
+    expect(run(text).removed).toBe(1)
+  })
+
+  test('tells many lines apart, of a few bytes and of more than a block of memory', async () => {
+    const long = ['x', 'y', 'x'].map((letter) => letter.repeat(5_000_000))
+    const short = Array.from({ length: 100_000 }, (_, number) => `line ${String(number % 60_000)}`)
+    const text = [...short, ...long, ...short, ...long].join('\n')
+    const expected = run(text, { limit: 100 })
+    expect(expected).toMatchObject({ removed: 140_004, different: 60_002 })
+    const streamed = await stream(text, { limit: 100 }, [1_000_000])
+    // Millions of characters would take the matcher minutes to print, should they differ.
+    expect(streamed.text === expected.text).toBe(true)
+    expect({ ...streamed, text: '' }).toEqual({ ...expected, text: '' })
+  })
+
+  test('says that a line is too long', async () => {
+    const piece = new Uint8Array(10_000_000).fill(0x61)
+    async function* withoutEnd() {
+      for (;;) yield await Promise.resolve(piece)
+    }
+    const stepping = engine.stream?.(withoutEnd(), initialOptions(tool.options), createHost())
+    await expect(stepping?.next()).rejects.toThrow('A line of this file is too long')
   })
 })

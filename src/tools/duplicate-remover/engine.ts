@@ -2,6 +2,7 @@ import { foldCase } from '#core/text/fold-case.ts'
 import { splitLines } from '#core/text/lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { numberLines } from './number-lines.ts'
+import { removeStream } from './remove-stream.ts'
 import type { tool } from './tool.ts'
 
 export interface RemovedLine {
@@ -77,6 +78,8 @@ export const engine: Engine<typeof tool, Deduplicated> = {
         .map(({ start, count }) => ({ line: text.slice(start, endOfLine(text, start, lineBreak)), count })),
     }
   },
+
+  stream: removeStream,
 
   print: ({ text }) => text,
 }

@@ -1,9 +1,12 @@
 import type { HeldText } from '#core/held-text.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
-import { useEngine } from '#run/use-engine.ts'
+import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { nameAfter } from '#ui/download.ts'
+import { Failure } from '#ui/failure.tsx'
+import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -11,6 +14,7 @@ import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
+import { useLargeFile } from '#ui/use-opened-file.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { type Deduplicated, engine } from './engine.ts'
@@ -27,22 +31,35 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const [last, setLast] = useKept<{ result: Deduplicated; left: HeldText } | undefined>(`${id}/last`, undefined)
   const remover = useEngine(id, tool, engine)
   const removeInPlace = useInPlace(text, remover)
+  const openedFile = useLargeFile(id, 'Read')
+  const { file } = openedFile
+  const fileRun = useFileRun(remover, file, { ...options, limit: mostListed })
+  const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+
+  const removeFromText = async () => {
+    const result = await removeInPlace({ ...options, limit: mostListed })
+    if (result) setLast({ result, left: text.value })
+    return result
+  }
+
+  const removeFromFile = async () => {
+    const outcome = await fileRun.start()
+    return outcome?.ok ? outcome.result.result : undefined
+  }
 
   const remove = async () => {
-    const result = await removeInPlace({ ...options, limit: mostListed })
-    if (!result) return
-    setLast({ result, left: text.value })
-    toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)
+    const result = await (file ? removeFromFile() : removeFromText())
+    if (result) toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)
   }
 
   return (
     <Workbench
       bar={
         <>
-          <Button disabled={value.length === 0} onClick={() => void remove()}>
+          <Button disabled={!file && value.length === 0} onClick={() => void remove()}>
             Remove duplicates
           </Button>
-          <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+          {!file && <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />}
         </>
       }
       margin={
@@ -56,11 +73,17 @@ export default function DuplicateRemover({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        openedFile={openedFile}
         onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
       />
-      <Working run={remover} />
+      <Failure outcome={fileRun.outcome} />
+      <Working run={remover} countsBytes={file !== undefined} />
+      {file && made?.output && (
+        <FileText title="Different lines" text={made.output} fileName={nameAfter(file.name, 'different')} copied={tool.copied} />
+      )}
+      {made && <RemovedLines of={made.result} name={id} copied={tool.copied} />}
       {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
-      {last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copied} />}
+      {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copied} />}
     </Workbench>
   )
 }

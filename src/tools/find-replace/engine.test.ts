@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
+import { attempt } from '#run/attempt.ts'
 import { createHost } from '#run/host.ts'
 import { engine, type Replaced } from './engine.ts'
+import { staysInLine } from './stays-in-line.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
@@ -15,6 +17,28 @@ function run(text: string, options: Options, progress = (): void => undefined): 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })
   return [replaced.text, replaced.count]
+}
+
+/** The same run from bytes in pieces of these lengths, over and over. */
+async function stream(text: string, options: Options, lengths: readonly number[] = [1]): Promise<Replaced> {
+  async function* cut() {
+    const bytes = new TextEncoder().encode(text)
+    for (let start = 0, turn = 0; start < bytes.length; turn++) {
+      const end = start + (lengths[turn % lengths.length] ?? 1)
+      yield await Promise.resolve(bytes.subarray(start, end))
+      start = end
+    }
+  }
+  const pieces: Uint8Array[] = []
+  const stepping = engine.stream?.(cut(), { ...initialOptions(tool.options), ...options }, createHost())
+  for (;;) {
+    const step = await stepping?.next()
+    if (step?.done !== false) {
+      const result = step?.value as Replaced
+      return options.preview ? result : { ...result, text: Buffer.concat(pieces).toString() }
+    }
+    pieces.push(Buffer.from(step.value))
+  }
 }
 
 function find(text: string, options: Options): string[] {
@@ -123,6 +147,8 @@ describe('whole words', () => {
     // Where the shortest try ends inside a word, a longer one may not.
     ['aaa', 'a+?', ['aaa']],
     ['Zoë zo', 'zo', ['zo']],
+    // Not inside the pair.
+    ['a𐐀', '(?:)', ['', '']],
   ])('of a pattern: in %j, /%s/', (text, pattern, matches) => {
     expect(find(text, { find: pattern, regex: true, wholeWord: true })).toEqual(matches)
   })
@@ -306,4 +332,112 @@ describe('a long text of lines', () => {
     expect(count).toBe(100_001)
     expect(replaced === `${'c '.repeat(100_000)}\n${'x'.repeat(20_000_000)}c`).toBe(true)
   })
+})
+
+describe('a stream', () => {
+  // Borders fall into characters of two to four bytes, into pairs, line breaks, words and matches.
+  const units = ['a', 'A', 'b', 'ab', ' ', '.', '-', 'é', 'É', 'e\u0301', 'σ', 'ς', 'Σ', 'İ', 'ß', '\n', '\r', '\r\n', '\u2028', '😀', '𐐀', '𐐨', '漢']
+  const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
+  const needles = fc.string({ unit: fc.constantFrom(...units), minLength: 1, maxLength: 4 })
+  const lengths = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 4 })
+  const flags = fc.record({ caseSensitive: fc.boolean(), wholeWord: fc.boolean(), preview: fc.boolean(), limit: fc.nat(5) })
+
+  test('finds and replaces a text as the whole does, wherever it is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, needles, texts, flags, lengths, async (text, what, by, some, cuts) => {
+        const options = { ...some, find: what, replace: by }
+        expect(await stream(text, options, cuts)).toEqual(run(text, options))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('finds and replaces a pattern as the whole does', async () => {
+    const byLine = ['a', '(a)|b', '.', '.*', '^', '$', '^.', '.$', '(?:)', '[aé]+?', '(?<=b)a', 'a(?!b)', String.raw`\b`, String.raw`\B.`]
+    const across = [String.raw`\s+`, '[^a]+', String.raw`\n`, String.raw`a\W`, '(?<=\\s)a', '(?!\\n)$', '(?s:a.)', '(?-m:^)a']
+    const others = ['(?<x>a)\\k<x>', String.raw`\r`, String.raw`\p{L}+`, '(a)(.)?', String.raw`(.)\1`]
+    const patterns = fc.constantFrom(...byLine, ...across, ...others)
+    const parts = fc.constantFrom('$$', '$&', '$`', "$'", '$1', '$<x>', 'x', String.raw`\n`)
+    const replacements = fc.array(parts, { maxLength: 3 }).map((some) => some.join(''))
+    await fc.assert(
+      fc.asyncProperty(texts, patterns, replacements, flags, lengths, async (text, pattern, by, some, cuts) => {
+        const options = { ...some, find: pattern, replace: by, regex: true }
+        const whole = await attempt(() => run(text, options))
+        expect(await attempt(() => stream(text, options, cuts))).toEqual(whole)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is the same for a text to find that is longer than its pieces', async () => {
+    const long = '😀b'.repeat(3000)
+    const text = `${long.slice(3)}a${long.toUpperCase()}!${long}`
+    expect(await stream(text, { find: long, replace: 'x' }, [1000])).toEqual(run(text, { find: long, replace: 'x' }))
+  })
+
+  test('hands a long output on by the piece', async () => {
+    const pieces: number[] = []
+    async function* once() {
+      yield await Promise.resolve(new TextEncoder().encode('a'.repeat(1000)))
+    }
+    const options = { ...initialOptions(tool.options), find: 'a', replace: 'x'.repeat(1_000_000) }
+    for await (const piece of engine.stream?.(once(), options, createHost()) ?? []) pieces.push(piece.length)
+    expect(Math.max(...pieces)).toBeLessThan(3_000_000)
+    expect(pieces.reduce((sum, length) => sum + length)).toBe(1000 * 1_000_000)
+  })
+
+  test('wants something to find, and a pattern that is one', async () => {
+    await expect(stream('a', {})).rejects.toThrow('Please enter text to find')
+    await expect(stream('a', { find: '(', regex: true })).rejects.toThrow('Invalid regex pattern')
+  })
+
+  const piece = new Uint8Array(10_000_000).fill(0x61)
+  async function* withoutEnd() {
+    for (;;) yield await Promise.resolve(piece)
+  }
+
+  test.each([
+    ['a line too long for a pattern', { find: 'b' }, 'A line of this file is too long for a regular expression'],
+    ['a pattern that may cross lines', { find: String.raw`b\s` }, 'This file is too large for this regular expression'],
+    ['a replacement by what is around', { find: 'b', replace: '$`' }, 'This file is too large for this regular expression'],
+  ])('is refused where it cannot be exact: %s', async (_, given, message) => {
+    const options = { ...initialOptions(tool.options), ...given, regex: true }
+    await expect(engine.stream?.(withoutEnd(), options, createHost()).next()).rejects.toThrow(message)
+  })
+})
+
+test.each([
+  ['a', true],
+  ['.*', true],
+  [String.raw`^\d+\w\S$`, true],
+  [String.raw`[^\n]`, true],
+  [String.raw`[\t ]`, true],
+  [String.raw`\r`, true],
+  [String.raw`(a)\1(?<n>b)\k<n>`, true],
+  [String.raw`\bword\b`, true],
+  [String.raw`\B`, true],
+  [String.raw`\\n`, true],
+  [String.raw`\[n`, true],
+  [String.raw`(?<=a)b(?!c)`, true],
+  [String.raw`\p{L}`, true],
+  [String.raw`\n`, false],
+  ['\n', false],
+  [String.raw`\s`, false],
+  [String.raw`\W`, false],
+  [String.raw`\D`, false],
+  ['[^,]', false],
+  [String.raw`[^\]]`, false],
+  [String.raw`[\s]`, false],
+  [String.raw`[\t-\r]`, false],
+  [String.raw`\P{L}`, false],
+  [String.raw`\p{Cc}`, false],
+  [String.raw`\x0a`, false],
+  [String.raw`\u000A`, false],
+  [String.raw`\u{a}`, false],
+  [String.raw`\cJ`, false],
+  ['(?s:.)', false],
+  ['(?-m:^)', false],
+  [String.raw`a(?=\s)`, false],
+])('/%s/ stays in its line: %s', (pattern, stays) => {
+  expect(staysInLine(pattern)).toBe(stays)
 })

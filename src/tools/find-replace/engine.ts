@@ -4,6 +4,7 @@ import type { Engine } from '#core/tool.ts'
 import { LiteralSearch } from './literal-search.ts'
 import { PatternSearch } from './pattern-search.ts'
 import { replacePlainly } from './replace-plainly.ts'
+import { replaceStream } from './replace-stream.ts'
 import type { tool } from './tool.ts'
 
 export interface Place {
@@ -27,7 +28,7 @@ const matchesPerReport = 100_000
 
 export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, { regex, preview, limit, ...options }, host) {
-    if (options.find === '') throw new InputError('Please enter text to find')
+    if (options.find === '') throw nothingToFind()
 
     const search = regex ? new PatternSearch(text, options) : new LiteralSearch(text, options)
     const splicer = preview ? undefined : new Splicer(text, maxLength)
@@ -46,5 +47,14 @@ export const engine: Engine<typeof tool, Replaced> = {
     return splicer ? { text: splicer.finish(), count } : { count, matches }
   },
 
+  async *stream(chunks, options, host) {
+    if (options.find === '') throw nothingToFind()
+    return yield* replaceStream(chunks, options, host)
+  },
+
   print: ({ text, count }) => text ?? String(count),
+}
+
+function nothingToFind(): InputError {
+  return new InputError('Please enter text to find')
 }

@@ -10,9 +10,10 @@ export class LiteralSearch implements Search {
   readonly #options: SearchOptions
   readonly #findFrom: (place: number) => number
 
-  constructor(text: string, options: SearchOptions) {
+  constructor(text: string, options: SearchOptions, from = 0) {
     this.#text = text
     this.#options = options
+    this.end = from
     const { find } = options
     this.#findFrom = needsPattern(options) ? patternFinder(text, options) : (place) => text.indexOf(find, place)
   }

@@ -1,5 +1,6 @@
 import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
 import { Replacement } from '#core/text/replacement.ts'
+import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
 import type { Splicer } from '#core/text/splicer.ts'
 import type { Search, SearchOptions } from './search.ts'
 import { wholeWordPattern } from './whole-word.ts'
@@ -30,7 +31,7 @@ export class PatternSearch implements Search {
 
   next(): boolean {
     do this.#match = nextMatch(this.#found)
-    while (this.#match && this.#isInsideBreak(this.#match))
+    while (this.#match && this.#isNowhere(this.#match))
     return this.#match !== undefined
   }
 
@@ -38,9 +39,14 @@ export class PatternSearch implements Search {
     if (this.#match) this.#replacement.write(this.#match, splicer)
   }
 
-  /** To JavaScript a line ends before CR and begins again before LF; nobody means the place between the two. */
-  #isInsideBreak({ 0: found, index }: RegExpExecArray): boolean {
-    return found === '' && this.#text[index] === '\n' && this.#text[index - 1] === '\r'
+  /**
+   * To JavaScript a line ends before CR and begins again before LF; nobody means the place between the two. Nor the one
+   * inside a surrogate pair, which V8 finds with lookarounds in spite of the flag `u`.
+   */
+  #isNowhere({ 0: found, index }: RegExpExecArray): boolean {
+    if (found !== '') return false
+    const [before, behind] = [this.#text.charCodeAt(index - 1), this.#text.charCodeAt(index)]
+    return (before === 0x0d && behind === 0x0a) || (isHighSurrogate(before) && isLowSurrogate(behind))
   }
 }
 

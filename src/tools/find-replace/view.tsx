@@ -1,20 +1,24 @@
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import type { FileResult } from '#run/engine-runner.ts'
+import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { nameAfter } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
+import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
 import { useKept } from '#ui/use-kept.ts'
+import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
-import { engine, type Place } from './engine.ts'
+import { engine, type Place, type Replaced } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -27,8 +31,11 @@ export default function FindReplace({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const openedFile = useLargeFile(id, 'Searched')
+  const { file } = openedFile
   const finder = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(finder, options.find === '' ? undefined : { text: value }, {
+  const searched = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
+  const outcome = useTextOrFileOutcome(finder, searched, {
     ...options,
     // What it is replaced with changes no match.
     replace: '',
@@ -39,10 +46,17 @@ export default function FindReplace({ id }: ViewProps) {
   const count = found?.count ?? 0
   const replacer = useEngine(id, tool, engine)
   const replaceInPlace = useInPlace(text, replacer)
+  const fileRun = useFileRun(replacer, file, options)
+  const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
+  const replaceInFile = async () => {
+    const replaced = await fileRun.start()
+    return replaced?.ok ? replaced.result.result : undefined
+  }
+
   const replaceAll = async () => {
-    const replaced = await replaceInPlace(options)
+    const replaced = await (file ? replaceInFile() : replaceInPlace(options))
     if (replaced) toast(`Replaced ${formatNumber(replaced.count)} occurrence(s)`)
   }
 
@@ -52,7 +66,7 @@ export default function FindReplace({ id }: ViewProps) {
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-          <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+          {!file && <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />}
         </>
       }
       margin={
@@ -80,21 +94,36 @@ export default function FindReplace({ id }: ViewProps) {
           Replace all
         </Button>
       </form>
-      <Failure outcome={outcome} />
+      <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolText
         tool={tool}
         buffer={text}
         downloadName={id}
         highlights={found?.matches ?? nothing}
+        openedFile={openedFile}
         onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
       />
-      {found?.matches && count > found.matches.length && (
+      {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
           The first {formatNumber(found.matches.length)} matches are marked. Replace all replaces every one.
         </p>
       )}
-      <Working run={finder} cancelledMeans="The count is of an earlier text or search." />
-      <Working run={replacer} />
+      {/* Of two runs through one file, the one that was asked for is shown. */}
+      {!(file && replacer.slow) && (
+        <Working
+          run={finder}
+          countsBytes={file !== undefined}
+          cancelledMeans={file ? 'Change the search to count again.' : 'The count is of an earlier text or search.'}
+        />
+      )}
+      <Working run={replacer} countsBytes={file !== undefined} />
+      {file && made && <ReplacedFile file={file} made={made} />}
     </Workbench>
   )
+}
+
+function ReplacedFile({ file, made: { result, output } }: { file: File; made: FileResult<Replaced> }) {
+  if (result.count === 0) return <p className="text-soft-ink">Nothing was found, so there is nothing to save.</p>
+  if (!output) return <p className="text-soft-ink">Nothing is left: all of the file was replaced by nothing.</p>
+  return <FileText title="Replaced text" text={output} fileName={nameAfter(file.name, 'replaced')} copied={tool.copied} />
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { downloadFile } from '#ui/download.ts'
-import { formatBytes } from '#ui/format.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { downloadFile } from './download.ts'
+import { formatBytes } from './format.ts'
+import { Icon } from './icon.tsx'
+import { Output } from './output.tsx'
+import { Screenful } from './screenful.tsx'
 
 interface FileTextProps {
   title: string
@@ -26,6 +26,7 @@ export function FileText({ title, text, fileName, copied }: FileTextProps) {
   const isShort = text.size <= largestCopy
   const shown = useTextOf(text, isShort ? text.size : beginningLength)
   if (shown === undefined) return null
+  if (shown === null) return <p role="alert">The result could not be kept. The disk may be too full for it.</p>
   return (
     <Output
       title={title}
@@ -47,12 +48,14 @@ export function FileText({ title, text, fileName, copied }: FileTextProps) {
   )
 }
 
-/** The first bytes of a blob as text, once they were read. */
-function useTextOf(blob: Blob, length: number): string | undefined {
-  const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string }>()
+/** The first bytes of a blob as text, once they were read; null if they cannot be. */
+function useTextOf(blob: Blob, length: number): string | null | undefined {
+  const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string | null }>()
   useEffect(() => {
     let isWanted = true
-    void blob.slice(0, length).text().then((text) => {
+    // A browser that runs out of room for blobs says so no sooner than they are read.
+    const reading = blob.slice(0, length).text().catch(() => null)
+    void reading.then((text) => {
       if (isWanted) setRead({ blob, text })
     })
     return () => { isWanted = false }

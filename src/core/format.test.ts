@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { describePace, formatBytes } from './format.ts'
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1023, '1,023 bytes'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
+  [1024 ** 2 - 1, '1,024 KB'],
+  [256 * 1024 ** 2, '256 MB'],
+  [5 * 1024 ** 4, '5,120 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text)
+})
+
+test.each([
+  [{ done: 312 * 1024 ** 2, total: 1024 ** 3, elapsed: 2000 }, '312 MB of 1 GB, 156 MB a second, 5 s left'],
+  [{ done: 1024 ** 3, total: 1024 ** 3, elapsed: 4000 }, '1 GB of 1 GB, 256 MB a second, 0 s left'],
+  [{ done: 1024 ** 2, total: 1024 ** 3, elapsed: 1000 }, '1 MB of 1 GB, 1 MB a second, 17 min 3 s left'],
+  [{ done: 3 * 1024 ** 2, elapsed: 2000 }, '3 MB, 1.5 MB a second'],
+])('%j is told as %s', (progress, text) => {
+  expect(describePace(progress)).toBe(text)
+})

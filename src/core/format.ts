@@ -1,0 +1,43 @@
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** 12345 as 12,345. */
+export function formatNumber(value: number): string {
+  return numbers.format(value)
+}
+
+/** `1 match`, `2 matches`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}
+
+const byteUnits = ['KB', 'MB', 'GB'] as const
+
+/** 1,536 bytes as 1.5 KB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return countOf(bytes, 'byte')
+  const power = Math.min(byteUnits.length, Math.floor(Math.log2(bytes) / 10))
+  return `${formatNumber(bytes / 1024 ** power)} ${byteUnits[power - 1] as string}`
+}
+
+/** Seconds for short texts, minutes and hours for long ones. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${String(seconds)} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return seconds % 60 === 0 ? `${String(minutes)} min` : `${String(minutes)} min ${String(seconds % 60)} s`
+  return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
+}
+
+/** How far a run is, in bytes, and after how many milliseconds. */
+interface Progress {
+  readonly done: number
+  readonly total?: number
+  readonly elapsed: number
+}
+
+/** `312 MB of 1 GB, 164 MB a second, 5 s left` */
+export function describePace({ done, total, elapsed }: Progress): string {
+  const perSecond = (1000 * done) / Math.max(1, elapsed)
+  const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`
+  const pace = `${formatBytes(Math.round(perSecond))} a second`
+  return total === undefined ? `${soFar}, ${pace}` : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`
+}

@@ -1,0 +1,103 @@
+import { type Bytes, type LineStore, tooManyLines } from './line-store.ts'
+
+const lineFeed = 0x0a
+/** Four line feeds in one number, and what tells whether one of four bytes is zero. */
+const fourFeeds = 0x0a0a0a0a
+const lowBits = 0x01010101
+const highBits = 0x80808080 | 0
+
+/** Hash and place of a line. */
+const slotWidth = 2
+
+/**
+ * A set of lines that grows with a file. What it keeps of each is its bytes and 20 to 33 more: strings in a `Set` would
+ * take twice as much of ordinary lines. Hashes alone would take less, but two lines of one hash would be one.
+ */
+export class LineSet {
+  readonly #store: LineStore
+  #slots = new Uint32Array(slotWidth * 1024)
+  #size = 0
+  #known = new Uint32Array(1024)
+
+  constructor(store: LineStore) {
+    this.#store = store
+  }
+
+  /** For each of these lines, all ended by a feed, the place of the equal one that came before it; 0 if none did. */
+  takeLines(text: Bytes): Uint32Array {
+    const { bytes, words } = text
+    const lastWord = bytes.length - 4
+    let lines = 0
+    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+      let hash = 0x811c9dc5 | 0
+      for (end = start; end <= lastWord; end += 4) {
+        const word = words.getInt32(end, true)
+        const rest = word ^ fourFeeds
+        if (((rest - lowBits) & ~rest & highBits) !== 0) break
+        hash = Math.imul(hash ^ word, 0x9e3779b1)
+        hash ^= hash >>> 15
+      }
+      for (; bytes[end] !== lineFeed; end++) hash = Math.imul(hash ^ (bytes[end] as number), 0x01000193)
+      hash ^= hash >>> 13
+
+      if (lines === this.#known.length) this.#known = grown(this.#known)
+      this.#known[lines++] = this.#take(text, { start, end, hash: hash >>> 0 })
+    }
+    return this.#known.subarray(0, lines)
+  }
+
+  #take(text: Bytes, line: { start: number; end: number; hash: number }): number {
+    const slots = this.#slots
+    const { hash } = line
+    let slot = firstSlot(hash, slots.length)
+    for (;;) {
+      const place = slots[slot + 1] as number
+      if (place === 0) break
+      if (slots[slot] === hash && this.#store.isEqual(place, text, line)) return place
+      slot = nextSlot(slot, slots.length)
+    }
+    slots[slot] = hash
+    slots[slot + 1] = this.#store.add(text, line.start, line.end)
+    this.#size += 1
+    // Up to three quarters full.
+    if (4 * slotWidth * this.#size > 3 * slots.length) this.#slots = wider(slots)
+    return 0
+  }
+}
+
+function grown(numbers: Uint32Array, length = 2 * numbers.length): Uint32Array<ArrayBuffer> {
+  const longer = new Uint32Array(length)
+  longer.set(numbers)
+  return longer
+}
+
+function wider(slots: Uint32Array): Uint32Array<ArrayBuffer> {
+  const wide = roomFor(2 * slots.length)
+  for (let from = 0; from < slots.length; from += slotWidth) {
+    const place = slots[from + 1] as number
+    if (place === 0) continue
+    const hash = slots[from] as number
+    let to = firstSlot(hash, wide.length)
+    while (wide[to + 1] !== 0) to = nextSlot(to, wide.length)
+    wide[to] = hash
+    wide[to + 1] = place
+  }
+  return wide
+}
+
+function roomFor(length: number): Uint32Array<ArrayBuffer> {
+  try {
+    return new Uint32Array(length)
+  } catch (error) {
+    if (error instanceof RangeError) throw tooManyLines()
+    throw error
+  }
+}
+
+function firstSlot(hash: number, length: number): number {
+  return Math.imul(hash, slotWidth) & (length - slotWidth)
+}
+
+function nextSlot(slot: number, length: number): number {
+  return (slot + slotWidth) & (length - slotWidth)
+}
