@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { ask, fillFields, launchBrowser, openPage, paste, pressFor, serveBareTextarea } from './driven/page.js'
 import { makeJsonLine, makeProse } from './driven/texts.js'
@@ -167,29 +168,33 @@ async function measureGenerators(browser, origin) {
   return table(['generator', 'result after Generate', 'longest task'], rows)
 }
 
+/** Over the last minute; ours alone comes to about one. */
+const showLoad = () => (loadavg()[0] ?? 0).toFixed(1)
+
 /** @param {readonly string[] | undefined} cells */
 function progress(cells) {
-  if (process.stderr.isTTY || process.env['BENCH_PROGRESS']) process.stderr.write(`${(cells ?? []).join(' | ')}\n`)
+  if (process.env['BENCH_PROGRESS']) process.stderr.write(`${(cells ?? []).join(' | ')}\n`)
 }
 
 export async function measure() {
   const site = await serveSite()
   const bare = await serveBareTextarea()
   const browser = await launchBrowser()
+  const loadBefore = showLoad()
   try {
+    const tables = [
+      await measureSize(browser, site.origin, bare.origin, megabyte),
+      await measureSize(browser, site.origin, bare.origin, 10 * megabyte),
+      await measureOneLine(browser, site.origin, bare.origin),
+    ]
     return [
       `Milliseconds. A text is pasted, then ${String(keyCount)} keys are typed, ${String(1000 / keyPause)} a second. *Shown*: from the key that`,
       'pastes to the frame with the text; *longest task*: the longest on the main thread from then to the end; *result*: from a key or a',
       `button to the frame with the new result, median of ${String(resultCount)} with the least and the most. The rest is measured once.`,
       'Texts are lines of prose in the words of our articles; JSON and CSS for the tools that take them; text-diff has two of the size, with',
-      'every hundredth line changed.',
+      `every hundredth line changed. Load of the machine before: ${loadBefore}, after: ${showLoad()}; other work than ours shows in every figure.`,
       '',
-      await measureSize(browser, site.origin, bare.origin, megabyte),
-      '',
-      await measureSize(browser, site.origin, bare.origin, 10 * megabyte),
-      '',
-      await measureOneLine(browser, site.origin, bare.origin),
-      '',
+      ...tables.flatMap((each) => [each, '']),
       'Generators take no text; these are their largest results. meta-generator takes a title and a description, and is not measured.',
       '',
       await measureGenerators(browser, site.origin),
