@@ -26,7 +26,8 @@ function kindAt(text: string, i: number): number {
 
 function kindOf(code: number): number {
   if (code === 0x0d) return carriageReturn
-  if (mayJoin.test(String.fromCharCode(code))) return joining
+  // Making the pattern ready takes longer than counting a page of ASCII, which has no use for it.
+  if (code >= 0x80 && mayJoin.test(String.fromCharCode(code))) return joining
   if (isSpace(code)) return plain | blank
   return isLetterOrDigit(code) ? plain | alphanumeric : plain
 }

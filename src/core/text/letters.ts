@@ -4,6 +4,9 @@ const digit = /\p{N}/u
 const lowerCase = /\p{Ll}/u
 const upperCase = /\p{Lu}/u
 
+// ASCII is most of what is asked about, and a pattern takes its time, above all to be made ready.
+const ascii = 0x80
+
 // Asking the pattern costs a string each time, so what it said of a code unit is kept.
 const asked = 1
 const yes = 2
@@ -12,18 +15,18 @@ const answers = new Uint8Array(0x10000)
 /** A letter or a digit of any script. */
 export function isLetterOrDigit(codePoint: number): boolean {
   if (codePoint > 0xffff) return letterOrDigit.test(String.fromCodePoint(codePoint))
-  if (answers[codePoint] === 0) {
-    answers[codePoint] = letterOrDigit.test(String.fromCharCode(codePoint)) ? asked | yes : asked
-  }
+  if (answers[codePoint] === 0) answers[codePoint] = askWhetherLetterOrDigit(codePoint) ? asked | yes : asked
   return ((answers[codePoint] as number) & yes) !== 0
+}
+
+function askWhetherLetterOrDigit(codePoint: number): boolean {
+  if (codePoint >= ascii) return letterOrDigit.test(String.fromCharCode(codePoint))
+  return isDigit(codePoint) || isLowerCase(codePoint) || isUpperCase(codePoint)
 }
 
 export function hasLetter(text: string): boolean {
   return letter.test(text)
 }
-
-// ASCII is most of what is asked about, and a pattern takes its time.
-const ascii = 0x80
 
 export function isDigit(codePoint: number): boolean {
   if (codePoint < ascii) return codePoint >= 0x30 && codePoint <= 0x39
