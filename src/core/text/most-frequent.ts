@@ -7,11 +7,12 @@ const largest = 0xffff
  */
 export function mostFrequent(counts: Int32Array, limit: number, least = 1): number[] {
   let most = least
-  for (const count of counts) most = Math.max(most, count)
+  // Counted down, since `for … of` takes ten times as long over these.
+  for (let at = counts.length; at > 0; at--) most = Math.max(most, counts[at - 1] as number)
   const large = Math.min(most, largest)
   const tally = new Uint32Array(large + 1)
-  for (const count of counts) {
-    const capped = Math.min(count, large)
+  for (let at = counts.length; at > 0; at--) {
+    const capped = Math.min(counts[at - 1] as number, large)
     tally[capped] = (tally[capped] as number) + 1
   }
 

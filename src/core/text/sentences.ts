@@ -1,42 +1,18 @@
 import { abbreviationReach, endingOfStop, type Ending } from './abbreviations.ts'
 import { isDigit, isLetterOrDigit, isLowerCase } from './letters.ts'
+import {
+  apostrophe,
+  carriageReturn,
+  closer,
+  eitherQuote,
+  fullStop,
+  lineFeed,
+  meansEnd,
+  sentenceKindOf,
+  wideMark,
+} from './sentence-kinds.ts'
+import type { WindowSurvey } from './window-survey.ts'
 import { isSpace } from './words.ts'
-
-// What a code unit means to a sentence. All before the line feed are taken in at full speed.
-const closer = 1
-const eitherQuote = 2
-const apostrophe = 3
-const lineFeed = 4
-const carriageReturn = 5
-const fullStop = 6
-const mark = 7
-const wideMark = 8
-
-const kinds = new Uint8Array(0x10000)
-for (const [kind, units] of [
-  [closer, '")]}”»›」』）］｝】〉》〕〗〙〛〞〟｣'],
-  // These close in German („so.“, »so.«) and open in Chinese (。“).
-  [eitherQuote, '“‘«‹'],
-  [apostrophe, "'’"],
-  [lineFeed, '\n'],
-  [carriageReturn, '\r'],
-  [fullStop, '.'],
-  [mark, '!?…'],
-  [wideMark, '。！？'],
-] as const) {
-  for (const unit of units) kinds[unit.charCodeAt(0)] = kind
-}
-
-/** Whether a unit may end a sentence, by itself or as half of a blank line. */
-export function meansEnd(code: number): boolean {
-  return (kinds[code] as number) >= lineFeed
-}
-
-/** Where in a piece the units stand that may end a sentence. */
-interface Marks {
-  readonly marks: Uint16Array
-  readonly markCount: number
-}
 
 /**
  * Finds the sentences of a text that comes in pieces, none of which ends inside a surrogate pair. Positions count from
@@ -70,8 +46,8 @@ export class SentenceScanner {
     this.#visit = visit
   }
 
-  /** Whoever has looked at every unit before may tell where the marks are. */
-  add(text: string, known?: Marks): void {
+  /** Whoever has looked at every unit before may tell where those stand that may end a sentence. */
+  add(text: string, known?: Pick<WindowSurvey, 'marks' | 'markCount'>): void {
     let i = 0
     let mark = 0
     while (i < text.length) {
@@ -107,7 +83,7 @@ export class SentenceScanner {
   /** Takes in one unit, or first settles what came before and asks for the same unit again. */
   #step(text: string, i: number): number {
     const code = text.charCodeAt(i)
-    const kind = kinds[code] as number
+    const kind = sentenceKindOf(code)
     const end = this.#offset + i + 1
 
     if (isSpace(code)) {

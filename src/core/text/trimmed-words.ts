@@ -13,12 +13,18 @@ function belongs(code: number): boolean {
 }
 
 /** The words of a text without the marks around them: `“Don't,”` is `Don't`, and a dash is an empty word. */
-export function eachTrimmedWord(text: string, visit: (start: number, end: number) => void): void {
-  eachWord(text, (wordStart, wordEnd) => {
+export function eachTrimmedWord(
+  text: string,
+  visit: (start: number, end: number) => void,
+  from = 0,
+  to = text.length,
+): void {
+  const visitTrimmed = (wordStart: number, wordEnd: number) => {
     let start = wordStart
     let end = wordEnd
     while (end > start && !belongs(text.charCodeAt(end - 1))) end--
     while (start < end && !belongs(text.charCodeAt(start))) start++
     visit(start, end)
-  })
+  }
+  eachWord(text, visitTrimmed, from, to)
 }

@@ -1,4 +1,3 @@
-import type { TextWindow } from './text-window.ts'
 import { isPunctuation, lowSurrogate, usualKind, WordScanner } from './word-scanner.ts'
 import { isSpace } from './words.ts'
 
@@ -16,8 +15,8 @@ export class Vocabulary extends WordScanner {
   /** Punctuation characters around words. */
   trimmed = 0
 
-  constructor(window?: TextWindow) {
-    super(kinds, window)
+  constructor() {
+    super(kinds)
   }
 
   get distinct(): number {

@@ -1,5 +1,5 @@
 import { isPlainCharacter } from './graphemes.ts'
-import { meansEnd } from './sentences.ts'
+import { meansEnd } from './sentence-kinds.ts'
 import { type TextWindow, windowLength } from './text-window.ts'
 import { isSpace } from './words.ts'
 

@@ -1,4 +1,3 @@
-import { TextWindow } from './text-window.ts'
 import { firstHash, hashFactor, keptLength, WordTable } from './word-table.ts'
 import { isSpace } from './words.ts'
 
@@ -9,6 +8,8 @@ import { isSpace } from './words.ts'
 const unknown = 0
 const space = -1
 export const lowSurrogate = -2
+
+const sliceLength = 0x10000
 
 /** What a code unit is, as far as all scanners agree. The final sigma is another shape, not another letter. */
 export function usualKind(code: number): number {
@@ -38,7 +39,6 @@ export abstract class WordScanner {
 
   /** What is known of every code unit: filled as units come up, and shared by all scanners of a kind. */
   readonly #kinds: Int32Array
-  readonly #window: TextWindow
   #inWord = false
   #length = 0
   #hash = firstHash
@@ -46,9 +46,8 @@ export abstract class WordScanner {
   #coreLength = 0
   #coreHash = 0
 
-  constructor(kinds: Int32Array, window = new TextWindow()) {
+  constructor(kinds: Int32Array) {
     this.#kinds = kinds
-    this.#window = window
   }
 
   /** Learns what a code unit is: anything but `unknown`. */
@@ -59,10 +58,8 @@ export abstract class WordScanner {
   protected abstract close(): void
 
   add(text: string, from = 0, to = text.length): void {
-    const window = this.#window
-    for (let start = from; start < to; start = window.end) {
-      window.show(text, start)
-      this.#addWindow(text, start, Math.min(to, window.end))
+    for (let start = from; start < to; start += sliceLength) {
+      this.#addSlice(text, start, Math.min(to, start + sliceLength))
     }
   }
 
@@ -110,10 +107,9 @@ export abstract class WordScanner {
     this.#coreLength = 0
   }
 
-  #addWindow(text: string, from: number, to: number): void {
+  #addSlice(text: string, from: number, to: number): void {
     const { table } = this
     const kinds = this.#kinds
-    const { units, start: offset } = this.#window
     // Twice, for a letter may become two.
     table.makeRoom(Math.min(this.#length, keptLength) + 2 * (to - from))
     const { store } = table
@@ -125,7 +121,7 @@ export abstract class WordScanner {
       let hash = this.#hash
       let kind = unknown
       for (; i < to; i++) {
-        kind = kinds[units[i - offset] as number] as number
+        kind = kinds[text.charCodeAt(i)] as number
         if (kind <= unknown) break
         store[place++] = kind
         hash = Math.imul(hash ^ kind, hashFactor)

@@ -32,12 +32,13 @@ export function countWords(text: string, start = 0, end = text.length): number {
   return words
 }
 
-export function eachWord(text: string, visit: (start: number, end: number) => void): void {
-  let i = 0
-  while (i < text.length) {
-    while (i < text.length && spaces[text.charCodeAt(i)] === 1) i++
+/** Those of a stretch are found as if it stood alone, at their places in the text. */
+export function eachWord(text: string, visit: (start: number, end: number) => void, from = 0, to = text.length): void {
+  let i = from
+  while (i < to) {
+    while (i < to && spaces[text.charCodeAt(i)] === 1) i++
     const start = i
-    while (i < text.length && spaces[text.charCodeAt(i)] === 0) i++
+    while (i < to && spaces[text.charCodeAt(i)] === 0) i++
     if (i > start) visit(start, i)
   }
 }

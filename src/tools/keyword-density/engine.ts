@@ -52,7 +52,9 @@ function leftOutWords(table: WordTable, skipStopWords: boolean): Uint8Array {
 
 function findWords({ numbers, table, words }: WordSequence, isLeftOut: Uint8Array, limit: number): FoundPhrase[] {
   const counts = new Int32Array(table.size)
-  for (const number of numbers) {
+  // Counted down, since `for … of` takes ten times as long over these.
+  for (let at = numbers.length; at > 0; at--) {
+    const number = numbers[at - 1] as number
     if (number !== sentenceEnd && isLeftOut[number] === 0) counts[number] = (counts[number] as number) + 1
   }
   return mostFrequent(counts, limit, leastCount).map((number) => {

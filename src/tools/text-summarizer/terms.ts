@@ -35,9 +35,11 @@ export class TermFinder {
 
   /** Visits the terms between two places in order, as often as they occur. */
   eachTerm(start: number, end: number, visit: (term: number) => void): void {
-    eachTrimmedWord(this.#text.slice(start, end), (from, to) => {
-      for (const term of this.#termsOfWord(start + from, start + to)) visit(term)
-    })
+    const visitTerms = (from: number, to: number) => {
+      for (const term of this.#termsOfWord(from, to)) visit(term)
+    }
+    // Not in a slice of its own: every look at one goes by way of the text it was cut from.
+    eachTrimmedWord(this.#text, visitTerms, start, end)
   }
 
   #termsOfWord(start: number, end: number): readonly number[] {
