@@ -15,6 +15,7 @@ const sections = [
   { name: 'pages', needsSite: true },
   { name: 'typing', needsSite: true },
   { name: 'memory', needsSite: true },
+  { name: 'large-files', needsSite: true },
   { name: 'server', needsSite: true },
 ]
 

@@ -1,4 +1,5 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import { closeSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const line = `${'word '.repeat(19)}word\n`
@@ -6,10 +7,27 @@ const block = Buffer.from(line.repeat(10_000))
 const blocks = 270
 
 /** Past the 256 MB that the text area takes. */
-function writeLargeFile(path: string) {
+function writeLargeFile(path: string, content = block) {
   const file = openSync(path, 'w')
-  for (let written = 0; written < blocks; written++) writeSync(file, block)
+  for (let written = 0; written < blocks; written++) writeSync(file, content)
   closeSync(file)
+}
+
+/** How many times a file holds these bytes, if it holds nothing else. */
+function countOf(content: Buffer, path: string): number {
+  const file = openSync(path, 'r')
+  const read = Buffer.alloc(content.length)
+  let count = 0
+  while (readSync(file, read) === content.length && read.equals(content)) count++
+  const isAll = readSync(file, read) === 0
+  closeSync(file)
+  return isAll ? count : -1
+}
+
+async function download(page: Page): Promise<Download> {
+  const starting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  return starting
 }
 
 test('a file too large to be shown is counted as it lies on the disk', async ({ page }, info) => {
@@ -32,5 +50,71 @@ test('a file too large to be shown is counted as it lies on the disk', async ({ 
   await page.locator('input[type=file]').setInputFiles(path)
   await expect(page.locator('.figure')).toHaveText('54,000,000words', { timeout: 40_000 })
   await expectNoAxeViolations(page)
+  rmSync(path)
+})
+
+test('a file too large to be shown loses its repeated lines', async ({ page }, info) => {
+  const path = info.outputPath('lines.txt')
+  writeLargeFile(path, Buffer.concat([block, Buffer.from('Zoë 🪡\n')]))
+  await page.goto('/tools/duplicate-remover')
+  await page.locator('input[type=file]').setInputFiles(path)
+  await expect(page.getByText('Read as it lies on your disk')).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Remove duplicates' })
+  await remove.click()
+  await expect(page.getByText(/ of .*, .* MB a second, .* left/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+
+  await remove.click()
+  await expect(page.getByText('Removed 2,700,268 duplicate line(s)')).toBeVisible({ timeout: 40_000 })
+  const saving = await download(page)
+  expect(saving.suggestedFilename()).toBe('lines.different.txt')
+  expect(readFileSync(await saving.path(), 'utf8')).toBe(`${line}Zoë 🪡\n`)
+  await expect(page.getByRole('region', { name: 'Removed: 2,700,268 lines' }).getByRole('listitem')).toHaveText([
+    `2,699,999 ×${line.trim()}`,
+    '269 ×Zoë 🪡',
+  ])
+  await expectNoAxeViolations(page)
+
+  // What was made goes with the options it was made with, and with the file.
+  await page.getByLabel('Ignore case').check()
+  await expect(page.getByRole('region', { name: 'Different lines' })).toBeHidden()
+  await remove.click()
+  await page.getByRole('button', { name: 'Close the file' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your lines' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(remove).toBeDisabled()
+  rmSync(path)
+})
+
+test('a file too large to be shown is searched and replaced', async ({ page }, info) => {
+  const path = info.outputPath('words.txt')
+  writeLargeFile(path, Buffer.concat([block, Buffer.from('a needle 🪡\n')]))
+  await page.goto('/tools/find-replace')
+  await page.locator('input[type=file]').setInputFiles(path)
+  await expect(page.getByText('Searched as it lies on your disk')).toBeVisible()
+  const find = page.getByRole('textbox', { name: 'Find' })
+  const replaceAll = page.getByRole('button', { name: 'Replace all' })
+  await find.fill('NEEDLE 🪡')
+  await expect(page.locator('.figure')).toHaveText('270matches', { timeout: 40_000 })
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('pin 📌')
+  await replaceAll.click()
+  await expect(page.getByText(/ of .*, .* MB a second, .* left/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible()
+
+  await replaceAll.click()
+  await expect(page.getByText('Replaced 270 occurrence(s)')).toBeVisible({ timeout: 40_000 })
+  const saving = await download(page)
+  expect(saving.suggestedFilename()).toBe('words.replaced.txt')
+  expect(countOf(Buffer.concat([block, Buffer.from('a pin 📌\n')]), await saving.path())).toBe(blocks)
+  await expectNoAxeViolations(page)
+
+  await page.getByLabel('Regular expression').check()
+  await find.fill(String.raw`^a\s`)
+  await expect(page.locator('.failure')).toContainText('It may match across line breaks', { timeout: 40_000 })
+  await find.fill(String.raw`^a n\w+`)
+  await expect(page.locator('.figure')).toHaveText('270matches', { timeout: 40_000 })
   rmSync(path)
 })

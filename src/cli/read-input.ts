@@ -7,8 +7,8 @@ import { toUtf8 } from '#core/text/encoding.ts'
 import type { Input } from '#core/tool.ts'
 import { standardInput } from './arguments.ts'
 
-/** Larger ones are no faster, and wait longer for the garbage collector. */
-const fileChunkSize = 2 ** 18
+/** What is made of larger ones is no faster, and stays longer in memory. */
+const fileChunkSize = 2 ** 16
 
 /** What was read so far, and what is still to come if it is more than was asked for. */
 interface Beginning {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chunksOf, joinBytes, withLongStart } from './byte-chunks.ts'
+import { chunksOf, inShortChunks, joinBytes, withLongStart } from './byte-chunks.ts'
 
 async function* give(...sizes: readonly number[]) {
   let next = 0
@@ -25,10 +25,19 @@ test.each([
   expect((await gather(withLongStart(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
+test.each([
+  [[], []],
+  [[1, 3], [1, 3]],
+  [[4, 0, 7], [3, 1, 3, 3, 1]],
+])('chunks of %j bytes come as %j when none is to have more than 3', async (sizes, expected) => {
+  expect((await gather(inShortChunks(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
+})
+
 test('no byte is lost or moved', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5)), fc.nat(9), async (sizes, length) => {
       const before = joinBytes(await gather(give(...sizes)))
+      expect(joinBytes(await gather(inShortChunks(give(...sizes), length + 1)))).toEqual(before)
       expect(joinBytes(await gather(withLongStart(give(...sizes), length)))).toEqual(before)
     }),
   )

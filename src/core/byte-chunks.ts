@@ -24,6 +24,13 @@ export async function* chunksOf(file: ByteSource): ByteChunks {
   }
 }
 
+/** The same bytes in chunks of at most this length. */
+export async function* inShortChunks(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
+  for await (const chunk of chunks) {
+    for (let start = 0; start < chunk.length; start += length) yield chunk.subarray(start, start + length)
+  }
+}
+
 /** The same bytes, the first chunk at least this long unless there are no more. */
 export async function* withLongStart(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
   let start: Uint8Array | undefined = new Uint8Array()

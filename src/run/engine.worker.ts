@@ -1,10 +1,11 @@
-import { chunksOf, joinBytes } from '#core/byte-chunks.ts'
+import { chunksOf, inShortChunks, joinBytes } from '#core/byte-chunks.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
 import { loadEngine } from './engines.ts'
 import { createHost } from './host.ts'
 import type { Order, Report } from './messages.ts'
+import { OutputFile } from './output-file.ts'
 import { partFromText } from './text-in-pieces.ts'
 
 const progressEvery = 100
@@ -53,41 +54,30 @@ function reportOutcome(outcome: Outcome<unknown>) {
   report({ kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
-/** So much output is held before it is handed to the browser, which keeps it on disk once there is much of it. */
-const outputHeld = 16 * 2 ** 20
-
 /** Gathers what an engine yields into a file; gives what it returns. */
-async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, files: Blob[]): Promise<unknown> {
-  let held: BlobPart[] = []
-  let length = 0
-  const handOver = () => {
-    if (length > 0) files.push(new Blob(held))
-    held = []
-    length = 0
-  }
+async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, output: OutputFile): Promise<unknown> {
   for (;;) {
     const { value, done } = await stream.next()
-    if (done === true) {
-      handOver()
-      return value
-    }
-    held.push(value as BlobPart)
-    length += (value).length
-    if (length > outputHeld) handOver()
+    if (done === true) return value
+    await output.add(value)
   }
 }
+
+/** Browsers read files by the megabyte. Texts of that length outlive their use by seconds, in hundreds of megabytes. */
+const chunkLength = 2 ** 16
 
 async function runFile({ id, options, file, holds }: Extract<Order, { kind: 'file' }>) {
   const engine = await loadEngine(id)
   const host = createHost({ progress: throttledProgress(file.size) })
   report({ kind: 'started' })
-  const output: Blob[] = []
   const outcome = await attempt(async () => {
-    const bytes = chunksOf(file)
+    const bytes = inShortChunks(chunksOf(file), chunkLength)
     const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, host)
     if (!stream) throw new Error(`${id} takes no file by the piece`)
+    const output = new OutputFile()
     const result = await drain(stream, output)
-    return { result, ...(output.length > 0 && { output: new Blob(output) }) }
+    const made = await output.finish()
+    return { result, ...(made && { output: made }) }
   })
   report({ kind: 'finished', outcome })
 }

@@ -26,7 +26,6 @@ export function FileText({ title, text, fileName, copied }: FileTextProps) {
   const isShort = text.size <= largestCopy
   const shown = useTextOf(text, isShort ? text.size : beginningLength)
   if (shown === undefined) return null
-  if (shown === null) return <p role="alert">The result could not be kept. The disk may be too full for it.</p>
   return (
     <Output
       title={title}
@@ -48,14 +47,12 @@ export function FileText({ title, text, fileName, copied }: FileTextProps) {
   )
 }
 
-/** The first bytes of a blob as text, once they were read; null if they cannot be. */
-function useTextOf(blob: Blob, length: number): string | null | undefined {
-  const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string | null }>()
+/** The first bytes of a blob as text, once they were read. */
+function useTextOf(blob: Blob, length: number): string | undefined {
+  const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string }>()
   useEffect(() => {
     let isWanted = true
-    // A browser that runs out of room for blobs says so no sooner than they are read.
-    const reading = blob.slice(0, length).text().catch(() => null)
-    void reading.then((text) => {
+    void blob.slice(0, length).text().then((text) => {
       if (isWanted) setRead({ blob, text })
     })
     return () => { isWanted = false }

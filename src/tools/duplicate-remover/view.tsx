@@ -81,6 +81,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       {file && made?.output && (
         <FileText title="Different lines" text={made.output} fileName={nameAfter(file.name, 'different')} copied={tool.copied} />
       )}
+      {made?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
       {made && <RemovedLines of={made.result} name={id} copied={tool.copied} />}
       {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
       {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copied} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -43,15 +44,22 @@ export default function FindReplace({ id }: ViewProps) {
     limit: mostMarked,
   })
   const found = outcome?.ok ? outcome.result : undefined
-  const count = found?.count ?? 0
   const replacer = useEngine(id, tool, engine)
   const replaceInPlace = useInPlace(text, replacer)
   const fileRun = useFileRun(replacer, file, options)
   const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+  const [isReplacing, setIsReplacing] = useState(false)
+  // A count that gave way to the replacing has nothing to say of itself.
+  const gaveWay = isReplacing || made !== undefined || (replacer.cancelled && !finder.slow)
+  const count = made?.result.count ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
+    // It counts as it goes, so one way through the file is enough.
+    if (finder.slow) finder.cancel()
+    setIsReplacing(true)
     const replaced = await fileRun.start()
+    setIsReplacing(false)
     return replaced?.ok ? replaced.result.result : undefined
   }
 
@@ -62,7 +70,7 @@ export default function FindReplace({ id }: ViewProps) {
 
   return (
     <Workbench
-      isStale={finder.isStale || outcome?.ok === false}
+      isStale={!made && (finder.isStale || outcome?.ok === false)}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
@@ -108,8 +116,7 @@ export default function FindReplace({ id }: ViewProps) {
           The first {formatNumber(found.matches.length)} matches are marked. Replace all replaces every one.
         </p>
       )}
-      {/* Of two runs through one file, the one that was asked for is shown. */}
-      {!(file && replacer.slow) && (
+      {!(file && gaveWay) && (
         <Working
           run={finder}
           countsBytes={file !== undefined}
