@@ -317,7 +317,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         // A leading mark is dropped before a stream begins.
         fc.pre(!text.startsWith('\ufeff'))
         const input = { [name]: typeof run.input[name] === 'string' ? text : bytes }
-        const whole = await attempt(async () => engine.print(await runEngine(engine, { ...run, input })))
+        // As it is written: half a character, which an option may hold, becomes the sign for one that cannot be shown.
+        const whole = await attempt(async () => engine.print(await runEngine(engine, { ...run, input })).toWellFormed())
         expect(await attempt(() => printStreamed(engine, run, cut(bytes, size)))).toEqual(whole)
       }),
     )
