@@ -90,7 +90,7 @@ test('a post is opened, leads to others and back, at once', async ({ page }) => 
   page.on('request', (request) => asked.push(request.url()))
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL('/blog')
-  expect(await cards(page).count()).toBeGreaterThanOrEqual(10)
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(10)
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('button', { name: article.category, exact: true })).toHaveAttribute('aria-pressed', 'true')

@@ -18,6 +18,6 @@ export async function isAsBuilt(tag: string | undefined): Promise<boolean> {
   })
   // The client reads it, in its own way.
   await body?.cancel()
-  if (status >= 400) throw new ContentError(`status ${String(status)}`, status)
+  if (status >= 400) throw new ContentError(`NoAnswer (${String(status)})`, status)
   return status === 304
 }
