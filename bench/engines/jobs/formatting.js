@@ -172,7 +172,7 @@ export default [
       library('linkify-it', async () => {
         const { LinkifyIt } = await import('linkify-it')
         const linkify = new LinkifyIt(undefined, { fuzzyLink: false, fuzzyEmail: false })
-        return ({ text }) => [...new Set((linkify.match(text) ?? []).map(({ url }) => url))]
+        return ({ text }) => [...new Set((linkify.match(text) ?? []).map(({ url }) => url).filter((url) => url.startsWith('http')))]
       }),
       library('get-urls', async () => {
         const { default: getUrls } = await import('get-urls')

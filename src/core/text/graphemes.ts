@@ -145,6 +145,13 @@ function endOfJoining(text: string, start: number): number {
 
 const asciiKinds = Uint8Array.from({ length: 0x80 }, (_, code) => kindOf(code))
 
+/** What is known of a piece: how many of its units are blank, and which are no characters by themselves. */
+interface Surveyed {
+  readonly blanks: number
+  readonly joints: Uint16Array
+  readonly jointCount: number
+}
+
 /** Below this a window would cost more than it saves. */
 const shortPiece = 256
 
@@ -175,21 +182,38 @@ export class GraphemeCounter {
     }
   }
 
-  /** The same where somebody has seen that every unit is a character by itself, and how many of them are blank. */
-  addPlain(piece: string, blanks: number, alphanumerics = 0): void {
-    if (!this.#isOpenPlain()) {
-      this.#walk(piece)
-      return
+  /** The same where somebody has looked at every unit before. Alphanumeric ones are then not counted. */
+  addSurveyed(text: string, { blanks, joints, jointCount }: Surveyed): void {
+    let done = 0
+    let walkedBlanks = 0
+    const walk = (to: number) => {
+      this.#walk(text.slice(done, to))
+      for (; done < to; done++) walkedBlanks += Number(isSpace(text.charCodeAt(done)))
     }
-    this.count += piece.length
-    this.blank += blanks
-    this.alphanumeric += alphanumerics
-    this.#open = piece.slice(-1)
+    for (let i = 0; i < jointCount; i++) {
+      const joint = joints[i] as number
+      if (joint < done) continue
+      if (this.#isOpenPlain()) done = this.#addUnits(text, done, joint)
+      walk(endOfJoining(text, joint))
+    }
+    if (this.#isOpenPlain()) this.#addUnits(text, done, text.length)
+    else walk(text.length)
+    // Walking counts the blanks it comes across.
+    this.blank += blanks - walkedBlanks
+  }
+
+  /** Every unit from here to there is a character. */
+  #addUnits(text: string, start: number, end: number): number {
+    if (end === start) return end
+    this.count += end - start
+    this.#open = text.charAt(end - 1)
+    return end
   }
 
   /** Whether the last character is one that nothing plain can belong to. */
   #isOpenPlain(): boolean {
-    return this.#open === '' || (this.#open.length === 1 && kindAt(this.#open, 0) >= plain)
+    if (this.#open.length !== 1) return this.#open === '' || this.#open === '\r\n'
+    return kindAt(this.#open, 0) >= plain
   }
 
   #addAscii({ units }: TextWindow, stretch: string): void {
@@ -200,7 +224,13 @@ export class GraphemeCounter {
       blanks += kind & blank
       alphanumerics += kind & alphanumeric
     }
-    this.addPlain(stretch, blanks, alphanumerics >> 1)
+    if (!this.#isOpenPlain()) {
+      this.#walk(stretch)
+      return
+    }
+    this.#addUnits(stretch, 0, stretch.length)
+    this.blank += blanks
+    this.alphanumeric += alphanumerics >> 1
   }
 
   #walk(piece: string): void {

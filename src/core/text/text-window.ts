@@ -27,18 +27,37 @@ export class TextWindow {
     this.start = place
     this.end = endOfWindow(text, place)
     const length = this.end - place
+    // Texts are of a kind: where one was beyond ASCII, it most likely still is.
+    this.isAscii = this.isAscii ? this.#readAscii(text, place, length) : this.#readUnits(text, place, length)
+  }
+
+  /** Whether all is ASCII, which the platform reads many times faster than a loop: it takes a byte a unit. */
+  #readAscii(text: string, place: number, length: number): boolean {
     const { read, written } = encoder.encodeInto(text.slice(place, this.end), this.#bytes)
-    // Only ASCII takes a byte a unit. The platform writes those many times faster than a loop.
-    this.isAscii = read === length && written === length
-    if (this.isAscii) {
-      this.units.set(length === windowLength ? this.#bytes : this.#bytes.subarray(0, length))
-      if (length % 2 === 1) this.#bytes[length] = 0x20
-    } else copyUnits(text, place, this.units, length)
+    if (read < length || written > length) return this.#readUnits(text, place, length)
+    this.units.set(length === windowLength ? this.#bytes : this.#bytes.subarray(0, length))
+    if (length % 2 === 1) this.#bytes[length] = 0x20
+    return true
+  }
+
+  /** The same unit by unit. */
+  #readUnits(text: string, place: number, length: number): boolean {
+    if (copyUnits(text, place, this.units, length) > 0x7f) return false
+    this.#bytes.set(this.units)
+    if (length % 2 === 1) this.#bytes[length] = 0x20
+    return true
   }
 }
 
-function copyUnits(text: string, from: number, units: Uint16Array, length: number): void {
-  for (let i = 0; i < length; i++) units[i] = text.charCodeAt(from + i)
+/** All bits that come up in them. */
+function copyUnits(text: string, from: number, units: Uint16Array, length: number): number {
+  let bits = 0
+  for (let i = 0; i < length; i++) {
+    const unit = text.charCodeAt(from + i)
+    units[i] = unit
+    bits |= unit
+  }
+  return bits
 }
 
 /** Never inside a surrogate pair. */

@@ -5,9 +5,10 @@ import { isSpace } from './words.ts'
 
 // What there is to know of a unit, all in one number: looking it up is what takes the time.
 const blank = 1
-const endMark = 2
-const joining = 4
-const asked = 8
+const asked = 2
+// Rare, and above all others.
+const endMark = 4
+const joining = 8
 
 const factsOfUnits = new Uint8Array(0x10000)
 
@@ -23,13 +24,15 @@ function factsOf(code: number): number {
 }
 
 // The same of two units of ASCII: of the second, of the first, and whether a word begins at the second behind a blank.
-const firstShift = 3
-const begins = 1 << 6
-const blanksShift = 7
+const firstShift = 4
+const beginsShift = 8
+const blanksShift = 9
 const secondMark = endMark
 const firstMark = endMark << firstShift
-const eitherMark = firstMark | secondMark
-const eitherJoining = joining | (joining << firstShift)
+const secondJoint = joining
+const firstJoint = joining << firstShift
+/** Rare, so that most pairs are done with when neither of the two has it. */
+const eitherRare = firstMark | secondMark | firstJoint | secondJoint
 
 // Made when first needed: most texts are short.
 let factsOfPairs: Uint16Array | undefined
@@ -46,7 +49,7 @@ function createPairFacts(): Uint16Array {
       // Which of the two is the lower half of a number differs from machine to machine.
       bytes[0] = first
       bytes[1] = second
-      facts[pair[0] as number] = other | (one << firstShift) | (isBeginning ? begins : 0) | (blanks << blanksShift)
+      facts[pair[0] as number] = other | (one << firstShift) | (Number(isBeginning) << beginsShift) | (blanks << blanksShift)
     }
   }
   return facts
@@ -56,9 +59,10 @@ function createPairFacts(): Uint16Array {
 export class WindowSurvey {
   /** Words that have begun so far. */
   words = 0
-  /** Of the last window: its blanks, and whether every unit in it is a character. */
+  /** Of the last window: its blanks, and where the units stand that may be part of a character only. */
   blanks = 0
-  isPlain = true
+  readonly joints = new Uint16Array(windowLength)
+  jointCount = 0
   /** Where in it stands what may end a sentence or a line. */
   readonly marks = new Uint16Array(windowLength)
   markCount = 0
@@ -71,40 +75,41 @@ export class WindowSurvey {
 
   #takePairs({ pairs, start, end }: TextWindow): void {
     const facts = (factsOfPairs ??= createPairFacts())
-    const { marks } = this
+    const { marks, joints } = this
     const length = (end - start + 1) >> 1
     let words = 0
     let blanks = 0
     let wasBlank = this.#wasBlank
-    let seen = 0
-    let count = 0
+    let markCount = 0
+    let jointCount = 0
     let fact = 0
     for (let i = 0; i < length; i++) {
       fact = facts[pairs[i] as number] as number
-      words += ((fact & begins) >> 6) + (wasBlank & ~(fact >> firstShift))
+      words += ((fact >> beginsShift) & 1) + (wasBlank & ~(fact >> firstShift))
       blanks += fact >> blanksShift
       wasBlank = fact & blank
-      seen |= fact
-      if ((fact & eitherMark) === 0) continue
-      if ((fact & firstMark) !== 0) marks[count++] = 2 * i
-      if ((fact & secondMark) !== 0) marks[count++] = 2 * i + 1
+      if ((fact & eitherRare) === 0) continue
+      if ((fact & firstMark) !== 0) marks[markCount++] = 2 * i
+      if ((fact & secondMark) !== 0) marks[markCount++] = 2 * i + 1
+      if ((fact & firstJoint) !== 0) joints[jointCount++] = 2 * i
+      if ((fact & secondJoint) !== 0) joints[jointCount++] = 2 * i + 1
     }
     const isOdd = (end - start) % 2 === 1
     this.words += words
     this.blanks = isOdd ? blanks - 1 : blanks
-    this.isPlain = (seen & eitherJoining) === 0
-    this.markCount = count
+    this.markCount = markCount
+    this.jointCount = jointCount
     this.#wasBlank = isOdd ? (fact >> firstShift) & blank : wasBlank
   }
 
   #takeUnits({ units, start, end }: TextWindow): void {
-    const { marks } = this
+    const { marks, joints } = this
     const length = end - start
     let words = 0
     let blanks = 0
     let wasBlank = this.#wasBlank
-    let seen = 0
-    let count = 0
+    let markCount = 0
+    let jointCount = 0
     for (let i = 0; i < length; i++) {
       const unit = units[i] as number
       let fact = factsOfUnits[unit] as number
@@ -112,13 +117,14 @@ export class WindowSurvey {
       words += wasBlank & ~fact
       wasBlank = fact & blank
       blanks += wasBlank
-      seen |= fact
-      if ((fact & endMark) !== 0) marks[count++] = i
+      if (fact <= (asked | blank)) continue
+      if ((fact & endMark) !== 0) marks[markCount++] = i
+      if ((fact & joining) !== 0) joints[jointCount++] = i
     }
     this.words += words
     this.blanks = blanks
-    this.isPlain = (seen & joining) === 0
-    this.markCount = count
+    this.markCount = markCount
+    this.jointCount = jointCount
     this.#wasBlank = wasBlank
   }
 }

@@ -20,8 +20,7 @@ export class FourFigures {
       window.show(piece, start)
       survey.take(window)
       const stretch = piece.slice(start, window.end)
-      if (survey.isPlain) this.#graphemes.addPlain(stretch, survey.blanks)
-      else this.#graphemes.add(stretch)
+      this.#graphemes.addSurveyed(stretch, survey)
       this.#sentences.add(stretch, survey)
     }
     this.#paragraphs.add(piece)
