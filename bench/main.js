@@ -1,5 +1,5 @@
 // npm run bench [-- section …]          measures and writes docs/benchmarks.md
-// npm run bench -- --check              only judges the engines against bench/floors.json
+// npm run bench -- --check [--tool=id]  only judges the engines against bench/floors.json
 // npm run bench -- --set-floors         measures that file anew
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -69,9 +69,10 @@ async function runSections(chosen) {
   process.exitCode = failures.length > 0 ? 1 : 0
 }
 
-async function checkFloors() {
+/** @param {string | undefined} tool */
+async function checkFloors(tool) {
   const { findSlipped } = await import('./engines/floors.js')
-  const slipped = await findSlipped()
+  const slipped = await findSlipped(tool)
   if (slipped.length === 0) console.log('Every engine is as fast as it was, measured by the reference loop.')
   else console.error(`Slower than its floor:\n${slipped.map((line) => `  ${line}`).join('\n')}`)
   process.exitCode = slipped.length > 0 ? 1 : 0
@@ -81,10 +82,11 @@ const args = process.argv.slice(2)
 const flags = args.filter((arg) => arg.startsWith('--'))
 const names = args.filter((arg) => !arg.startsWith('--'))
 const known = sections.map(({ name }) => name)
-const strange = [...names.filter((name) => !known.includes(name)), ...flags.filter((flag) => !['--check', '--set-floors'].includes(flag))]
-if (strange.length > 0) stop(`Not known: ${strange.join(', ')}. Sections: ${known.join(', ')}. Flags: --check, --set-floors.`)
+const isFlag = /^--(?:check|set-floors|tool=[\w-]+)$/
+const strange = [...names.filter((name) => !known.includes(name)), ...flags.filter((flag) => !isFlag.test(flag))]
+if (strange.length > 0) stop(`Not known: ${strange.join(', ')}. Sections: ${known.join(', ')}. Flags: --check, --tool=id, --set-floors.`)
 
 installPackages()
 if (flags.includes('--set-floors')) await (await import('./engines/floors.js')).setFloors()
-else if (flags.includes('--check')) await checkFloors()
+else if (flags.includes('--check')) await checkFloors(flags.find((flag) => flag.startsWith('--tool='))?.slice('--tool='.length))
 else await runSections(names.length === 0 ? sections : sections.filter(({ name }) => names.includes(name)))

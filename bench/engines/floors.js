@@ -34,13 +34,19 @@ export async function setFloors() {
   writeFileSync(file, `${JSON.stringify(floors, null, 2)}\n`)
 }
 
-/** A line for every job that is slower than its floor, or has none. @returns {Promise<string[]>} */
-export async function findSlipped() {
+/**
+ * A line for every job that is slower than its floor, or has none.
+ *
+ * @param {string} [tool] one alone, for whoever works on it
+ * @returns {Promise<string[]>}
+ */
+export async function findSlipped(tool) {
   await buildEngines()
   /** @type {Record<string, number>} */
   const floors = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const slipped = []
   for (const [index, job] of jobs.entries()) {
+    if (tool !== undefined && job.tool !== tool) continue
     const name = nameOf(job)
     const floor = floors[name]
     if (floor === undefined) {
