@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { give, median, openJob, time } from './race.js'
 
 /** In bytes, from what the system tells of this process. @param {'VmRSS' | 'VmHWM'} field */
@@ -9,6 +10,14 @@ function readMemory(field) {
 
 function forgetPeak() {
   writeFileSync('/proc/self/clear_refs', '5')
+}
+
+/** What was read from the file is given back a moment after it was swept up. */
+async function settle() {
+  for (let turn = 0; turn < 3; turn++) {
+    globalThis.gc?.()
+    await pause(50)
+  }
 }
 
 /**
@@ -24,10 +33,10 @@ export async function measureGrowth(job, { bytes, rounds }) {
   // Short, so that the code is compiled and little memory remembers it.
   const beginning = await give(job, 200_000)
   for (let i = 0; i < 5; i++) await run(beginning)
-  globalThis.gc?.()
+  await settle()
   const before = readMemory('VmRSS')
   const given = await give(job, bytes)
-  globalThis.gc?.()
+  await settle()
   forgetPeak()
   const times = []
   for (let round = 0; round < rounds; round++) times.push(await time(() => run(given)))
