@@ -34,10 +34,3 @@ export async function* stretchesOf(
   }
   yield { text: held.join(''), isLast: true }
 }
-
-/** Behind the last line break of any kind. A return at the very end may be half of one. */
-export function lastLineEnd(piece: string): number {
-  const end = piece.endsWith('\r') ? piece.length - 1 : piece.length
-  if (end === 0) return 0
-  return 1 + Math.max(piece.lastIndexOf('\n', end - 1), piece.lastIndexOf('\r', end - 1))
-}

@@ -6,6 +6,7 @@ import { removeStream } from './remove-stream.ts'
 import type { tool } from './tool.ts'
 
 export interface RemovedLine {
+  /** Of a file by the piece no more than 100 KB, and … for the rest. */
   readonly line: string
   readonly count: number
 }

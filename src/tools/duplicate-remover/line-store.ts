@@ -17,6 +17,9 @@ export interface Bytes {
   readonly words: DataView
 }
 
+/** In bytes. A list with lines of many megabytes would take more memory than all the rest, several times over. */
+const longestTold = 100_000
+
 interface Block extends Bytes {
   used: number
 }
@@ -73,7 +76,7 @@ export class LineStore {
     this.#blockOf(place).words.setUint32(offsetOf(place) + 8, written, true)
   }
 
-  /** The first that came again, as it was written. */
+  /** The first that came again, as it was written; of a very long one, the beginning. */
   writtenAt(place: number): string {
     const written = this.#blockOf(place).words.getUint32(offsetOf(place) + 8, true)
     return written === 0 ? this.#textAt(place) : this.#textAt(written)
@@ -93,7 +96,11 @@ export class LineStore {
     const { bytes, words } = this.#blockOf(place)
     const offset = offsetOf(place)
     const start = offset + headerLength
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, start + words.getUint32(offset, true)))
+    const length = words.getUint32(offset, true)
+    const told = bytes.subarray(start, start + Math.min(length, longestTold))
+    // As a stream, so that half a character at the end is left out.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(told, { stream: true })
+    return length > longestTold ? `${text}…` : text
   }
 
   #blockOf(place: number): Block {
