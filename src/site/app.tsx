@@ -15,13 +15,16 @@ export function App({ world }: { world: World }) {
   useArrival()
   return (
     <DocumentWorld value={world}>
-      <Shell>
-        <ErrorFallback>
-          <Suspense fallback={<p className="measure loading">Loading…</p>}>
-            <PageHere />
-          </Suspense>
-        </ErrorFallback>
-      </Shell>
+      {/* Nothing here is waited for. Within a boundary React hydrates in short steps, and what is clicked first. */}
+      <Suspense>
+        <Shell>
+          <ErrorFallback>
+            <Suspense fallback={<p className="measure loading">Loading…</p>}>
+              <PageHere />
+            </Suspense>
+          </ErrorFallback>
+        </Shell>
+      </Suspense>
       <PaletteDoor />
     </DocumentWorld>
   )

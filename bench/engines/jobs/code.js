@@ -38,7 +38,7 @@ export default [
       library('jsonminify', async () => {
         const { default: minify } = await import('jsonminify')
         return ({ text }) => minify(text)
-      }),
+      }, { bytes: 100_000 }),
       cyberChef('JSONMinify', []),
       platform('parse and stringify', ({ text }) => JSON.stringify(JSON.parse(text)), {
         differs: 'writes numbers anew: 1.50 becomes 1.5',
