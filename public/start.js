@@ -18,5 +18,9 @@ function startScripts() {
   scripts.remove()
 }
 new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true })
-// In a tab behind others nothing is painted.
-addEventListener('load', startScripts)
+// In a tab behind others nothing is painted, and not every browser tells of it. A small page may have loaded before the
+// frame that paints it.
+addEventListener('load', () => {
+  if (document.hidden) startScripts()
+  else requestAnimationFrame(() => requestAnimationFrame(startScripts))
+})

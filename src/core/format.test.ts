@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { describePace, formatBytes } from './format.ts'
+import { describePace, formatBytes, formatNumber } from './format.ts'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [-123456, '-123,456'],
+  [1234567890, '1,234,567,890'],
+  [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
+  [1e21, '1,000,000,000,000,000,000,000'],
+  [4.75, '4.8'],
+  [12345.04, '12,345'],
+])('the number %d is written %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text)
+})
 
 test.each([
   [0, '0 bytes'],

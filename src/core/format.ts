@@ -1,8 +1,15 @@
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+// The first formatter takes a phone longer than all else that a page does before it answers, so none is made for counts.
+let fractions: Intl.NumberFormat | undefined
 
 /** 12345 as 12,345. */
 export function formatNumber(value: number): string {
-  return numbers.format(value)
+  if (Number.isSafeInteger(value)) return groupDigits(value)
+  fractions ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+  return fractions.format(value)
+}
+
+function groupDigits(integer: number): string {
+  return String(integer).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** `1 match`, `2 matches`. */

@@ -120,6 +120,12 @@ function splitScripts(template: string): { scripts: string[]; rest: string } {
   return { scripts: [...template.matchAll(tag)].map(([, script]) => script ?? ''), rest: template.replaceAll(tag, '') }
 }
 
+/** Without the early request for the face of people's text where a page has none of it. */
+function keepNeededFaces(template: string, body: string): string {
+  const hasText = /<(?:textarea|code)\b/.test(body)
+  return hasText ? template : template.replace(/[ ]*<link rel="preload"[^>]*ibm-plex-mono[^>]*>\n/, '')
+}
+
 /** Tags that start.js puts to work once the page is on screen. */
 function keepForLater(tags: readonly string[]): string {
   return `<template id="scripts">${tags.join('')}</template>\n  `
@@ -146,7 +152,7 @@ export async function prerenderPages(
         .filter((name) => !template.includes(name))
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
       if (address.data !== undefined) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
-      const html = rest
+      const html = keepNeededFaces(rest, body)
         .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
         .replace('<!--head-->', () => [policy, head].join('\n    '))
         .replace('</head>', () => `${keepForLater([...preloads, ...scripts])}</head>`)
