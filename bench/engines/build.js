@@ -11,6 +11,7 @@ const record = join(built, 'sources.txt')
 const inputs = {
   engines: 'src/run/engines.ts',
   host: 'src/run/host.ts',
+  commandHasher: 'src/cli/hasher.ts',
   registry: 'src/tools/registry.ts',
   options: 'src/core/options.ts',
   figures: 'src/tools/word-counter/four-figures.ts',
@@ -42,24 +43,35 @@ export function importBuilt(name) {
 }
 
 /**
+ * @typedef {object} OpenEngine
+ * @property {(input: object, options?: object) => unknown} run
+ * @property {Stream} stream
+ * @property {Stream} streamOnCommandLine with the hashes that Node has and a page has not
+ */
+/** @typedef {(chunks: AsyncIterable<Uint8Array>, options?: object) => AsyncGenerator} Stream */
+
+/**
  * An engine ready to run: options that are not named are those a visitor finds, and nothing is left to the caller.
  *
  * @param {string} id
- * @returns {Promise<{ run: (input: object, options?: object) => unknown, stream: (chunks: AsyncIterable<Uint8Array>, options?: object) => AsyncGenerator }>}
+ * @returns {Promise<OpenEngine>}
  */
 export async function openEngine(id) {
-  const [{ loadEngine }, { createHost }, { tools }, { initialOptions }] = await Promise.all([
+  const [{ loadEngine }, { createHost }, { createHasher }, { tools }, { initialOptions }] = await Promise.all([
     importBuilt('engines'),
     importBuilt('host'),
+    importBuilt('commandHasher'),
     importBuilt('registry'),
     importBuilt('options'),
   ])
   const engine = await loadEngine(id)
   const usual = initialOptions(tools.find((/** @type {{ id: string }} */ tool) => tool.id === id).options)
   const host = createHost()
+  const commandHost = createHost({ hasher: createHasher })
   return {
     run: (input, options = {}) => engine.run(input, { ...usual, ...options }, host),
     stream: (chunks, options = {}) => engine.stream(chunks, { ...usual, ...options }, host),
+    streamOnCommandLine: (chunks, options = {}) => engine.stream(chunks, { ...usual, ...options }, commandHost),
   }
 }
 

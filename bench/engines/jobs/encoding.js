@@ -38,13 +38,20 @@ function hashJob(label, flag, beside) {
   }
 }
 
-/** @param {string} label @param {string} flag @param {import('../contestants.js').Peer[]} beside @returns {import('../race.js').Job} */
-function streamJob(label, flag, beside) {
+/**
+ * @param {string} label
+ * @param {string} flag
+ * @param {'page' | 'command line'} where
+ * @param {import('../contestants.js').Peer[]} beside
+ * @returns {import('../race.js').Job}
+ */
+function streamJob(label, flag, where, beside) {
   return {
     ...hashJob(label, flag, beside),
-    does: `${label}, a file in pieces`,
+    does: `${label}, a file in pieces, as on the ${where}`,
     run: async (_, engine, { file }) => {
-      const stream = engine.stream(createReadStream(file, { highWaterMark: 2 ** 20 }), { ...usual, [flag]: true })
+      const open = where === 'page' ? engine.stream : engine.streamOnCommandLine
+      const stream = open(createReadStream(file, { highWaterMark: 2 ** 20 }), { ...usual, [flag]: true })
       for (;;) {
         const { done, value } = await stream.next()
         if (done) return value
@@ -240,19 +247,18 @@ export default [
   hashJob('SHA-384', 'sha384', [wasm('sha384'), noble('sha2', 'sha384'), webCrypto('SHA-384'), system('sha384sum', ['sha384sum'], { answer: firstWord })]),
   hashJob('SHA-512', 'sha512', [wasm('sha512'), noble('sha2', 'sha512'), webCrypto('SHA-512'), system('sha512sum', ['sha512sum'], { answer: firstWord })]),
   hashJob('CRC-32', 'crc32', [wasm('crc32')]),
-  streamJob('MD5', 'md5', [
-    library('hash-wasm', async () => ({ file }) => hashInPieces('createMD5', file)),
-    system('md5sum', ['md5sum'], { answer: firstWord }),
-  ]),
-  streamJob('SHA-256', 'sha256', [
-    library('hash-wasm', async () => ({ file }) => hashInPieces('createSHA256', file)),
-    platform('node:crypto', async ({ file }) => {
-      const hash = createHash('sha256')
-      for await (const chunk of createReadStream(file, { highWaterMark: 2 ** 20 })) hash.update(chunk)
-      return hash.digest('hex')
-    }),
-    system('sha256sum', ['sha256sum'], { answer: firstWord }),
-  ]),
+  streamJob('MD5', 'md5', 'page', [library('hash-wasm', async () => ({ file }) => hashInPieces('createMD5', file))]),
+  streamJob('SHA-256', 'sha256', 'page', [library('hash-wasm', async () => ({ file }) => hashInPieces('createSHA256', file))]),
+  ...[{ label: 'MD5', name: 'md5' }, { label: 'SHA-256', name: 'sha256' }].map(({ label, name }) =>
+    streamJob(label, name, 'command line', [
+      platform('node:crypto', async ({ file }) => {
+        const hash = createHash(name)
+        for await (const chunk of createReadStream(file, { highWaterMark: 2 ** 20 })) hash.update(chunk)
+        return hash.digest('hex')
+      }),
+      system(`${name}sum`, [`${name}sum`], { answer: firstWord }),
+    ]),
+  ),
 ]
 
 /** Letters and words of a plain text in Morse code, one line. @param {string} text */
