@@ -49,7 +49,7 @@ export function endingOfStop(text: string, stop: number): Ending {
 }
 
 /** Two small letters that no abbreviation ends in: nothing before them matters. */
-function isPlainWordEnd(text: string, end: number): boolean {
+export function isPlainWordEnd(text: string, end: number): boolean {
   if (end < 2) return false
   const areSmall = isSmallLetter(text.charCodeAt(end - 1)) && isSmallLetter(text.charCodeAt(end - 2))
   return areSmall && endsOfAbbreviations[lastTwoLetters(text, end)] === 0
