@@ -33,6 +33,7 @@ const longestAbbreviation = 6
 
 /** What the lone full stop at a position does, going by the word before it. */
 export function endingOfStop(text: string, stop: number): Ending {
+  if (isPlainWordEnd(text, stop)) return 'surely'
   let start = stop
   while (start > 0 && stop - start < abbreviationReach && isWordUnit(text.charCodeAt(start - 1))) start--
   while (start < stop && isApostrophe(text.charCodeAt(start))) start++
@@ -45,6 +46,17 @@ export function endingOfStop(text: string, stop: number): Ending {
   const entry = abbreviations.get(lower) ?? 'surely'
   if (entry === 'never in capitals') return word === lower ? 'surely' : 'never'
   return entry
+}
+
+/** Two small letters that no abbreviation ends in: nothing before them matters. */
+export function isPlainWordEnd(text: string, end: number): boolean {
+  if (end < 2) return false
+  const areSmall = isSmallLetter(text.charCodeAt(end - 1)) && isSmallLetter(text.charCodeAt(end - 2))
+  return areSmall && endsOfAbbreviations[lastTwoLetters(text, end)] === 0
+}
+
+function isSmallLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a
 }
 
 /** `J` as in J. K. Rowling, and the last letter of `J.R.R`. */

@@ -151,3 +151,25 @@ test.each([
   // The square of the length would take minutes.
   expect(performance.now() - start).toBeLessThan(10_000)
 })
+
+// What a long text is counted by differs from what a short one is: windows of bytes, where most of it is ASCII.
+const sequence = fc.constantFrom(
+  ...['👍', '👍🏽', '🇩🇪', '🇩', '1️⃣', '#️⃣', '👩‍👩‍👧', '👩🏽‍💻', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', '❤️‍🔥', '©', '®️', '𝒳', '\ud83d', '\ude00'],
+  ...['\r\n', '\r', '\n', '\u00a0', '\u3000', '\u200d', '\ufe0f', '🏽', 'e\u0301', ' \u0301', '\u0600', '\u0e33', '각', '\u1161', 'क्ष', '्'],
+)
+const prose = fc.constantFrom('plain ', 'text, and more of it. ', 'naïve', 'é', '“so”', '7', '東京')
+const longText = fc
+  .array(fc.oneof({ weight: 5, arbitrary: prose }, sequence), { minLength: 150, maxLength: 2500, size: 'max' })
+  .map((parts) => parts.join(''))
+
+test('long texts with a little of everything have the characters that the platform sees', () => {
+  fc.assert(
+    fc.property(longText, (text) => {
+      const whole = platformGraphemes(text)
+      const blank = whole.filter((grapheme) => grapheme.trim() === '').length
+      const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
+      expect(countInPieces([text])).toEqual({ count: whole.length, blank, alphanumeric })
+    }),
+    { numRuns: 100 },
+  )
+})

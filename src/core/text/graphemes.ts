@@ -1,41 +1,9 @@
+import { alphanumeric, blank, carriageReturn, joining, kindOf, plain } from './character-kinds.ts'
 import { isLetterOrDigit } from './letters.ts'
 import { isHighSurrogate } from './surrogates.ts'
 import { TextWindow } from './text-window.ts'
+import { WindowSurvey } from './window-survey.ts'
 import { isSpace } from './words.ts'
-
-// Units that may share a character with a neighbour: marks, joiners and other invisible signs, halves of astral
-// characters, Hangul letters, and the few vowels and letters that attach without being marks. Between any two others
-// the Unicode rules always see a boundary (CR LF aside), so plain text needs no segmenter.
-const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/u
-
-const unknown = 0
-const carriageReturn = 1
-const joining = 2
-// From here on every unit is a character of its own. A bit each tells the blank ones and the alphanumeric ones.
-const plain = 4
-const blank = 1
-const alphanumeric = 2
-
-const kinds = new Uint8Array(0x10000)
-
-function kindAt(text: string, i: number): number {
-  const code = text.charCodeAt(i)
-  if (kinds[code] === unknown) kinds[code] = kindOf(code)
-  return kinds[code] as number
-}
-
-function kindOf(code: number): number {
-  if (code === 0x0d) return carriageReturn
-  // Making the pattern ready takes longer than counting a page of ASCII, which has no use for it.
-  if (code >= 0x80 && mayJoin.test(String.fromCharCode(code))) return joining
-  if (isSpace(code)) return plain | blank
-  return isLetterOrDigit(code) ? plain | alphanumeric : plain
-}
-
-/** Whether a unit is a character of its own next to any other such. */
-export function isPlainCharacter(code: number): boolean {
-  return kindOf(code) >= plain
-}
 
 // On some platforms Intl.Segmenter takes time that grows with the square of the text: it gets short windows.
 const windowLength = 256
@@ -67,8 +35,7 @@ class GraphemeWalker {
       let alphanumerics = 0
       let kind = plain
       while (i < text.length) {
-        kind = kinds[text.charCodeAt(i)] as number
-        if (kind === unknown) kind = kindAt(text, i)
+        kind = kindOf(text.charCodeAt(i))
         if (kind < plain) break
         blanks += kind & blank
         alphanumerics += (kind & alphanumeric) >> 1
@@ -78,8 +45,9 @@ class GraphemeWalker {
       if (kind === joining && i > start) {
         // The unit before is the base that the joining one may belong to.
         i--
-        blanks -= kindAt(text, i) & blank
-        alphanumerics -= (kindAt(text, i) & alphanumeric) >> 1
+        const base = kindOf(text.charCodeAt(i))
+        blanks -= base & blank
+        alphanumerics -= (base & alphanumeric) >> 1
       }
       if (i > start) visitPlain(start, i, blanks, alphanumerics)
       if (kind === carriageReturn) {
@@ -136,20 +104,11 @@ function endOfJoining(text: string, start: number): number {
   let wasJoining = true
   let i = start + 1
   for (; i < text.length; i++) {
-    const kind = kindAt(text, i)
+    const kind = kindOf(text.charCodeAt(i))
     if (kind === carriageReturn || (kind !== joining && !wasJoining)) break
     wasJoining = kind === joining
   }
   return i
-}
-
-const asciiKinds = Uint8Array.from({ length: 0x80 }, (_, code) => kindOf(code))
-
-/** What is known of a piece: how many of its units are blank, and which are no characters by themselves. */
-interface Surveyed {
-  readonly blanks: number
-  readonly joints: Uint16Array
-  readonly jointCount: number
 }
 
 /** Below this a window would cost more than it saves. */
@@ -165,6 +124,7 @@ export class GraphemeCounter {
   readonly #walker = new GraphemeWalker()
   /** Made when first needed: most texts are short. */
   #window: TextWindow | undefined
+  #survey: WindowSurvey | undefined
   /** The last character so far, which the next piece may go on with. */
   #open = ''
 
@@ -174,32 +134,38 @@ export class GraphemeCounter {
       return
     }
     const window = (this.#window ??= new TextWindow())
+    const survey = (this.#survey ??= new WindowSurvey())
     for (let start = 0; start < piece.length; start = window.end) {
       window.show(piece, start)
-      const stretch = piece.slice(start, window.end)
-      if (window.isAscii && !stretch.includes('\r')) this.#addAscii(window, stretch)
-      else this.#walk(stretch)
+      survey.take(window)
+      this.addSurveyed(piece.slice(start, window.end), survey)
     }
   }
 
-  /** The same where somebody has looked at every unit before. Alphanumeric ones are then not counted. */
-  addSurveyed(text: string, { blanks, joints, jointCount }: Surveyed): void {
+  /** The same where somebody has looked at every unit before. */
+  addSurveyed(text: string, { blanks, alphanumerics, joints, jointCount }: WindowSurvey): void {
+    this.blank += blanks
+    this.alphanumeric += alphanumerics
     let done = 0
-    let walkedBlanks = 0
-    const walk = (to: number) => {
-      this.#walk(text.slice(done, to))
-      for (; done < to; done++) walkedBlanks += Number(isSpace(text.charCodeAt(done)))
-    }
     for (let i = 0; i < jointCount; i++) {
       const joint = joints[i] as number
       if (joint < done) continue
       if (this.#isOpenPlain()) done = this.#addUnits(text, done, joint)
-      walk(endOfJoining(text, joint))
+      done = this.#walkSurveyed(text, done, endOfJoining(text, joint))
     }
     if (this.#isOpenPlain()) this.#addUnits(text, done, text.length)
-    else walk(text.length)
-    // Walking counts the blanks it comes across.
-    this.blank += blanks - walkedBlanks
+    else this.#walkSurveyed(text, done, text.length)
+  }
+
+  /** Walking counts what it comes across, so what is known of these units must not be counted twice. */
+  #walkSurveyed(text: string, start: number, end: number): number {
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i)
+      if (isSpace(code)) this.blank--
+      else if (isLetterOrDigit(code)) this.alphanumeric--
+    }
+    this.#walk(text.slice(start, end))
+    return end
   }
 
   /** Every unit from here to there is a character. */
@@ -213,24 +179,7 @@ export class GraphemeCounter {
   /** Whether the last character is one that nothing plain can belong to. */
   #isOpenPlain(): boolean {
     if (this.#open.length !== 1) return this.#open === '' || this.#open === '\r\n'
-    return kindAt(this.#open, 0) >= plain
-  }
-
-  #addAscii({ units }: TextWindow, stretch: string): void {
-    let blanks = 0
-    let alphanumerics = 0
-    for (let i = 0; i < stretch.length; i++) {
-      const kind = asciiKinds[units[i] as number] as number
-      blanks += kind & blank
-      alphanumerics += kind & alphanumeric
-    }
-    if (!this.#isOpenPlain()) {
-      this.#walk(stretch)
-      return
-    }
-    this.#addUnits(stretch, 0, stretch.length)
-    this.blank += blanks
-    this.alphanumeric += alphanumerics >> 1
+    return kindOf(this.#open.charCodeAt(0)) >= plain
   }
 
   #walk(piece: string): void {

@@ -1,3 +1,4 @@
+import type { WindowSurvey } from './window-survey.ts'
 import { isSpace } from './words.ts'
 
 const lineFeed = 0x0a
@@ -10,18 +11,13 @@ export class ParagraphCounter {
   #breaks = 2
   #afterReturn = false
 
-  add(text: string): void {
-    let feed = -1
-    let carriage = -1
+  /** Whoever has looked at every unit before may tell where line breaks stand, among other marks. */
+  add(text: string, known?: Pick<WindowSurvey, 'marks' | 'markCount'>): void {
+    const findBreak = known ? createLookup(text, known) : createSearch(text)
     let i = 0
     while (i < text.length) {
-      if (this.#breaks === 0) {
-        if (feed < i) feed = find(text, '\n', i)
-        if (carriage < i) carriage = find(text, '\r', i)
-        i = Math.min(feed, carriage)
-        if (i === text.length) return
-      }
-      this.#takeIn(text.charCodeAt(i++))
+      if (this.#breaks === 0) i = findBreak(i)
+      if (i < text.length) this.#takeIn(text.charCodeAt(i++))
     }
   }
 
@@ -36,9 +32,38 @@ export class ParagraphCounter {
   }
 }
 
+type FindBreak = (from: number) => number
+
+/** Finds the first line break from a place on, each further on than the last. */
+function createSearch(text: string): FindBreak {
+  let feed = -1
+  let carriage = -1
+  return (from) => {
+    if (feed < from) feed = find(text, '\n', from)
+    if (carriage < from) carriage = find(text, '\r', from)
+    return Math.min(feed, carriage)
+  }
+}
+
 function find(text: string, unit: string, from: number): number {
   const found = text.indexOf(unit, from)
   return found < 0 ? text.length : found
+}
+
+/** The same among places that are known. */
+function createLookup(text: string, { marks, markCount }: Pick<WindowSurvey, 'marks' | 'markCount'>): FindBreak {
+  let mark = 0
+  return (from) => {
+    for (; mark < markCount; mark++) {
+      const place = marks[mark] as number
+      if (place >= from && isBreak(text.charCodeAt(place))) return place
+    }
+    return text.length
+  }
+}
+
+function isBreak(code: number): boolean {
+  return code === lineFeed || code === carriageReturn
 }
 
 export function countParagraphs(text: string): number {

@@ -5,7 +5,7 @@ export const apostrophe = 3
 export const lineFeed = 4
 export const carriageReturn = 5
 export const fullStop = 6
-const mark = 7
+export const mark = 7
 export const wideMark = 8
 
 const kinds = new Uint8Array(0x10000)

@@ -144,3 +144,19 @@ test('pieces give what the whole gives', () => {
     { numRuns: 2000 },
   )
 })
+
+// A seam before every character leaves no room for taking in a mark and what follows at once.
+test('what is taken in at once is what character by character gives', () => {
+  const ends = fc.constantFrom('words. And', 'said etc. and', 'Etc. And', 'no. 7', 'it? Or', 'a. B', "Yahoo!'s ", 'one.  Two', 'é. É', 'end! 𝒳', 'ab. 😀')
+  const text = fc.array(fc.oneof(ends, prose), { maxLength: 12 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text, (text) => {
+      const found: string[] = []
+      const scanner = new SentenceScanner((start, end) => found.push(text.slice(start, end)))
+      for (const character of text) scanner.add(character)
+      scanner.end()
+      expect(sentencesOf(text)).toEqual(found)
+    }),
+    { numRuns: 2000 },
+  )
+})

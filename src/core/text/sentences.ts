@@ -1,4 +1,4 @@
-import { abbreviationReach, endingOfStop, type Ending } from './abbreviations.ts'
+import { abbreviationReach, endingOfStop, type Ending, isPlainWordEnd } from './abbreviations.ts'
 import { isDigit, isLetterOrDigit, isLowerCase } from './letters.ts'
 import {
   apostrophe,
@@ -7,6 +7,7 @@ import {
   eitherQuote,
   fullStop,
   lineFeed,
+  mark as endMark,
   meansEnd,
   sentenceKindOf,
   wideMark,
@@ -62,6 +63,10 @@ export class SentenceScanner {
         }
         this.#rememberTextEnd(text, from, i)
         if (i === text.length) break
+        if (isPlainEnd(text, i)) {
+          i = this.#takePlainEnd(i)
+          continue
+        }
       }
       i = this.#step(text, i)
     }
@@ -78,6 +83,15 @@ export class SentenceScanner {
     let end = to
     while (end > from && isSpace(text.charCodeAt(end - 1))) end--
     if (end > from) this.#textEnd = this.#offset + end
+  }
+
+  /** Takes in a mark, a space and a letter at once. */
+  #takePlainEnd(i: number): number {
+    const end = this.#offset + i + 1
+    this.#visit(this.#start, end)
+    this.#start = end + 1
+    this.#textEnd = end + 2
+    return i + 3
   }
 
   /** Takes in one unit, or first settles what came before and asks for the same unit again. */
@@ -186,6 +200,14 @@ export class SentenceScanner {
     this.#start = -1
     this.#hasLetter = false
   }
+}
+
+/** As most sentences end: with one mark, a space, and the first letter of the next, and no abbreviation. */
+function isPlainEnd(text: string, i: number): boolean {
+  if (text.charCodeAt(i + 1) !== 0x20 || i + 2 >= text.length) return false
+  const kind = sentenceKindOf(text.charCodeAt(i))
+  if (kind !== endMark && (kind !== fullStop || !isPlainWordEnd(text, i))) return false
+  return isLetterOrDigit(text.charCodeAt(i + 2))
 }
 
 function isLetterAt(text: string, i: number): boolean {

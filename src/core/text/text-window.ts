@@ -10,54 +10,60 @@ const encoder = new TextEncoder()
  * asking a string. Scanners that go through the same text together share one.
  */
 export class TextWindow {
-  /** Units of the text from `start` to `end`. */
-  readonly units = new Uint16Array(windowLength)
+  text = ''
   start = 0
   end = 0
+  /** Or as good as: few enough of its characters are not that it is best looked at as bytes, and stands in them. */
   isAscii = true
-  readonly #bytes = new Uint8Array(windowLength)
-  /** Where all is ASCII: two units in a number, as the machine reads them. Behind a last odd one stands a space. */
-  readonly pairs = new Uint16Array(this.#bytes.buffer)
-  #text = ''
+  /** As UTF-8, in which a unit takes no more than three. */
+  readonly bytes = new Uint8Array(3 * windowLength)
+  byteLength = 0
+  /** The same two by two, as the machine reads them. Behind a last odd one stands a space. */
+  readonly pairs = new Uint16Array(this.bytes.buffer)
+  readonly #units = new Uint16Array(windowLength)
+  #hasUnits = false
+  // Texts are of a kind: what one stretch was mostly made of, the next one most likely is too.
+  #expectsAscii = true
 
   /** Moves to this place of a text unless it is in sight. */
   show(text: string, place: number): void {
-    if (place >= this.start && place < this.end && text === this.#text) return
-    this.#text = text
+    if (place >= this.start && place < this.end && text === this.text) return
+    this.text = text
     this.start = place
     this.end = endOfWindow(text, place)
-    const length = this.end - place
-    // Texts are of a kind: where one was beyond ASCII, it most likely still is.
-    this.isAscii = this.isAscii ? this.#readAscii(text, place, length) : this.#readUnits(text, place, length)
+    this.#hasUnits = false
+    this.isAscii = this.#expectsAscii && this.#encode()
   }
 
-  /** Whether all is ASCII, which the platform reads many times faster than a loop: it takes a byte a unit. */
-  #readAscii(text: string, place: number, length: number): boolean {
-    const { read, written } = encoder.encodeInto(text.slice(place, this.end), this.#bytes)
-    if (read < length || written > length) return this.#readUnits(text, place, length)
-    this.units.set(length === windowLength ? this.#bytes : this.#bytes.subarray(0, length))
-    if (length % 2 === 1) this.#bytes[length] = 0x20
-    return true
+  /** Copied when first asked for: ASCII has no use for them. */
+  get units(): Uint16Array {
+    if (!this.#hasUnits) this.#expectsAscii = this.#copyUnits()
+    this.#hasUnits = true
+    return this.#units
   }
 
-  /** The same unit by unit. */
-  #readUnits(text: string, place: number, length: number): boolean {
-    if (copyUnits(text, place, this.units, length) > 0x7f) return false
-    this.#bytes.set(this.units)
-    if (length % 2 === 1) this.#bytes[length] = 0x20
-    return true
+  /** Whether that was worth it. The platform encodes many times faster than a loop copies. */
+  #encode(): boolean {
+    const { written } = encoder.encodeInto(this.text.slice(this.start, this.end), this.bytes)
+    this.byteLength = written
+    if (written % 2 === 1) this.bytes[written] = 0x20
+    return written <= 1.25 * (this.end - this.start)
   }
-}
 
-/** All bits that come up in them. */
-function copyUnits(text: string, from: number, units: Uint16Array, length: number): number {
-  let bits = 0
-  for (let i = 0; i < length; i++) {
-    const unit = text.charCodeAt(from + i)
-    units[i] = unit
-    bits |= unit
+  /** Whether most of it is ASCII. */
+  #copyUnits(): boolean {
+    const { text, start, end } = this
+    const units = this.#units
+    const length = end - start
+    let others = 0
+    for (let i = 0; i < length; i++) {
+      const unit = text.charCodeAt(start + i)
+      units[i] = unit
+      // Without a branch, which would be guessed wrong all the time.
+      others += (0x7f - unit) >>> 31
+    }
+    return others <= length / 8
   }
-  return bits
 }
 
 /** Never inside a surrogate pair. */

@@ -58,6 +58,9 @@ test.each([
   [`${'a'.repeat(windowLength - 1)} b`, 2, 1],
   [`${'a'.repeat(windowLength)}b`, 1, 0],
   [`${'a'.repeat(windowLength + 1)} 👍`, 2, 1],
+  [`${'a'.repeat(windowLength - 1)}ɠ b`, 2, 1],
+  [`${'a'.repeat(windowLength - 1)}\u3000b`, 2, 1],
+  [`${'a'.repeat(windowLength - 1)} \u3000\u2003b`, 2, 3],
 ])('a text of %# has its words and blanks', (text, words, blanks) => {
   expect(survey(text)).toMatchObject({ words, blanks })
 })
@@ -85,4 +88,35 @@ test('a window shows another text of the same length', () => {
   window.show('aaa', 0)
   window.show('bbb', 0)
   expect(String.fromCharCode(...window.units.subarray(0, 3))).toBe('bbb')
+})
+
+// Enough plain text that most windows are looked at as bytes, and enough of the rest that some are not.
+const filled = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('plain', 'words, ', 'and 7 ') }, alphabet)
+const anyUnit = fc.oneof(
+  { weight: 6, arbitrary: filled },
+  fc.constantFrom('\u2003', '\u3000', '\ufeff', '\ufffd', '\ud83d', '\ude00', '\r', '“', '🇩🇪', '👩‍👩‍👧', '1️⃣', 'क्ष', '𝒳'),
+  fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+)
+
+test('bytes tell what units tell', () => {
+  const parts = fc.array(anyUnit, { minLength: 20, maxLength: 2000, size: 'max' })
+  fc.assert(
+    fc.property(parts, fc.nat({ max: 5 }), (parts, shift) => {
+      const text = 'a'.repeat(shift) + parts.join('')
+      expect(survey(text)).toMatchObject(expected(text))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('every unit is told from its bytes as by itself', { timeout: 30_000 }, () => {
+  for (let code = 0; code <= 0xffff; code += 64) {
+    const units = Array.from({ length: 64 }, (_, k) => String.fromCharCode(code + k))
+    // Few enough that bytes are what is looked at, before and behind text and a blank.
+    const text = units.map((unit) => `${unit}plain text${unit} and ${unit}${unit} more text, ${unit}more`).join('')
+    const { words, blanks, marks } = survey(text)
+    const sought = expected(text)
+    const differs = String([words, blanks, marks]) !== String([sought.words, sought.blanks, sought.marks])
+    if (differs) expect.fail(`differs at ${code.toString(16)}`)
+  }
 })

@@ -1,130 +1,136 @@
-import { isPlainCharacter } from './graphemes.ts'
-import { meansEnd } from './sentence-kinds.ts'
+import { surveyPairs } from './byte-pairs.ts'
 import { type TextWindow, windowLength } from './text-window.ts'
+import { alphanumeric, blank, endMark, factsOf, factsOfUnits, joining } from './unit-facts.ts'
 import { isSpace } from './words.ts'
 
-// What there is to know of a unit, all in one number: looking it up is what takes the time.
-const blank = 1
-const asked = 2
-// Rare, and above all others.
-const endMark = 4
-const joining = 8
-
-const factsOfUnits = new Uint8Array(0x10000)
-
-function factsOf(code: number): number {
-  if (factsOfUnits[code] === 0) {
-    factsOfUnits[code] =
-      asked |
-      (isSpace(code) ? blank : 0) |
-      (meansEnd(code) ? endMark : 0) |
-      (isPlainCharacter(code) ? 0 : joining)
-  }
-  return factsOfUnits[code] as number
-}
-
-// The same of two units of ASCII: of the second, of the first, and whether a word begins at the second behind a blank.
-const firstShift = 4
-const beginsShift = 8
-const blanksShift = 9
-const secondMark = endMark
-const firstMark = endMark << firstShift
-const secondJoint = joining
-const firstJoint = joining << firstShift
-/** Rare, so that most pairs are done with when neither of the two has it. */
-const eitherRare = firstMark | secondMark | firstJoint | secondJoint
-
-// Made when first needed: most texts are short.
-let factsOfPairs: Uint16Array | undefined
-
-function createPairFacts(): Uint16Array {
-  const facts = new Uint16Array(0x10000)
-  const bytes = new Uint8Array(2)
-  const pair = new Uint16Array(bytes.buffer)
-  for (let first = 0; first < 0x80; first++) {
-    for (let second = 0; second < 0x80; second++) {
-      const [one, other] = [factsOf(first) & ~asked, factsOf(second) & ~asked]
-      const blanks = (one & blank) + (other & blank)
-      const isBeginning = (one & blank & ~other) === blank
-      // Which of the two is the lower half of a number differs from machine to machine.
-      bytes[0] = first
-      bytes[1] = second
-      facts[pair[0] as number] = other | (one << firstShift) | (Number(isBeginning) << beginsShift) | (blanks << blanksShift)
-    }
-  }
-  return facts
-}
+/** Below this the facts of all pairs would take longer to gather than they save. */
+const shortStretch = 1024
+const replacement = 0xfffd
+const rareUnits = new Uint16Array(windowLength)
 
 /** Looks once at every unit of a text that comes window by window, for all who count something in it. */
 export class WindowSurvey {
   /** Words that have begun so far. */
   words = 0
-  /** Of the last window: its blanks, and where the units stand that may be part of a character only. */
+  /** Of the last window: its blank and its alphanumeric units, and where those stand that may be part of a character. */
   blanks = 0
+  alphanumerics = 0
   readonly joints = new Uint16Array(windowLength)
   jointCount = 0
   /** Where in it stands what may end a sentence or a line. */
   readonly marks = new Uint16Array(windowLength)
   markCount = 0
   #wasBlank = 1
+  /** By how much places among bytes are ahead of those among units, and where the last blank beyond ASCII ended. */
+  #lead = 0
+  #blankEnd = -1
 
   take(window: TextWindow): void {
-    if (window.isAscii) this.#takePairs(window)
+    this.markCount = 0
+    this.jointCount = 0
+    if (window.isAscii && window.byteLength >= shortStretch) this.#takeBytes(window)
     else this.#takeUnits(window)
   }
 
-  #takePairs({ pairs, start, end }: TextWindow): void {
-    const facts = (factsOfPairs ??= createPairFacts())
-    const { marks, joints } = this
-    const length = (end - start + 1) >> 1
-    let words = 0
-    let blanks = 0
-    let wasBlank = this.#wasBlank
-    let markCount = 0
-    let jointCount = 0
-    let fact = 0
-    for (let i = 0; i < length; i++) {
-      fact = facts[pairs[i] as number] as number
-      words += ((fact >> beginsShift) & 1) + (wasBlank & ~(fact >> firstShift))
-      blanks += fact >> blanksShift
-      wasBlank = fact & blank
-      if ((fact & eitherRare) === 0) continue
-      if ((fact & firstMark) !== 0) marks[markCount++] = 2 * i
-      if ((fact & secondMark) !== 0) marks[markCount++] = 2 * i + 1
-      if ((fact & firstJoint) !== 0) joints[jointCount++] = 2 * i
-      if ((fact & secondJoint) !== 0) joints[jointCount++] = 2 * i + 1
-    }
-    const isOdd = (end - start) % 2 === 1
+  #takeBytes(window: TextWindow): void {
+    const { bytes, byteLength } = window
+    const { words, blanks, alphanumerics, rare, rareCount } = surveyPairs(window.pairs, byteLength, this.#wasBlank)
     this.words += words
-    this.blanks = isOdd ? blanks - 1 : blanks
-    this.markCount = markCount
-    this.jointCount = jointCount
-    this.#wasBlank = isOdd ? (fact >> firstShift) & blank : wasBlank
+    this.blanks = blanks
+    this.alphanumerics = alphanumerics
+    this.#lead = 0
+    this.#blankEnd = -1
+    let done = 0
+    for (let i = 0; i < rareCount; i++) {
+      const pair = 2 * (rare[i] as number)
+      for (let place = Math.max(done, pair); place < pair + 2; place = done) {
+        const byte = bytes[place] as number
+        done = byte < 0x80 ? place + 1 : this.#takeBeyond(window, place)
+        if (byte < 0x80) this.#note(place - this.#lead, factsOf(byte))
+      }
+    }
+    const isLastBlank = this.#blankEnd === byteLength || isBlankByte(bytes[byteLength - 1] as number)
+    this.#wasBlank = Number(isLastBlank)
   }
 
-  #takeUnits({ units, start, end }: TextWindow): void {
-    const { marks, joints } = this
-    const length = end - start
+  /** Takes in what begins at a byte and is not ASCII, and tells where the next begins. */
+  #takeBeyond(window: TextWindow, place: number): number {
+    const first = window.bytes[place] as number
+    const unitPlace = place - this.#lead
+    if (first >= 0xf0) {
+      this.joints[this.jointCount++] = unitPlace
+      this.joints[this.jointCount++] = unitPlace + 1
+      this.#lead += 2
+      return place + 4
+    }
+    const end = place + (first < 0xe0 ? 2 : 3)
+    const decoded = decode(window.bytes, place)
+    // Half a pair is encoded as if it were this one.
+    const facts = factsOf(decoded === replacement ? window.text.charCodeAt(window.start + unitPlace) : decoded)
+    if ((facts & alphanumeric) !== 0) this.alphanumerics++
+    if ((facts & blank) !== 0) this.#takeBlank(window, place, end)
+    this.#note(unitPlace, facts)
+    this.#lead += end - place - 1
+    return end
+  }
+
+  /** A blank that was taken for part of a word. */
+  #takeBlank({ bytes, byteLength }: TextWindow, place: number, end: number): void {
+    const isBehindBlank =
+      place === 0 ? this.#wasBlank === 1 : place === this.#blankEnd || isBlankByte(bytes[place - 1] as number)
+    if (isBehindBlank) this.words--
+    if (end < byteLength && !isBlankByte(bytes[end] as number)) this.words++
+    this.blanks++
+    this.#blankEnd = end
+  }
+
+  #takeUnits(window: TextWindow): void {
+    const { units } = window
+    const length = window.end - window.start
     let words = 0
     let blanks = 0
+    let alphanumerics = 0
     let wasBlank = this.#wasBlank
-    let markCount = 0
-    let jointCount = 0
+    let rareCount = 0
+    // The build makes variables of a module's constants, which the loop would ask for each time.
+    const [facts, rare, isBlank, isAlphanumeric, common] = [factsOfUnits, rareUnits, blank, alphanumeric, endMark - 1]
     for (let i = 0; i < length; i++) {
       const unit = units[i] as number
-      let fact = factsOfUnits[unit] as number
+      let fact = facts[unit] as number
       if (fact === 0) fact = factsOf(unit)
       words += wasBlank & ~fact
-      wasBlank = fact & blank
+      wasBlank = fact & isBlank
       blanks += wasBlank
-      if (fact <= (asked | blank)) continue
-      if ((fact & endMark) !== 0) marks[markCount++] = i
-      if ((fact & joining) !== 0) joints[jointCount++] = i
+      alphanumerics += fact & isAlphanumeric
+      // As with pairs: one more if it is greater, without a branch.
+      rare[rareCount] = i
+      rareCount += (common - fact) >>> 31
     }
     this.words += words
     this.blanks = blanks
-    this.markCount = markCount
-    this.jointCount = jointCount
+    this.alphanumerics = alphanumerics >> 1
     this.#wasBlank = wasBlank
+    for (let i = 0; i < rareCount; i++) {
+      const place = rare[i] as number
+      this.#note(place, factsOf(units[place] as number))
+    }
   }
+
+  #note(place: number, facts: number): void {
+    if ((facts & endMark) !== 0) this.marks[this.markCount++] = place
+    if ((facts & joining) !== 0) this.joints[this.jointCount++] = place
+  }
+}
+
+/** The last byte of a letter may be the number of a blank. */
+function isBlankByte(byte: number): boolean {
+  return byte < 0x80 && isSpace(byte)
+}
+
+/** The unit that two or three bytes stand for. */
+function decode(bytes: Uint8Array, place: number): number {
+  const first = bytes[place] as number
+  const second = (bytes[place + 1] as number) & 0x3f
+  if (first < 0xe0) return ((first & 0x1f) << 6) | second
+  return ((first & 0x0f) << 12) | (second << 6) | ((bytes[place + 2] as number) & 0x3f)
 }

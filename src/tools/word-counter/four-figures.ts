@@ -22,8 +22,8 @@ export class FourFigures {
       const stretch = piece.slice(start, window.end)
       this.#graphemes.addSurveyed(stretch, survey)
       this.#sentences.add(stretch, survey)
+      this.#paragraphs.add(stretch, survey)
     }
-    this.#paragraphs.add(piece)
   }
 
   end(): void {
