@@ -7,19 +7,37 @@ const range = 2 ** 32
 /** Web Crypto hands out no more than 65,536 bytes at a time. */
 const mostNumbersPerCall = 65_536 / 4
 
+/**
+ * Up to where random numbers are of use: the remainder of one favours small results unless the last, incomplete round is
+ * thrown away.
+ */
+function limitFor(count: number): number {
+  if (!Number.isInteger(count) || count < 1 || count > range) throw new RangeError(`cannot choose below ${String(count)}`)
+  return range - (range % count)
+}
+
+/** Put together by hand: a view of few bytes takes longer to make than they take to read. */
+function numberAt(bytes: Uint8Array, at: number): number {
+  const high = ((bytes[at] as number) << 24) | ((bytes[at + 1] as number) << 16)
+  const low = ((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number)
+  return (high | low) >>> 0
+}
+
+/** With both known to have 32 bits, the remainder is one instruction; otherwise the machine takes them for fractions. */
+function remainder(number: number, count: number): number {
+  return count === range ? number : (number >>> 0) % (count >>> 0)
+}
+
 /** Whole numbers from 0 to `count - 1`, each equally likely. One call serves many: it costs more than its bytes. */
 export function randomNumbersBelow(count: number, amount: number, host: RandomSource): number[] {
-  if (!Number.isInteger(count) || count < 1 || count > range) throw new RangeError(`cannot choose below ${String(count)}`)
-  // The remainder of a random number favours small results unless the last, incomplete round is thrown away.
-  const limit = range - (range % count)
+  const limit = limitFor(count)
   const numbers: number[] = []
   while (numbers.length < amount) {
     const asked = Math.min(amount - numbers.length, mostNumbersPerCall)
     const bytes = host.random(4 * asked)
-    const view = new DataView(bytes.buffer, bytes.byteOffset, 4 * asked)
-    for (let i = 0; i < asked; i++) {
-      const number = view.getUint32(4 * i)
-      if (number < limit) numbers.push(number % count)
+    for (let at = 0; at < 4 * asked; at += 4) {
+      const number = numberAt(bytes, at)
+      if (number < limit) numbers.push(remainder(number, count))
     }
   }
   return numbers
@@ -27,7 +45,11 @@ export function randomNumbersBelow(count: number, amount: number, host: RandomSo
 
 /** A whole number from 0 to `count - 1`, each equally likely. */
 export function randomBelow(count: number, host: RandomSource): number {
-  return randomNumbersBelow(count, 1, host)[0] as number
+  const limit = limitFor(count)
+  for (;;) {
+    const number = numberAt(host.random(4), 0)
+    if (number < limit) return remainder(number, count)
+  }
 }
 
 export function randomItem<T>(items: readonly T[], host: RandomSource): T {

@@ -1,4 +1,4 @@
-import { randomBelow, randomItems } from '#core/random.ts'
+import { randomBelow, randomNumbersBelow } from '#core/random.ts'
 import type { Host } from '#core/tool.ts'
 
 type RandomSource = Pick<Host, 'random'>
@@ -14,8 +14,7 @@ export const sentencesPerParagraph = { least: 4, most: 7 } as const satisfies Sp
 
 /** Sizes within the span, each equally likely. */
 export function drawSizes(amount: number, { least, most }: Span, host: RandomSource): number[] {
-  const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  return randomItems(sizes, amount, host)
+  return randomNumbersBelow(most - least + 1, amount, host).map((number) => least + number)
 }
 
 /**
@@ -43,11 +42,10 @@ export function drawParts(total: number, span: Span, host: RandomSource): number
 /** Words of the list, each equally likely, but none right after itself: that would look like a slip of the pen. */
 export function drawWords(list: readonly string[], amount: number, host: RandomSource): string[] {
   if (amount === 0) return []
-  const steps = Array.from({ length: list.length - 1 }, (_, i) => i + 1)
   let place = randomBelow(list.length, host)
   const words = [list[place] as string]
-  for (const step of randomItems(steps, amount - 1, host)) {
-    place = (place + step) % list.length
+  for (const number of randomNumbersBelow(list.length - 1, amount - 1, host)) {
+    place = (place + 1 + number) % list.length
     words.push(list[place] as string)
   }
   return words

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { utf8Pieces } from './utf8.ts'
+import { isAscii, utf8Pieces } from './utf8.ts'
 
 const silent = { progress: () => undefined }
 
@@ -13,4 +13,20 @@ test.each([
   let joined = ''
   for (const piece of utf8Pieces(text, silent)) joined += Buffer.from(piece).toString()
   expect(joined).toBe(text)
+})
+
+const long = 'a'.repeat(16_384)
+
+test.each([
+  ['', true],
+  ['\0 a~\x7f', true],
+  [long, true],
+  [`${long}a`, true],
+  ['\x80', false],
+  ['é', false],
+  ['\ud800', false],
+  [`${long}\u20ac`, false],
+  [`${long.slice(1)}😀`, false],
+])('whether a text is ASCII: %#', (text, expected) => {
+  expect(isAscii(text)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { rearrangeLines } from '#core/text/lines.ts'
+import { reverseLines } from '#core/text/reversed-lines.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import { mirrorLines, reverseCharacters } from './characters.ts'
 import type { tool } from './tool.ts'
@@ -9,7 +9,7 @@ type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 const reversals: Readonly<Record<Unit, (text: string, host: Pick<Host, 'progress'>) => string>> = {
   characters: (text, host) => reverseCharacters(text, (done) => { host.progress(done, text.length) }),
   words: reverseWords,
-  lines: (text) => rearrangeLines(text, (lines) => lines.toReversed()),
+  lines: reverseLines,
   mirror: mirrorLines,
 }
 
