@@ -63,8 +63,9 @@ function group<T>(items: readonly T[], sizes: readonly number[]): T[][] {
 /** Sentences of these sizes: a capital at the start, a full stop at the end. */
 export function writeSentences(words: readonly string[], sizes: readonly number[]): string[] {
   return group(words, sizes).map((sentence) => {
-    const text = sentence.join(' ')
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    const [first = ''] = sentence
+    sentence[0] = `${first.charAt(0).toUpperCase()}${first.slice(1)}`
+    return `${sentence.join(' ')}.`
   })
 }
 

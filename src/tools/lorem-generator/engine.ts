@@ -43,19 +43,32 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-function makeSentences(amount: number, settings: Settings, host: Host): string[] {
-  const opening = settings.classicOpening ? [classicOpening] : []
-  const sizes = drawSizes(amount - opening.length, wordsPerSentence, host)
-  return [...opening, ...writeSentences(drawWords(latinWords, sum(sizes), host), sizes)]
+interface Made {
+  readonly units: readonly string[]
+  /** In all of them. */
+  readonly words: number
 }
 
-const makers: Readonly<Record<Unit, (settings: Settings, host: Host) => string[]>> = {
+function makeSentences(amount: number, settings: Settings, host: Host): Made {
+  const opening = settings.classicOpening ? [classicOpening] : []
+  const sizes = drawSizes(amount - opening.length, wordsPerSentence, host)
+  const words = drawWords(latinWords, sum(sizes), host)
+  return {
+    units: [...opening, ...writeSentences(words, sizes)],
+    words: words.length + sum(opening.map((sentence) => countWords(sentence))),
+  }
+}
+
+const makers: Readonly<Record<Unit, (settings: Settings, host: Host) => Made>> = {
   paragraphs(settings, host) {
     const sizes = drawSizes(settings.count, sentencesPerParagraph, host)
-    return writeParagraphs(makeSentences(sum(sizes), settings, host), sizes)
+    const { units: sentences, words } = makeSentences(sum(sizes), settings, host)
+    return { units: writeParagraphs(sentences, sizes), words }
   },
   sentences: (settings, host) => makeSentences(settings.count, settings, host),
-  words: ({ count }) => Array.from({ length: count }, (_, i) => latinWords[i % latinWords.length] as string),
+  words({ count }) {
+    return { units: Array.from({ length: count }, (_, i) => latinWords[i % latinWords.length] as string), words: count }
+  },
 }
 
 function write(units: readonly string[], { unit, format }: Settings): string {
@@ -69,8 +82,8 @@ function write(units: readonly string[], { unit, format }: Settings): string {
 export const engine: Engine<typeof tool, LoremIpsum> = {
   run(_input, options, host) {
     refuseTooMany(options)
-    const units = makers[options.unit](options, host)
-    return { text: write(units, options), words: sum(units.map((block) => countWords(block))) }
+    const { units, words } = makers[options.unit](options, host)
+    return { text: write(units, options), words }
   },
   print: ({ text }) => text,
 }
