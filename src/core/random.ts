@@ -31,13 +31,15 @@ function remainder(number: number, count: number): number {
 /** Whole numbers from 0 to `count - 1`, each equally likely. One call serves many: it costs more than its bytes. */
 export function randomNumbersBelow(count: number, amount: number, host: RandomSource): number[] {
   const limit = limitFor(count)
-  const numbers: number[] = []
-  while (numbers.length < amount) {
-    const asked = Math.min(amount - numbers.length, mostNumbersPerCall)
+  // Of its full length at once: growing costs more than drawing.
+  const numbers = new Array<number>(amount)
+  let drawn = 0
+  while (drawn < amount) {
+    const asked = Math.min(amount - drawn, mostNumbersPerCall)
     const bytes = host.random(4 * asked)
     for (let at = 0; at < 4 * asked; at += 4) {
       const number = numberAt(bytes, at)
-      if (number < limit) numbers.push(remainder(number, count))
+      if (number < limit) numbers[drawn++] = remainder(number, count)
     }
   }
   return numbers

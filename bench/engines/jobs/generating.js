@@ -19,8 +19,8 @@ export default [
         const { LoremIpsum } = await import('lorem-ipsum')
         const lorem = new LoremIpsum({ sentencesPerParagraph: { min: 4, max: 7 }, wordsPerSentence: { min: 8, max: 17 } })
         return () => lorem.generateParagraphs(100)
-      }),
-      cyberChef('GenerateLoremIpsum', ['100', 'Paragraphs']),
+      }, { differs: 'Math.random' }),
+      cyberChef('GenerateLoremIpsum', ['100', 'Paragraphs'], { differs: 'Math.random' }),
     ],
   },
   {
@@ -34,7 +34,7 @@ export default [
       library('random-words', async () => {
         const { generate } = await import('random-words')
         return () => generate({ exactly: 1000, join: ' ' })
-      }),
+      }, { differs: 'Math.random' }),
     ],
   },
   {

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#core/seeded-random.ts'
-import {
-  drawParts,
-  drawSizes,
-  drawWords,
-  sentencesPerParagraph,
-  wordsPerSentence,
-  writeParagraphs,
-  writeSentences,
-} from './filler.ts'
+import { drawParts, drawPlaces, drawSizes, FillerWriter, sentencesPerParagraph, wordsPerSentence } from './filler.ts'
 
 function seeded(seed: number) {
   return { random: seededRandom(seed) }
@@ -58,29 +50,29 @@ describe('drawParts', () => {
   })
 })
 
-describe('drawWords', () => {
-  const list = ['a', 'b', 'c', 'd']
+describe('drawPlaces', () => {
+  const all = [0, 1, 2, 3]
 
-  test.each([0, 1, 2, 1000])('draws %i words of the list', (amount) => {
-    const words = drawWords(list, amount, seeded(1))
-    expect(words).toHaveLength(amount)
-    expect(words.filter((word) => !list.includes(word))).toEqual([])
+  test.each([0, 1, 2, 1000])('draws %i places of the list', (amount) => {
+    const places = [...drawPlaces(4, amount, seeded(1))]
+    expect(places).toHaveLength(amount)
+    expect(places.filter((place) => !all.includes(place))).toEqual([])
   })
 
-  test('never draws a word right after itself', () => {
-    const words = drawWords(list, 10_000, seeded(1))
-    expect(words.filter((word, i) => word === words[i + 1])).toEqual([])
+  test('never draws a place right after itself', () => {
+    const places = [...drawPlaces(4, 10_000, seeded(1))]
+    expect(places.filter((place, i) => place === places[i + 1])).toEqual([])
   })
 
-  test('begins with any word, each equally likely', () => {
-    const firsts = Array.from({ length: 2000 }, (_, seed) => drawWords(list, 1, seeded(seed))[0] ?? '')
-    expect(chiSquare(countsOf(list, firsts))).toBeLessThan(16.3)
+  test('begins with any place, each equally likely', () => {
+    const firsts = Array.from({ length: 2000 }, (_, seed) => drawPlaces(4, 1, seeded(seed))[0] ?? -1)
+    expect(chiSquare(countsOf(all, firsts))).toBeLessThan(16.3)
   })
 
-  test('goes on with any other word, each equally likely', () => {
-    const words = drawWords(list, 20_000, seeded(1))
-    const pairs = list.flatMap((one) => list.filter((other) => other !== one).map((other) => one + other))
-    const drawn = words.slice(1).map((word, i) => (words[i] ?? '') + word)
+  test('goes on with any other place, each equally likely', () => {
+    const places = [...drawPlaces(4, 20_000, seeded(1))]
+    const pairs = all.flatMap((one) => all.filter((other) => other !== one).map((other) => 10 * one + other))
+    const drawn = places.slice(1).map((place, i) => 10 * (places[i] ?? 0) + place)
     const counts = countsOf(pairs, drawn)
     expect(counts).toHaveLength(12)
     expect(chiSquare(counts)).toBeLessThan(31.3)
@@ -88,14 +80,28 @@ describe('drawWords', () => {
 
   test('takes more than the platform hands out in one call', () => {
     const host = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
-    expect(drawWords(list, 40_000, host)).toHaveLength(40_000)
+    expect(drawPlaces(4, 40_000, host)).toHaveLength(40_000)
   })
 })
 
-test('sentences have a capital, a full stop and the sizes asked for', () => {
-  expect(writeSentences(['ut', 'enim', 'ad', 'sed', 'do', 'ea'], [2, 1, 3])).toEqual(['Ut enim.', 'Ad.', 'Sed do ea.'])
-})
+describe('FillerWriter', () => {
+  const list = ['ut', 'enim', 'ad', 'sed', 'do', 'ea']
+  const writer = new FillerWriter(list)
 
-test('paragraphs take the sentences in order', () => {
-  expect(writeParagraphs(['A.', 'B.', 'C.'], [2, 1])).toEqual(['A. B.', 'C.'])
+  test('sentences have a capital, a full stop and the sizes asked for, paragraphs take them in order', () => {
+    expect(writer.paragraphs(Int32Array.of(0, 1, 2, 3, 4, 5), [2, 1, 3], [2, 1])).toEqual(['Ut enim. Ad.', 'Sed do ea.'])
+  })
+
+  test('a paragraph of nothing is empty', () => {
+    expect(writer.paragraphs(Int32Array.of(5), [1], [0, 1])).toEqual(['', 'Ea.'])
+  })
+
+  test.each(['sixteenlettersxx', 'née', 'Ut', ''])('%s is no word for it', (word) => {
+    expect(() => new FillerWriter([word])).toThrow('too long')
+  })
+
+  test.each([0, 1, 2, 5000])('%i words stand in a row', (amount) => {
+    const places = Int32Array.from({ length: amount }, (_, i) => i % 6)
+    expect(writer.row(places)).toBe(Array.from(places, (place) => list[place]).join(' '))
+  })
 })

@@ -39,38 +39,106 @@ export function drawParts(total: number, span: Span, host: RandomSource): number
   return parts
 }
 
-/** Words of the list, each equally likely, but none right after itself: that would look like a slip of the pen. */
-export function drawWords(list: readonly string[], amount: number, host: RandomSource): string[] {
-  if (amount === 0) return []
-  let place = randomBelow(list.length, host)
-  const words = [list[place] as string]
-  for (const number of randomNumbersBelow(list.length - 1, amount - 1, host)) {
-    place = (place + 1 + number) % list.length
-    words.push(list[place] as string)
+/** Places in a list, each equally likely, but none right after itself: a word twice would look like a slip of the pen. */
+export function drawPlaces(count: number, amount: number, host: RandomSource): Int32Array {
+  const places = new Int32Array(amount)
+  if (amount === 0) return places
+  let place = randomBelow(count, host)
+  places[0] = place
+  const steps = randomNumbersBelow(count - 1, amount - 1, host)
+  for (let i = 1; i < amount; i++) {
+    place += 1 + (steps[i - 1] as number)
+    if (place >= count) place -= count
+    places[i] = place
   }
-  return words
+  return places
 }
 
-function group<T>(items: readonly T[], sizes: readonly number[]): T[][] {
-  let end = 0
-  return sizes.map((size) => {
-    const start = end
-    end += size
-    return items.slice(start, end)
-  })
-}
+const space = 0x20
+const fullStop = 0x2e
+const capitalOf = (smallLetter: number) => smallLetter - 0x20
 
-/** Sentences of these sizes: a capital at the start, a full stop at the end. */
-export function writeSentences(words: readonly string[], sizes: readonly number[]): string[] {
-  return group(words, sizes).map((sentence) => {
-    const [first = ''] = sentence
-    sentence[0] = `${first.charAt(0).toUpperCase()}${first.slice(1)}`
-    return `${sentence.join(' ')}.`
-  })
-}
+/** A word and the space behind it, in bytes. Copied as four numbers, which takes no longer than a single letter. */
+const slot = 16
 
-export function writeParagraphs(sentences: readonly string[], sizes: readonly number[]): string[] {
-  return group(sentences, sizes).map((paragraph) => paragraph.join(' '))
+const decoder = new TextDecoder()
+
+/** Writes words of a list by their places. They are of small letters of ASCII, at most fifteen. */
+export class FillerWriter {
+  readonly #words: DataView
+  readonly #lengths: Uint8Array
+  #bytes = new Uint8Array(4096)
+  #page = new DataView(this.#bytes.buffer)
+  #used = 0
+
+  constructor(list: readonly string[]) {
+    const unfit = list.find((word) => !/^[a-z]{1,15}$/.test(word))
+    if (unfit !== undefined) throw new RangeError(`${unfit} is too long, or not of small letters`)
+    const letters = new TextEncoder().encode(list.map((word) => word.padEnd(slot)).join(''))
+    this.#words = new DataView(letters.buffer, letters.byteOffset, letters.byteLength)
+    this.#lengths = Uint8Array.from(list, ({ length }) => length + 1)
+  }
+
+  /** Words in a row. */
+  row(places: Int32Array): string {
+    this.#copy(places, 0, places.length)
+    return this.#take()
+  }
+
+  /** Texts of so many sentences each, which have these sizes: a capital at the start, a full stop at the end. */
+  paragraphs(places: Int32Array, sentenceSizes: readonly number[], paragraphSizes: readonly number[]): string[] {
+    let place = 0
+    let sentence = 0
+    return paragraphSizes.map((size) => {
+      for (const end = sentence + size; sentence < end; sentence++) {
+        const start = place
+        place += sentenceSizes[sentence] as number
+        this.#copySentence(places, start, place)
+      }
+      return this.#take()
+    })
+  }
+
+  #copySentence(places: Int32Array, start: number, end: number): void {
+    const at = this.#used
+    this.#copy(places, start, end)
+    this.#bytes[at] = capitalOf(this.#bytes[at] as number)
+    this.#bytes[this.#used - 1] = fullStop
+    this.#bytes[this.#used++] = space
+  }
+
+  #copy(places: Int32Array, start: number, end: number): void {
+    this.#reserve(slot * (end - start + 1))
+    const words = this.#words
+    const lengths = this.#lengths
+    const page = this.#page
+    let used = this.#used
+    for (let i = start; i < end; i++) {
+      const place = places[i] as number
+      const from = slot * place
+      page.setInt32(used, words.getInt32(from))
+      page.setInt32(used + 4, words.getInt32(from + 4))
+      page.setInt32(used + 8, words.getInt32(from + 8))
+      page.setInt32(used + 12, words.getInt32(from + 12))
+      used += lengths[place] as number
+    }
+    this.#used = used
+  }
+
+  #reserve(more: number): void {
+    if (this.#used + more <= this.#bytes.length) return
+    const larger = new Uint8Array(2 * (this.#used + more))
+    larger.set(this.#bytes.subarray(0, this.#used))
+    this.#bytes = larger
+    this.#page = new DataView(larger.buffer)
+  }
+
+  /** What was written, without the space at its end. */
+  #take(): string {
+    const text = decoder.decode(this.#bytes.subarray(0, Math.max(0, this.#used - 1)))
+    this.#used = 0
+    return text
+  }
 }
 
 /** Between paragraphs: a blank line. */

@@ -1,14 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import {
-  drawSizes,
-  drawWords,
-  paragraphBreak,
-  sentencesPerParagraph,
-  wordsPerSentence,
-  writeParagraphs,
-  writeSentences,
-} from '#core/text/filler.ts'
+import { drawPlaces, drawSizes, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import { classicOpening, latinWords } from './latin.ts'
@@ -49,23 +41,23 @@ interface Made {
   readonly words: number
 }
 
-function makeSentences(amount: number, settings: Settings, host: Host): Made {
-  const opening = settings.classicOpening ? [classicOpening] : []
-  const sizes = drawSizes(amount - opening.length, wordsPerSentence, host)
-  const words = drawWords(latinWords, sum(sizes), host)
-  return {
-    units: [...opening, ...writeSentences(words, sizes)],
-    words: words.length + sum(opening.map((sentence) => countWords(sentence))),
-  }
+const writer = new FillerWriter(latinWords)
+
+/** Units of so many sentences each. */
+function makeUnits(sizes: readonly number[], settings: Settings, host: Host): Made {
+  const [first = 0, ...others] = sizes
+  const opening = settings.classicOpening ? 1 : 0
+  const sentenceSizes = drawSizes(sum(sizes) - opening, wordsPerSentence, host)
+  const places = drawPlaces(latinWords.length, sum(sentenceSizes), host)
+  const units = writer.paragraphs(places, sentenceSizes, [first - opening, ...others])
+  if (opening === 0) return { units, words: places.length }
+  units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
+  return { units, words: places.length + countWords(classicOpening) }
 }
 
 const makers: Readonly<Record<Unit, (settings: Settings, host: Host) => Made>> = {
-  paragraphs(settings, host) {
-    const sizes = drawSizes(settings.count, sentencesPerParagraph, host)
-    const { units: sentences, words } = makeSentences(sum(sizes), settings, host)
-    return { units: writeParagraphs(sentences, sizes), words }
-  },
-  sentences: (settings, host) => makeSentences(settings.count, settings, host),
+  paragraphs: (settings, host) => makeUnits(drawSizes(settings.count, sentencesPerParagraph, host), settings, host),
+  sentences: (settings, host) => makeUnits(Array.from({ length: settings.count }, () => 1), settings, host),
   words({ count }) {
     return { units: Array.from({ length: count }, (_, i) => latinWords[i % latinWords.length] as string), words: count }
   },

@@ -1,13 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import {
-  drawParts,
-  drawWords,
-  paragraphBreak,
-  sentencesPerParagraph,
-  wordsPerSentence,
-  writeParagraphs,
-  writeSentences,
-} from '#core/text/filler.ts'
+import { drawParts, drawPlaces, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
@@ -22,17 +14,19 @@ export interface RandomText {
 
 type Shape = OptionValues<(typeof tool)['options']>['shape']
 
-function shapeWords(words: readonly string[], shape: Shape, host: Host): Omit<RandomText, 'words'> {
-  if (shape === 'words') return { text: words.join(' '), sentences: 0, paragraphs: 0 }
-  const sentences = writeSentences(words, drawParts(words.length, wordsPerSentence, host))
+const writer = new FillerWriter(wordList)
+
+function shapeWords(places: Int32Array, shape: Shape, host: Host): Omit<RandomText, 'words'> {
+  if (shape === 'words') return { text: writer.row(places), sentences: 0, paragraphs: 0 }
+  const sentences = drawParts(places.length, wordsPerSentence, host)
   const sizes = shape === 'paragraphs' ? drawParts(sentences.length, sentencesPerParagraph, host) : [sentences.length]
-  const paragraphs = writeParagraphs(sentences, sizes)
+  const paragraphs = writer.paragraphs(places, sentences, sizes)
   return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
 }
 
 export const engine: Engine<typeof tool, RandomText> = {
   run(_input, { words, shape }, host) {
-    return { words, ...shapeWords(drawWords(wordList, words, host), shape, host) }
+    return { words, ...shapeWords(drawPlaces(wordList.length, words, host), shape, host) }
   },
   print: ({ text }) => text,
 }
