@@ -70,6 +70,9 @@ describe('comments', () => {
     ['a/* parts */b {}', 'a/**/b{}'],
     ['@media a and/* parts */(b) {}', '@media a and/**/(b){}'],
     ['a/* */,/* */b {}', 'a,b{}'],
+    ['.\\31/* one */ b {}', '.\\31  b{}'],
+    ['.\\\\31/* 31 */ b {}', '.\\\\31 b{}'],
+    ['.\\31/*! one *//* two */ b {}', '.\\31/*! one */ b{}'],
   ])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
 })
 

@@ -138,6 +138,11 @@ function isClosed(its: number): boolean {
   return its === kind.string || (its >= kind.colon && its <= kind.closeBrace)
 }
 
+/** A blank right after it would be read as the end of its last escape, such as `\31`, and part nothing. */
+export function endsInOpenEscape({ css, starts, ends }: Item, index: number): boolean {
+  return /(?:^|[^\\])(?:\\\\)*\\[\da-f]{1,6}$/i.test(textOf(css, starts[index] as number, ends[index] as number))
+}
+
 /** A line break ended this one, so one must follow. */
 export function needsLineBreak(item: Item, index: number): boolean {
   return item.kinds[index] === kind.badString || item.isSign(index, code.backslash)
