@@ -106,7 +106,8 @@ function isIdleInDeclaration(item: Item, before: number, after: number, { colon 
   if (colon < 0) return item.kinds[after] === kind.colon
   if (before === colon) return true
   if (item.isSign(after, code.exclamation)) return !item.isSign(before, code.less)
-  if (item.isSign(before, code.exclamation)) return true
+  // `<! --` must not become the start of an HTML comment.
+  if (item.isSign(before, code.exclamation)) return item.codeAt(after) !== code.minus
   if (item.isSign(before, code.slash)) return !item.isSign(after, code.asterisk)
   return item.isSign(after, code.slash)
 }
