@@ -146,6 +146,8 @@ describe('the query', () => {
     ['', []],
     ['https://example.org/', []],
     ['https://example.org/?', []],
+    ['https://example.org/a=b', []],
+    ['data:text/plain;base64,SGk=', []],
     ['https://example.org/?q=a+b&lang=en#c=d', [['q', 'a b'], ['lang', 'en']]],
     ['?a=1', [['a', '1']]],
     ['a=1&b=2', [['a', '1'], ['b', '2']]],
