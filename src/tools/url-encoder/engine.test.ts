@@ -60,6 +60,14 @@ describe('+ for a space', () => {
   })
 
   test.each([
+    ['/?q=c++ tips&n=%2B', '/?q=c%2B%2B+tips&n=%252B'],
+    ['/a b#c', '/a+b#c'],
+  ])('in a whole URL %j is %s, and back', async (text, encoded) => {
+    expect(await encode(text, { wholeUrl: true, plus: true })).toBe(encoded)
+    expect(await decode(encoded, { wholeUrl: true, plus: true })).toBe(text)
+  })
+
+  test.each([
     ['a+b', false, 'a+b'],
     ['a+b', true, 'a b'],
     ['a%2Bb+c', true, 'a+b c'],
@@ -100,8 +108,8 @@ const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string
 
 test('every well-formed text comes back', async () => {
   await fc.assert(
-    fc.asyncProperty(anyText, fc.boolean(), async (text, plus) => {
-      expect(await decode(await encode(text, { plus }), { plus })).toBe(text)
+    fc.asyncProperty(anyText, fc.boolean(), fc.boolean(), async (text, wholeUrl, plus) => {
+      expect(await decode(await encode(text, { wholeUrl, plus }), { wholeUrl, plus })).toBe(text)
     }),
   )
 })

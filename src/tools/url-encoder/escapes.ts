@@ -32,6 +32,8 @@ function flagsOf(characters: string): Uint8Array {
 /** What each byte becomes: up to three characters in the low bytes, in the order they are written, and above them how many. */
 function createWords({ wholeUrl, plus }: Rules): Int32Array {
   const isPlain = flagsOf(wholeUrl ? unreserved + reserved : unreserved)
+  // Kept, it would be read as a space.
+  if (plus) isPlain[plusSign] = 0
   const words = new Int32Array(256).map((_, byte) => {
     if (isPlain[byte] === 1) return (1 << 24) | byte
     const [high = 0, low = 0] = encoder.encode(byte.toString(16).toUpperCase().padStart(2, '0'))
@@ -78,8 +80,9 @@ function encodeBytes(bytes: Uint8Array, words: Int32Array, encoded: DataView): n
 export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | undefined {
   const spaced = plus ? text.replaceAll('+', ' ') : text
   try {
-    // Of a whole address they leave encoded what would part it where it did not before.
-    return wholeUrl ? decodeURI(spaced) : decodeURIComponent(spaced)
+    if (!wholeUrl) return decodeURIComponent(spaced)
+    // Left encoded is what would part the address where it did not before. A plus that stands for a space parts nothing.
+    return decodeURI(plus ? spaced.replace(/%2b/gi, '+') : spaced)
   } catch (error) {
     if (!(error instanceof URIError)) throw error
     return undefined
