@@ -85,6 +85,8 @@ describe('decoding refuses', () => {
     ['%E0%A4', '%E0%A4 at character 1 is no text in UTF-8.'],
     ['100%', 'Character 4 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
     ['é%2', 'Character 2 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['😀e\u0301%2', 'Character 3 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['👩‍👩‍👧 %FF', '%FF at character 3 is no text in UTF-8.'],
     ['%zz', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
     ['%u0041', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
     ['%20%FFx', '%20%FF at character 1 is no text in UTF-8.'],

@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { utf8Pieces } from '#core/text/utf8.ts'
 import type { Host } from '#core/tool.ts'
@@ -101,16 +102,21 @@ const longestShown = 30
 function reasonAgainst(text: string): string | undefined {
   const broken = /%(?![\da-f]{2})/i.exec(text)
   if (broken) {
-    return `Character ${String(broken.index + 1)} is a % without two hexadecimal digits after it. A percent sign itself is %25.`
+    return `Character ${placeOf(text, broken.index)} is a % without two hexadecimal digits after it. A percent sign itself is %25.`
   }
   for (let start = text.indexOf('%'), end = start; start >= 0; start = text.indexOf('%', end)) {
     end = endOfEscapes(text, start)
     const escapes = text.slice(start, end)
     if (tryDecode(escapes, { wholeUrl: false, plus: false }) !== undefined) continue
     const shown = escapes.length > longestShown ? `${escapes.slice(0, longestShown)}…` : escapes
-    return `${shown} at character ${String(start + 1)} is no text in UTF-8.`
+    return `${shown} at character ${placeOf(text, start)} is no text in UTF-8.`
   }
   return undefined
+}
+
+/** By the characters that a reader counts. */
+function placeOf(text: string, index: number): string {
+  return String(countGraphemes(text.slice(0, index)) + 1)
 }
 
 function endOfEscapes(text: string, start: number): number {
