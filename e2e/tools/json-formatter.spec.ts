@@ -31,6 +31,8 @@ test('a mistake is said with its place, and the text stays', async ({ page }) =>
   await expectNoAxeViolations(page)
   await text.fill('{"a": 1}')
   await expect(beside).toBeEmpty()
+  await text.fill(' \n')
+  await expect(page.getByText('Not valid JSON yet')).toBeVisible()
 })
 
 test('the tree opens by mouse and by keys, and gives the path', async ({ page }) => {

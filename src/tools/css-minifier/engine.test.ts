@@ -45,6 +45,7 @@ describe('what a blank means', () => {
     ['imports', '@import   url( x ) screen ;\n@import "y" ;', '@import url( x ) screen;@import "y";'],
     ['HTML’s comments', '<!-- a { } -->', '<!-- a{}-->'],
     ['no HTML comment is made', '-- > a {}', '-- > a{}'],
+    ['nor is one begun', 'a { b : <! --c }', 'a{b:<! --c}'],
     ['letters of other scripts', '.größe , .寸法 , .😀 { }', '.größe,.寸法,.😀{}'],
     ['Windows’ line breaks', 'a {\r\n  b: c;\r\n}\r\n', 'a{b:c}'],
   ])('%s', (_, css, minified) => expect(run(css).text).toBe(minified))
@@ -70,6 +71,9 @@ describe('comments', () => {
     ['a/* parts */b {}', 'a/**/b{}'],
     ['@media a and/* parts */(b) {}', '@media a and/**/(b){}'],
     ['a/* */,/* */b {}', 'a,b{}'],
+    ['.\\31/* one */ b {}', '.\\31  b{}'],
+    ['.\\\\31/* 31 */ b {}', '.\\\\31 b{}'],
+    ['.\\31/*! one *//* two */ b {}', '.\\31/*! one */ b{}'],
   ])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
 })
 

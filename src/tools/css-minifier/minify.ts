@@ -2,7 +2,7 @@ import type { Units } from '#core/text/units.ts'
 import type { Host } from '#core/tool.ts'
 import { Item, use } from './item.ts'
 import { Sheet } from './sheet.ts'
-import { couldMerge, isIdleBlank, needsLineBreak, Place } from './spacing.ts'
+import { couldMerge, endsInOpenEscape, isIdleBlank, needsLineBreak, Place } from './spacing.ts'
 import { code, kind } from './tokens.ts'
 
 const space = 0x20
@@ -112,7 +112,7 @@ class Minifier {
       const its = kinds[index] as number
       if (its > kind.openComment) {
         const start = starts[index] as number
-        const gap = hasBlank || hasComment ? this.#gapBetween(before, index, hasBlank) : ''
+        const gap = hasBlank || hasComment ? this.#gapBetween(before, index, hasBlank, to) : ''
         if (start !== to && !(gap === ' ' && this.#isSpace(to, start))) {
           this.#out.copy(this.#css, from, to)
           this.#out.addText(gap)
@@ -145,12 +145,15 @@ class Minifier {
     if (hasBlank && before >= 0 && needsLineBreak(item, before)) this.#out.add(item.codeAfter(before))
   }
 
-  #gapBetween(before: number, after: number, hasBlank: boolean): string {
+  /** `to` is where that ends which was kept last: the token before, or a comment after it. */
+  #gapBetween(before: number, after: number, hasBlank: boolean, to: number): string {
     const item = this.#item
     if (before < 0) return ''
     if (!hasBlank) return couldMerge(item, before, after) ? '/**/' : ''
     if (needsLineBreak(item, before)) return String.fromCharCode(item.codeAfter(before))
-    return isIdleBlank(item, before, after, this.#place) ? '' : ' '
+    if (isIdleBlank(item, before, after, this.#place)) return ''
+    const lostComment = to === item.ends[before] && item.codeAfter(before) === code.slash
+    return lostComment && endsInOpenEscape(item, before) ? '  ' : ' '
   }
 
   #isSpace(start: number, end: number): boolean {

@@ -106,7 +106,8 @@ function isIdleInDeclaration(item: Item, before: number, after: number, { colon 
   if (colon < 0) return item.kinds[after] === kind.colon
   if (before === colon) return true
   if (item.isSign(after, code.exclamation)) return !item.isSign(before, code.less)
-  if (item.isSign(before, code.exclamation)) return true
+  // `<! --` must not become the start of an HTML comment.
+  if (item.isSign(before, code.exclamation)) return item.codeAt(after) !== code.minus
   if (item.isSign(before, code.slash)) return !item.isSign(after, code.asterisk)
   return item.isSign(after, code.slash)
 }
@@ -136,6 +137,11 @@ export function couldMerge(item: Item, before: number, after: number): boolean {
 /** Whether a token of this kind has nothing to do with its neighbours. */
 function isClosed(its: number): boolean {
   return its === kind.string || (its >= kind.colon && its <= kind.closeBrace)
+}
+
+/** A blank right after it would be read as the end of its last escape, such as `\31`, and part nothing. */
+export function endsInOpenEscape({ css, starts, ends }: Item, index: number): boolean {
+  return /(?:^|[^\\])(?:\\\\)*\\[\da-f]{1,6}$/i.test(textOf(css, starts[index] as number, ends[index] as number))
 }
 
 /** A line break ended this one, so one must follow. */

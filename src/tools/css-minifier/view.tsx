@@ -33,6 +33,8 @@ export default function CssMinifier({ id }: ViewProps) {
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const made = isEmpty ? undefined : kept
+  // A sheet of comments alone leaves nothing to show or to copy.
+  const hasText = made !== undefined && made.result.text !== ''
   const isStale = minifier.slow !== undefined || (made !== undefined && made.from !== value)
 
   const make = async (mode: Mode) => {
@@ -56,7 +58,7 @@ export default function CssMinifier({ id }: ViewProps) {
           <CopyButton
             text={() => made?.result.text ?? ''}
             copied={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copied}
-            disabled={!made}
+            disabled={!hasText}
           />
         </>
       }
@@ -65,7 +67,7 @@ export default function CssMinifier({ id }: ViewProps) {
       <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
       <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
       <Working run={minifier} />
-      {made && (
+      {hasText && (
         <Output
           title={made.mode === 'minify' ? 'Minified' : 'Beautified'}
           actions={<DownloadButton text={() => made.result.text} name={id} ending="css" />}

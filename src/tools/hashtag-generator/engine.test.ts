@@ -108,6 +108,7 @@ describe('the letters', () => {
     ['lower', 'slow Travel iPhone', '#slowtraveliphone #slow #travel #iphone'],
     ['capitals', 'élan vital', '#ÉlanVital #Élan #Vital'],
     ['lower', 'ΣΟΦΟΣ', '#σοφος'],
+    ['capitals', 'ßen SSen', '#SSen'],
   ] as const)('%s: %j gives %j', (letters, text, tags) => {
     expect(engine.print(generate(text, { letters }))).toBe(tags)
   })

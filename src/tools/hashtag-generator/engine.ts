@@ -37,8 +37,14 @@ function isCommon(word: string): boolean {
   return isStopWord(word.toLowerCase())
 }
 
-/** The first words that are long enough, each once. */
-function keepWords(text: string, { skipCommon }: Settings): string[] {
+const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
+  typed: (word) => word,
+  capitals: raiseFirst,
+  lower: (word) => word.toLowerCase(),
+}
+
+/** The first words that are long enough, each once, as their tags write them. */
+function keepWords(text: string, { letters, skipCommon }: Settings): string[] {
   const kept = new Map<string, string>()
   // Words already decided on, in every way they were written: a text may say the same few a million times.
   const known = new Set<string>()
@@ -46,23 +52,17 @@ function keepWords(text: string, { skipCommon }: Settings): string[] {
     if (known.has(word) || !hasEnoughLetters(word)) continue
     known.add(word)
     if (skipCommon && isCommon(word)) continue
-    const closed = closeUp(word)
-    const folded = foldCase(closed)
-    if (!kept.has(folded)) kept.set(folded, closed)
+    const written = writers[letters](closeUp(word))
+    const folded = foldCase(written)
+    if (!kept.has(folded)) kept.set(folded, written)
     if (kept.size === mostWords) break
   }
   return [...kept.values()]
 }
 
-const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
-  typed: (word) => word,
-  capitals: raiseFirst,
-  lower: (word) => word.toLowerCase(),
-}
-
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
-    const words = keepWords(text, options).map(writers[options.letters])
+    const words = keepWords(text, options)
     const combined = words.length > 1 ? [words.join('')] : []
     // X and Bluesky take no tag of digits alone.
     const items = [...combined, ...words].filter(hasLetter).map((tag) => `#${tag}`)

@@ -85,5 +85,6 @@ export default function JsonFormatter({ id }: ViewProps) {
 
 function validity(read: Outcome<Json> | undefined, isStale: boolean): string {
   if (!read || isStale) return 'Reading…'
-  return read.ok ? 'Valid JSON' : 'Not valid JSON yet'
+  // Blank text has no tree: nothing is wrong with it, but it is no JSON either.
+  return read.ok && read.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
 }

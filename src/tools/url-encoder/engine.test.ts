@@ -60,6 +60,14 @@ describe('+ for a space', () => {
   })
 
   test.each([
+    ['/?q=c++ tips&n=%2B', '/?q=c%2B%2B+tips&n=%252B'],
+    ['/a b#c', '/a+b#c'],
+  ])('in a whole URL %j is %s, and back', async (text, encoded) => {
+    expect(await encode(text, { wholeUrl: true, plus: true })).toBe(encoded)
+    expect(await decode(encoded, { wholeUrl: true, plus: true })).toBe(text)
+  })
+
+  test.each([
     ['a+b', false, 'a+b'],
     ['a+b', true, 'a b'],
     ['a%2Bb+c', true, 'a+b c'],
@@ -77,6 +85,8 @@ describe('decoding refuses', () => {
     ['%E0%A4', '%E0%A4 at character 1 is no text in UTF-8.'],
     ['100%', 'Character 4 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
     ['é%2', 'Character 2 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['😀e\u0301%2', 'Character 3 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
+    ['👩‍👩‍👧 %FF', '%FF at character 3 is no text in UTF-8.'],
     ['%zz', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
     ['%u0041', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
     ['%20%FFx', '%20%FF at character 1 is no text in UTF-8.'],
@@ -100,8 +110,8 @@ const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string
 
 test('every well-formed text comes back', async () => {
   await fc.assert(
-    fc.asyncProperty(anyText, fc.boolean(), async (text, plus) => {
-      expect(await decode(await encode(text, { plus }), { plus })).toBe(text)
+    fc.asyncProperty(anyText, fc.boolean(), fc.boolean(), async (text, wholeUrl, plus) => {
+      expect(await decode(await encode(text, { wholeUrl, plus }), { wholeUrl, plus })).toBe(text)
     }),
   )
 })
@@ -146,6 +156,8 @@ describe('the query', () => {
     ['', []],
     ['https://example.org/', []],
     ['https://example.org/?', []],
+    ['https://example.org/a=b', []],
+    ['data:text/plain;base64,SGk=', []],
     ['https://example.org/?q=a+b&lang=en#c=d', [['q', 'a b'], ['lang', 'en']]],
     ['?a=1', [['a', '1']]],
     ['a=1&b=2', [['a', '1'], ['b', '2']]],

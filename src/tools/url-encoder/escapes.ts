@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { utf8Pieces } from '#core/text/utf8.ts'
 import type { Host } from '#core/tool.ts'
@@ -32,6 +33,8 @@ function flagsOf(characters: string): Uint8Array {
 /** What each byte becomes: up to three characters in the low bytes, in the order they are written, and above them how many. */
 function createWords({ wholeUrl, plus }: Rules): Int32Array {
   const isPlain = flagsOf(wholeUrl ? unreserved + reserved : unreserved)
+  // Kept, it would be read as a space.
+  if (plus) isPlain[plusSign] = 0
   const words = new Int32Array(256).map((_, byte) => {
     if (isPlain[byte] === 1) return (1 << 24) | byte
     const [high = 0, low = 0] = encoder.encode(byte.toString(16).toUpperCase().padStart(2, '0'))
@@ -78,8 +81,9 @@ function encodeBytes(bytes: Uint8Array, words: Int32Array, encoded: DataView): n
 export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | undefined {
   const spaced = plus ? text.replaceAll('+', ' ') : text
   try {
-    // Of a whole address they leave encoded what would part it where it did not before.
-    return wholeUrl ? decodeURI(spaced) : decodeURIComponent(spaced)
+    if (!wholeUrl) return decodeURIComponent(spaced)
+    // Left encoded is what would part the address where it did not before. A plus that stands for a space parts nothing.
+    return decodeURI(plus ? spaced.replace(/%2b/gi, '+') : spaced)
   } catch (error) {
     if (!(error instanceof URIError)) throw error
     return undefined
@@ -98,16 +102,21 @@ const longestShown = 30
 function reasonAgainst(text: string): string | undefined {
   const broken = /%(?![\da-f]{2})/i.exec(text)
   if (broken) {
-    return `Character ${String(broken.index + 1)} is a % without two hexadecimal digits after it. A percent sign itself is %25.`
+    return `Character ${placeOf(text, broken.index)} is a % without two hexadecimal digits after it. A percent sign itself is %25.`
   }
   for (let start = text.indexOf('%'), end = start; start >= 0; start = text.indexOf('%', end)) {
     end = endOfEscapes(text, start)
     const escapes = text.slice(start, end)
     if (tryDecode(escapes, { wholeUrl: false, plus: false }) !== undefined) continue
     const shown = escapes.length > longestShown ? `${escapes.slice(0, longestShown)}…` : escapes
-    return `${shown} at character ${String(start + 1)} is no text in UTF-8.`
+    return `${shown} at character ${placeOf(text, start)} is no text in UTF-8.`
   }
   return undefined
+}
+
+/** By the characters that a reader counts. */
+function placeOf(text: string, index: number): string {
+  return String(countGraphemes(text.slice(0, index)) + 1)
 }
 
 function endOfEscapes(text: string, start: number): number {

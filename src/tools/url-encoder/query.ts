@@ -27,12 +27,16 @@ function firstLineOf(text: string): string {
   return /\S.*/.exec(text)?.[0] ?? ''
 }
 
-/** Prose with a question mark in it is no query: that has a name and an equals sign. */
+/**
+ * Prose with a question mark in it is no query: that has a name and an equals sign. An address without a question mark
+ * has none either, whatever stands in its path.
+ */
 function queryOf(line: string): string {
   const [address = ''] = line.split('#', 1)
   const mark = address.indexOf('?')
   const query = address.slice(mark + 1)
-  return /^[^\s=]+=/.test(query) ? query : ''
+  const isQuery = mark < 0 ? /^[^\s=/]+=/ : /^[^\s=]+=/
+  return isQuery.test(query) ? query : ''
 }
 
 function decodeLeniently(text: string): string {
