@@ -15,19 +15,32 @@ function invalidPattern(error: unknown): InputError {
   return new InputError('Invalid regex pattern', reason)
 }
 
-/** The iterator steps past empty matches by itself, by whole code points where the flags ask for it. */
-export function findMatches(text: string, regex: RegExp): Iterator<RegExpExecArray> {
-  return text.matchAll(regex.global ? regex : new RegExp(regex, `${regex.flags}g`))
+/** A search through a text that goes on where it was. */
+export interface MatchSearch {
+  readonly text: string
+  readonly regex: RegExp
 }
 
-export function nextMatch(found: Iterator<RegExpExecArray>): RegExpExecArray | undefined {
+/** All matches, whether or not the pattern itself is to stop at the first. */
+export function findMatches(text: string, regex: RegExp): MatchSearch {
+  // One of its own: a pattern remembers where it was.
+  return { text, regex: new RegExp(regex, regex.global ? regex.flags : `${regex.flags}g`) }
+}
+
+export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undefined {
   try {
-    const step = found.next()
-    return step.done === true ? undefined : step.value
+    const match = regex.exec(text)
+    if (match?.[0] === '') regex.lastIndex = stepFrom(regex.lastIndex, text, /[uv]/.test(regex.flags))
+    return match ?? undefined
   } catch (error) {
     // Patterns are compiled when first used, so one that is too large is refused only here.
     if (error instanceof SyntaxError) throw invalidPattern(error)
     // The other way to fail is a pattern that remembers more places to turn back to than the machine has room for.
     throw new InputError('This pattern runs out of memory on this text', (error as Error).message)
   }
+}
+
+/** Past an empty match, by whole code points where the flags ask for it. */
+function stepFrom(place: number, text: string, byCodePoint: boolean): number {
+  return place + (byCodePoint && (text.codePointAt(place) ?? 0) > 0xffff ? 2 : 1)
 }

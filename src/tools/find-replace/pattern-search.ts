@@ -1,4 +1,4 @@
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, findMatches, type MatchSearch, nextMatch } from '#core/text/patterns.ts'
 import { Replacement } from '#core/text/replacement.ts'
 import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
 import type { Splicer } from '#core/text/splicer.ts'
@@ -8,7 +8,7 @@ import { wholeWordPattern } from './whole-word.ts'
 /** Finds a regular expression, `^` and `$` at every line, and replaces it as JavaScript does. */
 export class PatternSearch implements Search {
   readonly #text: string
-  readonly #found: Iterator<RegExpExecArray>
+  readonly #found: MatchSearch
   readonly #replacement: Replacement
   #match: RegExpExecArray | undefined
 

@@ -1,7 +1,7 @@
 import { sentenceEnd } from './word-sequence.ts'
 
-/** A table of more would take memory that a phone may not have: the phrases are then counted in turns. */
-const usuallyAtOnce = 1 << 22
+/** A table of more would not stay near the processor, and every look at it would wait for the memory. */
+const usuallyAtOnce = 1 << 17
 
 /**
  * How often each phrase of so many words comes up, at the place where it first does; 0 elsewhere. No phrase goes over
@@ -14,17 +14,46 @@ export function countPhrases(
   mostAtOnce = usuallyAtOnce,
 ): Int32Array {
   const counts = new Int32Array(numbers.length)
-  const turns = Math.ceil(numbers.length / mostAtOnce)
-  for (let turn = 0; turn < turns; turn++) {
-    const table = new PhraseTable(numbers, length, Math.min(numbers.length, mostAtOnce))
-    eachPhrase(numbers, length, isLeftOut, (place) => {
-      const hash = hashAt(numbers, place, length)
-      if (turns > 1 && (hash >>> 0) % turns !== turn) return
-      const first = table.firstPlace(place, hash)
+  const table = new PhraseTable(numbers, length, Math.min(numbers.length, mostAtOnce))
+  for (const places of partPhrases(numbers, length, isLeftOut, mostAtOnce)) {
+    table.clear()
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i] as number
+      const first = table.firstPlace(place, hashAt(numbers, place, length))
       counts[first] = (counts[first] as number) + 1
-    })
+    }
   }
   return counts
+}
+
+/** The places of phrases in parts of about so many, in the text's order. All places of a phrase are in one of them. */
+function partPhrases(numbers: Int32Array, length: number, isLeftOut: Uint8Array, mostAtOnce: number): Int32Array[] {
+  const bits = Math.max(0, Math.ceil(Math.log2(numbers.length / mostAtOnce)))
+  const partCount = 2 ** bits
+  const places = new Int32Array(numbers.length)
+  const parts = new Uint16Array(numbers.length)
+  const sizes = new Int32Array(partCount)
+  let phrases = 0
+  eachPhrase(numbers, length, isLeftOut, (place) => {
+    // Bits that the table does not look at.
+    const part = bits === 0 ? 0 : hashAt(numbers, place, length) >>> (32 - bits)
+    places[phrases] = place
+    parts[phrases] = part
+    sizes[part] = (sizes[part] as number) + 1
+    phrases++
+  })
+  if (partCount === 1) return [places.subarray(0, phrases)]
+
+  const sorted = Array.from(sizes, (size) => new Int32Array(size))
+  const filled = new Int32Array(partCount)
+  for (let i = 0; i < phrases; i++) {
+    const part = parts[i] as number
+    const at = filled[part] as number
+    filled[part] = at + 1
+    const list = sorted[part] as Int32Array
+    list[at] = places[i] as number
+  }
+  return sorted
 }
 
 /** Where phrases begin. One that overlaps itself, as in `ha ha ha`, is visited once, as a search would find it. */
@@ -84,6 +113,11 @@ class PhraseTable {
     this.#length = length
     // Growing means to find a new slot for everything: most texts never need to.
     this.#slots = new Int32Array(2 * 2 ** Math.ceil(Math.log2(expected + 1)))
+  }
+
+  clear(): void {
+    this.#slots.fill(0)
+    this.#size = 0
   }
 
   /** Where the phrase at this place came first. */

@@ -33,7 +33,10 @@ const maxCharacters = 100_000_000
 
 const matchesPerReport = 100_000
 
+const noGroups: Match['groups'] = []
+
 function toMatch(found: RegExpExecArray): Match {
+  if (found.length === 1) return { text: found[0], index: found.index, groups: noGroups }
   const groups = found.slice(1) as (string | undefined)[]
   const match = { text: found[0], index: found.index, groups: groups.map((group) => group ?? null) }
   if (found.groups === undefined) return match

@@ -3,14 +3,18 @@ import { TextBuilder } from '#core/text/text-builder.ts'
 import { isSpace } from '#core/text/words.ts'
 
 /** Elements that begin a line of their own when a browser shows them. */
-const lineElements = new Set(
-  (
-    'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol option p pre search section select ' +
-    'summary table tbody tfoot thead title tr ul'
-  ).split(' '),
-)
-const cellElements = new Set(['td', 'th'])
+const lineElements = (
+  'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+  'footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol option p pre search section select ' +
+  'summary table tbody tfoot thead title tr ul'
+).split(' ')
+
+/** What stands before an element's content once its tag is gone. */
+const partings = new Map<string, 'line' | 'cell'>([
+  ...lineElements.map((name) => [name, 'line'] as const),
+  ['td', 'cell'],
+  ['th', 'cell'],
+])
 
 /** Elements whose content is no text, and how it ends. */
 const rawElements = new Map([
@@ -19,8 +23,6 @@ const rawElements = new Map([
 ])
 
 const commentEnd = /--!?>/g
-const tagName = /[a-z][^\t\n\f\r />]*/iy
-
 /** What a piece of markup is and where it ends. */
 interface Markup {
   readonly end: number
@@ -36,31 +38,66 @@ function indexAfter(text: string, what: string, from: number): number | undefine
   return found < 0 ? undefined : found + what.length
 }
 
-function isHtmlSpace(text: string, at: number): boolean {
-  return at < text.length && '\t\n\f\r '.includes(text.charAt(at))
+const slash = 0x2f
+const equals = 0x3d
+const greater = 0x3e
+const quote = 0x22
+const apostrophe = 0x27
+
+/** Line feed, form feed, carriage return, tab and space. At the end of the text there is none. */
+function isHtmlSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c
+}
+
+function isAsciiLetter(code: number): boolean {
+  const small = code | 0x20
+  return small >= 0x61 && small <= 0x7a
+}
+
+/** Where the name ends that begins here; here if there is none. */
+function endOfName(text: string, from: number): number {
+  if (!isAsciiLetter(text.charCodeAt(from))) return from
+  let i = from + 1
+  for (; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === greater || code === slash || isHtmlSpace(code)) break
+  }
+  return i
 }
 
 /** Where a tag ends whose name ends here. A `>` within quotes does not end it. */
 function endOfTag(text: string, from: number): number | undefined {
   let i = from
   while (i < text.length) {
-    while (isHtmlSpace(text, i) || text[i] === '/') i += 1
-    if (text[i] === '>') return i + 1
+    while (isHtmlSpace(text.charCodeAt(i)) || text.charCodeAt(i) === slash) i += 1
+    if (text.charCodeAt(i) === greater) return i + 1
+    i = endOfAttributeName(text, i + 1)
+    while (isHtmlSpace(text.charCodeAt(i))) i += 1
+    if (text.charCodeAt(i) !== equals) continue
     i += 1
-    while (i < text.length && !isHtmlSpace(text, i) && !'/>='.includes(text.charAt(i))) i += 1
-    while (isHtmlSpace(text, i)) i += 1
-    if (text[i] !== '=') continue
-    i += 1
-    while (isHtmlSpace(text, i)) i += 1
-    if (text[i] === '"' || text[i] === "'") {
-      const end = indexAfter(text, text.charAt(i), i + 1)
-      if (end === undefined) return undefined
-      i = end
-    } else {
-      while (i < text.length && !isHtmlSpace(text, i) && text[i] !== '>') i += 1
-    }
+    while (isHtmlSpace(text.charCodeAt(i))) i += 1
+    const end = endOfValue(text, i)
+    if (end === undefined) return undefined
+    i = end
   }
   return undefined
+}
+
+function endOfAttributeName(text: string, from: number): number {
+  let i = from
+  for (; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === equals || code === greater || code === slash || isHtmlSpace(code)) break
+  }
+  return i
+}
+
+function endOfValue(text: string, from: number): number | undefined {
+  const first = text.charCodeAt(from)
+  if (first === quote || first === apostrophe) return indexAfter(text, text.charAt(from), from + 1)
+  let i = from
+  while (i < text.length && !isHtmlSpace(text.charCodeAt(i)) && text.charCodeAt(i) !== greater) i += 1
+  return i
 }
 
 function endOfComment(text: string, from: number): number | undefined {
@@ -80,11 +117,12 @@ function endOfContent(text: string, name: string, from: number): number | undefi
 
 /** The markup that begins with the `<` at this place, by the rules of the HTML standard; nothing if it is a mere `<`. */
 function readMarkup(text: string, at: number): Markup | typeof unclosed | undefined {
-  const isEndTag = text[at + 1] === '/'
-  tagName.lastIndex = at + (isEndTag ? 2 : 1)
-  const name = tagName.exec(text)?.[0].toLowerCase()
-  if (name !== undefined) {
-    const tagEnd = endOfTag(text, tagName.lastIndex)
+  const isEndTag = text.charCodeAt(at + 1) === slash
+  const nameStart = at + (isEndTag ? 2 : 1)
+  const nameEnd = endOfName(text, nameStart)
+  if (nameEnd > nameStart) {
+    const name = text.slice(nameStart, nameEnd).toLowerCase()
+    const tagEnd = endOfTag(text, nameEnd)
     const end = tagEnd === undefined || isEndTag ? tagEnd : endOfContent(text, name, tagEnd)
     return end === undefined ? unclosed : { end, name }
   }
@@ -99,32 +137,44 @@ class TextBetweenTags {
   readonly #out = new TextBuilder()
   readonly #lineBreak: string
   #pending = ''
-  /** The blanks since the last visible character. A text begins as if after a break. */
-  #gap = '\n'
+  /** Of the blanks since the last visible character: whether there are any, and line breaks among them. */
+  #hasGap = true
+  // A text begins as if after a break.
+  #hasBreak = true
 
   constructor(lineBreak: string) {
     this.#lineBreak = lineBreak
   }
 
   passTag(name: string): void {
-    if (lineElements.has(name)) this.#pending = this.#lineBreak
-    else if (cellElements.has(name) && this.#pending === '') this.#pending = '\t'
+    const parting = partings.get(name)
+    if (parting === 'line') this.#pending = this.#lineBreak
+    else if (parting === 'cell' && this.#pending === '') this.#pending = '\t'
   }
 
   add(text: string, start: number, end: number): void {
     let first = start
     while (first < end && isSpace(text.charCodeAt(first))) first += 1
     if (first < end) {
-      const gap = this.#gap + text.slice(start, first)
-      const isParted = this.#pending === '\t' ? gap !== '' : /[\r\n]/.test(gap)
+      this.#passBlanks(text, start, first)
+      const isParted = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
       if (!isParted) this.#out.add(this.#pending)
       this.#pending = ''
-      this.#gap = ''
+      this.#hasGap = false
+      this.#hasBreak = false
     }
     let last = end
     while (last > start && isSpace(text.charCodeAt(last - 1))) last -= 1
-    this.#gap += text.slice(last, end)
+    this.#passBlanks(text, last, end)
     this.#out.add(text, start, end)
+  }
+
+  #passBlanks(text: string, start: number, end: number): void {
+    if (start < end) this.#hasGap = true
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i)
+      if (code === 0x0a || code === 0x0d) this.#hasBreak = true
+    }
   }
 
   finish(): string {
