@@ -17,7 +17,9 @@ export function countPhrases(
   const table = new PhraseTable(numbers, length, Math.min(numbers.length, mostAtOnce))
   for (const places of partPhrases(numbers, length, isLeftOut, mostAtOnce)) {
     table.clear()
-    for (let i = 0; i < places.length; i++) {
+    // Not `for … of`, which takes ten times as long over these.
+    const end = places.length
+    for (let i = 0; i < end; i++) {
       const place = places[i] as number
       const first = table.firstPlace(place, hashAt(numbers, place, length))
       counts[first] = (counts[first] as number) + 1
