@@ -13,8 +13,8 @@ export class TextWindow {
   text = ''
   start = 0
   end = 0
-  /** Or as good as: few enough of its characters are not that it is best looked at as bytes, and stands in them. */
-  isAscii = true
+  /** Whether it is best looked at as bytes, and stands in them: hardly a character of it takes more than one. */
+  standsInBytes = true
   /** As UTF-8, in which a unit takes no more than three. */
   readonly bytes = new Uint8Array(3 * windowLength)
   byteLength = 0
@@ -23,7 +23,7 @@ export class TextWindow {
   readonly #units = new Uint16Array(windowLength)
   #hasUnits = false
   // Texts are of a kind: what one stretch was mostly made of, the next one most likely is too.
-  #expectsAscii = true
+  #expectsBytes = true
 
   /** Moves to this place of a text unless it is in sight. */
   show(text: string, place: number): void {
@@ -32,12 +32,12 @@ export class TextWindow {
     this.start = place
     this.end = endOfWindow(text, place)
     this.#hasUnits = false
-    this.isAscii = this.#expectsAscii && this.#encode()
+    this.standsInBytes = this.#expectsBytes && this.#encode()
   }
 
-  /** Copied when first asked for: ASCII has no use for them. */
+  /** Copied when first asked for: whoever looks at bytes has no use for them. */
   get units(): Uint16Array {
-    if (!this.#hasUnits) this.#expectsAscii = this.#copyUnits()
+    if (!this.#hasUnits) this.#expectsBytes = this.#copyUnits()
     this.#hasUnits = true
     return this.#units
   }

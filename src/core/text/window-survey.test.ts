@@ -80,7 +80,7 @@ test('a window ends before a pair that it would part', () => {
   window.show(`${'a'.repeat(windowLength - 1)}👍`, 0)
   expect(window.end).toBe(windowLength - 1)
   window.show(`${'a'.repeat(windowLength - 1)}👍`, window.end)
-  expect([window.end, window.isAscii]).toEqual([windowLength + 1, false])
+  expect([window.end, window.standsInBytes]).toEqual([windowLength + 1, false])
 })
 
 test('a window shows another text of the same length', () => {

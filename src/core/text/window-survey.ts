@@ -28,7 +28,7 @@ export class WindowSurvey {
   take(window: TextWindow): void {
     this.markCount = 0
     this.jointCount = 0
-    if (window.isAscii && window.byteLength >= shortStretch) this.#takeBytes(window)
+    if (window.standsInBytes && window.byteLength >= shortStretch) this.#takeBytes(window)
     else this.#takeUnits(window)
   }
 
