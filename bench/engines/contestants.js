@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -63,11 +63,29 @@ export function cyberChef(operation, args, { from = ({ text }) => text, ...about
 
 const nowhere = openSync('/dev/null', 'w')
 
-/** The locale that sorts and counts characters. Some machines have no other than the plain one. */
+const ownLocales = join(import.meta.dirname, '../../.cache/locales')
+
+/**
+ * The locale that sorts and counts characters. Many machines have none but the plain one, which sorts by code: there one
+ * is made, if the system has what it is made of.
+ */
 function findLocale() {
   const { stdout } = spawnSync('locale', ['-a'], { encoding: 'utf8' })
   const known = (stdout ?? '').split('\n')
-  return ['en_US.utf8', 'en_GB.utf8', 'C.utf8'].find((name) => known.includes(name)) ?? 'C'
+  const usual = ['en_US.utf8', 'en_GB.utf8'].find((name) => known.includes(name))
+  if (usual !== undefined) return usual
+  if (makeLocale('en_US')) return 'en_US.utf8'
+  return known.includes('C.utf8') ? 'C.utf8' : 'C'
+}
+
+/** @param {string} name */
+function makeLocale(name) {
+  const made = join(ownLocales, `${name}.utf8`)
+  if (!existsSync(made)) {
+    mkdirSync(ownLocales, { recursive: true })
+    spawnSync('localedef', ['-i', name, '-f', 'UTF-8', made], { stdio: 'ignore' })
+  }
+  return existsSync(join(made, 'LC_COLLATE'))
 }
 
 export const locale = findLocale()
@@ -84,7 +102,7 @@ export function system(name, command, about = {}) {
   const load = async () => (/** @type {import('./race.js').Given} */ given) => {
     const [program, ...args] = typeof command === 'function' ? command(given) : [...command, given.file]
     const { error, stdout } = spawnSync(program, args, {
-      env: { PATH: process.env.PATH, LC_ALL: locale },
+      env: { PATH: process.env.PATH, LC_ALL: locale, LOCPATH: existsSync(ownLocales) ? ownLocales : undefined },
       stdio: ['ignore', given.isTimed ? nowhere : 'pipe', 'ignore'],
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
