@@ -1,9 +1,10 @@
 // All engines beside the libraries, CyberChef, the platform and the tools of the system. By itself: node engines.js [filter]
-import { buildEngines, listTools } from './engines/build.js'
+import { buildEngines } from './engines/build.js'
 import { locale } from './engines/contestants.js'
 import { jobs } from './engines/jobs/index.js'
 import { runChild } from './engines/run-child.js'
 import { megabyte } from './engines/texts.js'
+import { write } from './engines/write-number.js'
 
 export const title = 'Engines'
 
@@ -11,11 +12,6 @@ const isAlone = process.argv[1] === import.meta.filename
 const filter = isAlone ? (process.argv[2] ?? '') : ''
 
 /** @typedef {import('./engines/race.js').Standing} Standing */
-
-/** Three digits say all that can be said. @param {number} number */
-function write(number) {
-  return number >= 100 ? Math.round(number).toLocaleString('en-GB') : String(Number(number.toPrecision(number >= 10 ? 3 : 2)))
-}
 
 /** @param {Standing[]} field @param {string} kind */
 function cellOf(field, kind) {
@@ -58,30 +54,10 @@ async function measureSpeeds() {
   return { lines, notes }
 }
 
-async function measureGrowth() {
-  const lines = [
-    '| tool | 1 MB | 10 MB | 100 MB | 1 → 10 | 10 → 100 | memory at 100 MB |',
-    '|---|---|---|---|---|---|---|',
-  ]
-  for (const tool of await listTools()) {
-    if (!tool.includes(filter)) continue
-    const index = jobs.findIndex((job) => job.tool === tool)
-    const sizes = [1, 10, 100].map((size) => ({ bytes: size * megabyte, rounds: 5, seconds: 5 }))
-    const grown = []
-    for (const limits of sizes) grown.push(await runChild('growth', index, limits))
-    console.error(`  ${tool}: ${grown.map(({ time }) => `${write(time)} ms`).join(', ')}`)
-    const factors = [grown[1].time / grown[0].time, grown[2].time / grown[1].time]
-    const memory = `×${write(grown[2].memory / grown[2].bytes)}`
-    lines.push(`| ${[tool, ...grown.map(({ time }) => `${write(time)} ms`), ...factors.map((factor) => `×${write(factor)}`), memory].join(' | ')} |`)
-  }
-  return lines
-}
-
 /** @returns {Promise<string>} */
 export async function measure() {
   await buildEngines()
   const speeds = await measureSpeeds()
-  const growth = await measureGrowth()
   return [
     'MB/s on 10 MB of text, generators on 10 MB of output, ± half the distance between the quartiles. Each job runs in a',
     'process of its own, all who do it in turns, up to seven rounds (three at least); the medians are shown. Tools of the',
@@ -93,14 +69,6 @@ export async function measure() {
     'What the others do differently, and how much they were given where ten megabytes would take them too long:',
     '',
     ...speeds.notes,
-    '',
-    '### Growth',
-    '',
-    'The first job of each tool above, each size in a fresh process that has done it before: the median of five, or of as many',
-    'as five seconds allow. Memory is the most that the process held, with text (twice for a comparison of two) and result,',
-    'less what it held before it knew the text, over the size of the text.',
-    '',
-    ...growth,
   ].join('\n')
 }
 

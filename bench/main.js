@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '..')
 /** In the order of the page; those that use the site need a build of it. */
 const sections = [
   { name: 'engines', needsSite: false },
+  { name: 'growth', needsSite: false },
   { name: 'pages', needsSite: true },
   { name: 'typing', needsSite: true },
   { name: 'memory', needsSite: true },

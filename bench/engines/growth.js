@@ -20,38 +20,44 @@ async function settle() {
   }
 }
 
-/** The code is compiled and the heap has grown to what the job needs; both cost the same for every size. @param {() => unknown} run */
-async function warmUp(run) {
-  const began = performance.now()
-  do await run()
-  while (performance.now() - began < 500)
-}
+/** @typedef {{ times: number[], memory: number }} Growth */
 
 /**
- * How long a job takes on so much text, in milliseconds, and the most memory it held meanwhile, text and result included,
- * over what the process had before it knew the text.
+ * How long a job takes on texts of these sizes, in milliseconds, and the most memory it held over the largest, text and
+ * result included, over what the process had before it knew the text, in multiples of the text. The sizes take turns, so
+ * that what slows the machine for a while slows each of them.
  *
  * @param {import('./race.js').Job} job
- * @param {{ bytes: number, rounds: number, seconds: number }} limits
- * @returns {Promise<{ time: number, memory: number, bytes: number }>}
+ * @param {{ sizes: number[], rounds: number, seconds: number }} limits the largest size last
+ * @returns {Promise<Growth>}
  */
-export async function measureGrowth(job, { bytes, rounds, seconds }) {
+export async function measureGrowth(job, { sizes, rounds, seconds }) {
   const run = await openJob(job)
   // Short, so that the code is compiled and little memory remembers it.
   const beginning = await give(job, 200_000)
   for (let i = 0; i < 5; i++) await run(beginning)
   await settle()
   const before = readMemory('VmRSS')
-  const given = await give(job, bytes)
+  const largest = await give(job, /** @type {number} */ (sizes.at(-1)))
   await settle()
   forgetPeak()
-  await run(given)
-  // Later runs find what the first one left behind and was not yet swept up.
-  const memory = readMemory('VmHWM') - before
-  await warmUp(() => run(given))
+  await run(largest)
+  const memory = (readMemory('VmHWM') - before) / (largest.bytes + Buffer.byteLength(largest.edited))
+
+  const givens = []
+  for (const size of sizes) givens.push(await give(job, size))
+  const times = sizes.map(() => /** @type {number[]} */ ([]))
   const began = performance.now()
-  const times = []
-  do times.push(await time(() => run(given)))
-  while (times.length < rounds && performance.now() - began < 1000 * seconds)
-  return { time: median(times), memory, bytes: given.bytes + Buffer.byteLength(given.edited) }
+  // The first round is for code that is still being compiled.
+  for (let round = 0; round <= rounds; round++) {
+    if (round > 1 && performance.now() - began > 1000 * seconds) break
+    for (const [index, given] of givens.entries()) {
+      // A small text is taken several times: it may have to clear away after the largest.
+      for (let turn = 0; turn < 2 * (givens.length - index) - 1; turn++) {
+        const taken = await time(() => run(given))
+        if (round > 0) times[index]?.push(taken)
+      }
+    }
+  }
+  return { times: times.map(median), memory }
 }

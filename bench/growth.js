@@ -1,0 +1,42 @@
+// How the time of each tool's first job grows with the text. By itself: node growth.js [filter]
+import { buildEngines, listTools } from './engines/build.js'
+import { jobs } from './engines/jobs/index.js'
+import { runChild } from './engines/run-child.js'
+import { megabyte } from './engines/texts.js'
+import { write } from './engines/write-number.js'
+
+export const title = 'Growth'
+
+const isAlone = process.argv[1] === import.meta.filename
+const filter = isAlone ? (process.argv[2] ?? '') : ''
+const limits = { sizes: [1, 10, 100].map((size) => size * megabyte), rounds: 5, seconds: 10 }
+
+/** @param {string} tool */
+async function measureTool(tool) {
+  const index = jobs.findIndex((job) => job.tool === tool)
+  /** @type {import('./engines/growth.js').Growth} */
+  const { times, memory } = await runChild('growth', index, limits)
+  const [one = 0, ten = 0, hundred = 0] = times
+  const cells = [...times.map((time) => `${write(time)} ms`), ...[ten / one, hundred / ten, memory].map((factor) => `×${write(factor)}`)]
+  const row = `| ${[tool, ...cells].join(' | ')} |`
+  console.error(row)
+  return row
+}
+
+/** @returns {Promise<string>} */
+export async function measure() {
+  await buildEngines()
+  const rows = []
+  for (const tool of await listTools()) if (tool.includes(filter)) rows.push(await measureTool(tool))
+  return [
+    'The first job of each tool above on three sizes of text, which take turns in one process: medians of five, or of as many',
+    'rounds as ten seconds allow. Memory is the most that the process held, with text (twice for a comparison of two) and',
+    'result, less what it held before it knew the text, over the size of the text.',
+    '',
+    '| tool | 1 MB | 10 MB | 100 MB | 1 → 10 | 10 → 100 | memory at 100 MB |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+if (isAlone) console.log(await measure())
