@@ -73,6 +73,21 @@ async function judge(browser, address, onlyCategories, { withoutPolicy = false }
 }
 
 /**
+ * Now and then Lighthouse misses an event of the browser and gives no mark. That run is taken again.
+ *
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} address
+ * @param {string[]} categories
+ */
+async function judgeFully(browser, address, categories) {
+  for (let attempt = 1; ; attempt++) {
+    const report = await judge(browser, address, categories)
+    const hasMarks = categories.every((name) => typeof report.categories[name]?.score === 'number')
+    if (hasMarks || attempt === 5) return report
+  }
+}
+
+/**
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} address
  * @param {number} runs
@@ -81,7 +96,7 @@ async function measurePage(browser, address, runs) {
   const all = []
   const notes = new Set()
   for (let run = 0; run < runs; run++) {
-    const report = await judge(browser, address, scores.slice(0, 3))
+    const report = await judgeFully(browser, address, scores.slice(0, 3))
     report.categories = { ...report.categories, ...(await judge(browser, address, ['seo'], { withoutPolicy: true })).categories }
     all.push(readFigures(report))
     for (const note of shortcomings(report)) notes.add(note)

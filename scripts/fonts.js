@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What our pages are written with: English, and the few other signs in their own texts. As in src/page/tokens.css. */
 export const basicCharacters =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') + '\u{a0}§©±¶·×éü–—‘’“”•…′↑↓−'
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') + '\u{a0}§©°±¶·×éü–—‘’“”•…′↑↓−'
 
 const fonts = [
   { name: 'fraunces', file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2' },

@@ -12,9 +12,6 @@ import { CardSkeletons } from './skeletons.tsx'
 import { useFilter } from './use-filter.ts'
 import { usePosts } from './use-posts.ts'
 
-/** As many as a wide screen shows in its first row. */
-const firstRow = 3
-
 const description =
   'Articles about text: counting it, cleaning it, encoding it, searching it and making it easier to read, ' +
   'with tools that run in your browser.'
@@ -100,7 +97,7 @@ function PostList() {
         <ul className="post-grid">
           {shown.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} heading="h2" isInView={index < firstRow} />
+              <PostCard post={post} heading="h2" isInView={index === 0} />
             </li>
           ))}
         </ul>
