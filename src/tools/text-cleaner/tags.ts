@@ -1,5 +1,5 @@
 import { lineBreakOf } from '#core/text/lines.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { Splicer } from '#core/text/splicer.ts'
 import { isSpace } from '#core/text/words.ts'
 
 /** Elements that begin a line of their own when a browser shows them. */
@@ -23,6 +23,7 @@ const rawElements = new Map([
 ])
 
 const commentEnd = /--!?>/g
+
 /** What a piece of markup is and where it ends. */
 interface Markup {
   readonly end: number
@@ -134,16 +135,29 @@ function readMarkup(text: string, at: number): Markup | typeof unclosed | undefi
 
 /** Puts text back together of which the tags are gone, without joining words that stood in different lines or cells. */
 class TextBetweenTags {
-  readonly #out = new TextBuilder()
+  readonly #text: string
+  readonly #out: Splicer
   readonly #lineBreak: string
   #pending = ''
   /** Of the blanks since the last visible character: whether there are any, and line breaks among them. */
   #hasGap = true
   // A text begins as if after a break.
   #hasBreak = true
+  /** Of the last markup. */
+  #end = 0
 
-  constructor(lineBreak: string) {
-    this.#lineBreak = lineBreak
+  constructor(text: string) {
+    this.#text = text
+    // A break is never longer than the tag whose place it takes.
+    this.#out = new Splicer(text, text.length)
+    this.#lineBreak = lineBreakOf(text)
+  }
+
+  /** Keeps what stands up to the markup, and leaves that out. */
+  cut(start: number, end: number): void {
+    this.#keep(start)
+    this.#out.cut(start, end)
+    this.#end = end
   }
 
   passTag(name: string): void {
@@ -152,32 +166,34 @@ class TextBetweenTags {
     else if (parting === 'cell' && this.#pending === '') this.#pending = '\t'
   }
 
-  add(text: string, start: number, end: number): void {
+  #keep(end: number): void {
+    const text = this.#text
+    const start = this.#end
     let first = start
     while (first < end && isSpace(text.charCodeAt(first))) first += 1
     if (first < end) {
-      this.#passBlanks(text, start, first)
+      this.#passBlanks(start, first)
       const isParted = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
-      if (!isParted) this.#out.add(this.#pending)
+      if (!isParted) this.#out.put(this.#pending)
       this.#pending = ''
       this.#hasGap = false
       this.#hasBreak = false
     }
     let last = end
     while (last > start && isSpace(text.charCodeAt(last - 1))) last -= 1
-    this.#passBlanks(text, last, end)
-    this.#out.add(text, start, end)
+    this.#passBlanks(last, end)
   }
 
-  #passBlanks(text: string, start: number, end: number): void {
+  #passBlanks(start: number, end: number): void {
     if (start < end) this.#hasGap = true
     for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i)
+      const code = this.#text.charCodeAt(i)
       if (code === 0x0a || code === 0x0d) this.#hasBreak = true
     }
   }
 
   finish(): string {
+    this.#keep(this.#text.length)
     return this.#out.finish()
   }
 }
@@ -187,19 +203,16 @@ class TextBetweenTags {
  * stay. Markup that is never closed stays too, with all that follows: nobody can tell where it was meant to end.
  */
 export function stripTags(text: string): string {
-  const out = new TextBetweenTags(lineBreakOf(text))
-  let done = 0
+  const out = new TextBetweenTags(text)
   let at = text.indexOf('<')
   while (at >= 0) {
     const markup = readMarkup(text, at)
     if (markup === unclosed) break
     if (markup) {
-      out.add(text, done, at)
+      out.cut(at, markup.end)
       if (markup.name !== undefined) out.passTag(markup.name)
-      done = markup.end
     }
     at = text.indexOf('<', markup?.end ?? at + 1)
   }
-  out.add(text, done, text.length)
   return out.finish()
 }
