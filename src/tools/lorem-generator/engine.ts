@@ -1,3 +1,4 @@
+import { formatNumber } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { drawPlaces, drawSizes, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
@@ -27,8 +28,7 @@ const mostWordsOf: Readonly<Record<Unit, number>> = {
 function refuseTooMany({ count, unit }: Settings): void {
   const most = Math.floor(mostWords / mostWordsOf[unit])
   if (count <= most) return
-  const [words, units] = [mostWords, most].map((number) => number.toLocaleString('en-US')) as [string, string]
-  throw new InputError(`That could be more than ${words} words. Ask for at most ${units} ${unit}.`)
+  throw new InputError(`That could be more than ${formatNumber(mostWords)} words. Ask for at most ${formatNumber(most)} ${unit}.`)
 }
 
 function sum(numbers: readonly number[]): number {

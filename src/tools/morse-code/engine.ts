@@ -1,3 +1,4 @@
+import { countOf } from '#core/format.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -11,10 +12,6 @@ export interface Morse {
   readonly unknown: number
   /** The same in words, where there is anything to say. */
   readonly note?: string
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
 function noteOn(skipped: number, unknown: number): string | undefined {
