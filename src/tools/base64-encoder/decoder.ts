@@ -28,6 +28,8 @@ function createValues(name: AlphabetName): Uint8Array {
   return values
 }
 
+const comma = 0x2c
+
 const otherThan = { standard: 'urlSafe', urlSafe: 'standard' } as const
 
 const byteOrderMark = [0xef, 0xbb, 0xbf]
@@ -84,7 +86,8 @@ export class Base64Decoder {
     const prefix = dataUriPrefix(new TextDecoder().decode(bytes.subarray(0, longestPrefix)))
     if (prefix) {
       this.mediaType = prefix.mediaType
-      this.#position = prefix.length
+      // Its length in characters is another where a file's name in it is not ASCII.
+      this.#position = bytes.indexOf(comma) + 1
       this.#values = createValues('standard')
     }
     return this.#decode(bytes.subarray(this.#position))

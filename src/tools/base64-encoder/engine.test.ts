@@ -89,6 +89,8 @@ describe('decoding takes', () => {
     ['a data URI', 'data:text/plain;charset=utf-8;base64,Zm9v', 'foo'],
     ['a data URI in capitals', 'DATA:;BASE64,Zm9v', 'foo'],
     ['a data URI with nothing in it', 'data:image/png;base64,', ''],
+    ['a data URI with a file’s name in it', 'data:image/png;name=naïve 🥐.png;base64,Zm9v', 'foo'],
+    ['a data URI with a name that is no UTF-8', Buffer.from('data:;name=\xe9;base64,Zm9v', 'latin1'), 'foo'],
     ['bits that are left over', 'Zh==', 'f'],
   ])('%s', async (_, encoded, text) => {
     expect(await decode(encoded)).toBe(text)
