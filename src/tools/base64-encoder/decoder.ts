@@ -1,5 +1,6 @@
 import { joinBytes } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
+import { countGraphemes } from '#core/text/graphemes.ts'
 import { type AlphabetName, alphabets } from './alphabet.ts'
 import { dataUriPrefix, longestPrefix } from './data-uri.ts'
 
@@ -28,6 +29,7 @@ function createValues(name: AlphabetName): Uint8Array {
   return values
 }
 
+const carriageReturn = 0x0d
 const comma = 0x2c
 
 const otherThan = { standard: 'urlSafe', urlSafe: 'standard' } as const
@@ -45,15 +47,19 @@ export class Base64Decoder {
   #values: Uint8Array
   /** The beginning, until it is long enough to tell a data URI. */
   #start: Uint8Array | undefined = new Uint8Array()
-  /** How many characters were taken in. */
+  /** How many bytes were taken in. */
   #position = 0
+  /** How many of them a reader does not count: a character may take several, and CR LF is one line break. */
+  #uncounted = 0
+  /** Behind the last carriage return. */
+  #behindReturn = -1
   /** The bits of the last one to three characters, until four are there. */
   #bits = 0
   #loose = 0
   #paddings = 0
   #hasBegun = false
-  /** Where the first blank stands, as long as nothing else was there. */
-  #blank: { readonly code: number; readonly position: number } | undefined
+  /** The first blank and its place, as long as nothing else was there. */
+  #blank: { readonly code: number; readonly place: number } | undefined
 
   constructor(alphabet: AlphabetName) {
     this.#alphabet = alphabet
@@ -83,11 +89,13 @@ export class Base64Decoder {
     this.#start = undefined
     const isMarked = byteOrderMark.every((byte, place) => start[place] === byte)
     const bytes = isMarked ? start.subarray(byteOrderMark.length) : start
-    const prefix = dataUriPrefix(new TextDecoder().decode(bytes.subarray(0, longestPrefix)))
+    const text = new TextDecoder().decode(bytes.subarray(0, longestPrefix))
+    const prefix = dataUriPrefix(text)
     if (prefix) {
       this.mediaType = prefix.mediaType
       // Its length in characters is another where a file's name in it is not ASCII.
       this.#position = bytes.indexOf(comma) + 1
+      this.#uncounted = this.#position - countGraphemes(text.slice(0, prefix.length))
       this.#values = createValues('standard')
     }
     return this.#decode(bytes.subarray(this.#position))
@@ -129,29 +137,39 @@ export class Base64Decoder {
   /** One character on the slow road: where lines break, and at both ends. */
   #take(code: number, position: number): void {
     const value = this.#values[code] as number
-    if (value === lineBreak) return
-    if (value === blank && !this.#hasBegun) {
-      // Nothing but blanks is no mistake.
-      this.#blank ??= { code, position }
+    if (value === lineBreak) {
+      this.#passBreak(code, position)
       return
     }
-    if (this.#blank) throw this.#foreignCharacter(this.#blank.code, this.#blank.position)
+    const place = position + 1 - this.#uncounted
+    if (value === blank && !this.#hasBegun) {
+      // Nothing but blanks is no mistake.
+      this.#blank ??= { code, place }
+      return
+    }
+    if (this.#blank) throw this.#foreignCharacter(this.#blank.code, this.#blank.place)
     this.#hasBegun = true
     if (value === padding) {
       this.#paddings += 1
       return
     }
-    if (value > 63) throw this.#foreignCharacter(code, position)
+    if (value > 63) throw this.#foreignCharacter(code, place)
     if (this.#paddings > 0) throw decodingError('Something follows the padding (=), which belongs at the end.')
     this.#bits = (this.#bits << 6) | value
     this.#loose += 1
   }
 
-  #foreignCharacter(code: number, position: number): InputError {
-    const place = `Character ${String(position + 1)}`
-    if (code === 0x20) return decodingError(`${place} is a space, which Base64 does not have.`)
-    if (code < 0x20 || code > 0x7e) return decodingError(`${place} is none of Base64.`)
-    return decodingError(`${place} is “${String.fromCharCode(code)}”, ${this.#adviceOn(code)}`)
+  #passBreak(code: number, position: number): void {
+    if (code === carriageReturn) this.#behindReturn = position + 1
+    else if (position === this.#behindReturn) this.#uncounted += 1
+  }
+
+  /** The place is counted in the characters that a reader counts, from 1. */
+  #foreignCharacter(code: number, place: number): InputError {
+    const which = `Character ${String(place)}`
+    if (code === 0x20) return decodingError(`${which} is a space, which Base64 does not have.`)
+    if (code < 0x20 || code > 0x7e) return decodingError(`${which} is none of Base64.`)
+    return decodingError(`${which} is “${String.fromCharCode(code)}”, ${this.#adviceOn(code)}`)
   }
 
   #adviceOn(code: number): string {

@@ -111,6 +111,15 @@ describe('decoding refuses', () => {
     ['Pz8-', 'Character 4 is “-”, which URL-safe Base64 has: turn that on.'],
     ['data:;base64,Pz8-', 'Character 17 is “-”, which Base64 does not have.'],
     ['data:text/plain,foo', 'Character 5 is “:”, which Base64 does not have.'],
+    ['Zm9v\r\nYmFy\r\n!', 'Character 11 is “!”, which Base64 does not have.'],
+    ['Zm9v\n\rYmFy!', 'Character 11 is “!”, which Base64 does not have.'],
+    ['\r\n \r\n!', 'Character 2 is a space, which Base64 does not have.'],
+    ['\n!', 'Character 2 is “!”, which Base64 does not have.'],
+    ['data:;name=👩‍👩‍👧e\u0301;base64,!', 'Character 22 is “!”, which Base64 does not have.'],
+    ['Zm9v\ud800', 'Character 5 is none of Base64.'],
+    ['Zm9v\0', 'Character 5 is none of Base64.'],
+    ['Zm9v\u200d', 'Character 5 is none of Base64.'],
+    ['<b>Zm9v</b>', 'Character 1 is “<”, which Base64 does not have.'],
     ['Hello world', 'Character 6 is a space, which Base64 does not have.'],
     ['Z', 'It ends in the middle of a byte: a character is missing, or one too many.'],
     ['Zm9vY', 'It ends in the middle of a byte: a character is missing, or one too many.'],
@@ -225,6 +234,22 @@ test('what is wrong late in a stream is found', async () => {
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
     ok: false,
     detail: 'Character 2005 is a space, which Base64 does not have.',
+  })
+})
+
+test('CR and LF in two chunks are one line break', async () => {
+  const chunks = [Buffer.from(`${'QUJD'.repeat(500)}\r`), Buffer.from('\nQUJD!')]
+  expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
+    ok: false,
+    detail: 'Character 2006 is “!”, which Base64 does not have.',
+  })
+})
+
+test('a hundred thousand characters in one line come back', async () => {
+  const text = 'é'.repeat(100_000)
+  expect(await decode(await encode(text))).toBe(text)
+  expect(await attempt(() => decode(`${btoa('a'.repeat(99_999))}!`))).toMatchObject({
+    detail: 'Character 133333 is “!”, which Base64 does not have.',
   })
 })
 
