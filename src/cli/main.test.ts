@@ -132,6 +132,14 @@ test("the engine's reason stands on a line of its own", async () => {
   expect(errors).toMatch(/^Invalid regex pattern\n[^\n]+\n$/)
 })
 
+test('what was left out is said on standard error, beside the result', async () => {
+  expect(await run(['morse-code'], 'SOS!! 🥐')).toEqual({
+    status: 0,
+    output: '... --- ... /\n',
+    errors: '3 characters have no Morse code\n',
+  })
+})
+
 test('a generator does not wait for standard input', async () => {
   const child = start(['password-generator'])
   const { status, output } = await outcomeOf(child)

@@ -65,7 +65,10 @@ async function run(tool: RegisteredTool, call: ToolCall) {
     }),
   )
   pace?.end()
-  if (outcome.ok) return
+  if (outcome.ok) {
+    if (outcome.result !== undefined) process.stderr.write(`${outcome.result}\n`)
+    return
+  }
   const { message, detail } = outcome
   process.stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)
   process.exitCode = exitCodes.personsMistake

@@ -42,7 +42,7 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
   const jobs: [number, EngineJob][] = []
   const streams: [number, EngineJob][] = []
   const steps: number[] = []
-  await runTool(tool, engine, request.call, {
+  const note = await runTool(tool, engine, request.call, {
     write: (piece) => {
       output += typeof piece === 'string' ? piece : new TextDecoder().decode(piece)
       return Promise.resolve()
@@ -61,7 +61,7 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
       steps.push(done)
     },
   })
-  return { output, jobs, streams, steps }
+  return { output, note, jobs, streams, steps }
 }
 
 test('a line in gives a line out', async () => {
@@ -70,6 +70,13 @@ test('a line in gives a line out', async () => {
 
 test('--json keeps the line break as text', async () => {
   expect((await run(madeUpTool, upper, [small, '--json'])).output).toBe('{"text":"ABC\\n"}\n')
+})
+
+test('what an engine notes about a result is given beside it, unless the result is told whole', async () => {
+  const noting: AnyEngine = { ...upper, note: (result) => `${String((result as string).length)} units` }
+  expect(await run(madeUpTool, noting, [small])).toMatchObject({ output: 'ABC\n', note: '4 units' })
+  expect((await run(madeUpTool, noting, [small, '--json'])).note).toBeUndefined()
+  expect((await run(madeUpTool, upper, [small])).note).toBeUndefined()
 })
 
 test('each input has its file', async () => {

@@ -29,8 +29,16 @@ export interface World {
   progress(done: number): void
 }
 
-/** Reads the inputs, runs the engine, writes the result. A person's mistake is thrown as an `InputError`. */
-export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: ToolCall, world: World): Promise<void> {
+/**
+ * Reads the inputs, runs the engine, writes the result. Gives what there is to say about it, which in JSON the result
+ * itself does. A person's mistake is thrown as an `InputError`.
+ */
+export async function runTool(
+  tool: RegisteredTool,
+  engine: AnyEngine,
+  call: ToolCall,
+  world: World,
+): Promise<string | undefined> {
   const sources = Object.entries(tool.inputs).map(([name, { kind }], index) => ({
     name,
     kind,
@@ -49,7 +57,7 @@ export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: Too
           ? engine.stream(chunks, options, createCommandHost(seed))
           : world.streamWithin(timeLimit, { id: tool.id, options, ...(seed !== undefined && { seed }) }, chunks)
       await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), world.write)
-      return
+      return undefined
     }
   }
 
@@ -65,6 +73,7 @@ export async function runTool(tool: RegisteredTool, engine: AnyEngine, call: Too
       ? await engine.run(job.input, job.options, createCommandHost(job.seed))
       : await world.runWithin(timeLimit, job)
   await writeText([call.json ? toJson(result) : engine.print(result)], world.write)
+  return call.json ? undefined : engine.note?.(result)
 }
 
 /** Counted where they are asked for: by then the ones before are done. */

@@ -110,6 +110,8 @@ export interface Engine<T extends Tool, Result> {
   ): AsyncGenerator<Uint8Array | string, Result, void>
   /** The result as text, to be copied, saved or printed. */
   print(result: Result): string
+  /** What a person should know of a result and the text does not tell, such as what was left out. Not asked of streams. */
+  note?(result: Result): string | undefined
 }
 
 /** An engine whose types nobody needs to know: what worker, command line and shared tests handle. */

@@ -28,4 +28,5 @@ export const engine: Engine<typeof tool, Morse> = {
     return note === undefined ? morse : { ...morse, note }
   },
   print: ({ text }) => text,
+  note: ({ note }) => note,
 }
