@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { LongText } from '#core/text/long-text.ts'
 import type { Host } from '#core/tool.ts'
 import { codes } from './codes.ts'
-import { sign, signAt } from './signs.ts'
+import { isMorse, sign, signAt } from './signs.ts'
 
 export interface Decoded {
   readonly text: string
@@ -66,11 +66,15 @@ export function decode(text: string, host: Host): Decoded {
     written = flush(written)
     host.progress(at, text.length)
   }
-  if (known === 0 && unknown > 0) {
-    throw new InputError('This is no Morse code.', 'That is written with dots and dashes, such as ... --- ...')
-  }
+  if (known === 0 && unknown > 0) throw new InputError('This is no Morse code.', reasonAgainst(text))
   flush(written)
   return { text: result.finish(), unknown }
+}
+
+function reasonAgainst(text: string): string {
+  return isMorse(text)
+    ? 'Not one of its codes stands for a character.'
+    : 'That is written with dots and dashes, such as ... --- ...'
 }
 
 function withSign(number: number, kind: number): number {

@@ -92,6 +92,34 @@ describe('decoding takes', () => {
   })
 })
 
+test.each([
+  ['hello', 'That is written with dots and dashes, such as ... --- ...'],
+  ['........ hello', 'That is written with dots and dashes, such as ... --- ...'],
+  ['-.-.--', 'Not one of its codes stands for a character.'],
+  ['........ / ..--', 'Not one of its codes stands for a character.'],
+])('why %j is none: %s', async (text, detail) => {
+  expect(await attempt(() => decode(text))).toEqual({ ok: false, message: 'This is no Morse code.', detail })
+})
+
+describe('hostile text', () => {
+  test.each([
+    ['<b onload="x">&amp;', '-... / --- -. .-.. --- .- -.. -...- .-..-. -..- .-..-. .- -- .--.', 4],
+    ['a\0b\ud800\udc00\ud800c', '.- -... -.-.', 3],
+    ['\u202eSOS\u202c', '... --- ...', 2],
+    ['SOS\u200d\u200b', '... --- ...', 2],
+    ['1️⃣', '.----', 1],
+    ['ΑВС', '', 3],
+    ['constructor'.repeat(1000), Array.from({ length: 1000 }, () => '-.-. --- -. ... - .-. ..- -.-. - --- .-.').join(' '), 0],
+  ])('%j', async (text, morse, skipped) => {
+    expect(await encode(text)).toMatchObject({ text: morse, skipped })
+  })
+
+  test('a hundred thousand characters in one line come back', async () => {
+    const text = 'E\u00c9 '.repeat(33_334).slice(0, 100_000)
+    expect((await decode((await encode(text)).text)).text).toBe(text)
+  })
+})
+
 test('no two characters share a code', () => {
   expect(new Set(codes.values()).size).toBe(codes.size)
 })
