@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createHost } from '#run/host.ts'
 import { compare } from './comparison.ts'
@@ -27,6 +28,18 @@ async function hashStreamed(bytes: Uint8Array, size: number, options: Options) {
 
 test('by default there are three, in this order', async () => {
   expect(Object.keys(await hash('a'))).toEqual(['MD5', 'SHA-256', 'SHA-512'])
+})
+
+const none = { md5: false, sha256: false, sha512: false }
+
+test('without any there is nothing to work out, which is said', async () => {
+  const mistake = new InputError('Please select at least one hash')
+  await expect(hash('a', none)).rejects.toStrictEqual(mistake)
+  await expect(hashStreamed(Buffer.from('a'), 1, { ...initialOptions(tool.options), ...none })).rejects.toStrictEqual(mistake)
+})
+
+test('an expected hash is worked out where none was selected', async () => {
+  expect(Object.keys(await hash('a', { ...none, expected: '900150983cd24fb0d6963f7d28e17f72' }))).toEqual(['MD5', 'comparison'])
 })
 
 // From RFC 1321, FIPS 180-4 and the CRC catalogue.

@@ -1,4 +1,5 @@
 import { bytesOf } from '#core/byte-chunks.ts'
+import { InputError } from '#core/input-error.ts'
 import { utf8Pieces } from '#core/text/utf8.ts'
 import type { DigestName, Engine, Hasher, HashName, Host } from '#core/tool.ts'
 import { compare, type Comparison } from './comparison.ts'
@@ -28,6 +29,7 @@ type Options = Parameters<Engine<typeof tool, Hashes>['run']>[1]
 function labelsOf(options: Options): HashLabel[] {
   const { digits } = compare(options.expected, {})
   const names = hashes.filter((hash) => options[hash.flag] || hash.digits === digits).map(({ name }) => name)
+  if (names.length === 0) throw new InputError('Please select at least one hash')
   const keyed = options.key === '' ? [] : names.filter((name) => name !== 'CRC-32')
   return [...names, ...keyed.map((name) => `HMAC-${name}` as const)]
 }

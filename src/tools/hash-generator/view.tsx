@@ -24,6 +24,7 @@ export default function HashGenerator({ id }: ViewProps) {
   const hasher = useEngine(id, tool, engine)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined
+  const isEmpty = !file && value.length === 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -36,7 +37,7 @@ export default function HashGenerator({ id }: ViewProps) {
             <CopyButton text={() => hasher.print(hashes)} copied={tool.copied} name="Copy all hashes" disabled={hasher.isStale} />
           </>
         ) : (
-          <p className="text-soft-ink">Type something, or open a file.</p>
+          <p className="text-soft-ink">{isEmpty ? 'Type something, or open a file.' : 'No hashes yet.'}</p>
         )
       }
       margin={
