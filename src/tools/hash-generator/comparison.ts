@@ -7,10 +7,18 @@ export interface Comparison {
   readonly digits: number
 }
 
-/** The digits of what was pasted: a bare hash, one with colons, or a line of `sha256sum` with the file's name. */
+/** `SHA256 (some file.iso) = …`, as `sha256sum --tag`, BSD and OpenSSL write it. */
+const tagged = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
+
+/** `sha256:…`, as releases and images of containers are told. */
+const named = /^(?:md5|sha-?\d+):/i
+
+/** The digits of what was pasted: a bare hash, one with colons or its name before it, or a line with the file's name. */
 function digitsOf(expected: string): string {
-  const [first = ''] = expected.trim().split(/\s+/)
-  const digits = first.replaceAll(':', '').toLowerCase()
+  // Where the file's name has a line break in it, `sha256sum` writes it escaped, and says so with a backslash in front.
+  const line = expected.trim().replace(/^\\/, '')
+  const [first = ''] = (tagged.exec(line)?.[1] ?? line).split(/\s+/)
+  const digits = first.replace(named, '').replaceAll(':', '').toLowerCase()
   return /^[0-9a-f]+$/.test(digits) ? digits : ''
 }
 

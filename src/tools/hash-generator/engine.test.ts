@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
@@ -106,6 +107,10 @@ describe('a key', () => {
 
 test.each([
   ['emoji and accents are hashed as UTF-8', 'café 🥐', 'b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12'],
+  ['half a surrogate pair is hashed as what UTF-8 has for it', 'a\ud800b', createHash('sha256').update('a\ufffdb').digest('hex')],
+  ['a byte order mark is hashed', '\ufeffa', createHash('sha256').update('\ufeffa').digest('hex')],
+  ['an accent typed by itself is no letter with one', 'e\u0301', createHash('sha256').update('e\u0301').digest('hex')],
+  ['a hundred thousand characters', '👩‍👩‍👧\0'.repeat(11_112), createHash('sha256').update('👩‍👩‍👧\0'.repeat(11_112)).digest('hex')],
   ['a Windows line break is two bytes', 'a\r\n', '8e4621379786ef42a4fec155cd525c291dd7db3c1fde3478522f4f61c03fd1bd'],
 ])('%s', async (_, text, hex) => {
   expect((await hash(text))['SHA-256']).toBe(hex)
@@ -119,11 +124,21 @@ describe('an expected hash', () => {
     [` ${md5.toUpperCase()}\n`, 'MD5'],
     [`${md5}  some file.iso`, 'MD5'],
     ['90:01:50:98:3c:d2:4f:b0:d6:96:3f:7d:28:e1:7f:72', 'MD5'],
+    [`${md5} *some file.iso`, 'MD5'],
+    [`\\${md5}  some\\nfile.iso`, 'MD5'],
+    [`MD5 (some (old) file.iso) = ${md5}`, 'MD5'],
+    [`MD5(file.iso)= ${md5}`, 'MD5'],
+    [`md5:${md5}`, 'MD5'],
+    ['sha-1:a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
     // Not chosen, but as long as this one.
     ['a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
     [md5.replace('9', '8'), null],
     ['abc', null],
     ['not a hash', null],
+    ['<b>', null],
+    [`${md5}\0`, null],
+    [`\ufeff\u202e${md5}`, null],
+    ['0'.repeat(100_000), null],
   ])('%j is the %s of “abc”', async (expected, label) => {
     expect((await hash('abc', { expected })).comparison?.equals).toBe(label)
   })
