@@ -44,3 +44,27 @@ test('hashes where the platform withholds its digests, as on plain http', async 
   await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible()
 })
+
+test('no hash of an earlier text can be copied while a newer one is worked out', async ({ page }) => {
+  // The two digests of the first text come, no other does.
+  const withholding = `{
+    const digest = SubtleCrypto.prototype.digest
+    let asked = 0
+    SubtleCrypto.prototype.digest = function (...of) {
+      return ++asked > 2 ? new Promise(() => {}) : digest.apply(this, of)
+    }
+  }`
+  await page.route('**/assets/engine.worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${withholding}\n${await response.text()}` })
+  })
+  await page.goto('/tools/hash-generator')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('abc')
+  await expect(page.getByRole('button', { name: 'Copy MD5' })).toBeEnabled()
+  await text.fill('abcd')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  for (const name of ['Copy all hashes', 'Copy MD5', 'Copy SHA-512']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  }
+})

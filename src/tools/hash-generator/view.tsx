@@ -64,7 +64,7 @@ export default function HashGenerator({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledMeans={file ? 'Close the file, or change an option to begin again.' : 'The hashes are of an earlier text.'}
       />
-      {hashes && <HashRows hashes={hashes} />}
+      {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} />}
     </Workbench>
   )
 }
@@ -79,7 +79,7 @@ function Verdict({ hashes: { comparison } }: { hashes: Hashes }) {
   )
 }
 
-function HashRows({ hashes: { comparison, ...hashes } }: { hashes: Hashes }) {
+function HashRows({ hashes: { comparison, ...hashes }, isStale }: { hashes: Hashes; isStale: boolean }) {
   return (
     <Output title="Hashes">
       <dl className="hash-rows">
@@ -88,7 +88,14 @@ function HashRows({ hashes: { comparison, ...hashes } }: { hashes: Hashes }) {
             <dt>{label}</dt>
             <dd className="people-text">{hex}</dd>
             <dd>
-              <CopyButton variant="ghost" size="sm" text={() => hex} copied={tool.copied} name={`Copy ${label}`} />
+              <CopyButton
+                variant="ghost"
+                size="sm"
+                text={() => hex}
+                copied={tool.copied}
+                name={`Copy ${label}`}
+                disabled={isStale}
+              />
             </dd>
           </div>
         ))}
