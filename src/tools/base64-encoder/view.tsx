@@ -113,7 +113,9 @@ export default function Base64Encoder({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledMeans={file ? 'Close the file, or change an option to begin again.' : 'Nothing was changed.'}
       />
-      {file?.size === 0 && <p className="text-soft-ink">The file is empty, so there is nothing to encode.</p>}
+      {file?.size === 0 && (
+        <p className="text-soft-ink">The file is empty, so there is nothing to {options.direction}.</p>
+      )}
       {file && fileOutcome?.ok && fileOutcome.result.output && (
         <FileText
           title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
