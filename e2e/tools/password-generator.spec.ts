@@ -45,6 +45,19 @@ test('several passphrases at once, each with its own Copy', async ({ page }) => 
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.locator('.copy-list-text')).toHaveCount(3)
   await expect(page.locator('.copy-list-text').first()).toHaveText(/^([a-z]+-){5}[a-z]+$/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const linesPerWord = await page.locator('.copy-list-text').evaluateAll((passphrases) =>
+    passphrases.flatMap(({ childNodes }) =>
+      Array.from(childNodes, (word) => {
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+      }).filter((lines) => lines > 0),
+    ),
+  )
+  expect(linesPerWord, 'a word is never broken, not even on a small phone').toEqual(Array(18).fill(1))
+  const edges = await page.getByRole('button', { name: 'Copy', exact: true }).boundingBox()
+  expect((edges?.x ?? 0) + (edges?.width ?? 0), 'Copy stays within the margin').toBeLessThanOrEqual(300)
   await page.getByRole('button', { name: 'Copy password 2' }).click()
   expect(await pasteElsewhere(page)).toBe(
     await page.locator('.copy-list-text').nth(1).textContent(),

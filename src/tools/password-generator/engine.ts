@@ -8,6 +8,7 @@ import { judgeStrength, type Strength } from './strength.ts'
 import type { tool } from './tool.ts'
 
 export interface Passwords {
+  readonly kind: Settings['kind']
   /** One password per line. */
   readonly text: string
   readonly passwords: readonly string[]
@@ -48,7 +49,7 @@ export const engine: Engine<typeof tool, Passwords> = {
     const recipe = options.kind === 'passphrase' ? await planPassphrase(options, host) : planPassword(options, host)
     const passwords = Array.from({ length: options.count }, () => recipe.draw())
     const entropy = Math.round(recipe.bits * 10) / 10
-    return { text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy) }
+    return { kind: options.kind, text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy) }
   },
   print: ({ text }) => text,
 }

@@ -19,6 +19,11 @@ const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very strong': 'good',
 }
 
+/** The words of a passphrase, each with what stands behind it. */
+function wordsOf(passphrase: string): readonly string[] {
+  return passphrase.split(/(?<=[^a-z])/)
+}
+
 export default function PasswordGenerator({ id }: ViewProps) {
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
@@ -54,13 +59,14 @@ export default function PasswordGenerator({ id }: ViewProps) {
         </>
       }
     >
-      {({ passwords, strength, entropy }) => (
+      {({ kind, passwords, strength, entropy }) => (
         <>
           <CopyList
             label="Passwords"
             items={passwords}
             copied={tool.copied}
             copyName={(_, index) => `Copy password ${String(index + 1)}`}
+            partsOf={kind === 'passphrase' ? wordsOf : undefined}
           />
           <Meter
             label={`Strength: ${strength}`}
