@@ -54,6 +54,9 @@ test.each([
   ['Top10', true],
   ['٣ طرق', true],
   ['½ price', true],
+  ['Ⅷ', true],
+  ['1️⃣', true],
+  ['一', false],
 ])('%j has a number: %j', (title, hasNumber) => expect(analyzeTitle(title).hasNumber).toBe(hasNumber))
 
 describe('power words', () => {
@@ -85,6 +88,26 @@ test.each([
   ['— 👩‍👩‍👧 любовь constructor', { common: 0, emotional: 0, other: 4, emotionalWords: [] }],
   ['', { common: 0, emotional: 0, other: 0, emotionalWords: [] }],
 ])('the words of %j weigh %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
+
+describe('hostile text', () => {
+  test.each([
+    ['<script>alert("best")</script> 7', { length: 32, words: 2, hasNumber: true, powerWords: ['best'] }],
+    ['\ud800 best', { length: 6, words: 2, powerWords: ['best'] }],
+    ['a\0b', { length: 3, words: 1, powerWords: [] }],
+    ['\ufeffTop 5\r\n', { length: 5, words: 2, powerWords: ['top'] }],
+    ['\u202eBest שלום', { length: 10, words: 2, powerWords: ['best'] }],
+    ['be\u00adst be\u200dst', { words: 2, powerWords: [] }],
+    ['\ufeff \u3000\u2028\n', { length: 0, words: 0, feedback: [] }],
+    ['\u200b', { length: 1, words: 1, score: 0 }],
+    ['e' + '\u0301'.repeat(1000), { length: 1, words: 1 }],
+  ])('%j: %j', (title, report) => expect(analyzeTitle(title)).toMatchObject(report))
+
+  test('a hundred thousand characters in one line', () => {
+    const { length, words, powerWords, searchResult } = analyzeTitle('best'.repeat(25_000))
+    expect({ length, words, powerWords }).toEqual({ length: 100_000, words: 1, powerWords: [] })
+    expect(searchResult.shown.length).toBeLessThan(100)
+  })
+})
 
 test.each([
   ['Tea', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
