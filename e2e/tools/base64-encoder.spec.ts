@@ -28,6 +28,14 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('Café 🥐??>')
   await expect(page.getByText('Character 11')).toBeHidden()
+
+  await text.fill('Q2Fmw6kg8J-lkD8_Pg')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(page.getByText('Character 11')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^URL-safe/ }).check()
+  await expect(page.getByText('Character 11')).toBeHidden()
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(text).toHaveValue('Café 🥐??>')
 })
 
 test('a file becomes a data URI, and a data URI the file it was', async ({ page }) => {

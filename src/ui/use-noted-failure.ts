@@ -14,6 +14,8 @@ export function useNotedFailure<O, Result>(buffer: TextBuffer, { run }: { readon
   const value = useTextValue(buffer)
   const [noted, setNoted] = useState<{ readonly text: HeldText; readonly outcome: Outcome<unknown> }>()
   const note = useCallback((text: HeldText, outcome: Outcome<unknown>) => { setNoted({ text, outcome }) }, [])
+  /** For when something else than the text was mended, such as an option. */
+  const forget = useCallback(() => { setNoted(undefined) }, [])
 
   const notingRun: Run<O, Result> = useCallback(
     async (input, options) => {
@@ -24,5 +26,5 @@ export function useNotedFailure<O, Result>(buffer: TextBuffer, { run }: { readon
     [run, note],
   )
 
-  return { run: notingRun, note, failure: noted?.text === value ? noted.outcome : undefined }
+  return { run: notingRun, note, forget, failure: noted?.text === value ? noted.outcome : undefined }
 }

@@ -59,6 +59,11 @@ export default function Base64Encoder({ id }: ViewProps) {
     openedFile.closeFile()
   }
 
+  const changeOptions = (changed: Options) => {
+    setOptions(changed)
+    noting.forget()
+  }
+
   const choose = (direction: Options['direction']) => {
     if (file) setOptions({ ...options, direction })
     else void codeInPlace({ ...options, direction })
@@ -73,7 +78,7 @@ export default function Base64Encoder({ id }: ViewProps) {
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
 
-  const fields = { options: tool.options, values: options, onChange: setOptions }
+  const fields = { options: tool.options, values: options, onChange: changeOptions }
   return (
     <Workbench
       isStale={coder.isStale}
