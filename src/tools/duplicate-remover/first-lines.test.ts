@@ -24,6 +24,7 @@ test.each([1, 2, 7, 1 << 16])('names the first of equal lines, %i at once', (mos
 test.each([
   ['ccvj', 'ccvjazkj'],
   ['ccvjazkj', 'ccvj'],
+  ['aaaaaaba', 'bcnapvcr'],
 ])('%s and %s, which have the same hash, are two lines', (one, other) => {
   expect([...findFirstLines([one, other, other, one].join('\n'))]).toEqual([0, 1, 1, 0])
 })
