@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, LineCounter, rearrangeLines, splitLines } from './lines.ts'
+import { countLines, LineCounter, LineReader, rearrangeLines, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -30,6 +30,17 @@ test('there are as many lines as are counted, and one kind of break gives the te
       const { lines, lineBreak } = splitLines(text)
       expect(lines.length).toBe(countLines(text))
       expect(lines.join(lineBreak)).toBe(text.replace(/\r\n|\n|\r/g, lineBreak))
+    }),
+  )
+})
+
+test('one by one they are the same lines', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
+      const reader = new LineReader(text)
+      const lines: string[] = []
+      for (let line = reader.next(); line !== undefined; line = reader.next()) lines.push(line)
+      expect(lines).toEqual(splitLines(text).lines)
     }),
   )
 })

@@ -41,6 +41,27 @@ export function splitLines(text: string): { lines: string[]; lineBreak: string }
   return { lines: text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n'), lineBreak }
 }
 
+/** Goes through a text line by line. A list of them all may take more memory than the text. */
+export class LineReader {
+  readonly #text: string
+  #start = 0
+
+  constructor(text: string) {
+    this.#text = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  }
+
+  /** The next line without its break, or nothing behind the last. An empty text has none. */
+  next(): string | undefined {
+    const text = this.#text
+    const start = this.#start
+    if (start > text.length || text === '') return undefined
+    const found = text.indexOf('\n', start)
+    const end = found < 0 ? text.length : found
+    this.#start = end + 1
+    return text.slice(start, end)
+  }
+}
+
 /** The text with its lines rearranged. A final line break ends the last line and begins no other: it stays final. */
 export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => readonly string[]): string {
   const { lines, lineBreak } = splitLines(text)

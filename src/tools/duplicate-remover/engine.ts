@@ -1,7 +1,7 @@
 import { foldCase } from '#core/text/fold-case.ts'
 import { splitLines } from '#core/text/lines.ts'
 import type { Engine } from '#core/tool.ts'
-import { numberLines } from './number-lines.ts'
+import { findFirstLines } from './first-lines.ts'
 import { removeStream } from './remove-stream.ts'
 import type { tool } from './tool.ts'
 
@@ -46,21 +46,17 @@ const linesPerReport = 100_000
 export const engine: Engine<typeof tool, Deduplicated> = {
   run(input, { limit, ...rule }, host) {
     const { text, lineBreak, compared } = readLines(input.text, rule)
-    const numbers = numberLines(compared)
-    const duplicates = new Duplicates(numbers.length)
+    const firsts = findFirstLines(compared)
+    const duplicates = new Duplicates(firsts.length)
     const stretches: string[] = []
     let stretchStart = 0
-    let different = 0
     // What follows a final line break is no line to whoever wrote it: the break stays, and is final.
     for (let start = 0, next = 0, line = 0; start < text.length; start = next, line++) {
       next = endOfLine(text, start, lineBreak) + lineBreak.length
       if (line % linesPerReport === linesPerReport - 1) host.progress(start, text.length)
-      const number = numbers[line] as number
-      if (number === different) {
-        different += 1
-        continue
-      }
-      duplicates.add(number, start)
+      const first = firsts[line] as number
+      if (first === line) continue
+      duplicates.add(first, start)
       // Lines that stay are taken by the stretch.
       if (start > stretchStart) stretches.push(text.slice(stretchStart, start))
       stretchStart = next
@@ -90,28 +86,28 @@ function endOfLine(text: string, start: number, lineBreak: string): number {
   return end < 0 ? text.length : end
 }
 
-/** The lines removed, by the number of the line they are equal to. */
+/** The lines removed, by the line they are equal to. */
 class Duplicates {
   total = 0
   readonly #counts: Int32Array
   /** Where the first of them begins. */
   readonly #starts: Int32Array
 
-  constructor(numbers: number) {
-    this.#counts = new Int32Array(numbers)
-    this.#starts = new Int32Array(numbers)
+  constructor(lines: number) {
+    this.#counts = new Int32Array(lines)
+    this.#starts = new Int32Array(lines)
   }
 
-  add(number: number, start: number): void {
-    if (this.#counts[number] === 0) this.#starts[number] = start
-    this.#counts[number] = (this.#counts[number] as number) + 1
+  add(first: number, start: number): void {
+    if (this.#counts[first] === 0) this.#starts[first] = start
+    this.#counts[first] = (this.#counts[first] as number) + 1
     this.total += 1
   }
 
   mostFrequentFirst(): { start: number; count: number }[] {
     const groups: { start: number; count: number }[] = []
-    this.#counts.forEach((count, number) => {
-      if (count > 0) groups.push({ start: this.#starts[number] as number, count })
+    this.#counts.forEach((count, first) => {
+      if (count > 0) groups.push({ start: this.#starts[first] as number, count })
     })
     return groups.sort((one, other) => other.count - one.count)
   }

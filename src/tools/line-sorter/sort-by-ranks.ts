@@ -1,38 +1,10 @@
 import { type Compare, rankCount, ranks } from './collation.ts'
-
-/** So many characters are looked at in one go: as many as fit a number together with a line's place. */
-const stepLength = 4
+import { ranksAt, type Shelves, shelve, stepLength } from './shelves.ts'
 
 /** Up to so many keys are put in order one by one. */
 const few = 8
 
-/**
- * So many steps are prepared while the keys still stand one behind the other in memory. Once they are looked at in their
- * new order, each look goes to another place, and that takes longer than all the counting.
- */
-const preparedSteps = 3
-
 type Keys = readonly (string | undefined)[]
-
-/** The ranks of the next few characters as one number; the end ranks below them all. */
-function ranksAt(key: string, depth: number): number {
-  let number = 0
-  for (let i = depth; i < depth + stepLength; i++) {
-    number = number * rankCount + (i < key.length ? (ranks[key.charCodeAt(i)] as number) : 0)
-  }
-  return number
-}
-
-function prepareSteps(keys: Keys): Uint32Array[] {
-  return Array.from({ length: preparedSteps }, (_, step) => {
-    const numbers = new Uint32Array(keys.length)
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i]
-      if (key !== undefined) numbers[i] = ranksAt(key, step * stepLength)
-    }
-    return numbers
-  })
-}
 
 /** Keys that rank alike in their first characters, as many as `depth`. */
 interface Group {
@@ -48,45 +20,58 @@ interface Group {
  */
 class RankSorter {
   readonly #keys: Keys
-  readonly #order: Int32Array
+  readonly #shelves: Shelves
   readonly #compareAlike: Compare
-  readonly #prepared: readonly Uint32Array[]
+  /** Places on the shelves, which come to be in the order of their keys. */
+  readonly #order: Int32Array
   readonly #numbers: Float64Array
   readonly #spare: Int32Array
-  readonly #groups: Group[]
+  readonly #groups: Group[] = []
 
-  constructor(keys: Keys, order: Int32Array, compareAlike: Compare) {
+  constructor(keys: Keys, shelves: Shelves, compareAlike: Compare) {
+    const amount = shelves.keyAt.length
     this.#keys = keys
-    this.#order = order
+    this.#shelves = shelves
     this.#compareAlike = compareAlike
-    this.#prepared = prepareSteps(keys)
-    this.#numbers = new Float64Array(order.length)
-    this.#spare = new Int32Array(order.length)
-    this.#groups = [{ start: 0, end: order.length, depth: 0 }]
+    this.#order = new Int32Array(amount).map((_, place) => place)
+    this.#numbers = new Float64Array(amount)
+    this.#spare = new Int32Array(amount)
   }
 
-  sort(): void {
+  /** Tells the keys in their order. */
+  sort(): Int32Array {
+    const { keyAt, ends } = this.#shelves
+    let start = 0
+    for (const end of ends) {
+      if (end > start) this.#sortShelf(start, end)
+      start = end
+    }
+    return this.#order.map((place) => keyAt[place] as number)
+  }
+
+  #sortShelf(start: number, end: number): void {
+    this.#groups.push({ start, end, depth: 0 })
     for (let group = this.#groups.pop(); group !== undefined; group = this.#groups.pop()) {
       if (group.end - group.start <= few) this.#sortFew(group)
       else this.#part(group)
     }
   }
 
-  #keyAt(place: number): string {
-    return this.#keys[this.#order[place] as number] as string
+  #keyOn(place: number): string {
+    return this.#keys[this.#shelves.keyAt[place] as number] as string
   }
 
-  #ranksAt(key: number, depth: number): number {
-    const prepared = this.#prepared[depth / stepLength]
-    return prepared ? (prepared[key] as number) : ranksAt(this.#keys[key] as string, depth)
+  #ranksOn(place: number, depth: number): number {
+    const prepared = this.#shelves.steps[depth / stepLength]
+    return prepared ? (prepared[place] as number) : ranksAt(this.#keyOn(place), depth)
   }
 
   #part({ start, end, depth }: Group): void {
     const numbers = this.#numbers
-    const first = this.#ranksAt(this.#order[start] as number, depth)
+    const first = this.#ranksOn(this.#order[start] as number, depth)
     let areAlike = true
     for (let k = start; k < end; k++) {
-      const number = this.#ranksAt(this.#order[k] as number, depth)
+      const number = this.#ranksOn(this.#order[k] as number, depth)
       if (number !== first) areAlike = false
       numbers[k] = number
     }
@@ -126,7 +111,7 @@ class RankSorter {
     const different: string[] = []
     const known = new Map<string, number>()
     for (let k = start; k < end; k++) {
-      const key = this.#keyAt(k)
+      const key = this.#keyOn(this.#order[k] as number)
       const number = known.get(key) ?? different.push(key) - 1
       if (number === known.size) known.set(key, number)
       numbers[k] = number
@@ -148,21 +133,21 @@ class RankSorter {
   #sortFew({ start, end, depth }: Group): void {
     const order = this.#order
     for (let k = start + 1; k < end; k++) {
-      const key = order[k] as number
-      let place = k
-      while (place > start && this.#compare(order[place - 1] as number, key, depth) > 0) {
-        order[place] = order[place - 1] as number
-        place -= 1
+      const moved = order[k] as number
+      let free = k
+      while (free > start && this.#compare(order[free - 1] as number, moved, depth) > 0) {
+        order[free] = order[free - 1] as number
+        free -= 1
       }
-      order[place] = key
+      order[free] = moved
     }
   }
 
-  #compare(one: number, other: number, depth: number): number {
-    const difference = this.#ranksAt(one, depth) - this.#ranksAt(other, depth)
+  #compare(place: number, other: number, depth: number): number {
+    const difference = this.#ranksOn(place, depth) - this.#ranksOn(other, depth)
     if (difference !== 0) return difference
-    const a = this.#keys[one] as string
-    const b = this.#keys[other] as string
+    const a = this.#keyOn(place)
+    const b = this.#keyOn(other)
     const end = Math.min(a.length, b.length)
     for (let i = depth + stepLength; i < end; i++) {
       const further = (ranks[a.charCodeAt(i)] as number) - (ranks[b.charCodeAt(i)] as number)
@@ -172,7 +157,7 @@ class RankSorter {
   }
 }
 
-/** `order` names the keys to sort, and is put in their order. */
-export function sortByRanks(keys: Keys, order: Int32Array, compareAlike: Compare): void {
-  new RankSorter(keys, order, compareAlike).sort()
+/** Those keys that `which` names, in their order. */
+export function sortByRanks(keys: Keys, which: Int32Array, compareAlike: Compare): Int32Array {
+  return new RankSorter(keys, shelve(keys, which), compareAlike).sort()
 }

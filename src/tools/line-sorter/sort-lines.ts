@@ -32,8 +32,8 @@ function sortedOrder(texts: readonly string[], collation: Collation, host: Pick<
       count += 1
     }
   }
-  const order = keyed.subarray(0, count)
-  sortByRanks(keys, order, createCompareAlike(collator.compare, collation.ignoreCase))
+  const compareAlike = createCompareAlike(collator.compare, collation.ignoreCase)
+  const order = sortByRanks(keys, keyed.subarray(0, count), compareAlike)
   if (others.length === 0) return order
 
   const compare = (i: number, j: number) => {

@@ -1,4 +1,4 @@
-import { splitLines } from '#core/text/lines.ts'
+import { LineReader } from '#core/text/lines.ts'
 import type { Fold } from './fold.ts'
 
 /** Two lines at the same place that differ. A side that has no such line is empty. */
@@ -31,13 +31,20 @@ export function compareByPosition(
   fold: Fold | undefined,
   limit: number,
 ): PositionChanges {
-  const original = splitLines(texts.original).lines
-  const modified = splitLines(texts.modified).lines
+  const originals = new LineReader(texts.original)
+  const modifieds = new LineReader(texts.modified)
   const changes: Change[] = []
   const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 }
-  for (let i = 0; i < Math.max(original.length, modified.length); i++) {
-    const change = { line: i + 1, original: original[i] ?? '', modified: modified[i] ?? '' }
-    const kind = kindOf(i, original.length, modified.length)
+  let originalLines = 0
+  let modifiedLines = 0
+  for (let line = 1; ; line++) {
+    const original = originals.next()
+    const modified = modifieds.next()
+    if (original === undefined && modified === undefined) break
+    if (original !== undefined) originalLines = line
+    if (modified !== undefined) modifiedLines = line
+    const kind = kindOf(original, modified)
+    const change = { line, original: original ?? '', modified: modified ?? '' }
     if (isSame(change, fold)) {
       // An empty line that the other side does not have is no change, but neither is it the same on both.
       if (kind === 'changed') counts.unchanged++
@@ -46,12 +53,12 @@ export function compareByPosition(
     counts[kind]++
     if (changes.length < limit) changes.push(change)
   }
-  return { changes, ...counts, originalLines: original.length, modifiedLines: modified.length }
+  return { changes, ...counts, originalLines, modifiedLines }
 }
 
-function kindOf(place: number, originalLength: number, modifiedLength: number): 'changed' | 'added' | 'removed' {
-  if (place >= originalLength) return 'added'
-  return place >= modifiedLength ? 'removed' : 'changed'
+function kindOf(original: string | undefined, modified: string | undefined): 'changed' | 'added' | 'removed' {
+  if (original === undefined) return 'added'
+  return modified === undefined ? 'removed' : 'changed'
 }
 
 function isSame({ original, modified }: Change, fold: Fold | undefined): boolean {
