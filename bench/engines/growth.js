@@ -20,7 +20,28 @@ async function settle() {
   }
 }
 
-/** @typedef {{ times: number[], memory: number }} Growth */
+/** @typedef {{ times: number[], memory: number, beside?: { name: string, times: number[] } }} Growth */
+
+/** In milliseconds for the smallest text. Whoever takes longer would take minutes for the largest. */
+const longestTrial = 200
+
+/**
+ * The fastest of platform and system at the same job: what it needs more for a larger text, the machine needs.
+ *
+ * @param {import('./race.js').Job} job
+ * @param {import('./race.js').Given} smallest
+ */
+async function findBeside(job, smallest) {
+  const known = []
+  // Who makes a text from nothing has no text that could be larger.
+  const peers = job.made ? [] : job.beside.filter(({ kind, bytes }) => (kind === 'platform' || kind === 'system') && !bytes)
+  for (const { name, load } of peers) {
+    const run = await load()
+    await run(smallest)
+    known.push({ name, run, taken: await time(() => run(smallest)) })
+  }
+  return known.filter(({ taken }) => taken < longestTrial).toSorted((one, other) => one.taken - other.taken)[0]
+}
 
 /**
  * How long a job takes on texts of these sizes, in milliseconds, and the most memory it held over the largest, text and
@@ -45,19 +66,26 @@ export async function measureGrowth(job, { sizes, rounds, seconds }) {
   const memory = (readMemory('VmHWM') - before) / (largest.bytes + Buffer.byteLength(largest.edited))
 
   const givens = []
-  for (const size of sizes) givens.push(await give(job, size))
-  const times = sizes.map(() => /** @type {number[]} */ ([]))
+  for (const size of sizes) givens.push({ ...(await give(job, size)), isTimed: true })
+  const beside = await findBeside(job, /** @type {import('./race.js').Given} */ (givens[0]))
+  const field = [run, ...(beside ? [beside.run] : [])].map((contestant) => ({
+    run: contestant,
+    times: sizes.map(() => /** @type {number[]} */ ([])),
+  }))
   const began = performance.now()
   // The first round is for code that is still being compiled.
   for (let round = 0; round <= rounds; round++) {
     if (round > 1 && performance.now() - began > 1000 * seconds) break
     for (const [index, given] of givens.entries()) {
-      // A small text is taken several times: it may have to clear away after the largest.
-      for (let turn = 0; turn < 2 * (givens.length - index) - 1; turn++) {
-        const taken = await time(() => run(given))
-        if (round > 0) times[index]?.push(taken)
+      for (const contestant of field) {
+        // A small text is taken several times: it may have to clear away after the largest.
+        for (let turn = 0; turn < 2 * (givens.length - index) - 1; turn++) {
+          const taken = await time(() => contestant.run(given))
+          if (round > 0) contestant.times[index]?.push(taken)
+        }
       }
     }
   }
-  return { times: times.map(median), memory }
+  const [own = [], others = []] = field.map(({ times }) => times.map(median))
+  return { times: own, memory, ...(beside && { beside: { name: beside.name, times: others } }) }
 }
