@@ -3,6 +3,13 @@ import { InputError } from '#core/input-error.ts'
 /** Pieces are put together whenever they have become so long, while they are still near the processor. */
 const partLength = 65_536
 
+/** A few characters of pattern and replacement can ask for more text than any machine holds. */
+export function refuseLonger(length: number, maxLength: number): void {
+  if (length <= maxLength) return
+  const millions = String(Math.round(maxLength / 1_000_000))
+  throw new InputError(`The replaced text would be longer than ${millions} million characters`)
+}
+
 /**
  * A text in which stretches are replaced, from front to back. `String.replace` holds every piece until the end: with
  * many matches it takes a gigabyte or, past a hundred million pieces, ends the whole tab.
@@ -15,7 +22,6 @@ export class Splicer {
   #length = 0
   #end = 0
 
-  /** A few characters of pattern and replacement can ask for more text than any machine holds. */
   constructor(text: string, maxLength: number) {
     this.#text = text
     this.#maxLength = maxLength
@@ -35,10 +41,7 @@ export class Splicer {
   /** Puts a piece where the last cut was made. */
   put(piece: string): void {
     this.#length += piece.length
-    if (this.#length > this.#maxLength) {
-      const millions = String(Math.round(this.#maxLength / 1_000_000))
-      throw new InputError(`The replaced text would be longer than ${millions} million characters`)
-    }
+    refuseLonger(this.#length, this.#maxLength)
     if (this.#part.length + piece.length < partLength) {
       this.#part += piece
       return
