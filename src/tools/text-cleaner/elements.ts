@@ -6,7 +6,7 @@ export const ownLine = 1
 export const cell = 2
 // or its content goes too, which is no text.
 export const script = 3
-export const style = 4
+const style = 4
 
 const lines = (
   'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
