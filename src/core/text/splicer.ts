@@ -1,6 +1,14 @@
 import { InputError } from '#core/input-error.ts'
 
-const piecesAtOnce = 8192
+/** Pieces are put together whenever they have become so long, while they are still near the processor. */
+const partLength = 65_536
+
+/** A few characters of pattern and replacement can ask for more text than any machine holds. */
+export function refuseLonger(length: number, maxLength: number): void {
+  if (length <= maxLength) return
+  const millions = String(Math.round(maxLength / 1_000_000))
+  throw new InputError(`The replaced text would be longer than ${millions} million characters`)
+}
 
 /**
  * A text in which stretches are replaced, from front to back. `String.replace` holds every piece until the end: with
@@ -10,11 +18,10 @@ export class Splicer {
   readonly #text: string
   readonly #maxLength: number
   #done: string[] = []
-  #pieces: string[] = []
+  #part = ''
   #length = 0
   #end = 0
 
-  /** A few characters of pattern and replacement can ask for more text than any machine holds. */
   constructor(text: string, maxLength: number) {
     this.#text = text
     this.#maxLength = maxLength
@@ -34,13 +41,15 @@ export class Splicer {
   /** Puts a piece where the last cut was made. */
   put(piece: string): void {
     this.#length += piece.length
-    if (this.#length > this.#maxLength) {
-      const millions = String(Math.round(this.#maxLength / 1_000_000))
-      throw new InputError(`The replaced text would be longer than ${millions} million characters`)
+    refuseLonger(this.#length, this.#maxLength)
+    if (this.#part.length + piece.length < partLength) {
+      this.#part += piece
+      return
     }
-    // A piece that is the whole result is then the result, and not copied.
-    if (piece !== '') this.#pieces.push(piece)
-    if (this.#pieces.length > piecesAtOnce) this.#join()
+    // Strings that are added to each other only know of each other, and joining makes one of them. A single one that is
+    // the whole result is then the result, and not copied.
+    this.#done.push([this.#part, piece].join(''))
+    this.#part = ''
   }
 
   /** Takes out so many units behind the last cut and puts a piece in their place. */
@@ -56,15 +65,11 @@ export class Splicer {
 
   /** Hands over what is done so far, which then counts no longer. */
   take(): string {
-    this.#join()
+    this.#done.push(this.#part)
     const taken = this.#done.join('')
     this.#done = []
+    this.#part = ''
     this.#length = 0
     return taken
-  }
-
-  #join(): void {
-    this.#done.push(this.#pieces.join(''))
-    this.#pieces = []
   }
 }

@@ -229,6 +229,11 @@ test('a long text gives the same in pieces', async () => {
   expect(await decode(encoded.replaceAll(/.{76}/g, '$&\r\n'))).toBe(bytes.toString())
 })
 
+test('a long plain text gives the same in pieces', async () => {
+  const text = 'plain text\n'.repeat(2_400_000)
+  expect((await encode(text)) === Buffer.from(text).toString('base64')).toBe(true)
+})
+
 test('what is wrong late in a stream is found', async () => {
   const chunks = [Buffer.from('QUJD'.repeat(500)), Buffer.from('QUJ'), Buffer.from('D QQ==')]
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({

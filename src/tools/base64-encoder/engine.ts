@@ -1,5 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
+import { piecesOf } from '#core/text/pieces.ts'
 import { isAscii, mostBytesPerPiece, utf8Pieces } from '#core/text/utf8.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import type { AlphabetName } from './alphabet.ts'
@@ -12,6 +13,9 @@ type Options = OptionValues<(typeof tool)['options']>
 
 /** So many bytes are worked on between two reports of progress. Much longer pieces of text are slower to make and join. */
 const pieceLength = 2 ** 14
+
+/** In units, of plain text that is handed to the platform. */
+const longestAtOnce = 3 * 2 ** 22
 
 function* bytePieces(input: Uint8Array | string, host: Host): Generator<Uint8Array, void, void> {
   if (typeof input === 'string') {
@@ -36,17 +40,29 @@ function prefixFor({ dataUri, mediaType }: Options): string {
 /** Half a surrogate pair is encoded as a replacement character, which starts with this. Few other characters do. */
 const replacementStart = 0xef
 
+function holds(bytes: Uint8Array, byte: number): boolean {
+  // Takes half as long as `includes` does.
+  const place = bytes.indexOf(byte)
+  return place >= 0
+}
+
+/** A long text takes the platform longer as a whole than in pieces. Each but the last is so many threes of bytes. */
+function encodeAscii(text: string, host: Host): string {
+  if (text.length <= longestAtOnce) return btoa(text)
+  return Array.from(piecesOf(text, host, longestAtOnce), (piece) => btoa(piece)).join('')
+}
+
 function encode(text: Uint8Array | string, options: Options, host: Host): string {
   const prefix = prefixFor(options)
   const alphabet = alphabetFor(options)
-  if (typeof text === 'string' && alphabet === 'standard' && isAscii(text)) return prefix + btoa(text)
+  if (typeof text === 'string' && alphabet === 'standard' && isAscii(text)) return prefix + encodeAscii(text, host)
   const encoder = new Base64Encoder(alphabet)
   const decoder = new TextDecoder()
   const room = roomFor(mostBytesPerPiece)
   const parts = [prefix]
   let isInDoubt = false
   for (const piece of bytePieces(text, host)) {
-    isInDoubt ||= piece.includes(replacementStart)
+    isInDoubt ||= holds(piece, replacementStart)
     parts.push(decoder.decode(encoder.add(piece, room)))
   }
   if (isInDoubt && typeof text === 'string' && !text.isWellFormed()) {

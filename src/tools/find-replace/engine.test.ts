@@ -326,6 +326,24 @@ describe('a long text of lines', () => {
     expect(replace(line.repeat(times), find, replacement, options)).toEqual([text?.repeat(times), count * times])
   })
 
+  test.each([
+    ['few matches', `${'x'.repeat(998)}a\n`, 9000],
+    ['many matches', 'abaXa\n', 700_000],
+  ])('%s are replaced piece by piece', (_, repeated, lines) => {
+    const text = repeated.repeat(lines)
+    for (const by of ['', 'ß', '語語']) {
+      const [replaced, count] = replace(text, 'a', by, { caseSensitive: true })
+      expect(replaced === repeated.replaceAll('a', by).repeat(lines)).toBe(true)
+      expect(count).toBe((repeated.split('a').length - 1) * lines)
+    }
+  })
+
+  test('what it becomes may be too large', () => {
+    const found = 'that '.repeat(40)
+    const error = inputErrorOf(() => replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }))
+    expect(error.message).toBe('The replaced text would be longer than 250 million characters')
+  })
+
   test('one line too long for the platform is gone through match by match', () => {
     const text = `${'ab '.repeat(100_000)}\n${'x'.repeat(20_000_000)}ab`
     const [replaced, count] = replace(text, 'AB', 'c')

@@ -31,11 +31,9 @@ export const engine: Engine<typeof tool, Replaced> = {
     if (options.find === '') throw nothingToFind()
 
     const search = regex ? new PatternSearch(text, options) : new LiteralSearch(text, options)
+    const replaced = preview || regex ? undefined : replacePlainly(text, options, { maxLength, host })
+    if (replaced) return replaced
     const splicer = preview ? undefined : new Splicer(text, maxLength)
-    if (splicer && !regex) {
-      const replaced = replacePlainly(text, options, { splicer, host })
-      if (replaced !== undefined) return { text: splicer.finish(), count: replaced }
-    }
     const matches: Place[] = []
     let count = 0
     while (search.next()) {

@@ -1,4 +1,4 @@
-import type { Splicer } from '#core/text/splicer.ts'
+import { refuseLonger } from '#core/text/splicer.ts'
 import type { Host } from '#core/tool.ts'
 import { escapePattern, needsPattern } from './literal-search.ts'
 import type { SearchOptions } from './search.ts'
@@ -7,8 +7,11 @@ import type { SearchOptions } from './search.ts'
 const shortestText = 1_000_000
 
 /** So much is handed to the platform at a time. It remembers every match until it has them all. */
-const usualPiece = 16_000_000
+const usualPiece = 4_000_000
 const longestPiece = 20_000_000
+
+/** In units. Where a match has less of the text to itself, matches are many. */
+const fewUnits = 100
 
 /** In units. A longer text makes a pattern that is refused as too large. */
 const longestPattern = 1000
@@ -16,30 +19,45 @@ const longestPattern = 1000
 /** A replacement that is more times as long as what it replaces makes pieces that are too large to make unasked. */
 const mostGrowth = 8
 
+interface ReplacedText {
+  readonly text: string
+  readonly count: number
+}
+
 /**
  * Replaces every match of a long text at once where the platform can, which is several times faster than going from one
  * to the next: where nothing but the units tells what a match is, and where the text has lines, none of which a match
- * goes over. Tells how many there were, or nothing if it cannot be done like this and nothing was done.
+ * goes over. Gives nothing where it cannot be done like this.
  */
 export function replacePlainly(
   text: string,
   options: SearchOptions,
-  { splicer, host }: { splicer: Splicer; host: Pick<Host, 'progress'> },
-): number | undefined {
+  { maxLength, host }: { maxLength: number; host: Pick<Host, 'progress'> },
+): ReplacedText | undefined {
   const ends = canReplacePlainly(text, options) ? pieceEnds(text) : undefined
   if (!ends) return undefined
   const replace = createReplace(options)
+  let replaced = ''
   let count = 0
   let start = 0
   for (const end of ends) {
-    const stretch = text.slice(start, end)
-    const replaced = replace(stretch)
-    splicer.replace(stretch.length, replaced.text)
-    count += replaced.count
+    const piece = replace(text.slice(start, end))
+    refuseLonger(replaced.length + piece.text.length, maxLength)
+    // Added and not joined: whoever reads the result first puts it together, and nobody did so before.
+    replaced += piece.count > (end - start) / fewUnits ? putTogether(piece.text) : piece.text
+    count += piece.count
     host.progress(end, text.length)
     start = end
   }
-  return count
+  return { text: replaced, count }
+}
+
+/**
+ * What the platform gives back is put together when it is first read. Until then every match takes the memory of a dozen
+ * characters or more.
+ */
+function putTogether(text: string): string {
+  return text.charCodeAt(0) >= 0 ? text : ''
 }
 
 function canReplacePlainly(text: string, { find, replace, wholeWord }: SearchOptions): boolean {
@@ -59,7 +77,7 @@ function pieceEnds(text: string): number[] | undefined {
   return ends
 }
 
-function createReplace(options: SearchOptions): (stretch: string) => { text: string; count: number } {
+function createReplace(options: SearchOptions): (stretch: string) => ReplacedText {
   const { find, replace, caseSensitive } = options
   // Without flags but g the platform compares units, which is faster than looking for characters.
   const flags = needsPattern(options) ? (caseSensitive ? 'gu' : 'giu') : 'g'

@@ -9,32 +9,65 @@ const decoder = new TextDecoder()
 /** The characters of the whole text from last to first. One of several units, such as a flag, keeps their order. */
 export function reverseCharacters(text: string, report: Report): string {
   const parts: string[] = []
-  const bytes = new Uint8Array(chunkLength)
+  const ascii = new ReversedAscii(text)
   let start = 0
   while (start < text.length) {
-    const length = readAscii(text, start, bytes)
+    const length = ascii.add(start)
     if (length > 0) {
-      parts.push(decoder.decode(bytes.subarray(0, length).reverse()))
       start += length
     } else {
+      parts.push(ascii.take())
       const end = findSureBoundary(text, start + chunkLength)
       reverseMixed(text.slice(start, end), parts)
       start = end
     }
     report(start)
   }
+  parts.push(ascii.take())
   return parts.reverse().join('')
 }
 
-/** How many units from here on are ASCII and a character each. No chunk of them is taken if one is not. */
-function readAscii(text: string, start: number, bytes: Uint8Array): number {
-  const piece = text.slice(start, start + chunkLength)
-  const { read, written } = encoder.encodeInto(piece, bytes)
-  const isAscii = read === piece.length && written === piece.length
-  if (!isAscii || piece.includes('\r')) return 0
-  // An accent that follows belongs to the last one.
-  const end = start + piece.length
-  return end === text.length || isAsciiAt(text, end) ? piece.length : piece.length - 1
+/**
+ * What is ASCII and a character each, turned round. It is gathered as bytes and becomes text all at once: thousands of
+ * small texts, held until the end, would be moved about in memory.
+ */
+class ReversedAscii {
+  readonly #text: string
+  /** Filled from its end. Where nothing is written it takes no memory. */
+  readonly #bytes: Uint8Array
+  #start: number
+  #end: number
+
+  constructor(text: string) {
+    this.#text = text
+    this.#bytes = new Uint8Array(text.length)
+    this.#start = text.length
+    this.#end = text.length
+  }
+
+  /** Takes the next chunk if all of it can be taken, and tells how long it was. */
+  add(from: number): number {
+    const piece = this.#text.slice(from, endOfChunk(this.#text, from))
+    const room = this.#bytes.subarray(this.#start - piece.length, this.#start)
+    // Anything else takes more bytes than units, so that not all of it finds room.
+    if (encoder.encodeInto(piece, room).read < piece.length || piece.includes('\r')) return 0
+    room.reverse()
+    this.#start -= piece.length
+    return piece.length
+  }
+
+  /** What was taken since the last time. */
+  take(): string {
+    const taken = decoder.decode(this.#bytes.subarray(this.#start, this.#end))
+    this.#end = this.#start
+    return taken
+  }
+}
+
+/** An accent that follows belongs to the last unit. */
+function endOfChunk(text: string, from: number): number {
+  const end = Math.min(text.length, from + chunkLength)
+  return end === text.length || isAsciiAt(text, end) ? end : end - 1
 }
 
 /** The first place from here on that parts two ASCII units, and so certainly two characters. */

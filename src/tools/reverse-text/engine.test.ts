@@ -154,6 +154,17 @@ test.each([
   expect(reverse('characters', text) === reversed).toBe(true)
 })
 
+test('plain and other stretches may take turns', () => {
+  const stretch = fc.tuple(fc.constantFrom('ab', 'c\n', 'é', 'e\u0301', '🇫🇷', '\r\n'), fc.constantFrom(1, 2, 4095, 4096, 5000, 9000))
+  fc.assert(
+    fc.property(fc.array(stretch, { maxLength: 6 }), (stretches) => {
+      const text = stretches.map(([unit, times]) => unit.repeat(times)).join('')
+      expect(reverse('characters', text) === charactersOf(text).reverse().join('')).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
 test('a long line is mirrored whole', () => {
   expect(reverse('mirror', `${'ab'.repeat(20_000)}\nc`) === `${'ba'.repeat(20_000)}\nc`).toBe(true)
 })
