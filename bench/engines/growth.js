@@ -62,7 +62,7 @@ export async function measureGrowth(job, { sizes, rounds, seconds }) {
   const largest = await give(job, /** @type {number} */ (sizes.at(-1)))
   await settle()
   forgetPeak()
-  await run(largest)
+  await time(() => run(largest))
   const memory = (readMemory('VmHWM') - before) / (largest.bytes + Buffer.byteLength(largest.edited))
 
   const givens = []

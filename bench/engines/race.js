@@ -85,8 +85,17 @@ export async function time(run) {
   gc?.({ type: 'minor' })
   const began = performance.now()
   const result = run()
-  if (result instanceof Promise) await result
+  putTogether(result instanceof Promise ? await result : result)
   return performance.now() - began
+}
+
+/** Kept, so that nobody finds the reading needless. */
+export let firstUnit = 0
+
+/** A text that was added up is put together when it is first read, and that is part of the work. @param {any} result */
+function putTogether(result) {
+  const text = typeof result === 'string' ? result : result?.text
+  if (typeof text === 'string') firstUnit = text.charCodeAt(0)
 }
 
 /** @param {number[]} numbers */
