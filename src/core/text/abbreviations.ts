@@ -18,13 +18,23 @@ for (const [entry, words] of [
   for (const word of words.split(' ')) abbreviations.set(word, entry)
 }
 
-// Most words are ruled out by their last two letters, before a string is cut and looked up.
+// Most words are ruled out by their last two or three letters, before a string is cut and looked up.
 const endsOfAbbreviations = new Uint8Array(0x400)
-for (const word of abbreviations.keys()) endsOfAbbreviations[lastTwoLetters(word, word.length)] = 1
+const longerEndsOfAbbreviations = new Uint8Array(0x8000)
+for (const word of abbreviations.keys()) {
+  // Asking before the start of a string, even once, would make asking slower for good.
+  const padded = word.padStart(3)
+  endsOfAbbreviations[lastTwoLetters(padded, padded.length)] = 1
+  longerEndsOfAbbreviations[lastThreeLetters(padded, padded.length)] = 1
+}
 
 /** A number up to 1023 for the two units before a position, the same for upper and lower case. */
 function lastTwoLetters(text: string, end: number): number {
   return ((text.charCodeAt(end - 2) & 31) << 5) | (text.charCodeAt(end - 1) & 31)
+}
+
+function lastThreeLetters(text: string, end: number): number {
+  return ((text.charCodeAt(end - 3) & 31) << 10) | lastTwoLetters(text, end)
 }
 
 /** More text than this before a full stop cannot change what it means. */
@@ -48,11 +58,11 @@ export function endingOfStop(text: string, stop: number): Ending {
   return entry
 }
 
-/** Two small letters that no abbreviation ends in: nothing before them matters. */
+/** Two or three small letters that no abbreviation ends in: nothing before them matters. */
 export function isPlainWordEnd(text: string, end: number): boolean {
-  if (end < 2) return false
-  const areSmall = isSmallLetter(text.charCodeAt(end - 1)) && isSmallLetter(text.charCodeAt(end - 2))
-  return areSmall && endsOfAbbreviations[lastTwoLetters(text, end)] === 0
+  if (end < 3 || !isSmallLetter(text.charCodeAt(end - 1)) || !isSmallLetter(text.charCodeAt(end - 2))) return false
+  if (endsOfAbbreviations[lastTwoLetters(text, end)] === 0) return true
+  return isSmallLetter(text.charCodeAt(end - 3)) && longerEndsOfAbbreviations[lastThreeLetters(text, end)] === 0
 }
 
 function isSmallLetter(code: number): boolean {

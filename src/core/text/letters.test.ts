@@ -10,6 +10,8 @@ test.each([
   ['٣', true],
   ['猫', true],
   ['𝒳', true],
+  ['🄀', true],
+  ['𠮷', true],
   ['_', false],
   ['.', false],
   [' ', false],

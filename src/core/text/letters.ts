@@ -7,20 +7,20 @@ const upperCase = /\p{Lu}/u
 // ASCII is most of what is asked about, and a pattern takes its time, above all to be made ready.
 const ascii = 0x80
 
-// Asking the pattern costs a string each time, so what it said of a code unit is kept.
+// Asking the pattern costs a string each time, so what it said is kept: of every unit, and of the plane of emoji.
 const asked = 1
 const yes = 2
-const answers = new Uint8Array(0x10000)
+const answers = new Uint8Array(0x20000)
 
 /** A letter or a digit of any script. */
 export function isLetterOrDigit(codePoint: number): boolean {
-  if (codePoint > 0xffff) return letterOrDigit.test(String.fromCodePoint(codePoint))
+  if (codePoint >= answers.length) return letterOrDigit.test(String.fromCodePoint(codePoint))
   if (answers[codePoint] === 0) answers[codePoint] = askWhetherLetterOrDigit(codePoint) ? asked | yes : asked
   return ((answers[codePoint] as number) & yes) !== 0
 }
 
 function askWhetherLetterOrDigit(codePoint: number): boolean {
-  if (codePoint >= ascii) return letterOrDigit.test(String.fromCharCode(codePoint))
+  if (codePoint >= ascii) return letterOrDigit.test(String.fromCodePoint(codePoint))
   return isDigit(codePoint) || isLowerCase(codePoint) || isUpperCase(codePoint)
 }
 

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitLines } from './lines.ts'
 import { countSentences, eachSentence, SentenceScanner } from './sentences.ts'
+import { TextWindow } from './text-window.ts'
+import { WindowSurvey } from './window-survey.ts'
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -159,4 +161,50 @@ test('what is taken in at once is what character by character gives', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+const closedEnds = fc.constantFrom('able.” So', 'said.) — “Then', 'it?" no', 'end.”\n', 'so.)) X', 'etc.” and', 'Dr.” Who', 'at!’ I', 'one.” ', 'ten.“ 2')
+const anyEnds = fc.oneof(closedEnds, prose, fc.constantFrom('the able. And', 'an unco. So', 'in co. So', 'mlle. And', '\n\n', '“'))
+
+test('with closing quotes too it is what character by character gives', () => {
+  fc.assert(
+    fc.property(fc.array(anyEnds, { maxLength: 12 }), (parts) => {
+      const found: string[] = []
+      const text = parts.join('')
+      const scanner = new SentenceScanner((start, end) => found.push(text.slice(start, end)))
+      for (const character of text) scanner.add(character)
+      scanner.end()
+      expect(sentencesOf(text)).toEqual(found)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('marks that are known lead to the same sentences', () => {
+  const parts = fc.array(fc.oneof(anyEnds, fc.constant(' plain words ')), { maxLength: 40 })
+  fc.assert(
+    fc.property(parts, fc.constantFrom(0, 1000, 4090), (parts, length) => {
+      const found: string[] = []
+      const text = parts.join('') + 'some of it '.repeat(length / 11) + parts.join('')
+      const scanner = new SentenceScanner((start, end) => found.push(text.slice(start, end)))
+      const window = new TextWindow()
+      const survey = new WindowSurvey()
+      for (let start = 0; start < text.length; start = window.end) {
+        window.show(text, start)
+        survey.take(window)
+        scanner.add(text.slice(start, window.end), survey)
+      }
+      scanner.end()
+      expect(found).toEqual(sentencesOf(text))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('of all words of two and three letters, no others are abbreviations wherever they stand', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+  const pairs = letters.flatMap((one) => letters.map((other) => one + other))
+  const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
+  const found = [...pairs, ...triples].filter((word) => countSentences(`One ${word}. Then`) === 1)
+  expect(found.join(' ')).toBe('cf dr eg ie lt mr ms mt mx st vs cpl mme mrs sgt viz')
 })

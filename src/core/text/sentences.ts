@@ -61,12 +61,13 @@ export class SentenceScanner {
         } else {
           while (i < text.length && !meansEnd(text.charCodeAt(i))) i++
         }
-        this.#rememberTextEnd(text, from, i)
-        if (i === text.length) break
-        if (isPlainEnd(text, i)) {
-          i = this.#takePlainEnd(i)
+        const end = findSureEnd(text, i)
+        if (end > 0) {
+          i = this.#takeSureEnd(text, end)
           continue
         }
+        this.#rememberTextEnd(text, from, i)
+        if (i === text.length) break
       }
       i = this.#step(text, i)
     }
@@ -85,85 +86,83 @@ export class SentenceScanner {
     if (end > from) this.#textEnd = this.#offset + end
   }
 
-  /** Takes in a mark, a space and a letter at once. */
-  #takePlainEnd(i: number): number {
-    const end = this.#offset + i + 1
-    this.#visit(this.#start, end)
-    this.#start = end + 1
-    this.#textEnd = end + 2
-    return i + 3
+  /** Takes in all up to an end, and the beginning of the next sentence where it is as plain. */
+  #takeSureEnd(text: string, end: number): number {
+    this.#textEnd = this.#offset + end
+    this.#finish(this.#textEnd)
+    if (text.charCodeAt(end) !== 0x20 || end + 1 === text.length) return end
+    if (!isLetterOrDigit(text.charCodeAt(end + 1))) return end + 1
+    this.#start = this.#textEnd + 1
+    this.#hasLetter = true
+    this.#textEnd += 2
+    return end + 2
   }
 
   /** Takes in one unit, or first settles what came before and asks for the same unit again. */
   #step(text: string, i: number): number {
     const code = text.charCodeAt(i)
     const kind = sentenceKindOf(code)
-    const end = this.#offset + i + 1
-
-    if (isSpace(code)) {
-      if (this.#place === 'marks') this.#ending = this.#endingOfMarks(text, i)
-      if (this.#place === 'marks' || this.#place === 'closers') this.#settle()
-      this.#countBreaks(kind)
-      return i + 1
-    }
-    this.#textEnd = end
+    if (isSpace(code)) return this.#takeSpace(text, i, kind)
+    this.#textEnd = this.#offset + i + 1
     this.#breaks = 0
     this.#afterReturn = false
-
-    switch (this.#place) {
-      case 'within':
-        if (this.#start < 0) this.#start = end - 1
-        if (kind >= fullStop) this.#startMarks(kind, end)
-        else this.#hasLetter ||= isLetterAt(text, i)
-        return i + 1
-
-      case 'marks':
-        if (kind >= fullStop) {
-          this.#marksEnd = end
-          this.#isLoneStop = false
-          this.#isWide ||= kind === wideMark
-          return i + 1
-        }
-        if (this.#closes(kind)) {
-          this.#ending = this.#endingOfMarks(text, i)
-          this.#place = 'closers'
-          this.#marksEnd = end
-          this.#afterApostrophe = kind === apostrophe
-          return i + 1
-        }
-        this.#ending = this.#isWide ? 'surely' : 'never'
-        this.#settle()
-        return i
-
-      case 'closers':
-        if (this.#closes(kind)) {
-          this.#marksEnd = end
-          this.#afterApostrophe = false
-          return i + 1
-        }
-        // “Yahoo!'s” holds an apostrophe, not a closing quote.
-        if (this.#afterApostrophe && !this.#isWide && isLetterAt(text, i)) this.#ending = 'never'
-        this.#settle()
-        return i
-
-      case 'undecided': {
-        if (this.#nextStart < 0) this.#nextStart = end - 1
-        if (kind < fullStop && !isLetterAt(text, i)) return i + 1
-        const codePoint = text.codePointAt(i) as number
-        const goesOn = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
-        if (!goesOn) {
-          this.#finish(this.#marksEnd)
-          this.#start = this.#nextStart
-        }
-        this.#place = 'within'
-        return i
-      }
-    }
+    if (this.#place === 'within') return this.#takeWithin(text, i, kind)
+    if (this.#place === 'undecided') return this.#decide(text, i, kind)
+    return this.#takeBehindMarks(text, i, kind)
   }
 
-  #startMarks(kind: number, end: number): void {
+  #takeSpace(text: string, i: number, kind: number): number {
+    if (this.#place === 'marks') this.#ending = this.#endingOfMarks(text, i)
+    if (this.#place === 'marks' || this.#place === 'closers') this.#settle()
+    this.#countBreaks(kind)
+    return i + 1
+  }
+
+  #takeWithin(text: string, i: number, kind: number): number {
+    if (this.#start < 0) this.#start = this.#offset + i
+    if (kind >= fullStop) this.#startMarks(kind)
+    else this.#hasLetter ||= isLetterAt(text, i)
+    return i + 1
+  }
+
+  #takeBehindMarks(text: string, i: number, kind: number): number {
+    const isFirst = this.#place === 'marks'
+    if (isFirst && kind >= fullStop) {
+      this.#marksEnd = this.#textEnd
+      this.#isLoneStop = false
+      this.#isWide ||= kind === wideMark
+      return i + 1
+    }
+    if (this.#closes(kind)) {
+      if (isFirst) this.#ending = this.#endingOfMarks(text, i)
+      this.#place = 'closers'
+      this.#marksEnd = this.#textEnd
+      this.#afterApostrophe = isFirst && kind === apostrophe
+      return i + 1
+    }
+    if (isFirst) this.#ending = this.#isWide ? 'surely' : 'never'
+    // “Yahoo!'s” holds an apostrophe, not a closing quote.
+    else if (this.#afterApostrophe && !this.#isWide && isLetterAt(text, i)) this.#ending = 'never'
+    this.#settle()
+    return i
+  }
+
+  #decide(text: string, i: number, kind: number): number {
+    if (this.#nextStart < 0) this.#nextStart = this.#offset + i
+    if (kind < fullStop && !isLetterAt(text, i)) return i + 1
+    const codePoint = text.codePointAt(i) as number
+    const goesOn = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
+    if (!goesOn) {
+      this.#finish(this.#marksEnd)
+      this.#start = this.#nextStart
+    }
+    this.#place = 'within'
+    return i
+  }
+
+  #startMarks(kind: number): void {
     this.#place = 'marks'
-    this.#marksEnd = end
+    this.#marksEnd = this.#textEnd
     this.#isLoneStop = kind === fullStop
     this.#isWide = kind === wideMark
   }
@@ -202,12 +201,17 @@ export class SentenceScanner {
   }
 }
 
-/** As most sentences end: with one mark, a space, and the first letter of the next, and no abbreviation. */
-function isPlainEnd(text: string, i: number): boolean {
-  if (text.charCodeAt(i + 1) !== 0x20 || i + 2 >= text.length) return false
+/**
+ * Where a sentence surely ends that has a mark at this place, or 0: whitespace follows, maybe behind a closing quote or
+ * bracket, and no abbreviation is before. So most of them end.
+ */
+function findSureEnd(text: string, i: number): number {
+  if (i + 2 >= text.length) return 0
   const kind = sentenceKindOf(text.charCodeAt(i))
-  if (kind !== endMark && (kind !== fullStop || !isPlainWordEnd(text, i))) return false
-  return isLetterOrDigit(text.charCodeAt(i + 2))
+  if (kind !== endMark && (kind !== fullStop || !isPlainWordEnd(text, i))) return 0
+  const next = text.charCodeAt(i + 1)
+  if (isSpace(next)) return i + 1
+  return sentenceKindOf(next) === closer && isSpace(text.charCodeAt(i + 2)) ? i + 2 : 0
 }
 
 function isLetterAt(text: string, i: number): boolean {

@@ -18,7 +18,7 @@ export class TextWindow {
   /** As UTF-8, in which a unit takes no more than three. */
   readonly bytes = new Uint8Array(3 * windowLength)
   byteLength = 0
-  /** The same two by two, as the machine reads them. Behind a last odd one stands a space. */
+  /** The same two by two, as the machine reads them. Behind the last ones spaces make four of them. */
   readonly pairs = new Uint16Array(this.bytes.buffer)
   readonly #units = new Uint16Array(windowLength)
   #hasUnits = false
@@ -46,7 +46,7 @@ export class TextWindow {
   #encode(): boolean {
     const { written } = encoder.encodeInto(this.text.slice(this.start, this.end), this.bytes)
     this.byteLength = written
-    if (written % 2 === 1) this.bytes[written] = 0x20
+    this.bytes.fill(0x20, written, written + 3)
     return written <= 1.25 * (this.end - this.start)
   }
 

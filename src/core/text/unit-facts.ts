@@ -8,8 +8,10 @@ export const blank = 1
 export const alphanumeric = 2
 const asked = 4
 // Rare, and above all others.
-export const endMark = 8
-export const joining = 16
+export const endMarkShift = 3
+export const joiningShift = 4
+export const endMark = 1 << endMarkShift
+export const joining = 1 << joiningShift
 
 /** As far as they have been asked for; 0 where they have not. */
 export const factsOfUnits = new Uint8Array(0x10000)

@@ -120,3 +120,15 @@ test('every unit is told from its bytes as by itself', { timeout: 30_000 }, () =
     if (differs) expect.fail(`differs at ${code.toString(16)}`)
   }
 })
+
+// Bytes are looked at in fours, with spaces behind the last.
+test.each([0, 1, 2, 3])('what stands at byte %i of four is seen, and so is where the text ends', (at) => {
+  const plain = 'plain text '.repeat(120)
+  const before = plain.slice(0, 1200 + at)
+  expect(survey(`${before}.`)).toMatchObject({ ...expected(`${before}.`), marks: [before.length] })
+  expect(survey(`${before}\r`)).toMatchObject({ ...expected(`${before}\r`), joints: [before.length] })
+  for (const text of ['é.', '…é ', '\u3000…\n', '👍.', 'é', ' ', '\u3000']) {
+    expect(survey(before + text)).toMatchObject(expected(before + text))
+    expect(survey(before + text + plain)).toMatchObject(expected(before + text + plain))
+  }
+})

@@ -1,11 +1,13 @@
 import { surveyPairs } from './byte-pairs.ts'
 import { type TextWindow, windowLength } from './text-window.ts'
-import { alphanumeric, blank, endMark, factsOf, factsOfUnits, joining } from './unit-facts.ts'
+import { alphanumeric, blank, endMark, endMarkShift, factsOf, factsOfUnits, joining, joiningShift } from './unit-facts.ts'
 import { isSpace } from './words.ts'
 
 /** Below this the facts of all pairs would take longer to gather than they save. */
 const shortStretch = 1024
 const replacement = 0xfffd
+/** The first byte of a character that takes four, and two units. */
+const firstOfFour = 0xf0
 const rareUnits = new Uint16Array(windowLength)
 
 /** Looks once at every unit of a text that comes window by window, for all who count something in it. */
@@ -34,44 +36,39 @@ export class WindowSurvey {
 
   #takeBytes(window: TextWindow): void {
     const { bytes, byteLength } = window
-    const { words, blanks, alphanumerics, rare, rareCount } = surveyPairs(window.pairs, byteLength, this.#wasBlank)
+    const { words, blanks, alphanumerics, rare, rareCount } = surveyPairs(window, this.#wasBlank)
     this.words += words
     this.blanks = blanks
     this.alphanumerics = alphanumerics
     this.#lead = 0
     this.#blankEnd = -1
-    let done = 0
     for (let i = 0; i < rareCount; i++) {
-      const pair = 2 * (rare[i] as number)
-      for (let place = Math.max(done, pair); place < pair + 2; place = done) {
-        const byte = bytes[place] as number
-        done = byte < 0x80 ? place + 1 : this.#takeBeyond(window, place)
-        if (byte < 0x80) this.#note(place - this.#lead, factsOf(byte))
-      }
+      const place = rare[i] as number
+      if ((bytes[place] as number) < firstOfFour) this.#takeRare(window, place)
+      else this.#takePair(place)
     }
     const isLastBlank = this.#blankEnd === byteLength || isBlankByte(bytes[byteLength - 1] as number)
     this.#wasBlank = Number(isLastBlank)
   }
 
-  /** Takes in what begins at a byte and is not ASCII, and tells where the next begins. */
-  #takeBeyond(window: TextWindow, place: number): number {
-    const first = window.bytes[place] as number
+  /** Takes in what begins at a byte and is two units. */
+  #takePair(place: number): void {
+    this.#note(place - this.#lead, joining)
+    this.#note(place - this.#lead + 1, joining)
+    this.#lead += 2
+  }
+
+  /** Takes in what begins at a byte and is one unit. */
+  #takeRare(window: TextWindow, place: number): void {
     const unitPlace = place - this.#lead
-    if (first >= 0xf0) {
-      this.joints[this.jointCount++] = unitPlace
-      this.joints[this.jointCount++] = unitPlace + 1
-      this.#lead += 2
-      return place + 4
-    }
-    const end = place + (first < 0xe0 ? 2 : 3)
-    const decoded = decode(window.bytes, place)
+    const more = furtherBytes[window.bytes[place] as number] as number
+    const decoded = decode(window.bytes, place, more)
     // Half a pair is encoded as if it were this one.
     const facts = factsOf(decoded === replacement ? window.text.charCodeAt(window.start + unitPlace) : decoded)
-    if ((facts & alphanumeric) !== 0) this.alphanumerics++
-    if ((facts & blank) !== 0) this.#takeBlank(window, place, end)
+    this.alphanumerics += (facts & alphanumeric) >> 1
+    if ((facts & blank) !== 0 && more > 0) this.#takeBlank(window, place, place + 1 + more)
     this.#note(unitPlace, facts)
-    this.#lead += end - place - 1
-    return end
+    this.#lead += more
   }
 
   /** A blank that was taken for part of a word. */
@@ -116,9 +113,12 @@ export class WindowSurvey {
     }
   }
 
+  /** Writes a place down in any case and goes on only if it counts: a branch is often guessed wrong. */
   #note(place: number, facts: number): void {
-    if ((facts & endMark) !== 0) this.marks[this.markCount++] = place
-    if ((facts & joining) !== 0) this.joints[this.jointCount++] = place
+    this.marks[this.markCount] = place
+    this.markCount += (facts & endMark) >> endMarkShift
+    this.joints[this.jointCount] = place
+    this.jointCount += (facts & joining) >> joiningShift
   }
 }
 
@@ -127,10 +127,14 @@ function isBlankByte(byte: number): boolean {
   return byte < 0x80 && isSpace(byte)
 }
 
-/** The unit that two or three bytes stand for. */
-function decode(bytes: Uint8Array, place: number): number {
-  const first = bytes[place] as number
+/** How many bytes follow this one to make a unit. */
+const furtherBytes = Uint8Array.from({ length: 0x100 }, (_, byte) => (byte < 0xc0 ? 0 : byte < 0xe0 ? 1 : 2))
+const bitsOfFirst = Uint8Array.of(0x7f, 0x1f, 0x0f)
+
+/** The unit that a byte stands for with so many more. Taking three and leaving out some is faster than a branch. */
+function decode(bytes: Uint8Array, place: number, more: number): number {
+  const first = (bytes[place] as number) & (bitsOfFirst[more] as number)
   const second = (bytes[place + 1] as number) & 0x3f
-  if (first < 0xe0) return ((first & 0x1f) << 6) | second
-  return ((first & 0x0f) << 12) | (second << 6) | ((bytes[place + 2] as number) & 0x3f)
+  const third = (bytes[place + 2] as number) & 0x3f
+  return ((first << 12) | (second << 6) | third) >> (12 - 6 * more)
 }
