@@ -128,6 +128,7 @@ const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 // since zero means that nobody has asked yet.
 const guess = 0x8000
 const noWidth = 0x4000
+const advanceBits = 0x3fff
 const widths = new Uint16Array(0x10000)
 for (const [advance, characters] of Object.entries(advances)) {
   for (const character of characters) widths[character.charCodeAt(0)] = Number(advance)
@@ -168,8 +169,22 @@ export class ArialRuler {
     }
   }
 
+  /** A stretch in which every unit is a character. */
+  addUnits(text: string, start: number, end: number): void {
+    let units = 0
+    let entries = 0
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i)
+      const entry = (widths[code] as number) || entryAt(text, i, code)
+      units += entry & advanceBits
+      entries |= entry
+    }
+    this.units += units
+    if ((entries & guess) !== 0) this.isEstimate = true
+  }
+
   #take(entry: number): void {
     if (entry & guess) this.isEstimate = true
-    if (entry !== noWidth) this.units += entry & ~guess
+    this.units += entry & advanceBits
   }
 }

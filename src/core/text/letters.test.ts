@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
+import { hasDigit, hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
 
 test.each([
   ['a', true],
@@ -45,4 +46,33 @@ test.each([
   ['1𐐨', true],
 ])('%j has a letter: %j', (text, expected) => {
   expect(hasLetter(text)).toBe(expected)
+})
+
+test.each([
+  ['', false],
+  ['none', false],
+  ['a 7', true],
+  ['é ½', true],
+  ['naïve 7', true],
+  ['猫 ٣', true],
+  ['𝒳𝟘', true],
+  ['𠮷', false],
+  ['\ud835', false],
+  ['\ud835 \udfd8', false],
+])('%j has a digit: %j', (text, expected) => {
+  expect(hasDigit(text)).toBe(expected)
+})
+
+test('digits and letters are those of the patterns', () => {
+  for (let code = 0; code <= 0xffff; code++) {
+    const character = String.fromCharCode(code)
+    const expected = [/\p{N}/u.test(character), /[\p{L}\p{N}]/u.test(character), /\p{N}/u.test(character)]
+    const found = [isDigit(code), isLetterOrDigit(code), hasDigit(character)]
+    if (String(found) !== String(expected)) expect.fail(`differs at ${code.toString(16)}`)
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(hasDigit(text)).toBe(/\p{N}/u.test(text))
+    }),
+  )
 })

@@ -1,40 +1,62 @@
-const letterOrDigit = /[\p{L}\p{N}]/u
+import { isHighSurrogate } from './surrogates.ts'
+
 const letter = /\p{L}/u
 const digit = /\p{N}/u
+const maybeDigit = /[0-9\u0080-\uffff]/
 const lowerCase = /\p{Ll}/u
 const upperCase = /\p{Lu}/u
 
 // ASCII is most of what is asked about, and a pattern takes its time, above all to be made ready.
 const ascii = 0x80
 
-// Asking the pattern costs a string each time, so what it said is kept: of every unit, and of the plane of emoji.
+// Asking a pattern costs a string each time, so what it said is kept: of every unit, and of the plane of emoji.
 const asked = 1
-const yes = 2
+const letterOrDigitAnswer = 2
+const digitAnswer = 4
 const answers = new Uint8Array(0x20000)
+
+function answersOn(codePoint: number): number {
+  if (codePoint >= answers.length) return ask(codePoint)
+  if (answers[codePoint] === 0) answers[codePoint] = ask(codePoint)
+  return answers[codePoint] as number
+}
+
+function ask(codePoint: number): number {
+  if (isDigitByPattern(codePoint)) return asked | letterOrDigitAnswer | digitAnswer
+  return isLetterByPattern(codePoint) ? asked | letterOrDigitAnswer : asked
+}
+
+function isDigitByPattern(codePoint: number): boolean {
+  if (codePoint < ascii) return codePoint >= 0x30 && codePoint <= 0x39
+  return digit.test(String.fromCodePoint(codePoint))
+}
+
+function isLetterByPattern(codePoint: number): boolean {
+  if (codePoint < ascii) return isLowerCase(codePoint) || isUpperCase(codePoint)
+  return letter.test(String.fromCodePoint(codePoint))
+}
 
 /** A letter or a digit of any script. */
 export function isLetterOrDigit(codePoint: number): boolean {
-  if (codePoint >= answers.length) return letterOrDigit.test(String.fromCodePoint(codePoint))
-  if (answers[codePoint] === 0) answers[codePoint] = askWhetherLetterOrDigit(codePoint) ? asked | yes : asked
-  return ((answers[codePoint] as number) & yes) !== 0
+  return (answersOn(codePoint) & letterOrDigitAnswer) !== 0
 }
 
-function askWhetherLetterOrDigit(codePoint: number): boolean {
-  if (codePoint >= ascii) return letterOrDigit.test(String.fromCodePoint(codePoint))
-  return isDigit(codePoint) || isLowerCase(codePoint) || isUpperCase(codePoint)
+export function isDigit(codePoint: number): boolean {
+  return (answersOn(codePoint) & digitAnswer) !== 0
 }
 
 export function hasLetter(text: string): boolean {
   return letter.test(text)
 }
 
-export function isDigit(codePoint: number): boolean {
-  if (codePoint < ascii) return codePoint >= 0x30 && codePoint <= 0x39
-  return digit.test(String.fromCodePoint(codePoint))
-}
-
+/** Through ASCII a pattern is faster than a loop; beyond it, asking for any digit, it is many times slower. */
 export function hasDigit(text: string): boolean {
-  return digit.test(text)
+  const first = text.search(maybeDigit)
+  for (let i = first; i >= 0 && i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (isDigit(isHighSurrogate(code) ? (text.codePointAt(i) as number) : code)) return true
+  }
+  return false
 }
 
 export function isLowerCase(codePoint: number): boolean {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ArialRuler, unitsPerEm } from './arial-widths.ts'
+import { eachGrapheme } from './graphemes.ts'
 import { descriptionMeasure, fitSearchLine, titleMeasure } from './search-line.ts'
 
 const em = { size: 2048, limit: Infinity }
@@ -85,5 +87,22 @@ test('what is shown fits', () => {
       if (pixels < titleMeasure.limit) expect(shown).toBe(text)
       expect(fitSearchLine(shown, titleMeasure).pixels).toBeLessThanOrEqual(titleMeasure.limit)
     }),
+  )
+})
+
+test('a line is as wide as its characters one by one', () => {
+  const unit = fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '\u0001', '\r\n', 'plain words ', '\ud83d')
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 200 }), (text) => {
+      const ruler = new ArialRuler()
+      let characters = 0
+      eachGrapheme(text, (start, end) => {
+        ruler.add(text, start, end)
+        characters++
+      })
+      const pixels = Math.round((ruler.units * titleMeasure.size) / unitsPerEm)
+      expect(fitSearchLine(text, titleMeasure)).toMatchObject({ characters, pixels, isEstimate: ruler.isEstimate })
+    }),
+    { numRuns: 500 },
   )
 })

@@ -1,5 +1,5 @@
 import { ArialRuler, unitsPerEm } from './arial-widths.ts'
-import { eachGrapheme } from './graphemes.ts'
+import { eachStretch } from './graphemes.ts'
 import { isSpace } from './words.ts'
 
 /** A line of a search result: how large its type is and how wide it may become, in pixels. */
@@ -38,14 +38,22 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
   let characters = 0
   let endOfWords = 0
   let endOfCharacters = 0
-  eachGrapheme(text, (start, end) => {
-    if (ruler.units <= mostBeforeEllipsis && start <= mostShown) {
+  const mayBeShown = (start: number) => ruler.units <= mostBeforeEllipsis && start <= mostShown
+  const takeCharacter = (start: number, end: number) => {
+    if (mayBeShown(start)) {
       endOfCharacters = start
       if (isSpace(text.charCodeAt(start))) endOfWords = start
     }
     ruler.add(text, start, end)
     characters++
-  })
+  }
+  const takeUnits = (start: number, end: number) => {
+    let i = start
+    for (; i < end && mayBeShown(i); i++) takeCharacter(i, i + 1)
+    ruler.addUnits(text, i, end)
+    characters += end - i
+  }
+  eachStretch(text, takeUnits, takeCharacter)
   const { units, isEstimate } = ruler
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
   const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis

@@ -2,7 +2,7 @@
  * English words that hold sentences together and say little about their subject, with the halves of their contractions.
  * Apostrophes are straight: a curly one is made straight before a word is looked up.
  */
-const stopWords = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   (
     "a about above after again against all also am an and any are aren't as at be because been before being below " +
     "between both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each few for " +

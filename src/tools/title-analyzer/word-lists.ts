@@ -1,44 +1,47 @@
-import { isStopWord } from '#core/text/stop-words.ts'
+import { stopWords } from '#core/text/stop-words.ts'
+import { WordTree } from './word-tree.ts'
 
-const powerWords = ['amazing', 'best', 'essential', 'free', 'guide', 'proven', 'ultimate', 'top', 'easy', 'simple', 'quick']
+export const powerWords: readonly string[] = ['amazing', 'best', 'essential', 'free', 'guide', 'proven', 'ultimate', 'top', 'easy', 'simple', 'quick']
 
 // Letters of other scripts count too: the top in “topé” is no word of its own.
 const powerWord = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_])(?:${powerWords.join('|')})(?![\p{L}\p{M}\p{N}_])`, 'giu')
 
-/** The power words of a title, each once, in their order there. */
-export function findPowerWords(title: string): readonly string[] {
-  const found = new Set<string>()
-  for (const [word] of title.matchAll(powerWord)) {
-    found.add(word.toLowerCase())
+/** Adds the power words of a stretch to those found so far, each once, in their order there. */
+export function findPowerWords(stretch: string, found: Set<string>): void {
+  if (stretch.search(powerWord) < 0) return
+  for (const [word] of stretch.matchAll(powerWord)) {
     // A long text need not be searched for what was found already.
-    if (found.size === powerWords.length) break
+    if (found.size === powerWords.length) return
+    found.add(word.toLowerCase())
   }
-  return [...found]
 }
 
 /** English words that name or stir a feeling: a short list of our own, and no more than that. */
-const emotionalWords = new Set(
-  (
-    'adore afraid agony alarming amazing anger angry anxious ashamed astonishing awesome awful beautiful beloved betrayed ' +
-    'bliss brave breathtaking brilliant brutal calm charming cheerful courage cruel crazy cry curious dangerous daring ' +
-    'dark dead deadly death delight delightful desperate devastating dirty disaster disgusting dread dream dreadful ' +
-    'embarrassing epic evil excited exciting fabulous failure fantastic fear fearless fierce fight forbidden forgotten ' +
-    'frightening fun funny furious gentle glorious gorgeous grateful greed grief guilt happiness happy hate hated heart ' +
-    'heartbreaking heartwarming hell hero hilarious hope hopeless horrible horror hurt incredible innocent insane ' +
-    'inspiring jealous joy joyful kind kiss laugh lies lonely lost love loved lovely lust mad magic magical magnificent ' +
-    'mean miracle miserable mistake mistakes mourning mysterious mystery naked nasty nightmare outrageous pain painful ' +
-    'panic passion peaceful perfect pleasure poison powerful precious pride proud rage regret remarkable revenge ruthless ' +
-    'sad scared scary secret secrets sensational sexy shame shameless shocking silly sinister smile sorrow sorry spooky ' +
-    'stunning stupid suffer sweet tears tender terrible terrified terrifying terror thrilling tragic treasure triumph ' +
-    'troubled ugly unbelievable unforgettable vicious victim violent war warm weak wicked wonder wonderful worried worry ' +
-    'worst wrong'
-  ).split(' '),
-)
+export const emotionalWords: readonly string[] = (
+  'adore afraid agony alarming amazing anger angry anxious ashamed astonishing awesome awful beautiful beloved betrayed ' +
+  'bliss brave breathtaking brilliant brutal calm charming cheerful courage cruel crazy cry curious dangerous daring ' +
+  'dark dead deadly death delight delightful desperate devastating dirty disaster disgusting dread dream dreadful ' +
+  'embarrassing epic evil excited exciting fabulous failure fantastic fear fearless fierce fight forbidden forgotten ' +
+  'frightening fun funny furious gentle glorious gorgeous grateful greed grief guilt happiness happy hate hated heart ' +
+  'heartbreaking heartwarming hell hero hilarious hope hopeless horrible horror hurt incredible innocent insane ' +
+  'inspiring jealous joy joyful kind kiss laugh lies lonely lost love loved lovely lust mad magic magical magnificent ' +
+  'mean miracle miserable mistake mistakes mourning mysterious mystery naked nasty nightmare outrageous pain painful ' +
+  'panic passion peaceful perfect pleasure poison powerful precious pride proud rage regret remarkable revenge ruthless ' +
+  'sad scared scary secret secrets sensational sexy shame shameless shocking silly sinister smile sorrow sorry spooky ' +
+  'stunning stupid suffer sweet tears tender terrible terrified terrifying terror thrilling tragic treasure triumph ' +
+  'troubled ugly unbelievable unforgettable vicious victim violent war warm weak wicked wonder wonderful worried worry ' +
+  'worst wrong'
+).split(' ')
 
-export type WordGroup = 'common' | 'emotional' | 'other'
+/** Which lists a word of the tree is in. */
+export const common = 1
+export const emotional = 2
+export const power = 4
 
-/** What kind of word it is; lower case, without the punctuation around it. */
-export function groupOf(word: string): WordGroup {
-  if (isStopWord(word)) return 'common'
-  return emotionalWords.has(word) ? 'emotional' : 'other'
+export function plantWordTree(): WordTree {
+  const tree = new WordTree()
+  tree.add(stopWords, common)
+  tree.add(emotionalWords, emotional)
+  tree.add(powerWords, power)
+  return tree
 }
