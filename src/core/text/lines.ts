@@ -68,5 +68,6 @@ export function rearrangeLines(text: string, rearrange: (lines: readonly string[
   const hasFinalBreak = lines.length > 1 && lines.at(-1) === ''
   if (hasFinalBreak) lines.pop()
   const rearranged = rearrange(lines)
-  return rearranged.join(lineBreak) + (hasFinalBreak && rearranged.length > 0 ? lineBreak : '')
+  // Joined with the others, since a break that is added afterwards means to copy the whole text.
+  return (hasFinalBreak && rearranged.length > 0 ? [...rearranged, ''] : rearranged).join(lineBreak)
 }
