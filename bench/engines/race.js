@@ -160,7 +160,8 @@ export async function race(job, { bytes, rounds, seconds }) {
   const began = performance.now()
   for (let round = 0; round < rounds; round++) {
     if (round >= 3 && performance.now() - began > 1000 * seconds) break
-    for (const { run, given, times } of field) times.push(await time(() => run(given)))
+    // Forth and back: it matters whom one follows, since memory that was just given up is ready to be used again.
+    for (const { run, given, times } of round % 2 === 0 ? field : field.toReversed()) times.push(await time(() => run(given)))
   }
   return field.map(({ peer, given, times }) => ({
     kind: peer.kind,
