@@ -62,12 +62,13 @@ export class LineReader {
   }
 }
 
-/** The text with its lines rearranged. A final line break ends the last line and begins no other: it stays final. */
-export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => readonly string[]): string {
+/** The text with its lines in a new list. A final line break ends the last line and begins no other: it stays final. */
+export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => string[]): string {
   const { lines, lineBreak } = splitLines(text)
   const hasFinalBreak = lines.length > 1 && lines.at(-1) === ''
   if (hasFinalBreak) lines.pop()
   const rearranged = rearrange(lines)
   // Joined with the others, since a break that is added afterwards means to copy the whole text.
-  return (hasFinalBreak && rearranged.length > 0 ? [...rearranged, ''] : rearranged).join(lineBreak)
+  if (hasFinalBreak && rearranged.length > 0) rearranged.push('')
+  return rearranged.join(lineBreak)
 }

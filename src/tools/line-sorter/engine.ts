@@ -27,13 +27,13 @@ function lengthOf(line: string): number {
   return plainAscii.test(line) ? line.length : countGraphemes(line)
 }
 
-function sortByLength(lines: Lines): Lines {
+function sortByLength(lines: Lines): string[] {
   // Length and place in one number: sorting plain numbers calls nobody, and keeps the order of equals.
   const keys = Float64Array.from(lines, (line, i) => lengthOf(line) * lines.length + i)
   return Array.from(keys.sort(), (key) => lines[key % lines.length] as string)
 }
 
-const sorts: Readonly<Record<Order, (lines: Lines, collation: Collation, host: Host) => Lines>> = {
+const sorts: Readonly<Record<Order, (lines: Lines, collation: Collation, host: Host) => string[]>> = {
   az: (lines, collation, host) => sortLines(lines, lines, collation, host),
   za: (lines, collation, host) => {
     // Turned round before and after, so that equals keep their order here too.

@@ -12,10 +12,7 @@ export function sortLines(
   collation: Collation,
   host: Pick<Host, 'progress'>,
 ): string[] {
-  const order = sortedOrder(texts, collation, host)
-  const sorted: string[] = []
-  for (let place = 0; place < order.length; place++) sorted[place] = lines[order[place] as number] as string
-  return sorted
+  return Array.from(sortedOrder(texts, collation, host), (line) => lines[line] as string)
 }
 
 /** The numbers of the texts in their order. */
