@@ -6,11 +6,9 @@ const ascii = /^[\t\x20-\x7e]*$/
 /** The collator reads longer numbers in several goes. */
 const longNumber = /\d{201}/
 
-/** What ranks can order in the line's place, or nothing if it is a line for the collator. */
-export function keyOf(line: string, numeric: boolean): string | undefined {
-  if (!ascii.test(line) && !hasRanks(line)) return undefined
-  if (!numeric) return line
-  return longNumber.test(line) ? undefined : spellNumbers(line)
+/** Whether ranks can order the line, or it is one for the collator. */
+export function canBeRanked(line: string, numeric: boolean): boolean {
+  return (ascii.test(line) || hasRanks(line)) && !(numeric && longNumber.test(line))
 }
 
 function hasRanks(line: string): boolean {
@@ -21,7 +19,7 @@ function hasRanks(line: string): boolean {
 }
 
 /** Each number with its length before it: then the greater one is greater character by character. */
-function spellNumbers(line: string): string {
+export function spellNumbers(line: string): string {
   return line.replace(/0*(\d+)/g, (_, digits: string) => String(digits.length).padStart(3, '0') + digits)
 }
 

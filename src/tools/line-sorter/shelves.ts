@@ -45,7 +45,7 @@ function measureShelves(beginnings: Uint32Array): Int32Array {
 }
 
 /** Puts those keys on shelves that `order` names, in its order on each. */
-export function shelve(keys: readonly (string | undefined)[], order: Int32Array): Shelves {
+export function shelve(keys: readonly string[], order: Int32Array): Shelves {
   const amount = order.length
   const beginnings = new Uint32Array(amount)
   for (let k = 0; k < amount; k++) beginnings[k] = ranksAt(keys[order[k] as number] as string, 0)

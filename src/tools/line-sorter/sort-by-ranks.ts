@@ -4,7 +4,7 @@ import { ranksAt, type Shelves, shelve, stepLength } from './shelves.ts'
 /** Up to so many keys are put in order one by one. */
 const few = 8
 
-type Keys = readonly (string | undefined)[]
+type Keys = readonly string[]
 
 /** Keys that rank alike in their first characters, as many as `depth`. */
 interface Group {

@@ -1,6 +1,6 @@
 import type { Host } from '#core/tool.ts'
 import { type Collation, compareBeginnings, createCollator } from './collation.ts'
-import { createCompareAlike, keyOf } from './keys.ts'
+import { canBeRanked, createCompareAlike, spellNumbers } from './keys.ts'
 import { sortByRanks } from './sort-by-ranks.ts'
 
 const comparisonsPerReport = 50_000
@@ -18,19 +18,18 @@ export function sortLines(
 /** The numbers of the texts in their order. */
 function sortedOrder(texts: readonly string[], collation: Collation, host: Pick<Host, 'progress'>): Int32Array {
   const collator = createCollator(collation)
-  const keys = texts.map((text) => keyOf(text, collation.numeric))
-  const keyed = new Int32Array(texts.length)
+  // Without numbers a line is what it is sorted by, and another list would be as large as that of the lines.
+  const keys = collation.numeric ? texts.map(spellNumbers) : texts
+  const amount = texts.length
+  const ranked = new Int32Array(amount)
   const others: number[] = []
   let count = 0
-  for (let i = 0; i < keys.length; i++) {
-    if (keys[i] === undefined) others.push(i)
-    else {
-      keyed[count] = i
-      count += 1
-    }
+  for (let i = 0; i < amount; i++) {
+    if (canBeRanked(texts[i] as string, collation.numeric)) ranked[count++] = i
+    else others.push(i)
   }
   const compareAlike = createCompareAlike(collator.compare, collation.ignoreCase)
-  const order = sortByRanks(keys, keyed.subarray(0, count), compareAlike)
+  const order = sortByRanks(keys, ranked.subarray(0, count), compareAlike)
   if (others.length === 0) return order
 
   const compare = (i: number, j: number) => {
