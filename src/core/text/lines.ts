@@ -69,6 +69,6 @@ export function rearrangeLines(text: string, rearrange: (lines: readonly string[
   if (hasFinalBreak) lines.pop()
   const rearranged = rearrange(lines)
   // Joined with the others, since a break that is added afterwards means to copy the whole text.
-  if (hasFinalBreak && rearranged.length > 0) rearranged.push('')
+  if (hasFinalBreak) rearranged.push('')
   return rearranged.join(lineBreak)
 }
