@@ -42,6 +42,11 @@ test.each([
   expect(fitSearchLine(text, em)).toMatchObject({ pixels, isEstimate: true })
 })
 
+test('what stands behind all that is shown may be no more than an estimate', () => {
+  expect(fitSearchLine(`${'a'.repeat(100)} 東`, titleMeasure).isEstimate).toBe(true)
+  expect(fitSearchLine(`${'a'.repeat(100)} é`, titleMeasure).isEstimate).toBe(false)
+})
+
 // As a browser's canvas measures them without kerning.
 test.each([
   [titleMeasure, 'How to Bake Sourdough Bread: A Simple Guide for Beginners', 550],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GraphemeCounter } from './graphemes.ts'
+import { isLetterOrDigit } from './letters.ts'
 import { TextWindow, windowLength } from './text-window.ts'
 import { WindowSurvey } from './window-survey.ts'
 import { countWords, isSpace } from './words.ts'
@@ -9,16 +10,18 @@ function survey(text: string) {
   const window = new TextWindow()
   const found = new WindowSurvey()
   const graphemes = new GraphemeCounter()
-  const result = { blanks: 0, marks: [] as number[], joints: [] as number[] }
+  const result = { blanks: 0, alphanumerics: 0, marks: [] as number[], joints: [] as number[] }
   for (let start = 0; start < text.length; start = window.end) {
     window.show(text, start)
     found.take(window)
     result.blanks += found.blanks
+    result.alphanumerics += found.alphanumerics
     for (const mark of found.marks.subarray(0, found.markCount)) result.marks.push(start + mark)
     for (const joint of found.joints.subarray(0, found.jointCount)) result.joints.push(start + joint)
     graphemes.addSurveyed(text.slice(start, window.end), found)
   }
-  return { ...result, words: found.words, characters: graphemes.count, blankCharacters: graphemes.blank }
+  const { count: characters, blank: blankCharacters, alphanumeric: alphanumericCharacters } = graphemes
+  return { ...result, words: found.words, characters, blankCharacters, alphanumericCharacters }
 }
 
 function expected(text: string) {
@@ -29,9 +32,11 @@ function expected(text: string) {
   return {
     words: countWords(text),
     blanks: units.filter(isSpace).length,
+    alphanumerics: units.filter(isLetterOrDigit).length,
     marks,
     characters: graphemes.count,
     blankCharacters: graphemes.blank,
+    alphanumericCharacters: graphemes.alphanumeric,
   }
 }
 

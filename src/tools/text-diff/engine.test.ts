@@ -60,6 +60,10 @@ describe('by position', () => {
     expect(compare('a', 'b\nc\nd')).toMatchObject({ changed: 1, added: 2, removed: 0, unchanged: 0 })
   })
 
+  test('an empty line that only one side has is neither a change nor the same on both', () => {
+    expect(compare('a\n', 'a')).toMatchObject({ changed: 0, added: 0, removed: 0, unchanged: 1 })
+  })
+
   test('lists the first and counts all', () => {
     const found = compare('a\nb\nc', 'x\ny\nz', { limit: 2 })
     expect(found.changes).toHaveLength(2)
