@@ -1,6 +1,7 @@
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import type { Options, OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
+import { partsOf } from '#core/text-in-pieces.ts'
 import { type AnyEngine, type Host, type Inputs, type InputValues, timeLimitOf } from '#core/tool.ts'
 import { createHost } from '#run/host.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
@@ -72,7 +73,8 @@ export async function runTool(
     timeLimit === undefined
       ? await engine.run(job.input, job.options, createCommandHost(job.seed))
       : await world.runWithin(timeLimit, job)
-  await writeText([call.json ? toJson(result) : engine.print(result)], world.write)
+  const printed = () => partsOf(result)?.pieces ?? [engine.print(result)]
+  await writeText(call.json ? [toJson(result)] : printed(), world.write)
   return call.json ? undefined : engine.note?.(result)
 }
 

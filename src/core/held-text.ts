@@ -10,6 +10,3 @@ export type HeldText = string | SlicedText
 export function wholeText(text: HeldText): string {
   return typeof text === 'string' ? text : [...text.slices()].join('')
 }
-
-/** Where a result keeps the pieces in which its text arrived, for whoever need not put them together. */
-export const textPieces = Symbol('text in pieces')

@@ -2,11 +2,11 @@ import type { HeldText } from '#core/held-text.ts'
 import type { OptionValues } from '#core/options.ts'
 import { type Engine, type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import { attempt } from './attempt.ts'
 import { createHost } from './host.ts'
 import type { Order, Progress, Report } from './messages.ts'
 import { settleTime } from './settle-time.ts'
-import { joinWithText } from './text-in-pieces.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
 /** Inputs as the page holds them: texts may be in slices. */
@@ -83,7 +83,7 @@ async function handOver(worker: Worker, input: Readonly<Record<string, HeldText 
 }
 
 function withText(outcome: Outcome<unknown>, pieces: readonly string[]): Outcome<unknown> {
-  return outcome.ok ? { ok: true, result: joinWithText(outcome.result, pieces) } : outcome
+  return outcome.ok && pieces.length > 0 ? { ok: true, result: withPieces(outcome.result as object, pieces) } : outcome
 }
 
 /** Runs one tool's engine wherever it fits. The newest run wins: an older one is ended and answers nothing. */

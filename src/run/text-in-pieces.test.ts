@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { textPieces } from '#core/held-text.ts'
-import { joinWithText, partFromText } from './text-in-pieces.ts'
+import { sliceLength } from '#core/cut-text.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
+import { partFromText } from './text-in-pieces.ts'
 
 const long = 'a line of a long text\r\n'.repeat(100_000)
 
@@ -14,7 +15,6 @@ test.each([
   const { pieces, rest } = partFromText(result)
   expect([...pieces]).toEqual([])
   expect(rest).toBe(result)
-  expect(joinWithText(rest, [])).toBe(result)
 })
 
 test('a long text goes ahead of its result and comes back', () => {
@@ -22,9 +22,14 @@ test('a long text goes ahead of its result and comes back', () => {
   expect(rest).toEqual({ text: '', count: 3 })
   const arrived = [...pieces]
   expect(arrived.length).toBeGreaterThan(1)
-  const result = joinWithText(rest, arrived) as { text: string; count: number; [textPieces]: readonly string[] }
-  expect(result.text === long).toBe(true)
-  expect({ ...result }.text === long).toBe(true)
-  expect(result.count).toBe(3)
-  expect(result[textPieces]).toBe(arrived)
+  expect(arrived.join('') === long).toBe(true)
+})
+
+test('a text that is in pieces already goes as it is, unless a piece is too long', () => {
+  const { pieces, rest } = partFromText(withPieces({ count: 3 }, ['short', long, 'end']))
+  expect(rest).toEqual({ count: 3 })
+  const arrived = [...pieces]
+  expect([arrived[0], arrived.at(-1)]).toEqual(['short', 'end'])
+  expect(Math.max(...arrived.map((piece) => piece.length))).toBeLessThanOrEqual(sliceLength)
+  expect(arrived.join('') === `short${long}end`).toBe(true)
 })

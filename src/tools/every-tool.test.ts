@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
 import { fieldMaxOf, initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
+import { partsOf } from '#core/text-in-pieces.ts'
 import { exampleSeed, type AnyEngine, type Example, type Host, type Input } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
@@ -247,6 +248,16 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       for (const value of ['', '-x', '☃']) takes(tool, [`--${word}`, value], { [name]: value })
       refuses(tool, `--${word}`, '--json')
     }
+  })
+
+  test(`${id}: a text that comes in pieces is what it prints`, async () => {
+    const [example] = tool.examples
+    const { input, ...run } = runOfExample(tool, example)
+    const long = Object.fromEntries(Object.keys(input).map((name) => [name, `${example.input[name] ?? ''}\n`.repeat(20_000)]))
+    const engine = await loadEngine(id)
+    const outcome = await attempt(() => runEngine(engine, { ...run, input: long }))
+    const parts = outcome.ok ? partsOf(outcome.result) : undefined
+    if (outcome.ok && parts) expect(engine.print(outcome.result) === parts.pieces.join('')).toBe(true)
   })
 
   test.each(tool.examples.map((example) => [example.title, example] as const))(

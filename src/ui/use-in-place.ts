@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { type HeldText, textPieces } from '#core/held-text.ts'
+import type { HeldText } from '#core/held-text.ts'
 import type { Outcome } from '#core/outcome.ts'
+import { partsOf } from '#core/text-in-pieces.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { holdCut } from './text-area/text-slices.ts'
 import { toast } from './toasts.ts'
@@ -11,7 +12,6 @@ interface TextEngine<O, Result> {
 
 interface Made {
   readonly text?: string
-  readonly [textPieces]?: readonly string[]
 }
 
 /** Puts what an engine makes of the text in its place, and gives the result. A mistake is said and changes nothing. */
@@ -34,8 +34,8 @@ export function useInPlace<O, Result extends Made>(
         return undefined
       }
       // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
-      const { [textPieces]: pieces } = outcome.result
-      const made = pieces ? holdCut(pieces) : outcome.result.text
+      const parts = partsOf(outcome.result)
+      const made = parts ? holdCut(parts.pieces) : outcome.result.text
       if (made !== undefined && made !== text) buffer.replace(made)
       return outcome.result
     },

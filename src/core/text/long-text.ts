@@ -1,20 +1,55 @@
+import { isWithin } from '#core/cut-text.ts'
 import { InputError } from '#core/input-error.ts'
 
 /** The longest string of any platform: 512 million units, less a few. */
 const longestText = 2 ** 29 - 24
 
-/** Gathers a result from its pieces, and says so where it is too long for any text to be. */
+/** Pieces are put together whenever they have become so long, while they are still near the processor. */
+const partLength = 65_536
+
+function refuseTooLong(length: number): void {
+  if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')
+}
+
+/** Gathers a long text from pieces, however short, and gives it in longer ones, which need not be put together. */
 export class LongText {
-  readonly #pieces: string[] = []
+  readonly #refuse: (length: number) => void
+  #done: string[] = []
+  #part = ''
   #length = 0
+
+  /** What is told how long the text would be may refuse it. Unless told otherwise, one that no string could hold is. */
+  constructor(refuse = refuseTooLong) {
+    this.#refuse = refuse
+  }
+
+  /** How much has been gathered and not been taken. */
+  get length(): number {
+    return this.#length
+  }
 
   add(piece: string): void {
     this.#length += piece.length
-    if (this.#length > longestText) throw new InputError('The result would be longer than 536 million characters.')
-    this.#pieces.push(piece)
+    this.#refuse(this.#length)
+    if (this.#part.length + piece.length < partLength) {
+      this.#part += piece
+      return
+    }
+    // Strings that are added to each other only know of each other, and joining makes one of them. A single one that is
+    // the whole result is then the result, and not copied.
+    const part = [this.#part, piece].join('')
+    const end = isWithin(part, part.length) ? part.length - 1 : part.length
+    this.#done.push(part.slice(0, end))
+    this.#part = part.slice(end)
   }
 
-  finish(): string {
-    return this.#pieces.join('')
+  /** Hands over what is done so far, which then counts no longer. No piece but the last ends within a character or line break. */
+  take(): string[] {
+    const taken = this.#done
+    if (this.#part !== '') taken.push(this.#part)
+    this.#done = []
+    this.#part = ''
+    this.#length = 0
+    return taken
   }
 }

@@ -1,7 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-
-/** Pieces are put together whenever they have become so long, while they are still near the processor. */
-const partLength = 65_536
+import { LongText } from './long-text.ts'
 
 /** A few characters of pattern and replacement can ask for more text than any machine holds. */
 export function refuseLonger(length: number, maxLength: number): void {
@@ -16,20 +14,17 @@ export function refuseLonger(length: number, maxLength: number): void {
  */
 export class Splicer {
   readonly #text: string
-  readonly #maxLength: number
-  #done: string[] = []
-  #part = ''
-  #length = 0
+  readonly #made: LongText
   #end = 0
 
   constructor(text: string, maxLength: number) {
     this.#text = text
-    this.#maxLength = maxLength
+    this.#made = new LongText((length) => { refuseLonger(length, maxLength) })
   }
 
   /** How much has been put together and not been taken. */
   get length(): number {
-    return this.#length
+    return this.#made.length
   }
 
   /** Takes a stretch out, behind the one before. */
@@ -40,16 +35,7 @@ export class Splicer {
 
   /** Puts a piece where the last cut was made. */
   put(piece: string): void {
-    this.#length += piece.length
-    refuseLonger(this.#length, this.#maxLength)
-    if (this.#part.length + piece.length < partLength) {
-      this.#part += piece
-      return
-    }
-    // Strings that are added to each other only know of each other, and joining makes one of them. A single one that is
-    // the whole result is then the result, and not copied.
-    this.#done.push([this.#part, piece].join(''))
-    this.#part = ''
+    this.#made.add(piece)
   }
 
   /** Takes out so many units behind the last cut and puts a piece in their place. */
@@ -58,18 +44,14 @@ export class Splicer {
     this.put(piece)
   }
 
-  finish(): string {
+  /** The text in pieces. */
+  finish(): string[] {
     this.cut(this.#text.length, this.#text.length)
-    return this.take()
+    return this.#made.take()
   }
 
   /** Hands over what is done so far, which then counts no longer. */
   take(): string {
-    this.#done.push(this.#part)
-    const taken = this.#done.join('')
-    this.#done = []
-    this.#part = ''
-    this.#length = 0
-    return taken
+    return this.#made.take().join('')
   }
 }

@@ -1,5 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
+import { LongText } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
 import { isAscii, mostBytesPerPiece, utf8Pieces } from '#core/text/utf8.ts'
 import type { Engine, Host } from '#core/tool.ts'
@@ -47,30 +49,32 @@ function holds(bytes: Uint8Array, byte: number): boolean {
 }
 
 /** A long text takes the platform longer as a whole than in pieces. Each but the last is so many threes of bytes. */
-function encodeAscii(text: string, host: Host): string {
-  if (text.length <= longestAtOnce) return btoa(text)
-  return Array.from(piecesOf(text, host, longestAtOnce), (piece) => btoa(piece)).join('')
+function* encodeAscii(text: string, host: Host): Generator<string, void, void> {
+  for (const piece of piecesOf(text, host, longestAtOnce)) yield btoa(piece)
 }
 
-function encode(text: Uint8Array | string, options: Options, host: Host): string {
-  const prefix = prefixFor(options)
+function encode(text: Uint8Array | string, options: Options, host: Host): string[] {
+  const result = new LongText()
+  result.add(prefixFor(options))
   const alphabet = alphabetFor(options)
-  if (typeof text === 'string' && alphabet === 'standard' && isAscii(text)) return prefix + encodeAscii(text, host)
+  if (typeof text === 'string' && alphabet === 'standard' && isAscii(text)) {
+    for (const piece of encodeAscii(text, host)) result.add(piece)
+    return result.take()
+  }
   const encoder = new Base64Encoder(alphabet)
   const decoder = new TextDecoder()
   const room = roomFor(mostBytesPerPiece)
-  const parts = [prefix]
   let isInDoubt = false
   for (const piece of bytePieces(text, host)) {
     isInDoubt ||= holds(piece, replacementStart)
-    parts.push(decoder.decode(encoder.add(piece, room)))
+    result.add(decoder.decode(encoder.add(piece, room)))
   }
   if (isInDoubt && typeof text === 'string' && !text.isWellFormed()) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
   }
-  parts.push(decoder.decode(encoder.finish()))
-  return parts.join('')
+  result.add(decoder.decode(encoder.finish()))
+  return result.take()
 }
 
 /**
@@ -118,15 +122,16 @@ function decodeAscii(text: string): string | undefined {
   }
 }
 
-function decode(text: Uint8Array | string, { urlSafe }: Options, host: Host): string {
+function decode(text: Uint8Array | string, { urlSafe }: Options, host: Host): string[] {
   const plain = typeof text === 'string' && !urlSafe ? decodeAscii(text) : undefined
-  if (plain !== undefined) return plain
+  if (plain !== undefined) return [plain]
   const decoder = new Base64Decoder(urlSafe ? 'urlSafe' : 'standard')
   const reader = new TextReader()
-  const parts: string[] = []
-  for (const piece of bytePieces(text, host)) parts.push(reader.add(decoder.add(piece)))
-  parts.push(reader.add(decoder.finish()), reader.finish())
-  return parts.join('')
+  const result = new LongText()
+  for (const piece of bytePieces(text, host)) result.add(reader.add(decoder.add(piece)))
+  result.add(reader.add(decoder.finish()))
+  result.add(reader.finish())
+  return result.take()
 }
 
 type ByteStream = AsyncGenerator<Uint8Array | string, void, void>
@@ -158,7 +163,7 @@ async function* withProgress(chunks: AsyncIterable<Uint8Array>, host: Host): Asy
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, host) {
-    return { text: options.direction === 'encode' ? encode(text, options, host) : decode(text, options, host) }
+    return withPieces({}, options.direction === 'encode' ? encode(text, options, host) : decode(text, options, host))
   },
 
   async *stream(chunks, options, host) {

@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
 import { LiteralSearch } from './literal-search.ts'
@@ -42,7 +43,7 @@ export const engine: Engine<typeof tool, Replaced> = {
       else if (matches.length < limit) matches.push({ start: search.start, end: search.end })
       if (count % matchesPerReport === 0) host.progress(search.end, text.length)
     }
-    return splicer ? { text: splicer.finish(), count } : { count, matches }
+    return splicer ? withPieces({ count }, splicer.finish()) : { count, matches }
   },
 
   async *stream(chunks, options, host) {

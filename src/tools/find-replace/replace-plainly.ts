@@ -1,3 +1,5 @@
+import { withPieces } from '#core/text-in-pieces.ts'
+import { LongText } from '#core/text/long-text.ts'
 import { refuseLonger } from '#core/text/splicer.ts'
 import type { Host } from '#core/tool.ts'
 import { escapePattern, needsPattern } from './literal-search.ts'
@@ -9,9 +11,6 @@ const shortestText = 1_000_000
 /** So much is handed to the platform at a time. It remembers every match until it has them all. */
 const usualPiece = 4_000_000
 const longestPiece = 20_000_000
-
-/** In units. Where a match has less of the text to itself, matches are many. */
-const fewUnits = 100
 
 /** In units. A longer text makes a pattern that is refused as too large. */
 const longestPattern = 1000
@@ -37,27 +36,18 @@ export function replacePlainly(
   const ends = canReplacePlainly(text, options) ? pieceEnds(text) : undefined
   if (!ends) return undefined
   const replace = createReplace(options)
-  let replaced = ''
+  const replaced = new LongText((length) => { refuseLonger(length, maxLength) })
   let count = 0
   let start = 0
   for (const end of ends) {
     const piece = replace(text.slice(start, end))
-    refuseLonger(replaced.length + piece.text.length, maxLength)
-    // Added and not joined: whoever reads the result first puts it together, and nobody did so before.
-    replaced += piece.count > (end - start) / fewUnits ? putTogether(piece.text) : piece.text
+    // Puts together what the platform left in stretches, each of which takes the memory of a dozen characters or more.
+    replaced.add(piece.text)
     count += piece.count
     host.progress(end, text.length)
     start = end
   }
-  return { text: replaced, count }
-}
-
-/**
- * What the platform gives back is put together when it is first read. Until then every match takes the memory of a dozen
- * characters or more.
- */
-function putTogether(text: string): string {
-  return text.charCodeAt(0) >= 0 ? text : ''
+  return withPieces({ count }, replaced.take())
 }
 
 function canReplacePlainly(text: string, { find, replace, wholeWord }: SearchOptions): boolean {

@@ -1,3 +1,4 @@
+import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
 import { encode } from './references.ts'
 import type { tool } from './tool.ts'
@@ -10,7 +11,7 @@ async function decode(text: string): Promise<string> {
 
 export const engine: Engine<typeof tool, { text: string }> = {
   async run({ text }, { direction, nonAscii }, host) {
-    return { text: direction === 'encode' ? encode(text, nonAscii, host) : await decode(text) }
+    return withPieces({}, direction === 'encode' ? encode(text, nonAscii, host) : [await decode(text)])
   },
   print: ({ text }) => text,
 }

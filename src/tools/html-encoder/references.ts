@@ -15,12 +15,12 @@ const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gu
 /** In UTF-16 units: small enough for what is worked on to stay near the processor. */
 const pieceLength = 16_384
 
-/** The five characters that mean something in HTML as references, and on request all that are not ASCII. */
-export function encode(text: string, nonAscii: boolean, host: Host): string {
+/** The five characters that mean something in HTML as references, and on request all that are not ASCII. In pieces. */
+export function encode(text: string, nonAscii: boolean, host: Host): string[] {
   const encodePiece = nonAscii ? createNonAsciiEncoder() : createMarkupEncoder()
   const result = new LongText()
   for (const piece of piecesOf(text, host, pieceLength)) result.add(encodePiece(piece))
-  return result.finish()
+  return result.take()
 }
 
 function createNonAsciiEncoder(): (piece: string) => string {

@@ -5,7 +5,7 @@ import { codes } from './codes.ts'
 import { isMorse, sign, signAt } from './signs.ts'
 
 export interface Decoded {
-  readonly text: string
+  readonly pieces: readonly string[]
   /** How many codes stand for nothing and were kept as they are. */
   readonly unknown: number
 }
@@ -68,7 +68,7 @@ export function decode(text: string, host: Host): Decoded {
   }
   if (known === 0 && unknown > 0) throw new InputError('This is no Morse code.', reasonAgainst(text))
   flush(written)
-  return { text: result.finish(), unknown }
+  return { pieces: result.take(), unknown }
 }
 
 function reasonAgainst(text: string): string {

@@ -5,7 +5,7 @@ import type { Host } from '#core/tool.ts'
 import { codes, lookAlikes } from './codes.ts'
 
 export interface Encoded {
-  readonly text: string
+  readonly pieces: readonly string[]
   /** How many characters have no code and were left out. */
   readonly skipped: number
 }
@@ -86,7 +86,7 @@ export function encode(text: string, host: Pick<Host, 'progress'>): Encoded {
     host.progress(at, composed.length)
   }
   result.add(decoder.decode(bytes.subarray(0, written)))
-  return { text: result.finish(), skipped: leftOut.count() }
+  return { pieces: result.take(), skipped: leftOut.count() }
 }
 
 function endWithoutCode(text: string, start: number, lengths: Uint8Array): number {

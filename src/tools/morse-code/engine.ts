@@ -1,4 +1,5 @@
 import { countOf } from '#core/format.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -22,10 +23,10 @@ function noteOn(skipped: number, unknown: number): string | undefined {
 
 export const engine: Engine<typeof tool, Morse> = {
   run({ text }, { direction }, host) {
-    const { text: coded, ...counts } = direction === 'encode' ? encode(text, host) : decode(text, host)
-    const morse = { text: coded, skipped: 0, unknown: 0, ...counts }
-    const note = noteOn(morse.skipped, morse.unknown)
-    return note === undefined ? morse : { ...morse, note }
+    const { pieces, ...found } = direction === 'encode' ? encode(text, host) : decode(text, host)
+    const counts = { skipped: 0, unknown: 0, ...found }
+    const note = noteOn(counts.skipped, counts.unknown)
+    return withPieces(note === undefined ? counts : { ...counts, note }, pieces)
   },
   print: ({ text }) => text,
   note: ({ note }) => note,

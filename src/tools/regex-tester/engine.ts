@@ -72,7 +72,7 @@ export const engine: Engine<typeof tool, Matches> = {
       if (count % matchesPerReport === 0) host.progress(next.index, text.length)
       if (!regex.global) break
     }
-    return { matches, count, ...(splicer && { replaced: splicer.finish() }) }
+    return { matches, count, ...(splicer && { replaced: splicer.finish().join('') }) }
   },
 
   /**

@@ -1,3 +1,4 @@
+import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, encode } from './escapes.ts'
 import { type Parameter, readQuery } from './query.ts'
@@ -11,8 +12,8 @@ export interface Coded {
 
 export const engine: Engine<typeof tool, Coded> = {
   run({ text }, { direction, ...rules }, host) {
-    const coded = direction === 'encode' ? encode(text, rules, host) : decode(text, rules)
-    return { text: coded, query: readQuery(text) }
+    const pieces = direction === 'encode' ? encode(text, rules, host) : [decode(text, rules)]
+    return withPieces({ query: readQuery(text) }, pieces)
   },
   print: ({ text }) => text,
 }

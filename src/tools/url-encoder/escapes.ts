@@ -46,7 +46,8 @@ function createWords({ wholeUrl, plus }: Rules): Int32Array {
 
 const mostCharactersPerByte = 3
 
-export function encode(text: string, rules: Rules, host: Host): string {
+/** In pieces. */
+export function encode(text: string, rules: Rules, host: Host): string[] {
   if (!text.isWellFormed()) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
@@ -61,7 +62,7 @@ export function encode(text: string, rules: Rules, host: Host): string {
     const written = encodeBytes(bytes, words, encoded)
     result.add(decoder.decode(new Uint8Array(encoded.buffer, 0, written)))
   }
-  return result.finish()
+  return result.take()
 }
 
 /** Gives how many characters were written. One write per byte, without a question asked, is what makes it fast. */

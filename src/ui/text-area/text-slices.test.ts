@@ -62,6 +62,10 @@ test.each([
   expect(wholeText(held) === wholeText(holdText(text))).toBe(true)
 })
 
+test('a short text that was cut is one text again', () => {
+  expect(holdCut(['a\r\n', 'b\r', 'c'])).toBe('a\nb\nc')
+})
+
 test('a document is handed out as it was, in slices that part no pair', () => {
   const text = 'x' + '😀'.repeat(largestPlainText)
   const held = holdSliceable(text.length, (from, to) => text.slice(from, to))

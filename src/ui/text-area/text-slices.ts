@@ -55,8 +55,10 @@ export function holdText(text: string): HeldText {
 
 /** The same for a text that was cut. */
 export function holdCut(pieces: readonly string[]): HeldText {
+  const length = pieces.reduce((sum, piece) => sum + plainLength(piece), 0)
+  if (length <= largestPlainText) return withPlainBreaks(pieces.join(''))
   return {
-    length: pieces.reduce((sum, piece) => sum + plainLength(piece), 0),
+    length,
     *slices() {
       for (const piece of pieces) yield withPlainBreaks(piece)
     },
