@@ -17,6 +17,7 @@ const inputs = {
   figures: 'src/tools/word-counter/four-figures.ts',
   graphemes: 'src/core/text/graphemes.ts',
   lines: 'src/core/text/lines.ts',
+  pieces: 'src/core/text-in-pieces.ts',
 }
 
 /** Compiles the engines as the build does for the command line, unless that was done for these very sources. */

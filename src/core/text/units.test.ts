@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copyUnits, newUnits, textOf, unitsOf } from './units.ts'
+import { copyUnits, newUnits, piecesOfUnits, textOf, unitsOf } from './units.ts'
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)))
 
@@ -28,6 +28,16 @@ test.each([
 test.each([8191, 8192, 8193, 20_000])('%i units with half a pair among them', (length) => {
   const text = 'a'.repeat(length - 1) + '\udc00'
   expect(textOf(unitsOf(text), 0, length) === text).toBe(true)
+})
+
+test.each([
+  ['nothing', ''],
+  ['one', 'a{é語😀}'],
+  ['many', '\ufeffa{é語😀}\r\n'.repeat(100_000)],
+  ['many, with half a pair among them', `${'a{é語😀}\r\n'.repeat(100_000)}\ud83d`],
+])('what units become in pieces, %s, is their text', (_, text) => {
+  const units = unitsOf(text)
+  expect(piecesOfUnits(units, units.length - 1).join('') === text).toBe(true)
 })
 
 test('a stretch is copied, and the next one goes after it', () => {

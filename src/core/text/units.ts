@@ -1,3 +1,5 @@
+import { LongText } from './long-text.ts'
+
 /**
  * A text as numbers, for engines that go through it sign by sign: reading them from an array is several times faster
  * than asking a string. They are UTF-8 bytes, or UTF-16 units for the rare text that UTF-8 cannot hold, the one with
@@ -49,6 +51,21 @@ export function textOf(units: Units, start: number, end: number): string {
     parts.push(String.fromCharCode.apply(null, chunk as unknown as number[]))
   }
   return parts.join('')
+}
+
+/** So many become text at a time. */
+const pieceLength = 2 ** 18
+
+/** The text of the first so many, in pieces. */
+export function piecesOfUnits(units: Units, length: number): string[] {
+  const pieceDecoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const text = new LongText()
+  for (let start = 0; start < length; start += pieceLength) {
+    const end = Math.min(length, start + pieceLength)
+    const isBytes = units instanceof Uint8Array
+    text.add(isBytes ? pieceDecoder.decode(units.subarray(start, end), { stream: end < length }) : textOf(units, start, end))
+  }
+  return text.take()
 }
 
 /** Copies a stretch, and tells where the next one goes. For something short this is faster than making a view of it. */

@@ -1,4 +1,4 @@
-import { copyUnits, newUnits, textOf, type Units } from '#core/text/units.ts'
+import { copyUnits, newUnits, piecesOfUnits, type Units } from '#core/text/units.ts'
 
 /** A style sheet that is being written. */
 export class Sheet {
@@ -36,8 +36,9 @@ export class Sheet {
     this.#length = copyUnits(css, start, end, this.#units, this.#length)
   }
 
-  finish(): string {
-    return textOf(this.#units, 0, this.#length)
+  /** In pieces. */
+  finish(): string[] {
+    return piecesOfUnits(this.#units, this.#length)
   }
 
   #grow(by: number): void {

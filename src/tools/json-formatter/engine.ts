@@ -1,6 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { textOf } from '#core/text/units.ts'
+import { piecesOfUnits } from '#core/text/units.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import { indentJson, type Indentation } from './layout.ts'
 import { sortMembers } from './sort.ts'
@@ -48,11 +49,10 @@ export const engine: Engine<typeof tool, Json> = {
       return { text: printTree(rows), rows }
     }
     const indentation = { lineBreak: lineBreakOf(text), ...indents[indent] }
-    const length = mode === 'format' ? formattedLength(squeezed, indentation) : 0
+    const length = mode === 'format' ? formattedLength(squeezed, indentation) : squeezed.json.length - 1
     const json = sortKeys ? sortMembers(squeezed) : squeezed.json
-    return {
-      text: mode === 'format' ? indentJson(json, length, indentation, turn(host, 1)) : textOf(json, 0, json.length - 1),
-    }
+    const written = mode === 'format' ? indentJson(json, length, indentation, turn(host, 1)) : json
+    return withPieces({}, piecesOfUnits(written, length))
   },
 
   print: ({ text }) => text,

@@ -1,4 +1,4 @@
-import { copyUnits, newUnits, textOf, type Units, unitsOf } from '#core/text/units.ts'
+import { copyUnits, newUnits, type Units, unitsOf } from '#core/text/units.ts'
 import type { Host } from '#core/tool.ts'
 import { code } from './codes.ts'
 
@@ -18,7 +18,7 @@ export function indentJson(
   length: number,
   { lineBreak, character, width }: Indentation,
   host: Pick<Host, 'progress'>,
-): string {
+): Units {
   const out = newUnits(json, length)
   const margin = { lineBreak: unitsOf(lineBreak), blank: character.charCodeAt(0) }
   let to = 0
@@ -72,7 +72,7 @@ export function indentJson(
     host.progress(at, json.length)
     reportAt = at + reportEvery
   }
-  return textOf(out, 0, length)
+  return out
 }
 
 /** Copies the string that starts here, and tells where the next token goes. */
