@@ -2,6 +2,7 @@
 // Needs a build (npm run build) and npm install in this folder. Nothing is judged here.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
 import { findBrowser } from '../scripts/ensure-browser.js'
@@ -25,6 +26,8 @@ const scores = ['performance', 'accessibility', 'best-practices', 'seo']
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const types = ['Document', 'Script', 'Stylesheet', 'Font', 'Image']
 
+/** @typedef {{ url: string, resourceType: string, transferSize: number }} NetworkRequest */
+
 /** @param {number[]} values */
 function median(values) {
   const sorted = values.toSorted((a, b) => a - b)
@@ -33,16 +36,28 @@ function median(values) {
 
 /** @param {import('lighthouse').Result} report */
 function readFigures(report) {
-  const requests = /** @type {{ resourceType: string, transferSize: number }[]} */ (
+  const requests = /** @type {NetworkRequest[]} */ (
     /** @type {{ items: unknown }} */ (report.audits['network-requests']?.details).items
   )
-  const kilobytes = (/** @type {typeof requests} */ some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  const kilobytes = (/** @type {NetworkRequest[]} */ some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
   return {
     scores: scores.map((name) => (report.categories[name]?.score ?? Number.NaN) * 100),
     times: times.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
     sizes: [kilobytes(requests), ...types.map((type) => kilobytes(requests.filter(({ resourceType }) => resourceType === type)))],
     requests: [requests.length],
+    scripts: requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
   }
+}
+
+/** In bytes, as sent, without headers. @param {string} address @returns {Promise<number>} */
+function measureBody(address) {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      let size = 0
+      for await (const chunk of response) size += chunk.length
+      resolve(size)
+    }).on('error', reject)
+  })
 }
 
 /** What fell short of full marks, by the audit's own words. @param {import('lighthouse').Result} report */
@@ -101,8 +116,9 @@ async function measurePage(browser, address, runs) {
     all.push(readFigures(report))
     for (const note of shortcomings(report)) notes.add(note)
   }
-  const medians = (/** @type {keyof ReturnType<typeof readFigures>} */ name) =>
+  const medians = (/** @type {'scores' | 'times' | 'sizes' | 'requests'} */ name) =>
     (all[0]?.[name] ?? []).map((_, index) => median(all.map((one) => one[name][index] ?? Number.NaN)))
+  const bodies = await Promise.all((all[0]?.scripts ?? []).map(measureBody))
   const performances = all.map((one) => one.scores[0] ?? Number.NaN)
   return {
     scores: medians('scores'),
@@ -110,6 +126,7 @@ async function measurePage(browser, address, runs) {
     times: medians('times'),
     sizes: medians('sizes'),
     requests: medians('requests'),
+    scripts: bodies.reduce((sum, size) => sum + size, 0) / 1000,
     notes: [...notes],
   }
 }
@@ -132,7 +149,9 @@ async function measurePages(runs, paths) {
   const marks = pages.map(({ path, scores: [performance = 0, ...others], spread, times: [first = 0, largest = 0, blocked = 0, shift = 0] }) =>
     row([path, whole(performance), spread, ...others.map(whole), whole(first), whole(largest), whole(blocked), shift.toFixed(3)]),
   )
-  const weights = pages.map(({ path, sizes, requests }) => row([path, ...sizes.map((size) => size.toFixed(1)), ...requests]))
+  const weights = pages.map(({ path, sizes, scripts, requests }) =>
+    row([path, ...[...sizes, scripts].map((size) => size.toFixed(1)), ...requests]),
+  )
   const notes = pages.flatMap((page) => page.notes.map((note) => `- ${page.path}: ${note}`))
   return [
     `Lighthouse 12 as a phone on a slow line, simulated: medians of ${String(runs)}, with the lowest and the highest mark for performance.`,
@@ -141,10 +160,11 @@ async function measurePages(runs, paths) {
     '|---|---|---|---|---|---|---|---|---|---|',
     ...marks,
     '',
-    'What each page asks for before it is touched, in KB as sent, headers included.',
+    'What each page asks for before it is touched, in KB as sent, headers included: more than a KB for each request, with the',
+    'policy. The budgets for scripts are for what these hold, in brotli, which stands in the last column but one.',
     '',
-    '| page | all | HTML | scripts | styles | fonts | images | requests |',
-    '|---|---|---|---|---|---|---|---|',
+    '| page | all | HTML | scripts | styles | fonts | images | scripts alone | requests |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...weights,
     ...(notes.length > 0 ? ['', 'Short of full marks:', '', ...notes] : []),
     '',
