@@ -20,13 +20,13 @@ test.each([
 })
 
 test('numbers are written as the browser writes them', () => {
-  const { format } = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+  const browser = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
   const tenths = fc.maxSafeInteger().map((count) => count / 10)
   const number = fc.oneof(fc.maxSafeInteger(), tenths, fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.double())
   fc.assert(
     fc.property(number, (value) => {
       // A count of nothing has no sign.
-      expect(formatNumber(value)).toBe(format(Object.is(value, -0) ? 0 : value))
+      expect(formatNumber(value)).toBe(browser.format(Object.is(value, -0) ? 0 : value))
     }),
   )
 })
