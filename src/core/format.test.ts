@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describePace, formatBytes, formatNumber } from './format.ts'
 
@@ -11,8 +12,23 @@ test.each([
   [1e21, '1,000,000,000,000,000,000,000'],
   [4.75, '4.8'],
   [12345.04, '12,345'],
+  [103.4, '103.4'],
+  [-1234567.8, '-1,234,567.8'],
+  [0.1 + 0.2, '0.3'],
 ])('the number %d is written %s', (value, text) => {
   expect(formatNumber(value)).toBe(text)
+})
+
+test('numbers are written as the browser writes them', () => {
+  const browser = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+  const tenths = fc.maxSafeInteger().map((count) => count / 10)
+  const number = fc.oneof(fc.maxSafeInteger(), tenths, fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.double())
+  fc.assert(
+    fc.property(number, (value) => {
+      // A count of nothing has no sign.
+      expect(formatNumber(value)).toBe(browser.format(Object.is(value, -0) ? 0 : value))
+    }),
+  )
 })
 
 test.each([

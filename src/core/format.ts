@@ -1,15 +1,17 @@
-// The first formatter takes a phone longer than all else that a page does before it answers, so none is made for counts.
+// The first formatter takes a phone longer than all else that a page does before it answers, so none is made for counts
+// and for what is already rounded to a tenth.
 let fractions: Intl.NumberFormat | undefined
 
 /** 12345 as 12,345. */
 export function formatNumber(value: number): string {
-  if (Number.isSafeInteger(value)) return groupDigits(value)
+  const digits = String(value)
+  if (Number.isSafeInteger(value) || /^-?\d{1,14}\.\d$/.test(digits)) return groupDigits(digits)
   fractions ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
   return fractions.format(value)
 }
 
-function groupDigits(integer: number): string {
-  return String(integer).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+function groupDigits(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 }
 
 /** `1 match`, `2 matches`. */
