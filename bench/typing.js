@@ -86,6 +86,8 @@ async function measureTool(browser, address, { isLive, press, fields = {}, keys 
 async function measureGenerator(browser, address, { fields }) {
   const page = await openPage(browser, address)
   await fillFields(page, fields)
+  // Loading the page is none of its work.
+  await ask(page, 'longestTask')
   const times = await several(() =>
     page.evaluate(async () => {
       const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Generate')

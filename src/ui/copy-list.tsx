@@ -14,15 +14,10 @@ interface CopyListProps {
 /** Short texts to choose from, each with a Copy of its own. A single one is set large: the tool's own Copy serves it. */
 export function CopyList({ label, items, copied, copyName, partsOf }: CopyListProps) {
   return (
-    <ol
-      className="copy-list"
-      aria-label={label}
-      data-parted={partsOf !== undefined || undefined}
-      style={{ '--characters': items.join('').length / items.length } as object}
-    >
+    <ol className="copy-list" aria-label={label}>
       {items.map((item, index) => (
         <li key={index}>
-          <output className="copy-list-text" dir="auto">
+          <output className="copy-list-text" dir="auto" data-parted={partsOf !== undefined || undefined}>
             {partsOf ? <Parted parts={partsOf(item)} /> : item}
           </output>
           {items.length > 1 && (
