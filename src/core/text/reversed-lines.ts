@@ -1,12 +1,6 @@
 import { rearrangeLines } from './lines.ts'
+import { PlainWindow, stride, windowLength } from './plain-window.ts'
 
-/** So much is turned round at a time: little enough to stay near the processor. */
-const windowLength = 16_384
-
-/** So many bytes are copied at a time, of which some may lie behind the line. */
-const stride = 8
-
-const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** The lines from last to first. A final line break stays final. */
@@ -26,8 +20,7 @@ export function reverseLines(text: string): string {
  * string in the end, since many small ones would be moved about by the garbage collector and copied when they are joined.
  */
 class Reversal {
-  readonly #from = new DataView(new ArrayBuffer(windowLength + stride))
-  readonly #bytes = new Uint8Array(this.#from.buffer, 0, windowLength)
+  readonly #window = new PlainWindow()
   readonly #starts = new Int32Array(windowLength + 1)
   readonly #to: DataView<ArrayBuffer>
   #written = 0
@@ -42,30 +35,21 @@ class Reversal {
     for (let stop = end, start = end; stop > 0; stop = start) {
       start = windowStart(text, stop)
       const lines = text.slice(start, stop)
-      if (this.#encodePlain(lines)) this.#reversePlain(lines)
+      if (lines.length <= windowLength && this.#window.read(lines)) this.#reversePlain(lines)
       else this.#reverseOther(lines)
     }
     this.#finishPart()
     return this.#parts
   }
 
-  /** Whether all of it was ASCII: anything else takes more bytes than units, and finds no room. */
-  #encodePlain(lines: string): boolean {
-    if (lines.length > windowLength) return false
-    return encoder.encodeInto(lines, this.#bytes.subarray(0, lines.length)).read === lines.length
-  }
-
   #reversePlain(lines: string): void {
     const starts = this.#starts
-    const from = this.#from
     const to = this.#to
     let written = this.#written
     for (let line = findStarts(lines, starts) - 1; line >= 0; line -= 1) {
       const start = starts[line] as number
       const length = (starts[line + 1] as number) - start
-      // Eight bytes are moved as a number, which comes back as it was unless it is NaN. That begins with 7F and at least
-      // F0, or with FF; but behind an ASCII character other than a line break there is another.
-      for (let at = 0; at < length; at += stride) to.setFloat64(written + at, from.getFloat64(start + at))
+      this.#window.copy(start, length, to, written)
       written += length
     }
     this.#written = written

@@ -1,0 +1,62 @@
+import { PlainWindow, stride, windowLength } from './plain-window.ts'
+import { Splicer } from './splicer.ts'
+
+const decoder = new TextDecoder()
+
+/**
+ * Gathers stretches of a text, from front to back, and small pieces between them. The result must not be longer.
+ * As long as the text is plain they are gathered as bytes, which takes two thirds of the time that strings take.
+ */
+export class Excerpt {
+  readonly #text: string
+  readonly #window = new PlainWindow()
+  #windowStart = 0
+  #windowEnd = 0
+  readonly #bytes: DataView<ArrayBuffer>
+  #written = 0
+  /** From the first window on that is not plain, since looking into each takes longer than it could save. */
+  readonly #rest: Splicer
+  #isPlain = true
+
+  constructor(text: string) {
+    this.#text = text
+    this.#bytes = new DataView(new ArrayBuffer(text.length + stride))
+    this.#rest = new Splicer(text, text.length)
+  }
+
+  keep(start: number, end: number): void {
+    let from = start
+    while (this.#isPlain && from < end) {
+      if (from >= this.#windowEnd) this.#moveWindow(from)
+      else from = this.#keepPlain(from, Math.min(end, this.#windowEnd))
+    }
+    if (from < end) this.#rest.put(this.#text.slice(from, end))
+  }
+
+  #moveWindow(start: number): void {
+    const within = this.#text.slice(start, start + windowLength)
+    this.#isPlain = this.#window.read(within)
+    this.#windowStart = start
+    this.#windowEnd = start + within.length
+  }
+
+  #keepPlain(start: number, end: number): number {
+    this.#window.copy(start - this.#windowStart, end - start, this.#bytes, this.#written)
+    this.#written += end - start
+    return end
+  }
+
+  /** A piece that is ASCII. */
+  put(piece: string): void {
+    if (!this.#isPlain) {
+      this.#rest.put(piece)
+      return
+    }
+    for (let i = 0; i < piece.length; i += 1) this.#bytes.setUint8(this.#written + i, piece.charCodeAt(i))
+    this.#written += piece.length
+  }
+
+  finish(): string {
+    return decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written)) + this.#rest.take()
+  }
+}
