@@ -14,14 +14,16 @@ export class Excerpt {
   #windowEnd = 0
   readonly #bytes: DataView<ArrayBuffer>
   #written = 0
-  /** From the first window on that is not plain, since looking into each takes longer than it could save. */
+  /** For all as soon as a window is not plain, since looking into each takes longer than it could save. */
   readonly #rest: Splicer
-  #isPlain = true
+  #isPlain: boolean
 
   constructor(text: string) {
     this.#text = text
-    this.#bytes = new DataView(new ArrayBuffer(text.length + stride))
     this.#rest = new Splicer(text, text.length)
+    this.#isPlain = this.#window.read(text.slice(0, windowLength))
+    this.#windowEnd = Math.min(windowLength, text.length)
+    this.#bytes = new DataView(new ArrayBuffer(this.#isPlain ? text.length + stride : 0))
   }
 
   keep(start: number, end: number): void {
@@ -36,6 +38,7 @@ export class Excerpt {
   #moveWindow(start: number): void {
     const within = this.#text.slice(start, start + windowLength)
     this.#isPlain = this.#window.read(within)
+    if (!this.#isPlain) this.#rest.put(this.#decode())
     this.#windowStart = start
     this.#windowEnd = start + within.length
   }
@@ -57,6 +60,10 @@ export class Excerpt {
   }
 
   finish(): string {
-    return decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written)) + this.#rest.take()
+    return this.#isPlain ? this.#decode() : this.#rest.take()
+  }
+
+  #decode(): string {
+    return decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written))
   }
 }
