@@ -1,12 +1,6 @@
 import { rearrangeLines } from './lines.ts'
+import { PlainWindow, stride, windowLength } from './plain-window.ts'
 
-/** So much is turned round at a time: little enough to stay near the processor. */
-const windowLength = 16_384
-
-/** Lines are copied four bytes at a time, so that up to three behind the last one are touched. */
-const slack = 3
-
-const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** The lines from last to first. A final line break stays final. */
@@ -14,58 +8,69 @@ export function reverseLines(text: string): string {
   if (text.includes('\r')) return rearrangeLines(text, (lines) => lines.toReversed())
   const end = text.lastIndexOf('\n') + 1
   const last = text.slice(end)
-  const parts = new Reversal().partsOf(text, end)
+  const parts = new Reversal(end).partsOf(text, end)
   if (last === '') return parts.join('')
   if (end === 0) return text
   parts.unshift(last, '\n')
   return parts.join('').slice(0, -1)
 }
 
-/** A string for every line would take longer to make than the rest: plain text is turned round as bytes. */
+/**
+ * A string for every line would take longer to make than the rest: plain text is turned round as bytes. They become one
+ * string in the end, since many small ones would be moved about by the garbage collector and copied when they are joined.
+ */
 class Reversal {
-  readonly #from = new DataView(new ArrayBuffer(windowLength + slack))
-  readonly #to = new DataView(new ArrayBuffer(windowLength + slack))
-  readonly #bytes = new Uint8Array(this.#from.buffer, 0, windowLength)
-  readonly #reversed = new Uint8Array(this.#to.buffer)
+  readonly #window = new PlainWindow()
   readonly #starts = new Int32Array(windowLength + 1)
+  readonly #to: DataView<ArrayBuffer>
+  #written = 0
+  readonly #parts: string[] = []
+
+  constructor(length: number) {
+    this.#to = new DataView(new ArrayBuffer(length + stride))
+  }
 
   /** Stretches of the lines up to here, each of which ends with its break, from the last to the first. */
   partsOf(text: string, end: number): string[] {
-    const parts: string[] = []
-    for (let start = 0, stop = 0; start < end; start = stop) {
-      stop = windowEnd(text, start, end)
-      parts.push(this.#reverse(text.slice(start, stop)))
+    for (let stop = end, start = end; stop > 0; stop = start) {
+      start = windowStart(text, stop)
+      const lines = text.slice(start, stop)
+      if (lines.length <= windowLength && this.#window.read(lines)) this.#reversePlain(lines)
+      else this.#reverseOther(lines)
     }
-    return parts.reverse()
+    this.#finishPart()
+    return this.#parts
   }
 
-  #reverse(lines: string): string {
-    const isPlain = lines.length <= windowLength && this.#encodePlain(lines)
-    if (!isPlain) return `${lines.slice(0, -1).split('\n').reverse().join('\n')}\n`
+  #reversePlain(lines: string): void {
     const starts = this.#starts
-    const from = this.#from
     const to = this.#to
-    let written = 0
+    let written = this.#written
     for (let line = findStarts(lines, starts) - 1; line >= 0; line -= 1) {
       const start = starts[line] as number
       const length = (starts[line + 1] as number) - start
-      for (let at = 0; at < length; at += 4) to.setInt32(written + at, from.getInt32(start + at))
+      this.#window.copy(start, length, to, written)
       written += length
     }
-    return decoder.decode(this.#reversed.subarray(0, written))
+    this.#written = written
   }
 
-  /** Whether all of it was ASCII: anything else takes more bytes than units, and finds no room. */
-  #encodePlain(lines: string): boolean {
-    return encoder.encodeInto(lines, this.#bytes.subarray(0, lines.length)).read === lines.length
+  #reverseOther(lines: string): void {
+    this.#finishPart()
+    this.#parts.push(`${lines.slice(0, -1).split('\n').reverse().join('\n')}\n`)
+  }
+
+  #finishPart(): void {
+    this.#parts.push(decoder.decode(new Uint8Array(this.#to.buffer, 0, this.#written)))
+    this.#written = 0
   }
 }
 
-/** The last place in reach where a line ends, or the end of a line that is longer. */
-function windowEnd(text: string, start: number, end: number): number {
-  if (start + windowLength >= end) return end
-  const last = text.lastIndexOf('\n', start + windowLength - 1)
-  return (last >= start ? last : text.indexOf('\n', start)) + 1
+/** The first place in reach where a line starts, or the start of a line that is longer. */
+function windowStart(text: string, stop: number): number {
+  if (stop <= windowLength) return 0
+  const first = text.indexOf('\n', stop - windowLength - 1) + 1
+  return first < stop ? first : text.lastIndexOf('\n', stop - 2) + 1
 }
 
 /** Where each line starts, and behind them where the last one ends. Tells how many lines there are. */

@@ -1,5 +1,5 @@
 import { lineBreakOf } from '#core/text/lines.ts'
-import { Splicer } from '#core/text/splicer.ts'
+import { Excerpt } from '#core/text/excerpt.ts'
 import { isSpace } from '#core/text/words.ts'
 import { cell, ownLine } from './elements.ts'
 import { MarkupReader, unclosed } from './markup.ts'
@@ -7,7 +7,7 @@ import { MarkupReader, unclosed } from './markup.ts'
 /** Puts text back together of which the tags are gone, without joining words that stood in different lines or cells. */
 class TextBetweenTags {
   readonly #text: string
-  readonly #out: Splicer
+  readonly #out: Excerpt
   readonly #lineBreak: string
   #pending = ''
   /** Of the blanks since the last visible character: whether there are any, and line breaks among them. */
@@ -20,14 +20,13 @@ class TextBetweenTags {
   constructor(text: string) {
     this.#text = text
     // A break is never longer than the tag whose place it takes.
-    this.#out = new Splicer(text, text.length)
+    this.#out = new Excerpt(text)
     this.#lineBreak = lineBreakOf(text)
   }
 
   /** Keeps what stands up to the tag or comment, and leaves that out. */
   cut(start: number, end: number, element: number): void {
     if (start > this.#end) this.#keep(start)
-    this.#out.cut(start, end)
     this.#end = end
     if (element === ownLine) this.#pending = this.#lineBreak
     else if (element === cell && this.#pending === '') this.#pending = '\t'
@@ -47,6 +46,7 @@ class TextBetweenTags {
     let last = end
     while (last > start && isSpace(text.charCodeAt(last - 1))) last -= 1
     this.#passBlanks(last, end)
+    this.#out.keep(start, end)
   }
 
   /** From the text before, unless blanks do. */
