@@ -66,7 +66,7 @@ class TextBetweenTags {
 
   finish(): string {
     this.#keep(this.#text.length)
-    return this.#out.finish().join('')
+    return this.#out.finish()
   }
 }
 
