@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { importBuilt } from './build.js'
 import { give, median, openJob, time } from './race.js'
 
 /** In bytes, from what the system tells of this process. @param {'VmRSS' | 'VmHWM'} field */
@@ -56,13 +55,7 @@ async function findBeside(job, smallest) {
  * @returns {Promise<Growth>}
  */
 export async function measureGrowth(job, { sizes, rounds, seconds }) {
-  const { partsOf } = await importBuilt('pieces')
-  const runWhole = await openJob(job)
-  // A long text goes to the page and to the terminal by the piece where an engine gives it so, and is never put together.
-  const run = async (/** @type {import('./race.js').Given} */ given) => {
-    const result = await runWhole(given)
-    return partsOf(result)?.pieces ?? result
-  }
+  const run = await openJob(job)
   // Short, so that the code is compiled and little memory remembers it.
   const beginning = await give(job, 200_000)
   for (let i = 0; i < 5; i++) await run(beginning)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openEngine } from './build.js'
+import { importBuilt, openEngine } from './build.js'
 import { editedFile, readText, textFile } from './texts.js'
 
 /**
@@ -52,8 +52,12 @@ function flat(text) {
   return Buffer.from(text).toString()
 }
 
+/** @type {(result: unknown) => { pieces: readonly string[] } | undefined} */
+let partsOf = () => undefined
+
 /** @param {Job} job */
 export async function openJob(job) {
+  ;({ partsOf } = await importBuilt('pieces'))
   const engine = await openEngine(job.tool)
   const run = (/** @type {Given} */ given) =>
     job.run
@@ -92,10 +96,15 @@ export async function time(run) {
 /** Kept, so that nobody finds the reading needless. */
 export let firstUnit = 0
 
-/** A text that was added up is put together when it is first read, and that is part of the work. @param {any} result */
+/**
+ * A text that was added up is put together when it is first read, and that is part of the work. What an engine gives in
+ * pieces goes to the page and to the terminal like that, and is read piece by piece.
+ *
+ * @param {any} result
+ */
 function putTogether(result) {
-  const text = typeof result === 'string' ? result : result?.text
-  if (typeof text === 'string') firstUnit = text.charCodeAt(0)
+  const pieces = partsOf(result)?.pieces ?? [typeof result === 'string' ? result : result?.text]
+  for (const piece of pieces) if (typeof piece === 'string') firstUnit = piece.charCodeAt(0)
 }
 
 /** @param {number[]} numbers */

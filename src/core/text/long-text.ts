@@ -5,7 +5,7 @@ import { InputError } from '#core/input-error.ts'
 const longestText = 2 ** 29 - 24
 
 /** Pieces are put together whenever they have become so long, while they are still near the processor. */
-const partLength = 65_536
+const partLength = 16_384
 
 function refuseTooLong(length: number): void {
   if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')
