@@ -1,3 +1,5 @@
+import { plainLength, PlainWords } from './plain-words.ts'
+import { TextWindow } from './text-window.ts'
 import { firstHash, hashFactor, keptLength, WordTable } from './word-table.ts'
 import { isSpace } from './words.ts'
 
@@ -8,8 +10,6 @@ import { isSpace } from './words.ts'
 const unknown = 0
 const space = -1
 export const lowSurrogate = -2
-
-const sliceLength = 0x10000
 
 /** What a code unit is, as far as all scanners agree. The final sigma is another shape, not another letter. */
 export function usualKind(code: number): number {
@@ -39,6 +39,10 @@ export abstract class WordScanner {
 
   /** What is known of every code unit: filled as units come up, and shared by all scanners of a kind. */
   readonly #kinds: Int32Array
+  readonly #window = new TextWindow()
+  readonly #plain = new PlainWords()
+  /** Where the plain words are told to end that are yet to come. */
+  #break = 0
   #inWord = false
   #length = 0
   #hash = firstHash
@@ -56,10 +60,14 @@ export abstract class WordScanner {
   protected abstract takeOther(text: string, i: number, kind: number): void
   /** The word at hand ends. */
   protected abstract close(): void
+  /** A word of nothing but letters came, between blanks. */
+  protected abstract visitPlain(number: number): void
 
   add(text: string, from = 0, to = text.length): void {
-    for (let start = from; start < to; start += sliceLength) {
-      this.#addSlice(text, start, Math.min(to, start + sliceLength))
+    for (let start = from, end = from; start < to; start = end) {
+      this.#show(text, start)
+      end = Math.min(to, this.#window.end)
+      this.#addSlice(text, start, end)
     }
   }
 
@@ -107,11 +115,71 @@ export abstract class WordScanner {
     this.#coreLength = 0
   }
 
+  #show(text: string, place: number): void {
+    const window = this.#window
+    if (window.isInSight(text, place)) return
+    window.show(text, place)
+    this.#plain.show(window)
+    this.#break = 0
+  }
+
   #addSlice(text: string, from: number, to: number): void {
+    // Twice, for a letter may become two.
+    this.table.makeRoom(Math.min(this.#length, keptLength) + 2 * (to - from))
+    let i = from
+    while (i < to) {
+      if (!this.#inWord) i = this.#takePlainWords(i, to)
+      if (i < to) i = this.#takeWord(text, i, to)
+    }
+  }
+
+  /** Takes in words of a few plain letters between blanks, up to the first that is none. Gives where that begins. */
+  #takePlainWords(from: number, to: number): number {
+    const kinds = this.#kinds
+    const plain = this.#plain
+    const { breaks } = plain
+    const { units, start } = this.#window
+    const last = to - start
+    let place = from - start
+    let at = this.#break
+    while ((breaks[at] as number) < place) at++
+    let words = 0
+    for (;;) {
+      const end = breaks[at] as number
+      const length = end - place
+      if (end >= last || length > plainLength || kinds[units[end] as number] !== space) break
+      if (length > 0) {
+        words++
+        const known = plain.numberAt(place, length)
+        this.visitPlain(known < 0 ? this.#keepPlain(place, length) : known)
+      }
+      place = end + 1
+      at++
+    }
+    this.#break = at
+    this.words += words
+    return place + start
+  }
+
+  #keepPlain(place: number, length: number): number {
+    const { letters } = this.#plain
+    const { store, end } = this.table
+    let hash = firstHash
+    for (let k = 0; k < length; k++) {
+      const letter = letters[place + k] as number
+      store[end + k] = letter
+      hash = Math.imul(hash ^ letter, hashFactor)
+    }
+    const number = this.table.take(length, hash)
+    this.#plain.remember(place, length, number)
+    return number
+  }
+
+  /** Takes in whatever comes, up to the next blank. Gives where it stopped. */
+  #takeWord(text: string, from: number, to: number): number {
     const { table } = this
     const kinds = this.#kinds
-    // Twice, for a letter may become two.
-    table.makeRoom(Math.min(this.#length, keptLength) + 2 * (to - from))
+    const { units, start: shift } = this.#window
     const { store } = table
     let i = from
     while (i < to) {
@@ -121,17 +189,18 @@ export abstract class WordScanner {
       let hash = this.#hash
       let kind = unknown
       for (; i < to; i++) {
-        kind = kinds[text.charCodeAt(i)] as number
+        kind = kinds[units[i - shift] as number] as number
         if (kind <= unknown) break
         store[place++] = kind
         hash = Math.imul(hash ^ kind, hashFactor)
       }
       if (i > start) this.#takeLetters(i - start, hash)
-      if (i === to) return
+      if (i === to) break
       if (kind === space) {
         this.end()
-        i++
-      } else if (kind === unknown) {
+        return i + 1
+      }
+      if (kind === unknown) {
         const code = text.charCodeAt(i)
         kinds[code] = this.kindOf(code)
       } else {
@@ -139,6 +208,7 @@ export abstract class WordScanner {
         this.takeOther(text, i++, kind)
       }
     }
+    return i
   }
 
   #takeLetters(count: number, hash: number): void {

@@ -1,6 +1,8 @@
 import { BareWords } from '#core/text/bare-words.ts'
 import { piecesOf } from '#core/text/pieces.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
+import { TextWindow } from '#core/text/text-window.ts'
+import { WindowSurvey } from '#core/text/window-survey.ts'
 import { grownTo, type WordTable } from '#core/text/word-table.ts'
 import type { Host } from '#core/tool.ts'
 
@@ -37,7 +39,15 @@ export function readWords(text: string, host: Pick<Host, 'progress'>): WordSeque
     readTo(start)
     readTo(end)
   })
-  for (const piece of piecesOf(text, host)) sentences.add(piece)
+  const window = new TextWindow()
+  const survey = new WindowSurvey()
+  for (const piece of piecesOf(text, host)) {
+    for (let start = 0; start < piece.length; start = window.end) {
+      window.show(piece, start)
+      survey.take(window)
+      sentences.add(piece.slice(start, window.end), survey)
+    }
+  }
   sentences.end()
   readTo(text.length)
   reader.end()
