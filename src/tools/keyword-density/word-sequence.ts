@@ -17,9 +17,12 @@ export interface WordSequence {
   readonly numbers: Int32Array
 }
 
+const fewestNumbers = 16
+
 /** A text as the numbers of its words: four bytes a word, whatever its length. */
 export function readWords(text: string, host: Pick<Host, 'progress'>): WordSequence {
-  let numbers = new Int32Array(1024)
+  // As many as prose has. What is not needed is never touched, so it takes no memory.
+  let numbers = new Int32Array(fewestNumbers + Math.ceil(text.length / 5))
   let length = 0
   const push = (number: number) => {
     if (length === numbers.length) numbers = grownTo(2 * length, numbers)
