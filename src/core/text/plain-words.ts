@@ -13,14 +13,19 @@ for (const unit of 'abcdefghijklmnopqrstuvwxyz0123456789') {
 }
 
 /** What is left of the first, second and third four bytes of a word of each length. */
-const masks = [0, 4, 8].map((from) =>
-  Int32Array.from({ length: plainLength + 1 }, (_, length) => (length - from >= 4 ? -1 : 2 ** (8 * Math.max(0, length - from)) - 1)),
-) as [Int32Array, Int32Array, Int32Array]
+const [firstMasks, secondMasks, thirdMasks] = [masksFrom(0), masksFrom(4), masksFrom(8)]
+
+function masksFrom(from: number): Int32Array {
+  return Int32Array.from({ length: plainLength + 1 }, (_, length) => {
+    const bytes = Math.min(4, Math.max(0, length - from))
+    return bytes === 4 ? -1 : (1 << (8 * bytes)) - 1
+  })
+}
 
 const fewestSlots = 1 << 8
 /** More would not stay near the processor. */
 const mostSlots = 1 << 15
-/** Three times four bytes of a word, and its number and 1, for 0 is free. */
+/** Three times four bytes of a word, of which the first are 0 in a free slot, and its number. */
 const slotWidth = 4
 
 /**
@@ -35,7 +40,6 @@ export class PlainWords {
   readonly breaks = new Int32Array(windowLength + 1)
   readonly #bytes = new DataView(this.letters.buffer)
   #slots = new Int32Array(slotWidth * fewestSlots)
-  #slot = 0
 
   show({ units, start, end }: TextWindow): void {
     const { letters, breaks } = this
@@ -52,31 +56,35 @@ export class PlainWords {
     breaks[count] = nowhere
   }
 
-  /** The number of the word at a place of the window, up to `plainLength` long, or -1. */
+  /** The number of the word at a place of the window, which has a length from 1 to `plainLength`; -1 if it is not known. */
   numberAt(place: number, length: number): number {
     const bytes = this.#bytes
     const slots = this.#slots
-    const one = bytes.getInt32(place, true) & (masks[0][length] as number)
-    const two = bytes.getInt32(place + 4, true) & (masks[1][length] as number)
-    const three = bytes.getInt32(place + 8, true) & (masks[2][length] as number)
-    let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(two, 0x85ebca6b) ^ Math.imul(three, 0xc2b2ae35)
-    hash ^= hash >>> 15
-    const slot = Math.imul(hash, slotWidth) & (slots.length - slotWidth)
-    this.#slot = slot
-    const isSame = slots[slot] === one && slots[slot + 1] === two && slots[slot + 2] === three
-    return isSame ? (slots[slot + 3] as number) - 1 : -1
+    const first = bytes.getInt32(place, true) & (firstMasks[length] as number)
+    const second = bytes.getInt32(place + 4, true) & (secondMasks[length] as number)
+    const third = bytes.getInt32(place + 8, true) & (thirdMasks[length] as number)
+    const slot = slotOf(first, second, third, slots.length)
+    const isKnown = slots[slot] === first && slots[slot + 1] === second && slots[slot + 2] === third
+    return isKnown ? (slots[slot + 3] as number) : -1
   }
 
-  /** Remembers the number of the word that was asked for just now. */
   remember(place: number, length: number, number: number): void {
+    const slotCount = this.#slots.length / slotWidth
+    // What the smaller one knew comes up again.
+    if (2 * number > slotCount && slotCount < mostSlots) this.#slots = new Int32Array(4 * this.#slots.length)
     const slots = this.#slots
-    const slot = this.#slot
-    for (let k = 0; k < 3; k++) {
-      slots[slot + k] = this.#bytes.getInt32(place + 4 * k, true) & (masks[k]?.[length] as number)
-    }
-    slots[slot + 3] = number + 1
-    const slotCount = slots.length / slotWidth
-    // Those that were in the smaller one come up again.
-    if (2 * number > slotCount && slotCount < mostSlots) this.#slots = new Int32Array(4 * slots.length)
+    const first = this.#bytes.getInt32(place, true) & (firstMasks[length] as number)
+    const second = this.#bytes.getInt32(place + 4, true) & (secondMasks[length] as number)
+    const third = this.#bytes.getInt32(place + 8, true) & (thirdMasks[length] as number)
+    const slot = slotOf(first, second, third, slots.length)
+    slots[slot] = first
+    slots[slot + 1] = second
+    slots[slot + 2] = third
+    slots[slot + 3] = number
   }
+}
+
+function slotOf(first: number, second: number, third: number, length: number): number {
+  const hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(third, 0xc2b2ae35)
+  return Math.imul(hash ^ (hash >>> 15), slotWidth) & (length - slotWidth)
 }
