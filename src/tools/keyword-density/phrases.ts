@@ -60,30 +60,43 @@ function listedNumbers(isLeftOut: Uint8Array): Uint8Array {
   return isListed
 }
 
-/** Places of phrases in parts of about so many, in the text's order. All places of a phrase are in one of them. */
-function partPhrases(numbers: Int32Array, length: number, places: Int32Array, mostAtOnce: number): Int32Array[] {
+/** Some of the phrases, in the text's order: where each begins and its hash. */
+interface Part {
+  readonly places: Int32Array
+  readonly hashes: Int32Array
+}
+
+/** The phrases in parts of about so many. All places of a phrase are in one of them. */
+function partPhrases(numbers: Int32Array, length: number, places: Int32Array, mostAtOnce: number): Part[] {
   const count = places.length
   const bits = Math.max(0, Math.ceil(Math.log2(count / mostAtOnce)))
-  if (bits === 0) return [places]
-
-  // Bits that the table does not look at.
-  const partOf = (place: number) => hashAt(numbers, place, length) >>> (32 - bits)
   const ends = new Int32Array(2 ** bits)
   for (let i = 0; i < count; i++) {
-    const part = partOf(places[i] as number)
+    const part = partOf(hashAt(numbers, places[i] as number, length), bits)
     ends[part] = (ends[part] as number) + 1
   }
   const starts = startsOf(ends)
   ends.set(starts)
   const parted = new Int32Array(count)
+  // Kept, since to ask for the words of a part would be to wait for memory from all over the text.
+  const hashes = new Int32Array(count)
   for (let i = 0; i < count; i++) {
-    const place = places[i] as number
-    const part = partOf(place)
+    const hash = hashAt(numbers, places[i] as number, length)
+    const part = partOf(hash, bits)
     const at = ends[part] as number
-    parted[at] = place
+    parted[at] = places[i] as number
+    hashes[at] = hash
     ends[part] = at + 1
   }
-  return Array.from(starts, (start, part) => parted.subarray(start, ends[part]))
+  return Array.from(starts, (start, part) => ({
+    places: parted.subarray(start, ends[part]),
+    hashes: hashes.subarray(start, ends[part]),
+  }))
+}
+
+/** By bits that the table does not look at. */
+function partOf(hash: number, bits: number): number {
+  return bits === 0 ? 0 : hash >>> (32 - bits)
 }
 
 function startsOf(sizes: Int32Array): Int32Array {
@@ -157,22 +170,21 @@ class PhraseTable {
     return { places: this.#places.subarray(0, this.#found), counts: this.#counts.subarray(0, this.#found) }
   }
 
-  /** Counts the phrases at these places, which are all there are of them. */
-  count(places: Int32Array): void {
+  /** Counts phrases of which no other part has any. */
+  count({ places, hashes }: Part): void {
     // Not `for … of`, which takes ten times as long over these.
     const end = places.length
-    for (let i = 0; i < end; i++) this.#add(places[i] as number)
+    for (let i = 0; i < end; i++) this.#add(places[i] as number, hashes[i] as number)
     this.#gather()
     this.#slots.fill(0)
     this.#again.fill(0)
     this.#size = 0
   }
 
-  #add(place: number): void {
+  #add(place: number, hash: number): void {
     const numbers = this.#numbers
     const slots = this.#slots
     const mask = slots.length - 1
-    const hash = hashAt(numbers, place, this.#length)
     let slot = (2 * hash) & mask
     for (; slots[slot] !== 0; slot = (slot + 2) & mask) {
       if (slots[slot + 1] !== hash || !isSame(numbers, (slots[slot] as number) - 1, place, this.#length)) continue
