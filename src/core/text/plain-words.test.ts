@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PlainWords, plainLength } from './plain-words.ts'
-import { TextWindow } from './text-window.ts'
 
 function show(text: string): PlainWords {
-  const window = new TextWindow()
-  window.show(text, 0)
   const words = new PlainWords()
-  words.show(window)
+  words.show(text, 0, text.length)
   return words
 }
 

@@ -1,8 +1,8 @@
-import { type TextWindow, windowLength } from './text-window.ts'
-
+/** So much of a text is looked at ahead: few enough to stay in the fastest memory. */
+export const stretchLength = 4096
 /** A word up to this length is three numbers of four bytes. */
 export const plainLength = 12
-/** Stands behind the last place of a window. */
+/** Lies behind every place. */
 const nowhere = 0x7fffffff
 
 /** ASCII letters, in lower case, and digits; 0 for all else. */
@@ -34,20 +34,21 @@ const slotWidth = 4
  * on the same slot the last is remembered: who asks for another must know how to find its number.
  */
 export class PlainWords {
-  /** The units of the window at hand that are plain, in lower case, and 0 for others. */
-  readonly letters = new Uint8Array(windowLength + plainLength)
+  /** The units of the stretch at hand that are plain, in lower case, and 0 for others. */
+  readonly letters = new Uint8Array(stretchLength + plainLength)
   /** Where those stand that are not plain, and at last what lies behind them all. */
-  readonly breaks = new Int32Array(windowLength + 1)
+  readonly breaks = new Int32Array(stretchLength + 1)
   readonly #bytes = new DataView(this.letters.buffer)
   #slots = new Int32Array(slotWidth * fewestSlots)
 
-  show({ units, start, end }: TextWindow): void {
+  /** Moves to a stretch of a text, no longer than `stretchLength`. */
+  show(text: string, start: number, end: number): void {
     const { letters, breaks } = this
     const plain = plainUnits
     const length = end - start
     let count = 0
     for (let i = 0; i < length; i++) {
-      const letter = plain[units[i] as number] as number
+      const letter = plain[text.charCodeAt(start + i)] as number
       letters[i] = letter
       // Written down in any case, going on only if it counts: a branch is often guessed wrong.
       breaks[count] = i
@@ -56,7 +57,7 @@ export class PlainWords {
     breaks[count] = nowhere
   }
 
-  /** The number of the word at a place of the window, which has a length from 1 to `plainLength`; -1 if it is not known. */
+  /** The number of the word at a place of the stretch, which has a length from 1 to `plainLength`; -1 if it is not known. */
   numberAt(place: number, length: number): number {
     const bytes = this.#bytes
     const slots = this.#slots

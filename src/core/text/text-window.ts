@@ -25,13 +25,9 @@ export class TextWindow {
   // Texts are of a kind: what one stretch was mostly made of, the next one most likely is too.
   #expectsBytes = true
 
-  isInSight(text: string, place: number): boolean {
-    return place >= this.start && place < this.end && text === this.text
-  }
-
   /** Moves to this place of a text unless it is in sight. */
   show(text: string, place: number): void {
-    if (this.isInSight(text, place)) return
+    if (place >= this.start && place < this.end && text === this.text) return
     this.text = text
     this.start = place
     this.end = endOfWindow(text, place)
@@ -41,14 +37,8 @@ export class TextWindow {
 
   /** Copied when first asked for: whoever looks at bytes has no use for them. */
   get units(): Uint16Array {
-    if (this.#hasUnits) return this.#units
+    if (!this.#hasUnits) this.#expectsBytes = this.#copyUnits()
     this.#hasUnits = true
-    // A byte for every unit: the platform widens them many times faster than a loop asks for each.
-    if (this.standsInBytes && this.byteLength === this.end - this.start) {
-      this.#units.set(this.bytes.subarray(0, this.byteLength))
-    } else {
-      this.#expectsBytes = this.#copyUnits()
-    }
     return this.#units
   }
 

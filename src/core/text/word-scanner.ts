@@ -1,5 +1,4 @@
-import { plainLength, PlainWords } from './plain-words.ts'
-import { TextWindow } from './text-window.ts'
+import { plainLength, PlainWords, stretchLength } from './plain-words.ts'
 import { firstHash, hashFactor, keptLength, WordTable } from './word-table.ts'
 import { isSpace } from './words.ts'
 
@@ -10,6 +9,8 @@ import { isSpace } from './words.ts'
 const unknown = 0
 const space = -1
 export const lowSurrogate = -2
+
+const notLookedAt = 32 * stretchLength
 
 /** What a code unit is, as far as all scanners agree. The final sigma is another shape, not another letter. */
 export function usualKind(code: number): number {
@@ -39,10 +40,16 @@ export abstract class WordScanner {
 
   /** What is known of every code unit: filled as units come up, and shared by all scanners of a kind. */
   readonly #kinds: Int32Array
-  readonly #window = new TextWindow()
+  /** Most words of most texts, which there is a faster way to take in. */
   readonly #plain = new PlainWords()
-  /** Where the plain words are told to end that are yet to come. */
+  #text = ''
+  /** The stretch of it that was looked at for plain words, how many of its units are of such, and its next break. */
+  #start = 0
+  #end = 0
+  #plainUnits = 0
   #break = 0
+  /** So many units to come are not worth looking at. */
+  #others = 0
   #inWord = false
   #length = 0
   #hash = firstHash
@@ -65,9 +72,12 @@ export abstract class WordScanner {
 
   add(text: string, from = 0, to = text.length): void {
     for (let start = from, end = from; start < to; start = end) {
-      this.#show(text, start)
-      end = Math.min(to, this.#window.end)
-      this.#addSlice(text, start, end)
+      if (this.#others === 0 && !this.#isInSight(text, start)) this.#look(text, start)
+      end = Math.min(to, this.#others > 0 ? start + this.#others : this.#end)
+      // Twice, for a letter may become two.
+      this.table.makeRoom(Math.min(this.#length, keptLength) + 2 * (end - start))
+      if (this.#others === 0) this.#addStretch(text, start, end)
+      else this.#addOthers(text, start, end)
     }
   }
 
@@ -115,30 +125,41 @@ export abstract class WordScanner {
     this.#coreLength = 0
   }
 
-  #show(text: string, place: number): void {
-    const window = this.#window
-    if (window.isInSight(text, place)) return
-    window.show(text, place)
-    this.#plain.show(window)
-    this.#break = 0
+  #isInSight(text: string, place: number): boolean {
+    return place >= this.#start && place < this.#end && text === this.#text
   }
 
-  #addSlice(text: string, from: number, to: number): void {
-    // Twice, for a letter may become two.
-    this.table.makeRoom(Math.min(this.#length, keptLength) + 2 * (to - from))
+  /** Looks at the next stretch, unless the last one was of little use: what a text is made of seldom changes. */
+  #look(text: string, start: number): void {
+    const isOfUse = 2 * this.#plainUnits >= this.#end - this.#start
+    this.#text = text
+    this.#start = start
+    this.#end = isOfUse ? Math.min(text.length, start + stretchLength) : start
+    this.#plainUnits = 0
+    this.#break = 0
+    if (isOfUse) this.#plain.show(text, start, this.#end)
+    else this.#others = notLookedAt
+  }
+
+  #addOthers(text: string, from: number, to: number): void {
+    for (let i = from; i < to;) i = this.#takeWord(text, i, to)
+    this.#others -= to - from
+  }
+
+  #addStretch(text: string, from: number, to: number): void {
     let i = from
     while (i < to) {
-      if (!this.#inWord) i = this.#takePlainWords(i, to)
+      if (!this.#inWord) i = this.#takePlainWords(text, i, to)
       if (i < to) i = this.#takeWord(text, i, to)
     }
   }
 
   /** Takes in words of a few plain letters between blanks, up to the first that is none. Gives where that begins. */
-  #takePlainWords(from: number, to: number): number {
+  #takePlainWords(text: string, from: number, to: number): number {
     const kinds = this.#kinds
     const plain = this.#plain
     const { breaks } = plain
-    const { units, start } = this.#window
+    const start = this.#start
     const last = to - start
     let place = from - start
     let at = this.#break
@@ -147,7 +168,7 @@ export abstract class WordScanner {
     for (;;) {
       const end = breaks[at] as number
       const length = end - place
-      if (end >= last || length > plainLength || kinds[units[end] as number] !== space) break
+      if (end >= last || length > plainLength || kinds[text.charCodeAt(start + end)] !== space) break
       if (length > 0) {
         words++
         const known = plain.numberAt(place, length)
@@ -157,6 +178,7 @@ export abstract class WordScanner {
       at++
     }
     this.#break = at
+    this.#plainUnits += place + start - from
     this.words += words
     return place + start
   }
@@ -179,7 +201,6 @@ export abstract class WordScanner {
   #takeWord(text: string, from: number, to: number): number {
     const { table } = this
     const kinds = this.#kinds
-    const { units, start: shift } = this.#window
     const { store } = table
     let i = from
     while (i < to) {
@@ -189,7 +210,7 @@ export abstract class WordScanner {
       let hash = this.#hash
       let kind = unknown
       for (; i < to; i++) {
-        kind = kinds[units[i - shift] as number] as number
+        kind = kinds[text.charCodeAt(i)] as number
         if (kind <= unknown) break
         store[place++] = kind
         hash = Math.imul(hash ^ kind, hashFactor)
