@@ -43,10 +43,12 @@ export abstract class WordScanner {
   /** Most words of most texts, which there is a faster way to take in. */
   readonly #plain = new PlainWords()
   #text = ''
-  /** The stretch of it that was looked at for plain words, how many of its units are of such, and its next break. */
+  /** The stretch of it that was looked at for plain words, how far it is read, and how much of that they were. */
   #start = 0
   #end = 0
+  #done = 0
   #plainUnits = 0
+  /** The first break that may be yet to come. */
   #break = 0
   /** So many units to come are not worth looking at. */
   #others = 0
@@ -72,12 +74,17 @@ export abstract class WordScanner {
 
   add(text: string, from = 0, to = text.length): void {
     for (let start = from, end = from; start < to; start = end) {
-      if (this.#others === 0 && !this.#isInSight(text, start)) this.#look(text, start)
+      if (this.#others === 0 && !this.#goesOn(text, start)) this.#look(text, start)
       end = Math.min(to, this.#others > 0 ? start + this.#others : this.#end)
       // Twice, for a letter may become two.
       this.table.makeRoom(Math.min(this.#length, keptLength) + 2 * (end - start))
-      if (this.#others === 0) this.#addStretch(text, start, end)
-      else this.#addOthers(text, start, end)
+      if (this.#others === 0) {
+        this.#addStretch(text, start, end)
+      } else {
+        this.#takeUnits(text, start, end)
+        this.#others -= end - start
+      }
+      this.#done = end
     }
   }
 
@@ -125,13 +132,14 @@ export abstract class WordScanner {
     this.#coreLength = 0
   }
 
-  #isInSight(text: string, place: number): boolean {
-    return place >= this.#start && place < this.#end && text === this.#text
+  /** Whether this is the rest of the stretch at hand. */
+  #goesOn(text: string, start: number): boolean {
+    return start === this.#done && start < this.#end && text === this.#text
   }
 
   /** Looks at the next stretch, unless the last one was of little use: what a text is made of seldom changes. */
   #look(text: string, start: number): void {
-    const isOfUse = 2 * this.#plainUnits >= this.#end - this.#start
+    const isOfUse = 2 * this.#plainUnits >= Math.min(this.#done, this.#end) - this.#start
     this.#text = text
     this.#start = start
     this.#end = isOfUse ? Math.min(text.length, start + stretchLength) : start
@@ -141,16 +149,11 @@ export abstract class WordScanner {
     else this.#others = notLookedAt
   }
 
-  #addOthers(text: string, from: number, to: number): void {
-    for (let i = from; i < to;) i = this.#takeWord(text, i, to)
-    this.#others -= to - from
-  }
-
   #addStretch(text: string, from: number, to: number): void {
     let i = from
     while (i < to) {
       if (!this.#inWord) i = this.#takePlainWords(text, i, to)
-      if (i < to) i = this.#takeWord(text, i, to)
+      if (i < to) i = this.#takeUnits(text, i, to)
     }
   }
 
@@ -197,8 +200,8 @@ export abstract class WordScanner {
     return number
   }
 
-  /** Takes in whatever comes, up to the next blank. Gives where it stopped. */
-  #takeWord(text: string, from: number, to: number): number {
+  /** Takes in whatever comes, up to the next blank if plain words may follow. Gives where it stopped. */
+  #takeUnits(text: string, from: number, to: number): number {
     const { table } = this
     const kinds = this.#kinds
     const { store } = table
@@ -219,9 +222,9 @@ export abstract class WordScanner {
       if (i === to) break
       if (kind === space) {
         this.end()
-        return i + 1
-      }
-      if (kind === unknown) {
+        i++
+        if (this.#others === 0) break
+      } else if (kind === unknown) {
         const code = text.charCodeAt(i)
         kinds[code] = this.kindOf(code)
       } else {

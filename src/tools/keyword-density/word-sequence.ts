@@ -47,8 +47,10 @@ export function readWords(text: string, host: Pick<Host, 'progress'>): WordSeque
   for (const piece of piecesOf(text, host)) {
     for (let start = 0; start < piece.length; start = window.end) {
       window.show(piece, start)
-      survey.take(window)
-      sentences.add(piece.slice(start, window.end), survey)
+      const stretch = piece.slice(start, window.end)
+      // Only bytes are surveyed faster than the scanner finds its marks itself.
+      if (window.standsInBytes) survey.take(window)
+      sentences.add(stretch, window.standsInBytes ? survey : undefined)
     }
   }
   sentences.end()
