@@ -5,6 +5,8 @@ export const plainLength = 12
 /** Lies behind every place. */
 const nowhere = 0x7fffffff
 
+const encoder = new TextEncoder()
+
 /** ASCII letters, in lower case, and digits; 0 for all else. */
 const plainUnits = new Uint8Array(0x10000)
 for (const unit of 'abcdefghijklmnopqrstuvwxyz0123456789') {
@@ -43,18 +45,40 @@ export class PlainWords {
 
   /** Moves to a stretch of a text, no longer than `stretchLength`. */
   show(text: string, start: number, end: number): void {
+    const length = end - start
+    const { read, written } = encoder.encodeInto(text.slice(start, end), this.letters)
+    const isAscii = read === length && written === length
+    const count = isAscii ? this.#lowerBytes(length) : this.#lowerUnits(text, start, length)
+    this.breaks[count] = nowhere
+  }
+
+  /** Writes letters in the place of bytes, and gives how many breaks there are. */
+  #lowerBytes(length: number): number {
     const { letters, breaks } = this
     const plain = plainUnits
-    const length = end - start
     let count = 0
     for (let i = 0; i < length; i++) {
-      const letter = plain[text.charCodeAt(start + i)] as number
+      const letter = plain[letters[i] as number] as number
       letters[i] = letter
       // Written down in any case, going on only if it counts: a branch is often guessed wrong.
       breaks[count] = i
       count += (letter - 1) >>> 31
     }
-    breaks[count] = nowhere
+    return count
+  }
+
+  /** The same for what is more than ASCII. Asking a string for each unit takes its time. */
+  #lowerUnits(text: string, start: number, length: number): number {
+    const { letters, breaks } = this
+    const plain = plainUnits
+    let count = 0
+    for (let i = 0; i < length; i++) {
+      const letter = plain[text.charCodeAt(start + i)] as number
+      letters[i] = letter
+      breaks[count] = i
+      count += (letter - 1) >>> 31
+    }
+    return count
   }
 
   /** The number of the word at a place of the stretch, which has a length from 1 to `plainLength`; -1 if it is not known. */

@@ -26,7 +26,7 @@ test.each([
   expect(repeated(numbers, length, [0, 0, 0, 1])).toEqual(found)
 })
 
-test('agree with a map, in parts and with a table that has to grow', () => {
+test('agree with a map, in one part or several', () => {
   const word = fc.integer({ min: end, max: 9 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 300 }), fc.constantFrom(2, 3), fc.integer({ min: 1, max: 40 }), (numbers, length, most) => {
@@ -44,4 +44,12 @@ test('agree with a map, in parts and with a table that has to grow', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test('are the same in many small tables, some of which have to grow', () => {
+  const numbers = Array.from({ length: 20_000 }, (_, i) => Math.imul(i ^ (i >> 3), 0x9e3779b1) >>> 28)
+  const isLeftOut = new Array<number>(16).fill(0)
+  const whole = repeated(numbers, 3, isLeftOut)
+  expect(whole.length).toBeGreaterThan(1000)
+  expect(repeated(numbers, 3, isLeftOut, 1)).toEqual(whole)
 })
