@@ -86,6 +86,10 @@ export class BareWords extends WordScanner {
     this.forgetWord()
     this.#mark = 0
   }
+
+  protected override visitPlain(number: number): void {
+    this.#visit(number)
+  }
 }
 
 const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u

@@ -55,19 +55,21 @@ function findWords({ numbers, table, words }: WordSequence, isLeftOut: Uint8Arra
   // Counted down, since `for … of` takes ten times as long over these.
   for (let at = numbers.length; at > 0; at--) {
     const number = numbers[at - 1] as number
-    if (number !== sentenceEnd && isLeftOut[number] === 0) counts[number] = (counts[number] as number) + 1
+    if (number !== sentenceEnd) counts[number] = (counts[number] as number) + 1
   }
-  return mostFrequent(counts, limit, leastCount).map((number) => {
-    const count = counts[number] as number
+  const listed = counts.map((count, number) => (isLeftOut[number] === 0 ? count : 0))
+  return mostFrequent(listed, limit, leastCount).map((number) => {
+    const count = listed[number] as number
     return { phrase: writtenWord(table, number), count, density: percentOf(count, words) }
   })
 }
 
 function findPhrases(sequence: WordSequence, length: number, isLeftOut: Uint8Array, limit: number): FoundPhrase[] {
   const { numbers, table, words } = sequence
-  const counts = countPhrases(numbers, length, isLeftOut)
-  return mostFrequent(counts, limit, leastCount).map((place) => {
-    const count = counts[place] as number
+  const { places, counts } = countPhrases(numbers, length, isLeftOut)
+  return mostFrequent(counts, limit, leastCount).map((at) => {
+    const place = places[at] as number
+    const count = counts[at] as number
     const written = Array.from(numbers.subarray(place, place + length), (number) => writtenWord(table, number))
     return { phrase: written.join(' '), count, density: percentOf(count, words) }
   })

@@ -15,8 +15,8 @@ export function countKeyword(keyword: string, text: string, sequence: WordSequen
   return phrase[0] === undefined ? 0 : countWordsWith(phrase[0], text)
 }
 
-/** Long enough that there are few, short enough that a copy in lower case takes little room. */
-const pieceLength = 1_000_000
+/** Long enough that there are few, short enough that a copy in lower case stays near the processor. */
+const pieceLength = 1 << 15
 
 function countWordsWith(keyword: string, text: string): number {
   let count = 0

@@ -1,6 +1,8 @@
 import { BareWords } from '#core/text/bare-words.ts'
 import { piecesOf } from '#core/text/pieces.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
+import { TextWindow } from '#core/text/text-window.ts'
+import { WindowSurvey } from '#core/text/window-survey.ts'
 import { grownTo, type WordTable } from '#core/text/word-table.ts'
 import type { Host } from '#core/tool.ts'
 
@@ -15,9 +17,12 @@ export interface WordSequence {
   readonly numbers: Int32Array
 }
 
+const fewestNumbers = 16
+
 /** A text as the numbers of its words: four bytes a word, whatever its length. */
 export function readWords(text: string, host: Pick<Host, 'progress'>): WordSequence {
-  let numbers = new Int32Array(1024)
+  // As many as prose has. What is not needed is never touched, so it takes no memory.
+  let numbers = new Int32Array(fewestNumbers + Math.ceil(text.length / 5))
   let length = 0
   const push = (number: number) => {
     if (length === numbers.length) numbers = grownTo(2 * length, numbers)
@@ -37,7 +42,17 @@ export function readWords(text: string, host: Pick<Host, 'progress'>): WordSeque
     readTo(start)
     readTo(end)
   })
-  for (const piece of piecesOf(text, host)) sentences.add(piece)
+  const window = new TextWindow()
+  const survey = new WindowSurvey()
+  for (const piece of piecesOf(text, host)) {
+    for (let start = 0; start < piece.length; start = window.end) {
+      window.show(piece, start)
+      const stretch = piece.slice(start, window.end)
+      // Only bytes are surveyed faster than the scanner finds its marks itself.
+      if (window.standsInBytes) survey.take(window)
+      sentences.add(stretch, window.standsInBytes ? survey : undefined)
+    }
+  }
   sentences.end()
   readTo(text.length)
   reader.end()
