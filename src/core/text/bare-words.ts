@@ -1,4 +1,5 @@
-import { isPunctuation, lowSurrogate, usualKind, WordScanner } from './word-scanner.ts'
+import { PlainWordScanner } from './plain-word-scanner.ts'
+import { isPunctuation, lowSurrogate, usualKind } from './word-scanner.ts'
 import { isSpace } from './words.ts'
 import type { WordTable } from './word-table.ts'
 
@@ -34,7 +35,7 @@ const kinds = new Int32Array(0x10000)
  * and hyphens inside a word stay and become `'` and `-`. Long dashes, slashes, ellipses, and two or more full stops or hyphens part words
  * as a blank does. No piece ends inside a surrogate pair.
  */
-export class BareWords extends WordScanner {
+export class BareWords extends PlainWordScanner {
   readonly #visit: (number: number) => void
   /** The last mark, and the length of the word at hand after it: the same length means that nothing came since. */
   #mark = 0

@@ -39,8 +39,4 @@ export class Vocabulary extends WordScanner {
     else this.takeWord()
     this.forgetWord()
   }
-
-  protected override visitPlain(): void {
-    // The table knows how many there are.
-  }
 }

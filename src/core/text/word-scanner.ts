@@ -1,4 +1,3 @@
-import { plainLength, PlainWords, stretchLength } from './plain-words.ts'
 import { firstHash, hashFactor, keptLength, WordTable } from './word-table.ts'
 import { isSpace } from './words.ts'
 
@@ -7,10 +6,10 @@ import { isSpace } from './words.ts'
  * these. Anything above 0 is a letter, in lower case.
  */
 const unknown = 0
-const space = -1
+export const space = -1
 export const lowSurrogate = -2
 
-const notLookedAt = 32 * stretchLength
+const sliceLength = 0x10000
 
 /** What a code unit is, as far as all scanners agree. The final sigma is another shape, not another letter. */
 export function usualKind(code: number): number {
@@ -39,19 +38,7 @@ export abstract class WordScanner {
   readonly table = new WordTable()
 
   /** What is known of every code unit: filled as units come up, and shared by all scanners of a kind. */
-  readonly #kinds: Int32Array
-  /** Most words of most texts, which there is a faster way to take in. */
-  readonly #plain = new PlainWords()
-  #text = ''
-  /** The stretch of it that was looked at for plain words, how far it is read, and how much of that they were. */
-  #start = 0
-  #end = 0
-  #done = 0
-  #plainUnits = 0
-  /** The first break that may be yet to come. */
-  #break = 0
-  /** So many units to come are not worth looking at. */
-  #others = 0
+  protected readonly kinds: Int32Array
   #inWord = false
   #length = 0
   #hash = firstHash
@@ -60,7 +47,7 @@ export abstract class WordScanner {
   #coreHash = 0
 
   constructor(kinds: Int32Array) {
-    this.#kinds = kinds
+    this.kinds = kinds
   }
 
   /** Learns what a code unit is: anything but `unknown`. */
@@ -69,22 +56,12 @@ export abstract class WordScanner {
   protected abstract takeOther(text: string, i: number, kind: number): void
   /** The word at hand ends. */
   protected abstract close(): void
-  /** A word of nothing but letters came, between blanks. */
-  protected abstract visitPlain(number: number): void
 
   add(text: string, from = 0, to = text.length): void {
-    for (let start = from, end = from; start < to; start = end) {
-      if (this.#others === 0 && !this.#goesOn(text, start)) this.#look(text, start)
-      end = Math.min(to, this.#others > 0 ? start + this.#others : this.#end)
-      // Twice, for a letter may become two.
-      this.table.makeRoom(Math.min(this.#length, keptLength) + 2 * (end - start))
-      if (this.#others === 0) {
-        this.#addStretch(text, start, end)
-      } else {
-        this.#takeUnits(text, start, end)
-        this.#others -= end - start
-      }
-      this.#done = end
+    for (let start = from; start < to; start += sliceLength) {
+      const end = Math.min(to, start + sliceLength)
+      this.makeRoom(end - start)
+      this.takeUnits(text, start, end, false)
     }
   }
 
@@ -94,6 +71,10 @@ export abstract class WordScanner {
     this.words++
     this.close()
     this.#inWord = false
+  }
+
+  protected get isInWord(): boolean {
+    return this.#inWord
   }
 
   protected get length(): number {
@@ -132,78 +113,15 @@ export abstract class WordScanner {
     this.#coreLength = 0
   }
 
-  /** Whether this is the rest of the stretch at hand. */
-  #goesOn(text: string, start: number): boolean {
-    return start === this.#done && start < this.#end && text === this.#text
+  /** For the word at hand and so many units more. */
+  protected makeRoom(units: number): void {
+    // Twice, for a letter may become two.
+    this.table.makeRoom(Math.min(this.#length, keptLength) + 2 * units)
   }
 
-  /** Looks at the next stretch, unless the last one was of little use: what a text is made of seldom changes. */
-  #look(text: string, start: number): void {
-    const isOfUse = 2 * this.#plainUnits >= Math.min(this.#done, this.#end) - this.#start
-    this.#text = text
-    this.#start = start
-    this.#end = isOfUse ? Math.min(text.length, start + stretchLength) : start
-    this.#plainUnits = 0
-    this.#break = 0
-    if (isOfUse) this.#plain.show(text, start, this.#end)
-    else this.#others = notLookedAt
-  }
-
-  #addStretch(text: string, from: number, to: number): void {
-    let i = from
-    while (i < to) {
-      if (!this.#inWord) i = this.#takePlainWords(text, i, to)
-      if (i < to) i = this.#takeUnits(text, i, to)
-    }
-  }
-
-  /** Takes in words of a few plain letters between blanks, up to the first that is none. Gives where that begins. */
-  #takePlainWords(text: string, from: number, to: number): number {
-    const kinds = this.#kinds
-    const plain = this.#plain
-    const { breaks } = plain
-    const start = this.#start
-    const last = to - start
-    let place = from - start
-    let at = this.#break
-    while ((breaks[at] as number) < place) at++
-    let words = 0
-    for (;;) {
-      const end = breaks[at] as number
-      const length = end - place
-      if (end >= last || length > plainLength || kinds[text.charCodeAt(start + end)] !== space) break
-      if (length > 0) {
-        words++
-        const known = plain.numberAt(place, length)
-        this.visitPlain(known < 0 ? this.#keepPlain(place, length) : known)
-      }
-      place = end + 1
-      at++
-    }
-    this.#break = at
-    this.#plainUnits += place + start - from
-    this.words += words
-    return place + start
-  }
-
-  #keepPlain(place: number, length: number): number {
-    const { letters } = this.#plain
-    const { store, end } = this.table
-    let hash = firstHash
-    for (let k = 0; k < length; k++) {
-      const letter = letters[place + k] as number
-      store[end + k] = letter
-      hash = Math.imul(hash ^ letter, hashFactor)
-    }
-    const number = this.table.take(length, hash)
-    this.#plain.remember(place, length, number)
-    return number
-  }
-
-  /** Takes in whatever comes, up to the next blank if plain words may follow. Gives where it stopped. */
-  #takeUnits(text: string, from: number, to: number): number {
-    const { table } = this
-    const kinds = this.#kinds
+  /** Takes in whatever comes, and gives where it stopped: at the end, or behind the first blank. */
+  protected takeUnits(text: string, from: number, to: number, untilBlank: boolean): number {
+    const { table, kinds } = this
     const { store } = table
     let i = from
     while (i < to) {
@@ -223,7 +141,7 @@ export abstract class WordScanner {
       if (kind === space) {
         this.end()
         i++
-        if (this.#others === 0) break
+        if (untilBlank) break
       } else if (kind === unknown) {
         const code = text.charCodeAt(i)
         kinds[code] = this.kindOf(code)
