@@ -61,7 +61,11 @@ export const test = base.extend<Fixtures>({
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
       const response = await goto(...address)
-      if (javaScriptEnabled) await expect.poll(() => page.evaluate(isAlive), { intervals: [20, 40, 80, 160] }).toBe(true)
+      if (javaScriptEnabled) {
+        await expect.poll(() => page.evaluate(isAlive), { intervals: [20, 40, 80, 160] }).toBe(true)
+        // Elements are marked a moment before anybody listens.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })).then(() => undefined))
+      }
       return response
     }
     await use(page)
