@@ -12,6 +12,7 @@ const inputs = {
   engines: 'src/run/engines.ts',
   host: 'src/run/host.ts',
   commandHasher: 'src/cli/hasher.ts',
+  commandBase64: 'src/cli/base64.ts',
   registry: 'src/tools/registry.ts',
   options: 'src/core/options.ts',
   figures: 'src/tools/word-counter/four-figures.ts',
@@ -47,7 +48,7 @@ export function importBuilt(name) {
  * @typedef {object} OpenEngine
  * @property {(input: object, options?: object) => unknown} run
  * @property {Stream} stream
- * @property {Stream} streamOnCommandLine with the hashes that Node has and a page has not
+ * @property {Stream} streamOnCommandLine with what Node has and a page has not
  */
 /** @typedef {(chunks: AsyncIterable<Uint8Array>, options?: object) => AsyncGenerator} Stream */
 
@@ -58,17 +59,18 @@ export function importBuilt(name) {
  * @returns {Promise<OpenEngine>}
  */
 export async function openEngine(id) {
-  const [{ loadEngine }, { createHost }, { createHasher }, { tools }, { initialOptions }] = await Promise.all([
+  const [{ loadEngine }, { createHost }, { createHasher }, { toBase64 }, { tools }, { initialOptions }] = await Promise.all([
     importBuilt('engines'),
     importBuilt('host'),
     importBuilt('commandHasher'),
+    importBuilt('commandBase64'),
     importBuilt('registry'),
     importBuilt('options'),
   ])
   const engine = await loadEngine(id)
   const usual = initialOptions(tools.find((/** @type {{ id: string }} */ tool) => tool.id === id).options)
   const host = createHost()
-  const commandHost = createHost({ hasher: createHasher })
+  const commandHost = createHost({ hasher: createHasher, toBase64 })
   return {
     run: (input, options = {}) => engine.run(input, { ...usual, ...options }, host),
     stream: (chunks, options = {}) => engine.stream(chunks, { ...usual, ...options }, host),

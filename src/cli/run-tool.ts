@@ -6,6 +6,7 @@ import { type AnyEngine, type Host, type Inputs, type InputValues, timeLimitOf }
 import { createHost } from '#run/host.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
+import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
 import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
 import { streamedToJson, streamedToText, toJson, writeText, type Piece, type ResultStream, type Write } from './write-result.ts'
@@ -89,5 +90,5 @@ async function* counted(chunks: ByteChunks, { progress }: Pick<World, 'progress'
 }
 
 export function createCommandHost(seed: number | undefined): Host {
-  return createHost({ hasher: createHasher, ...(seed !== undefined && { random: seededRandom(seed) }) })
+  return createHost({ hasher: createHasher, toBase64, ...(seed !== undefined && { random: seededRandom(seed) }) })
 }

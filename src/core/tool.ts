@@ -85,6 +85,9 @@ export interface Hasher {
   digest(): Uint8Array
 }
 
+/** The usual characters with padding, or those for addresses without. */
+export type Base64Form = 'base64' | 'base64url'
+
 /** Everything an engine may not reach by itself. Tests pass one that never changes. */
 export interface Host {
   random(bytes: number): Uint8Array
@@ -92,6 +95,8 @@ export interface Host {
   digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
   /** Slower than `digest`, but needs not all bytes at once. Not on the page itself: see `runsInWorker`. */
   hasher(name: HashName): Promise<Hasher>
+  /** Bytes as Base64. Only where that is faster than what an engine can do. */
+  readonly toBase64?: (bytes: Uint8Array, form: Base64Form) => string
   readonly signal: AbortSignal
   progress(done: number, total?: number): void
 }

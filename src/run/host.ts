@@ -31,7 +31,7 @@ function random(bytes: number): Uint8Array {
 }
 
 /** The real world: the platform's crypto source and clock. */
-export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'random' | 'hasher'>> = {}): Host {
+export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {}): Host {
   return {
     random,
     now: () => new Date(),

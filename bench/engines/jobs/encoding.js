@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { cyberChef, library, platform, system } from '../contestants.js'
 
 /** @param {{ text: string }} result */
@@ -115,6 +115,29 @@ export default [
         for (let i = 0; i < bytes.length; i += 8190) parts.push(btoa(String.fromCharCode(...bytes.subarray(i, i + 8190))))
         return parts.join('')
       }),
+      system('base64', ['base64', '-w0']),
+    ],
+  },
+  {
+    tool: 'base64-encoder',
+    does: 'encode, a file in pieces, as on the command line',
+    text: 'accented',
+    run: async (_, engine, { file }) => {
+      const stream = engine.streamOnCommandLine(createReadStream(file, { highWaterMark: 2 ** 16 }))
+      const pieces = []
+      for (;;) {
+        const { done, value } = await stream.next()
+        if (done) return pieces
+        pieces.push(value)
+      }
+    },
+    answer: (pieces) => Buffer.concat(pieces.map((/** @type {string | Uint8Array} */ piece) => Buffer.from(piece))).toString(),
+    beside: [
+      library('js-base64', async () => {
+        const { Base64 } = await import('js-base64')
+        return ({ file }) => Base64.fromUint8Array(readFileSync(file))
+      }),
+      platform('Buffer of Node', ({ file }) => readFileSync(file).toString('base64')),
       system('base64', ['base64', '-w0']),
     ],
   },

@@ -9,6 +9,7 @@ import type { AlphabetName } from './alphabet.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import { Base64Decoder, decodingError } from './decoder.ts'
 import { Base64Encoder, roomFor } from './encoder.ts'
+import { HostEncoder } from './host-encoder.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -53,6 +54,23 @@ function* encodeAscii(text: string, host: Host): Generator<string, void, void> {
   for (const piece of piecesOf(text, host, longestAtOnce)) yield btoa(piece)
 }
 
+interface TextEncoding {
+  add(bytes: Uint8Array): string
+  finish(): string
+}
+
+/** Bytes to Base64 as text, piece by piece, none longer than a piece of text can be in UTF-8. */
+function createEncoder(alphabet: AlphabetName, { toBase64 }: Host): TextEncoding {
+  if (toBase64) return new HostEncoder(alphabet, toBase64)
+  const encoder = new Base64Encoder(alphabet)
+  const decoder = new TextDecoder()
+  const room = roomFor(mostBytesPerPiece)
+  return {
+    add: (bytes) => decoder.decode(encoder.add(bytes, room)),
+    finish: () => decoder.decode(encoder.finish()),
+  }
+}
+
 function encode(text: Uint8Array | string, options: Options, host: Host): string[] {
   const result = new LongText()
   result.add(prefixFor(options))
@@ -61,19 +79,17 @@ function encode(text: Uint8Array | string, options: Options, host: Host): string
     for (const piece of encodeAscii(text, host)) result.add(piece)
     return result.take()
   }
-  const encoder = new Base64Encoder(alphabet)
-  const decoder = new TextDecoder()
-  const room = roomFor(mostBytesPerPiece)
+  const encoder = createEncoder(alphabet, host)
   let isInDoubt = false
   for (const piece of bytePieces(text, host)) {
     isInDoubt ||= holds(piece, replacementStart)
-    result.add(decoder.decode(encoder.add(piece, room)))
+    result.add(encoder.add(piece))
   }
   if (isInDoubt && typeof text === 'string' && !text.isWellFormed()) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
   }
-  result.add(decoder.decode(encoder.finish()))
+  result.add(encoder.finish())
   return result.take()
 }
 
@@ -136,8 +152,9 @@ function decode(text: Uint8Array | string, { urlSafe }: Options, host: Host): st
 
 type ByteStream = AsyncGenerator<Uint8Array | string, void, void>
 
-async function* encodeChunks(chunks: AsyncIterable<Uint8Array>, options: Options): ByteStream {
-  const encoder = new Base64Encoder(alphabetFor(options))
+async function* encodeChunks(chunks: AsyncIterable<Uint8Array>, options: Options, { toBase64 }: Host): ByteStream {
+  const alphabet = alphabetFor(options)
+  const encoder = toBase64 ? new HostEncoder(alphabet, toBase64) : new Base64Encoder(alphabet)
   yield prefixFor(options)
   for await (const chunk of chunks) yield encoder.add(chunk)
   yield encoder.finish()
@@ -168,7 +185,7 @@ export const engine: Engine<typeof tool, { text: string }> = {
 
   async *stream(chunks, options, host) {
     const work = options.direction === 'encode' ? encodeChunks : decodeChunks
-    yield* work(withProgress(chunks, host), options)
+    yield* work(withProgress(chunks, host), options, host)
     return { text: '' }
   },
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { attempt } from '#run/attempt.ts'
+import { loadEngine } from '#run/engines.ts'
+import { createHost } from '#run/host.ts'
+import { createCommandHost } from './run-tool.ts'
+
+const engine = await loadEngine('base64-encoder')
+const bytes = Uint8Array.from({ length: 100_001 }, (_, i) => (i * i) >> 3)
+const text = 'plain text, naïve 😀\r\n'.repeat(5000)
+
+test.each([
+  ['bytes', bytes, {}],
+  ['bytes for an address', bytes, { urlSafe: true }],
+  ['bytes as a data URI', bytes, { dataUri: true, urlSafe: true }],
+  ['no bytes', new Uint8Array(), {}],
+  ['a text', text, {}],
+  ['a text for an address', `${text}.`, { urlSafe: true }],
+  ['half a character', `${text}\ud83d`, {}],
+])('%s: Node and the engine write the same', async (_, given, chosen) => {
+  const options = { direction: 'encode', urlSafe: false, dataUri: false, mediaType: 'text/plain', ...chosen }
+  const [ours, nodes] = await Promise.all(
+    [createHost(), createCommandHost(undefined)].map((host) => attempt(() => engine.run({ text: given } as never, options, host))),
+  )
+  expect(nodes).toEqual(ours)
+})
