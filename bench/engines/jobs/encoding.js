@@ -137,7 +137,11 @@ export default [
         const { Base64 } = await import('js-base64')
         return ({ file }) => Base64.fromUint8Array(readFileSync(file))
       }),
-      platform('Buffer of Node', ({ file }) => readFileSync(file).toString('base64')),
+      platform('Buffer of Node', async ({ file }) => {
+        const parts = []
+        for await (const chunk of createReadStream(file, { highWaterMark: 3 * 2 ** 14 })) parts.push(chunk.toString('base64'))
+        return parts.join('')
+      }),
       system('base64', ['base64', '-w0']),
     ],
   },
