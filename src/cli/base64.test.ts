@@ -8,6 +8,10 @@ const engine = await loadEngine('base64-encoder')
 const bytes = Uint8Array.from({ length: 100_001 }, (_, i) => (i * i) >> 3)
 const text = 'plain text, naïve 😀\r\n'.repeat(5000)
 
+test('the command line has a way of its own', () => {
+  expect([createHost(), createCommandHost(undefined)].map(({ toBase64 }) => toBase64 !== undefined)).toEqual([false, true])
+})
+
 test.each([
   ['bytes', bytes, {}],
   ['bytes for an address', bytes, { urlSafe: true }],
