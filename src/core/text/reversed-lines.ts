@@ -1,37 +1,38 @@
 import { rearrangeLines } from './lines.ts'
+import { LongText } from './long-text.ts'
 import { PlainWindow, stride, windowLength } from './plain-window.ts'
 
 const decoder = new TextDecoder()
 
-/** The lines from last to first. A final line break stays final. */
-export function reverseLines(text: string): string {
-  if (text.includes('\r')) return rearrangeLines(text, (lines) => lines.toReversed())
+/** The lines from last to first, in pieces. A final line break stays final. */
+export function reverseLines(text: string): string[] {
+  if (text.includes('\r')) return [rearrangeLines(text, (lines) => lines.toReversed())]
   const end = text.lastIndexOf('\n') + 1
-  const last = text.slice(end)
-  const parts = new Reversal(end).partsOf(text, end)
-  if (last === '') return parts.join('')
-  if (end === 0) return text
-  parts.unshift(last, '\n')
-  return parts.join('').slice(0, -1)
+  if (end === 0) return [text]
+  const reversed = new Reversal()
+  if (end === text.length) return reversed.takeLines(text, end)
+  reversed.addLine(text.slice(end))
+  const pieces = reversed.takeLines(text, end)
+  return [...pieces.slice(0, -1), (pieces.at(-1) as string).slice(0, -1)]
 }
 
-/**
- * A string for every line would take longer to make than the rest: plain text is turned round as bytes. They become one
- * string in the end, since many small ones would be moved about by the garbage collector and copied when they are joined.
- */
+/** So many bytes become text at once. Smaller texts would be moved about by the garbage collector. */
+const partLength = 2 ** 18
+
+/** A string for every line would take longer to make than the rest: plain text is turned round as bytes. */
 class Reversal {
   readonly #window = new PlainWindow()
   readonly #starts = new Int32Array(windowLength + 1)
-  readonly #to: DataView<ArrayBuffer>
+  readonly #to = new DataView(new ArrayBuffer(partLength + stride))
   #written = 0
-  readonly #parts: string[] = []
+  readonly #done = new LongText()
 
-  constructor(length: number) {
-    this.#to = new DataView(new ArrayBuffer(length + stride))
+  addLine(line: string): void {
+    this.#done.add(`${line}\n`)
   }
 
-  /** Stretches of the lines up to here, each of which ends with its break, from the last to the first. */
-  partsOf(text: string, end: number): string[] {
+  /** Adds the lines up to here, each of which ends with its break, from the last to the first, and hands over all. */
+  takeLines(text: string, end: number): string[] {
     for (let stop = end, start = end; stop > 0; stop = start) {
       start = windowStart(text, stop)
       const lines = text.slice(start, stop)
@@ -39,10 +40,11 @@ class Reversal {
       else this.#reverseOther(lines)
     }
     this.#finishPart()
-    return this.#parts
+    return this.#done.take()
   }
 
   #reversePlain(lines: string): void {
+    if (this.#written + lines.length > partLength) this.#finishPart()
     const starts = this.#starts
     const to = this.#to
     let written = this.#written
@@ -57,11 +59,11 @@ class Reversal {
 
   #reverseOther(lines: string): void {
     this.#finishPart()
-    this.#parts.push(`${lines.slice(0, -1).split('\n').reverse().join('\n')}\n`)
+    this.addLine(lines.slice(0, -1).split('\n').reverse().join('\n'))
   }
 
   #finishPart(): void {
-    this.#parts.push(decoder.decode(new Uint8Array(this.#to.buffer, 0, this.#written)))
+    this.#done.add(decoder.decode(new Uint8Array(this.#to.buffer, 0, this.#written)))
     this.#written = 0
   }
 }

@@ -1,3 +1,5 @@
+import { LongText } from './long-text.ts'
+
 // Few enough to be the arguments of one call in every browser.
 export const chunkLength = 8192
 
@@ -38,7 +40,7 @@ function fitsBytes(units: Uint16Array): boolean {
 export class TextBuilder {
   protected readonly chunk = new Uint16Array(chunkLength)
   protected used = 0
-  readonly #parts: string[] = []
+  readonly #done = new LongText()
 
   addUnit(unit: number): void {
     if (this.used === chunkLength) this.#flush()
@@ -49,7 +51,7 @@ export class TextBuilder {
   add(text: string, start = 0, end = text.length): void {
     if (!this.reserve(end - start)) {
       this.#flush()
-      this.#parts.push(text.slice(start, end))
+      this.#done.add(text.slice(start, end))
       return
     }
     const { chunk } = this
@@ -78,9 +80,14 @@ export class TextBuilder {
     }
   }
 
-  finish(): string {
+  /** Hands over the text in pieces. */
+  take(): string[] {
     this.#flush()
-    return this.#parts.join('')
+    return this.#done.take()
+  }
+
+  finish(): string {
+    return this.take().join('')
   }
 
   /** Makes room for so many units, if a chunk has room for them at all. */
@@ -91,7 +98,7 @@ export class TextBuilder {
   }
 
   #flush(): void {
-    this.#parts.push(textOfUnits(this.chunk.subarray(0, this.used)))
+    this.#done.add(textOfUnits(this.chunk.subarray(0, this.used)))
     this.used = 0
   }
 }

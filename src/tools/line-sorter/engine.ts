@@ -1,5 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { reverseLines } from '#core/text/reversed-lines.ts'
@@ -52,7 +53,7 @@ const sorts: Readonly<Record<Order, (lines: Lines, collation: Collation, host: H
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, { order, ignoreCase, naturalNumbers, trim, dropBlank }, host) {
-    if (order === 'reverse' && !trim && !dropBlank) return { text: reverseLines(text) }
+    if (order === 'reverse' && !trim && !dropBlank) return withPieces({}, reverseLines(text))
     const collation = { ignoreCase, numeric: naturalNumbers }
     const rearranged = rearrangeLines(text, (lines) => {
       const trimmed = trim ? lines.map((line) => line.trim()) : lines

@@ -1,4 +1,5 @@
 import { eachStretch } from '#core/text/graphemes.ts'
+import { LongText } from '#core/text/long-text.ts'
 import { chunkLength, TextBuilder, textOfUnits } from '#core/text/text-builder.ts'
 
 type Report = (done: number) => void
@@ -6,61 +7,57 @@ type Report = (done: number) => void
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** The characters of the whole text from last to first. One of several units, such as a flag, keeps their order. */
-export function reverseCharacters(text: string, report: Report): string {
+/** The characters of the whole text from last to first, in pieces. One of several units, such as a flag, keeps their order. */
+export function reverseCharacters(text: string, report: Report): string[] {
   const parts: string[] = []
-  const ascii = new ReversedAscii(text)
+  const ascii = new ReversedAscii(parts)
   let start = 0
   while (start < text.length) {
-    const length = ascii.add(start)
-    if (length > 0) {
-      start += length
+    const chunk = text.slice(start, endOfChunk(text, start))
+    if (ascii.add(chunk)) {
+      start += chunk.length
     } else {
-      parts.push(ascii.take())
+      ascii.finishPart()
       const end = findSureBoundary(text, start + chunkLength)
       reverseMixed(text.slice(start, end), parts)
       start = end
     }
     report(start)
   }
-  parts.push(ascii.take())
-  return parts.reverse().join('')
+  ascii.finishPart()
+  const reversed = new LongText()
+  for (const part of parts.reverse()) reversed.add(part)
+  return reversed.take()
 }
 
-/**
- * What is ASCII and a character each, turned round. It is gathered as bytes and becomes text all at once: thousands of
- * small texts, held until the end, would be moved about in memory.
- */
+/** So many bytes become text at once. Smaller texts, held until the end, would be moved about in memory. */
+const partLength = 2 ** 18
+
+/** What is ASCII and a character each, turned round. */
 class ReversedAscii {
-  readonly #text: string
-  /** Filled from its end. Where nothing is written it takes no memory. */
-  readonly #bytes: Uint8Array
-  #start: number
-  #end: number
+  readonly #parts: string[]
+  /** Filled from its end. */
+  readonly #bytes = new Uint8Array(partLength)
+  #start = partLength
 
-  constructor(text: string) {
-    this.#text = text
-    this.#bytes = new Uint8Array(text.length)
-    this.#start = text.length
-    this.#end = text.length
+  constructor(parts: string[]) {
+    this.#parts = parts
   }
 
-  /** Takes the next chunk if all of it can be taken, and tells how long it was. */
-  add(from: number): number {
-    const piece = this.#text.slice(from, endOfChunk(this.#text, from))
-    const room = this.#bytes.subarray(this.#start - piece.length, this.#start)
+  /** Takes a chunk if all of it can be taken, and tells whether it was. */
+  add(chunk: string): boolean {
+    if (chunk.length > this.#start) this.finishPart()
+    const room = this.#bytes.subarray(this.#start - chunk.length, this.#start)
     // Anything else takes more bytes than units, so that not all of it finds room.
-    if (encoder.encodeInto(piece, room).read < piece.length || piece.includes('\r')) return 0
+    if (encoder.encodeInto(chunk, room).read < chunk.length || chunk.includes('\r')) return false
     room.reverse()
-    this.#start -= piece.length
-    return piece.length
+    this.#start -= chunk.length
+    return true
   }
 
-  /** What was taken since the last time. */
-  take(): string {
-    const taken = decoder.decode(this.#bytes.subarray(this.#start, this.#end))
-    this.#end = this.#start
-    return taken
+  finishPart(): void {
+    this.#parts.push(decoder.decode(this.#bytes.subarray(this.#start)))
+    this.#start = partLength
   }
 }
 
@@ -125,8 +122,8 @@ interface Stretch {
   readonly isCluster: boolean
 }
 
-/** The characters of each line from last to first; the lines stay where they are. */
-export function mirrorLines(text: string): string {
+/** The characters of each line from last to first, in pieces; the lines stay where they are. */
+export function mirrorLines(text: string): string[] {
   const out = new TextBuilder()
   let line: Stretch[] = []
   const finishLine = () => {
@@ -162,7 +159,7 @@ export function mirrorLines(text: string): string {
     },
   )
   finishLine()
-  return out.finish()
+  return out.take()
 }
 
 function findFeed(text: string, from: number): number {

@@ -1,8 +1,8 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { eachWord } from '#core/text/words.ts'
 
-/** The words of each line from last to first. What stands between them stays where it is, line breaks above all. */
-export function reverseWords(text: string): string {
+/** The words of each line from last to first, in pieces. What stands between them stays where it is, line breaks above all. */
+export function reverseWords(text: string): string[] {
   const out = new TextBuilder()
   // Where the words of the present line start and end, by turns.
   let places: number[] = []
@@ -24,7 +24,7 @@ export function reverseWords(text: string): string {
     places.push(start, end)
   })
   finishLine(text.length)
-  return out.finish()
+  return out.take()
 }
 
 function hasBreak(text: string, start: number, end: number): boolean {
