@@ -46,7 +46,14 @@ function createWriter(random) {
     return text[0].toUpperCase() + text.slice(1) + (random() < 0.9 ? '.' : '?')
   }
   const paragraph = () => Array.from({ length: 2 + below(6) }, sentence).join(' ')
-  return { below, word, words, sentence, paragraph }
+  /** @type {string[]} */
+  const written = []
+  const again = (/** @type {number} */ oneIn, /** @type {() => string} */ write) => {
+    const piece = written.length > 0 && below(oneIn) === 0 ? written[below(written.length)] : write()
+    written.push(piece)
+    return piece
+  }
+  return { below, word, words, sentence, paragraph, again }
 }
 
 /** @typedef {ReturnType<typeof createWriter>} Writer */
@@ -78,9 +85,11 @@ const makers = {
   /** The same with accents, curly quotes and a few signs beyond the basic plane. */
   accented: ({ paragraph, below }) =>
     `“${paragraph().replaceAll('e', () => (below(12) === 0 ? 'é' : 'e'))}” — ${['naïve', 'Zürich', '東京', '👍🏽'][below(4)]}\n\n`,
-  /** One entry a line, about one in three of which comes again. */
+  /** One entry a line. In a short text hardly any comes again, in a long one several in a hundred. */
   lines: ({ words, below, word }) =>
     `${below(3) === 0 ? `${littleWords[below(50)]} ${wordlist[below(1000)]} of the ${littleWords[below(50)]}` : `${words(3 + below(8)).join(' ')} ${below(100_000)} ${word()}`}\n`,
+  /** One entry a line, one in five of which is an earlier one, however long the text. */
+  entries: ({ again, words, below, word }) => again(5, () => `${words(3 + below(8)).join(' ')} ${below(100_000)} ${word()}\n`),
   names: ({ words, below }) => `${words(2 + below(4)).join([' ', '-', '_', 'X'][below(4)])}\n`,
   addresses: ({ sentence, word, below }) =>
     `${sentence()} ${word()}.${word()}${below(1000)}@example.com, see https://www.example.com/${word()}/${word()}?q=${below(1000)} (or not).\n`,

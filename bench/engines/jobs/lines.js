@@ -51,7 +51,7 @@ export default [
   {
     tool: 'duplicate-remover',
     does: 'each line once',
-    text: 'lines',
+    text: 'entries',
     answer: textOf,
     beside: [
       library('lodash', async () => {

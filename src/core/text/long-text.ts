@@ -4,8 +4,8 @@ import { InputError } from '#core/input-error.ts'
 /** The longest string of any platform: 512 million units, less a few. */
 const longestText = 2 ** 29 - 24
 
-/** Pieces are put together whenever they have become so long, while they are still near the processor. */
-const partLength = 16_384
+/** Pieces are put together whenever they have become so long. What is shorter would be moved about in memory. */
+const partLength = 2 ** 17
 
 function refuseTooLong(length: number): void {
   if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')

@@ -1,5 +1,8 @@
 import { foldCase } from '#core/text/fold-case.ts'
 import { splitLines } from '#core/text/lines.ts'
+import { LongText } from '#core/text/long-text.ts'
+import { mostFrequent } from '#core/text/most-frequent.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
 import { findFirstLines } from './first-lines.ts'
 import { removeStream } from './remove-stream.ts'
@@ -46,34 +49,34 @@ const linesPerReport = 100_000
 export const engine: Engine<typeof tool, Deduplicated> = {
   run(input, { limit, ...rule }, host) {
     const { text, lineBreak, compared } = readLines(input.text, rule)
-    const firsts = findFirstLines(compared)
+    const { starts: comparedStarts, firsts } = findFirstLines(compared)
+    const starts = compared === text ? comparedStarts : startsOf(text, lineBreak, firsts.length)
     const duplicates = new Duplicates(firsts.length)
-    const stretches: string[] = []
+    const kept = new LongText()
     let stretchStart = 0
     // What follows a final line break is no line to whoever wrote it: the break stays, and is final.
-    for (let start = 0, next = 0, line = 0; start < text.length; start = next, line++) {
-      next = endOfLine(text, start, lineBreak) + lineBreak.length
+    for (let line = 0, start = 0; start < text.length; start = starts[++line] as number) {
       if (line % linesPerReport === linesPerReport - 1) host.progress(start, text.length)
       const first = firsts[line] as number
       if (first === line) continue
-      duplicates.add(first, start)
+      duplicates.add(first, line)
       // Lines that stay are taken by the stretch.
-      if (start > stretchStart) stretches.push(text.slice(stretchStart, start))
-      stretchStart = next
+      if (start > stretchStart) kept.add(text.slice(stretchStart, start))
+      stretchStart = starts[line + 1] as number
     }
-    stretches.push(text.slice(stretchStart))
+    kept.add(text.slice(stretchStart))
 
-    const kept = stretches.join('')
-    const groups = duplicates.mostFrequentFirst()
-    return {
-      // Where the last line went and had no break, the one before it is the last, and has none either.
-      text: stretchStart > text.length ? kept.slice(0, -lineBreak.length) : kept,
+    const counts = {
       removed: duplicates.total,
-      different: groups.length,
-      duplicates: groups
-        .slice(0, limit)
-        .map(({ start, count }) => ({ line: text.slice(start, endOfLine(text, start, lineBreak)), count })),
+      different: duplicates.different,
+      duplicates: duplicates.mostFrequent(limit).map(({ line, count }) => ({
+        line: text.slice(starts[line], (starts[line + 1] as number) - lineBreak.length),
+        count,
+      })),
     }
+    const pieces = kept.take()
+    // Where the last line went and had no break, the one before it is the last, and has none either.
+    return withPieces(counts, stretchStart > text.length ? withoutEnd(pieces, lineBreak) : pieces)
   },
 
   stream: removeStream,
@@ -81,34 +84,45 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   print: ({ text }) => text,
 }
 
-function endOfLine(text: string, start: number, lineBreak: string): number {
-  const end = text.indexOf(lineBreak, start)
-  return end < 0 ? text.length : end
+function withoutEnd(pieces: readonly string[], end: string): string[] {
+  return pieces.map((piece, i) => (i === pieces.length - 1 ? piece.slice(0, -end.length) : piece))
+}
+
+/** Where each line begins, and behind them where the one after the last would. */
+function startsOf(text: string, lineBreak: string, lines: number): Int32Array {
+  const starts = new Int32Array(lines + 1)
+  for (let line = 1; line < lines; line++) starts[line] = text.indexOf(lineBreak, starts[line - 1]) + lineBreak.length
+  starts[lines] = text.length + lineBreak.length
+  return starts
 }
 
 /** The lines removed, by the line they are equal to. */
 class Duplicates {
   total = 0
+  different = 0
   readonly #counts: Int32Array
-  /** Where the first of them begins. */
-  readonly #starts: Int32Array
+  /** The first of them. */
+  readonly #lines: Int32Array
 
   constructor(lines: number) {
     this.#counts = new Int32Array(lines)
-    this.#starts = new Int32Array(lines)
+    this.#lines = new Int32Array(lines)
   }
 
-  add(first: number, start: number): void {
-    if (this.#counts[first] === 0) this.#starts[first] = start
-    this.#counts[first] = (this.#counts[first] as number) + 1
+  add(first: number, line: number): void {
+    const count = this.#counts[first] as number
+    if (count === 0) {
+      this.#lines[first] = line
+      this.different += 1
+    }
+    this.#counts[first] = count + 1
     this.total += 1
   }
 
-  mostFrequentFirst(): { start: number; count: number }[] {
-    const groups: { start: number; count: number }[] = []
-    this.#counts.forEach((count, first) => {
-      if (count > 0) groups.push({ start: this.#starts[first] as number, count })
-    })
-    return groups.sort((one, other) => other.count - one.count)
+  mostFrequent(limit: number): { line: number; count: number }[] {
+    return mostFrequent(this.#counts, limit).map((first) => ({
+      line: this.#lines[first] as number,
+      count: this.#counts[first] as number,
+    }))
   }
 }

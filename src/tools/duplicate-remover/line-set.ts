@@ -1,10 +1,5 @@
+import { LineHashes } from './line-hashes.ts'
 import { type Bytes, type LineStore, tooManyLines } from './line-store.ts'
-
-const lineFeed = 0x0a
-/** Four line feeds in one number, and what tells whether one of four bytes is zero. */
-const fourFeeds = 0x0a0a0a0a
-const lowBits = 0x01010101
-const highBits = 0x80808080 | 0
 
 /** Hash and place of a line. */
 const slotWidth = 2
@@ -16,6 +11,7 @@ const slotWidth = 2
  */
 export class LineSet {
   readonly #store: LineStore
+  readonly #read = new LineHashes()
   #slots = new Uint32Array(slotWidth * 1024)
   #size = 0
   #known = new Uint32Array(1024)
@@ -26,25 +22,15 @@ export class LineSet {
 
   /** For each of these lines, all ended by a feed, the place of the equal one that came before it; 0 if none did. */
   takeLines(text: Bytes): Uint32Array {
-    const { bytes, words } = text
-    const lastWord = bytes.length - 4
-    let lines = 0
-    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
-      let hash = 0x811c9dc5 | 0
-      for (end = start; end <= lastWord; end += 4) {
-        const word = words.getInt32(end, true)
-        const rest = word ^ fourFeeds
-        if (((rest - lowBits) & ~rest & highBits) !== 0) break
-        hash = Math.imul(hash ^ word, 0x9e3779b1)
-        hash ^= hash >>> 15
-      }
-      for (; bytes[end] !== lineFeed; end++) hash = Math.imul(hash ^ (bytes[end] as number), 0x01000193)
-      hash ^= hash >>> 13
-
-      if (lines === this.#known.length) this.#known = grown(this.#known)
-      this.#known[lines++] = this.#take(text, { start, end, hash: hash >>> 0 })
+    const read = this.#read
+    read.read(text)
+    const { count, ends, hashes } = read
+    if (count > this.#known.length) this.#known = new Uint32Array(2 * count)
+    for (let line = 0, start = 0, end = 0; line < count; line++, start = end + 1) {
+      end = ends[line] as number
+      this.#known[line] = this.#take(text, { start, end, hash: (hashes[line] as number) >>> 0 })
     }
-    return this.#known.subarray(0, lines)
+    return this.#known.subarray(0, count)
   }
 
   #take(text: Bytes, line: { start: number; end: number; hash: number }): number {
@@ -64,12 +50,6 @@ export class LineSet {
     if (4 * slotWidth * this.#size > 3 * slots.length) this.#slots = wider(slots)
     return 0
   }
-}
-
-function grown(numbers: Uint32Array, length = 2 * numbers.length): Uint32Array<ArrayBuffer> {
-  const longer = new Uint32Array(length)
-  longer.set(numbers)
-  return longer
 }
 
 function wider(slots: Uint32Array): Uint32Array<ArrayBuffer> {
