@@ -1,3 +1,5 @@
+import { grownTo } from '#core/grown-to.ts'
+
 /** A word is kept and compared up to this length, beyond it only by its hash: a gigabyte without a space must fit. */
 export const keptLength = 0x10000
 
@@ -94,13 +96,6 @@ export class WordTable {
     }
     this.#slots = grown
   }
-}
-
-/** The same numbers with room for more. */
-export function grownTo(length: number, numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(length)
-  grown.set(numbers)
-  return grown
 }
 
 // Few enough to be the arguments of one call in every browser.

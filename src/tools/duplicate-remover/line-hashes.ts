@@ -1,3 +1,4 @@
+import { grownTo } from '#core/grown-to.ts'
 import type { Bytes } from './line-store.ts'
 
 const lineFeed = 0x0a
@@ -30,19 +31,12 @@ export class LineHashes {
       for (; bytes[end] !== lineFeed; end++) hash = Math.imul(hash ^ (bytes[end] as number), 0x01000193)
 
       if (count === ends.length) {
-        this.ends = ends = longer(ends)
-        this.hashes = hashes = longer(hashes)
+        this.ends = ends = grownTo(2 * count, ends)
+        this.hashes = hashes = grownTo(2 * count, hashes)
       }
       ends[count] = end
       hashes[count++] = hash ^ (hash >>> 13)
     }
     this.count = count
   }
-}
-
-/** The same numbers, and as much room again. */
-export function longer(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(2 * numbers.length)
-  grown.set(numbers)
-  return grown
 }

@@ -1,4 +1,4 @@
-import { grownTo } from '#core/text/word-table.ts'
+import { grownTo } from '#core/grown-to.ts'
 import { sentenceEnd } from './word-sequence.ts'
 
 /** A table of more would not stay near the processor, and every look at it would wait for the memory. */

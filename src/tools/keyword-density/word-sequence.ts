@@ -3,7 +3,8 @@ import { piecesOf } from '#core/text/pieces.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { TextWindow } from '#core/text/text-window.ts'
 import { WindowSurvey } from '#core/text/window-survey.ts'
-import { grownTo, type WordTable } from '#core/text/word-table.ts'
+import { grownTo } from '#core/grown-to.ts'
+import type { WordTable } from '#core/text/word-table.ts'
 import type { Host } from '#core/tool.ts'
 
 /** Stands between two sentences. */

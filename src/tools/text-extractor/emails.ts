@@ -45,6 +45,9 @@ function isPassword(text: string, start: number): boolean {
 
 /** In a link, the address is what follows the last `=` or `/`. What stands before the host is a user, and no address. */
 function skipQuery(text: string, start: number, at: number): number {
+  const sign = text[start]
+  // Nearly all begin with a letter, and need no string of their own to be looked at.
+  if (sign !== '/' && sign !== '?' && sign !== '&') return start
   const name = text.slice(start, at)
   if (name.startsWith('//')) {
     const last = Math.max(name.lastIndexOf('/'), name.lastIndexOf('='))

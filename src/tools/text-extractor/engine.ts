@@ -1,8 +1,10 @@
 import { InputError } from '#core/input-error.ts'
+import { LongText } from '#core/text/long-text.ts'
 import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
 import type { Engine } from '#core/tool.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
+import { Places } from './places.ts'
 import { plainKinds } from './plain-kinds.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
@@ -54,16 +56,22 @@ function toLine(item: string): string {
 
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, { kind, pattern, limit }, host) {
-    const seen = new Set<string>()
+    const places = new Places(text)
     let taken = 0
     extract(text, kind, pattern, (start, end) => {
       // An own pattern may match nothing at all, which is nothing to list.
-      if (end > start) seen.add(text.slice(start, end))
+      if (end > start) places.add(start, end)
       if (++taken % itemsPerReport === 0) host.progress(end, text.length)
     })
-    const all = [...seen]
-    const more = all.slice(limit).map(toLine).join('\n')
-    return { items: all.slice(0, limit), count: all.length, ...(all.length > limit && { more }) }
+    const items: string[] = []
+    const more = new LongText()
+    let count = 0
+    for (const item of places.items()) {
+      count += 1
+      if (count <= limit) items.push(item)
+      else more.add(count === limit + 1 ? toLine(item) : `\n${toLine(item)}`)
+    }
+    return { items, count, ...(count > limit && { more: more.take().join('') }) }
   },
 
   print({ items, more }) {
