@@ -18,7 +18,7 @@ function isLineBreak(unit: number): boolean {
 }
 
 /** In bytes; each code is written as eight of them, of which up to six count. */
-const bufferLength = 64 * 1024
+const bufferLength = 2 ** 17
 const room = 16
 
 /** By a character's unit: the first four signals of its code, the others, and how many they are. */
