@@ -47,8 +47,9 @@ export function importBuilt(name) {
 /**
  * @typedef {object} OpenEngine
  * @property {(input: object, options?: object) => unknown} run
+ * @property {(input: object, options?: object) => unknown} runOnCommandLine with what Node has and a page has not
  * @property {Stream} stream
- * @property {Stream} streamOnCommandLine with what Node has and a page has not
+ * @property {Stream} streamOnCommandLine
  */
 /** @typedef {(chunks: AsyncIterable<Uint8Array>, options?: object) => AsyncGenerator} Stream */
 
@@ -73,6 +74,7 @@ export async function openEngine(id) {
   const commandHost = createHost({ hasher: createHasher, toBase64 })
   return {
     run: (input, options = {}) => engine.run(input, { ...usual, ...options }, host),
+    runOnCommandLine: (input, options = {}) => engine.run(input, { ...usual, ...options }, commandHost),
     stream: (chunks, options = {}) => engine.stream(chunks, { ...usual, ...options }, host),
     streamOnCommandLine: (chunks, options = {}) => engine.stream(chunks, { ...usual, ...options }, commandHost),
   }

@@ -1,4 +1,4 @@
-import type { DigestName, Hasher, HashName, Host } from '#core/tool.ts'
+import type { Base64Form, DigestName, Hasher, HashName, Host } from '#core/tool.ts'
 
 async function hasher(name: HashName): Promise<Hasher> {
   const { createHasher } = await import('./hash-library.ts')
@@ -30,6 +30,17 @@ function random(bytes: number): Uint8Array {
   return taken
 }
 
+interface YoungPlatform {
+  readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Form; omitPadding: boolean }) => string
+}
+
+/** Where the platform is young enough to write Base64 itself, several times as fast as an engine can. */
+function base64OfPlatform(): Pick<Host, 'toBase64'> {
+  const { toBase64 } = Uint8Array.prototype as YoungPlatform
+  if (!toBase64) return {}
+  return { toBase64: (bytes, form) => toBase64.call(bytes, { alphabet: form, omitPadding: form === 'base64url' }) }
+}
+
 /** The real world: the platform's crypto source and clock. */
 export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {}): Host {
   return {
@@ -39,6 +50,7 @@ export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'ra
     hasher,
     signal: new AbortController().signal,
     progress: () => undefined,
+    ...base64OfPlatform(),
     ...parts,
   }
 }

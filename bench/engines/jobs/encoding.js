@@ -93,6 +93,17 @@ function webCrypto(name) {
   return platform('WebCrypto', async ({ text }) => Buffer.from(await crypto.subtle.digest(name, utf8(text))).toString('hex'))
 }
 
+const base64BeyondAscii = [
+  ...base64,
+  platform('TextEncoder, btoa', ({ text }) => {
+    const bytes = utf8(text)
+    const parts = []
+    for (let i = 0; i < bytes.length; i += 8190) parts.push(btoa(String.fromCharCode(...bytes.subarray(i, i + 8190))))
+    return parts.join('')
+  }),
+  system('base64', ['base64', '-w0']),
+]
+
 /** @type {import('../race.js').Job[]} */
 export default [
   {
@@ -104,19 +115,18 @@ export default [
   },
   {
     tool: 'base64-encoder',
-    does: 'encode, accents and emoji',
+    does: 'encode, accents and emoji, where the platform has no Base64 for bytes',
     text: 'accented',
     answer: textOf,
-    beside: [
-      ...base64,
-      platform('TextEncoder, btoa', ({ text }) => {
-        const bytes = utf8(text)
-        const parts = []
-        for (let i = 0; i < bytes.length; i += 8190) parts.push(btoa(String.fromCharCode(...bytes.subarray(i, i + 8190))))
-        return parts.join('')
-      }),
-      system('base64', ['base64', '-w0']),
-    ],
+    beside: base64BeyondAscii,
+  },
+  {
+    tool: 'base64-encoder',
+    does: 'encode, accents and emoji, as on the command line',
+    text: 'accented',
+    run: (_, engine, { text }) => engine.runOnCommandLine({ text }),
+    answer: textOf,
+    beside: base64BeyondAscii,
   },
   {
     tool: 'base64-encoder',
