@@ -79,36 +79,27 @@ class TextBetweenTags {
   }
 }
 
-const manyTags = 500
-
 class TagRemover {
   readonly #text: string
   readonly #markup: MarkupReader
   readonly #out: TextBetweenTags
-  #at: number
 
   constructor(text: string) {
     this.#text = text
     this.#markup = new MarkupReader(text)
     this.#out = new TextBetweenTags(text)
-    this.#at = text.indexOf('<')
   }
 
   run(): string[] {
-    while (this.#at >= 0) this.#removeMany()
-    return this.#out.finish()
-  }
-
-  /** Called for some at a time: a loop through all would be compiled while it runs, and less well. */
-  #removeMany(): void {
     const text = this.#text
-    let at = this.#at
-    for (let count = 0; at >= 0 && count < manyTags; count += 1) {
+    let at = text.indexOf('<')
+    while (at >= 0) {
       const end = this.#markup.read(at)
+      if (end === unclosed) break
       if (end > at) this.#out.cut(at, end, this.#markup.element)
-      at = end === unclosed ? end : text.indexOf('<', Math.max(end, at + 1))
+      at = text.indexOf('<', Math.max(end, at + 1))
     }
-    this.#at = at
+    return this.#out.finish()
   }
 }
 
