@@ -1,69 +1,90 @@
+import { LongText } from './long-text.ts'
 import { PlainWindow, stride, windowLength } from './plain-window.ts'
-import { Splicer } from './splicer.ts'
 
 const decoder = new TextDecoder()
 
+/** So many bytes become text at a time. */
+const chunkLength = 2 ** 17
+
+/** A stretch longer than this is a piece of its own. */
+const longStretch = windowLength / 4
+
 /**
- * Gathers stretches of a text, from front to back, and small pieces between them. The result must not be longer.
- * As long as the text is plain they are gathered as bytes, which costs less than a string for each.
+ * Gathers stretches of a text, from front to back, and small pieces between them. As long as the text is plain, short
+ * ones are gathered as bytes, which costs less than a string for each.
  */
 export class Excerpt {
   readonly #text: string
   readonly #window = new PlainWindow()
   #windowStart = 0
   #windowEnd = 0
-  readonly #bytes: DataView<ArrayBuffer>
+  /** No more than fits into a window, and used again and again: fresh memory is not to be had for nothing. */
+  readonly #bytes = new DataView(new ArrayBuffer(chunkLength + stride))
   #written = 0
-  /** For all as soon as a window is not plain, since looking into each takes longer than it could save. */
-  readonly #rest: Splicer
-  #isPlain: boolean
+  readonly #made = new LongText()
+  /** Until a window is not, since looking into each takes longer than it could save. */
+  #isPlain = true
 
   constructor(text: string) {
     this.#text = text
-    this.#rest = new Splicer(text, text.length)
-    this.#isPlain = this.#window.read(text.slice(0, windowLength))
-    this.#windowEnd = Math.min(windowLength, text.length)
-    this.#bytes = new DataView(new ArrayBuffer(this.#isPlain ? text.length + stride : 0))
   }
 
   keep(start: number, end: number): void {
-    let from = start
-    while (this.#isPlain && from < end) {
-      if (from >= this.#windowEnd) this.#moveWindow(from)
-      else from = this.#keepPlain(from, Math.min(end, this.#windowEnd))
-    }
-    if (from < end) this.#rest.put(this.#text.slice(from, end))
-  }
-
-  #moveWindow(start: number): void {
-    const within = this.#text.slice(start, start + windowLength)
-    this.#isPlain = this.#window.read(within)
-    if (!this.#isPlain) this.#rest.put(this.#decode())
-    this.#windowStart = start
-    this.#windowEnd = start + within.length
-  }
-
-  #keepPlain(start: number, end: number): number {
-    this.#window.copy(start - this.#windowStart, end - start, this.#bytes, this.#written)
-    this.#written += end - start
-    return end
+    if (this.#isPlain && end - start <= longStretch && this.#reach(start, end)) this.#copy(start, end)
+    else this.#add(this.#text.slice(start, end))
   }
 
   /** A piece that is ASCII. */
   put(piece: string): void {
     if (!this.#isPlain) {
-      this.#rest.put(piece)
+      this.#made.add(piece)
       return
     }
+    this.#makeRoom(piece.length)
     for (let i = 0; i < piece.length; i += 1) this.#bytes.setUint8(this.#written + i, piece.charCodeAt(i))
     this.#written += piece.length
   }
 
-  finish(): string {
-    return this.#isPlain ? this.#decode() : this.#rest.take()
+  /** Whether a short stretch is in the window, and that plain. */
+  #reach(start: number, end: number): boolean {
+    if (end > this.#windowEnd) this.#moveWindow(start)
+    return this.#isPlain
   }
 
-  #decode(): string {
-    return decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written))
+  #moveWindow(start: number): void {
+    const within = this.#text.slice(start, start + windowLength)
+    this.#isPlain = this.#window.read(within)
+    this.#windowStart = start
+    this.#windowEnd = start + within.length
+  }
+
+  #copy(start: number, end: number): void {
+    this.#makeRoom(end - start)
+    this.#window.copy(start - this.#windowStart, end - start, this.#bytes, this.#written)
+    this.#written += end - start
+  }
+
+  #makeRoom(length: number): void {
+    if (this.#written + length > chunkLength) this.#decode()
+  }
+
+  #add(piece: string): void {
+    if (this.#written > 0) this.#decode()
+    this.#made.add(piece)
+  }
+
+  #decode(): void {
+    this.#made.add(decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written)))
+    this.#written = 0
+  }
+
+  /** Hands over all of it, in pieces. */
+  take(): string[] {
+    if (this.#written > 0) this.#decode()
+    return this.#made.take()
+  }
+
+  finish(): string {
+    return this.take().join('')
   }
 }

@@ -19,7 +19,6 @@ class TextBetweenTags {
 
   constructor(text: string) {
     this.#text = text
-    // A break is never longer than the tag whose place it takes.
     this.#out = new Excerpt(text)
     this.#lineBreak = lineBreakOf(text)
   }
@@ -33,19 +32,13 @@ class TextBetweenTags {
   }
 
   #keep(end: number): void {
-    const text = this.#text
     const start = this.#end
-    let first = start
-    while (first < end && isSpace(text.charCodeAt(first))) first += 1
-    if (first < end) {
-      this.#passBlanks(start, first)
+    if (this.#passBlanks(start, end) < end) {
       if (this.#pending !== '') this.#part()
       this.#hasGap = false
       this.#hasBreak = false
+      this.#passBlanksBefore(end)
     }
-    let last = end
-    while (last > start && isSpace(text.charCodeAt(last - 1))) last -= 1
-    this.#passBlanks(last, end)
     this.#out.keep(start, end)
   }
 
@@ -56,33 +49,76 @@ class TextBetweenTags {
     this.#pending = ''
   }
 
-  #passBlanks(start: number, end: number): void {
-    if (start < end) this.#hasGap = true
-    for (let i = start; i < end; i++) {
-      const code = this.#text.charCodeAt(i)
-      if (code === 0x0a || code === 0x0d) this.#hasBreak = true
+  /** Where something visible comes, which may be at the end. */
+  #passBlanks(start: number, end: number): number {
+    for (let at = start; at < end; at += 1) {
+      const code = this.#text.charCodeAt(at)
+      if (!isSpace(code)) return at
+      this.#passBlank(code)
+    }
+    return end
+  }
+
+  /** Back to something visible. */
+  #passBlanksBefore(end: number): void {
+    for (let at = end - 1; ; at -= 1) {
+      const code = this.#text.charCodeAt(at)
+      if (!isSpace(code)) return
+      this.#passBlank(code)
     }
   }
 
-  finish(): string {
+  #passBlank(code: number): void {
+    this.#hasGap = true
+    if (code === 0x0a || code === 0x0d) this.#hasBreak = true
+  }
+
+  finish(): string[] {
     this.#keep(this.#text.length)
+    return this.#out.take()
+  }
+}
+
+class TagRemover {
+  readonly #text: string
+  readonly #markup: MarkupReader
+  readonly #out: TextBetweenTags
+
+  constructor(text: string) {
+    this.#text = text
+    this.#markup = new MarkupReader(text)
+    this.#out = new TextBetweenTags(text)
+  }
+
+  run(): string[] {
+    const text = this.#text
+    let at = text.indexOf('<')
+    while (at >= 0) {
+      const end = this.#markup.read(at)
+      if (end === unclosed) break
+      if (end > at) this.#out.cut(at, end, this.#markup.element)
+      at = text.indexOf('<', Math.max(end, at + 1))
+    }
     return this.#out.finish()
   }
 }
 
+// There always is one: as soon as the platform finds none, it forgets what it has learnt of such objects, and the next
+// run is as slow as the first. It must not be one that holds a text.
+let remover = new TagRemover('')
+
 /**
- * The text without tags and comments, and without what stands in scripts and style sheets. References such as `&amp;`
- * stay. Markup that is never closed stays too, with all that follows: nobody can tell where it was meant to end.
+ * The text without tags and comments, and without what stands in scripts and style sheets, in pieces. References such
+ * as `&amp;` stay. Markup that is never closed stays too, with all that follows: nobody can tell where it was meant to
+ * end.
  */
+export function withoutTags(text: string): string[] {
+  remover = new TagRemover(text)
+  const pieces = remover.run()
+  remover = new TagRemover('')
+  return pieces
+}
+
 export function stripTags(text: string): string {
-  const out = new TextBetweenTags(text)
-  const markup = new MarkupReader(text)
-  let at = text.indexOf('<')
-  while (at >= 0) {
-    const end = markup.read(at)
-    if (end === unclosed) break
-    if (end > at) out.cut(at, end, markup.element)
-    at = text.indexOf('<', Math.max(end, at + 1))
-  }
-  return out.finish()
+  return withoutTags(text).join('')
 }
