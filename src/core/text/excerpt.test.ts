@@ -36,5 +36,5 @@ function gather(text: string, stretches: readonly (readonly [number, number])[])
     if (index > 0) excerpt.put('|')
     excerpt.keep(start, end)
   }
-  return excerpt.finish()
+  return excerpt.take().join('')
 }

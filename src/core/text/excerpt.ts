@@ -83,8 +83,4 @@ export class Excerpt {
     if (this.#written > 0) this.#decode()
     return this.#made.take()
   }
-
-  finish(): string {
-    return this.take().join('')
-  }
 }

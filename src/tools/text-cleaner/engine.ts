@@ -4,7 +4,7 @@ import type { Engine } from '#core/tool.ts'
 import { findInvisible, type Invisible, removeInvisible } from './invisible.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial } from './special.ts'
-import { withoutTags } from './tags.ts'
+import { stripTags } from './tags.ts'
 import type { tool } from './tool.ts'
 
 type Mode = OptionValues<(typeof tool)['options']>['mode']
@@ -30,7 +30,7 @@ const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
   special: (text) => ({ text: cleanSpecial(text) }),
   // In this order, so that a second run finds nothing to do: what goes leaves spaces, and spaces leave empty lines.
   all: (text) => ({ text: cleanBreaks(cleanSpaces(cleanSpecial(text))) }),
-  tags: (text) => withPieces({}, withoutTags(text)),
+  tags: (text) => withPieces({}, stripTags(text)),
   quotes: (text) => ({ text: straightenQuotes(text) }),
   invisible: removeInvisible,
   find: (text) => {

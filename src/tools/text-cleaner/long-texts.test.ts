@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '#core/text-in-pieces.ts'
 import { engine } from './engine.ts'
-import { stripTags, withoutTags } from './tags.ts'
+import { stripTags } from './tags.ts'
 
 /** Many times what a chunk holds. */
 const times = 60_000
@@ -13,17 +13,17 @@ test.each([
   ['<script>1 < 2</script>👍<td>x</td>\n', '👍\tx\n'],
   ['plain\n', 'plain\n'],
 ])('%j, many times, is %j as often', (markup, text) => {
-  const pieces = withoutTags(markup.repeat(times))
+  const pieces = stripTags(markup.repeat(times))
   expect(pieces.join('') === text.repeat(times)).toBe(true)
 })
 
 test('what is never closed stays, however much comes before', () => {
   const rest = `<p ${'x="y" '.repeat(9000)}`
-  expect(stripTags('<i>a</i>'.repeat(times) + rest) === 'a'.repeat(times) + rest).toBe(true)
+  expect(stripTags('<i>a</i>'.repeat(times) + rest).join('') === 'a'.repeat(times) + rest).toBe(true)
 })
 
 test('a text leaves nothing behind for the next', () => {
-  expect([stripTags('a<p>'), stripTags('b<td'), stripTags('c')]).toEqual(['a', 'b<td', 'c'])
+  expect([stripTags('a<p>').join(''), stripTags('b<td').join(''), stripTags('c').join('')]).toEqual(['a', 'b<td', 'c'])
 })
 
 test('a long text comes in pieces', () => {

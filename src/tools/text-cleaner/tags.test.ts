@@ -27,7 +27,7 @@ test.each([
   ['a<!-- - -- -! --! --->b', 'ab'],
   ['a<!----!>b<!--', 'ab<!--'],
   ['é<p>\u00a0語\u2003</p><td>👍</td>\u3000<td>\ud83d', 'é\n\u00a0語\u2003\n👍\u3000\ud83d'],
-])('of %j stays %j', (text, stripped) => expect(stripTags(text)).toBe(stripped))
+])('of %j stays %j', (text, stripped) => expect(stripTags(text).join('')).toBe(stripped))
 
 const lineElements = new Set(['p', 'br', 'li', 'h1', 'table', 'tr', 'div', 'blockquote'])
 
@@ -110,7 +110,7 @@ test('tag soup is stripped as letter by letter', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...scraps), { maxLength: 24 }), (parts) => {
       const text = parts.join('')
-      expect(stripTags(text)).toBe(stripNaively(text))
+      expect(stripTags(text).join('')).toBe(stripNaively(text))
     }),
     { numRuns: 3000 },
   )

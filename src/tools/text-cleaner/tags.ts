@@ -112,13 +112,9 @@ let remover = new TagRemover('')
  * as `&amp;` stay. Markup that is never closed stays too, with all that follows: nobody can tell where it was meant to
  * end.
  */
-export function withoutTags(text: string): string[] {
+export function stripTags(text: string): string[] {
   remover = new TagRemover(text)
   const pieces = remover.run()
   remover = new TagRemover('')
   return pieces
-}
-
-export function stripTags(text: string): string {
-  return withoutTags(text).join('')
 }
