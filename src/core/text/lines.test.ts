@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, LineCounter, LineReader, rearrangeLines, splitLines } from './lines.ts'
+import { countLines, endOfLines, LineCounter, LineReader, rearrangeLines, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -71,3 +71,15 @@ test.each([
 test('no lines, no final break', () => {
   expect(rearrangeLines('\n\n', () => [])).toBe('')
 })
+
+test.each([
+  ['', 0, 0],
+  ['abc\nd', 0, 5],
+  ['abc\nde\nf', 0, 7],
+  ['abc\nde\nf', 4, 8],
+  ['abc\nde\nfghi\n', 4, 7],
+  ['abc\ndefghijk\nl', 0, 4],
+  ['abc\ndefghijk\nl', 4, 13],
+  ['abc\ndefghijk', 4, 12],
+  ['\n\n\n\n\n\n\n\n\n', 0, 7],
+])('of %j from %i on, lines of up to seven units end at %i', (text, start, end) => expect(endOfLines(text, start, 7)).toBe(end))

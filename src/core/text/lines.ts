@@ -62,6 +62,15 @@ export class LineReader {
   }
 }
 
+/** Where a stretch of whole lines ends that is no longer than this, or else a single line that is. */
+export function endOfLines(text: string, start: number, longest: number): number {
+  const limit = start + longest
+  if (limit >= text.length) return text.length
+  const end = text.lastIndexOf('\n', limit - 1) + 1
+  if (end > start) return end
+  return text.indexOf('\n', limit) + 1 || text.length
+}
+
 /** The text with its lines in a new list. A final line break ends the last line and begins no other: it stays final. */
 export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => string[]): string {
   const { lines, lineBreak } = splitLines(text)

@@ -1,5 +1,6 @@
 import { grownTo } from '#core/grown-to.ts'
 import { findFirsts } from '#core/text/firsts.ts'
+import { endOfLines } from '#core/text/lines.ts'
 import { LineHashes } from './line-hashes.ts'
 import { type Bytes, viewWords } from './line-store.ts'
 
@@ -32,16 +33,19 @@ class HashedLines {
     this.#text = text
     const encoder = new LineEncoder()
     const read = new LineHashes()
-    for (let start = 0, next = 0; start <= text.length; start = next) {
-      next = windowEnd(text, start)
-      const lines = text.slice(start, next)
-      const { bytes, areUnits } = encoder.encode(next > text.length ? `${lines}\n` : lines)
+    let start = 0
+    let end = 0
+    do {
+      start = end
+      end = endOfLines(text, start, windowLength)
+      const lines = text.slice(start, end)
+      const { bytes, areUnits } = encoder.encode(end === text.length ? `${lines}\n` : lines)
       read.read(bytes)
       this.#makeRoom(read.count)
       this.hashes.set(read.hashes.subarray(0, read.count), this.count)
       if (areUnits) this.#addStarts(read, start)
-      else this.#findStarts(next)
-    }
+      else this.#findStarts(read.count)
+    } while (end < text.length)
   }
 
   #makeRoom(lines: number): void {
@@ -58,24 +62,16 @@ class HashedLines {
     this.count += count
   }
 
-  /** Those up to here: bytes do not tell where they are in the text. */
-  #findStarts(last: number): void {
+  /** In the text, since bytes do not tell where they are in it. */
+  #findStarts(count: number): void {
     const text = this.#text
     const { starts } = this
-    while ((starts[this.count] as number) < last) {
+    for (const end = this.count + count; this.count < end; ) {
       const feed = text.indexOf('\n', starts[this.count])
       this.count += 1
       starts[this.count] = (feed < 0 ? text.length : feed) + 1
     }
   }
-}
-
-/** Behind the last line in reach, or behind a line that is longer; behind the text and one more, where it ends. */
-function windowEnd(text: string, start: number): number {
-  if (text.length - start <= windowLength) return text.length + 1
-  const last = text.lastIndexOf('\n', start + windowLength - 1)
-  const feed = last < start ? text.indexOf('\n', start) : last
-  return feed < 0 ? text.length + 1 : feed + 1
 }
 
 class LineEncoder {

@@ -44,6 +44,17 @@ function fillRanks(): number {
   return rank + 1
 }
 
+/** From here on a byte stands for any character beyond ASCII that has the rank it tells. */
+const beyondAscii = 0x80
+
+/** Characters as bytes, by their code: ASCII as it is, others by what they rank, and 0 for those without a rank. */
+export const byteOf = ranks.map((rank, code) => (code < beyondAscii ? code : rank && beyondAscii + rank))
+
+/** The rank of each such byte. The line feed has none, so that the end of a line ranks below everything. */
+export const byteRanks = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < beyondAscii ? (ranks[byte] as number) : Math.min(byte - beyondAscii, rankCount),
+)
+
 /** Two lines mostly differ in their first few letters, and for those nobody has to ask the collator. 0 if unsure. */
 export function compareBeginnings(a: string, b: string): number {
   const end = Math.min(a.length, b.length)

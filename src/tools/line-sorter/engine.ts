@@ -2,24 +2,15 @@ import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { rearrangeLines } from '#core/text/lines.ts'
+import { lineBreakOf, rearrangeLines, splitLines } from '#core/text/lines.ts'
 import { reverseLines } from '#core/text/reversed-lines.ts'
-import { isSpace } from '#core/text/words.ts'
 import type { Engine, Host } from '#core/tool.ts'
-import type { Collation } from './collation.ts'
+import { lastWords } from './keys.ts'
 import { sortLines } from './sort-lines.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
-type Order = OptionValues<(typeof tool)['options']>['order']
-
-function lastWordOf(line: string): string {
-  let end = line.length
-  while (end > 0 && isSpace(line.charCodeAt(end - 1))) end -= 1
-  let start = end
-  while (start > 0 && !isSpace(line.charCodeAt(start - 1))) start -= 1
-  return line.slice(start, end)
-}
+type Options = OptionValues<(typeof tool)['options']>
 
 const plainAscii = /^[\t\x20-\x7e]*$/
 
@@ -34,33 +25,55 @@ function sortByLength(lines: Lines): string[] {
   return Array.from(keys.sort(), (key) => lines[key % lines.length] as string)
 }
 
-const sorts: Readonly<Record<Order, (lines: Lines, collation: Collation, host: Host) => string[]>> = {
-  az: (lines, collation, host) => sortLines(lines, lines, collation, host),
-  za: (lines, collation, host) => {
-    // Turned round before and after, so that equals keep their order here too.
-    const turned = lines.toReversed()
-    return sortLines(turned, turned, collation, host).reverse()
-  },
-  length: sortByLength,
-  reverse: (lines) => lines.toReversed(),
+function tidy(lines: Lines, { trim, dropBlank }: Options): Lines {
+  const trimmed = trim ? lines.map((line) => line.trim()) : lines
+  return dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
+}
+
+/** The lines that are to be sorted, with a line feed behind each; the last can be without. */
+function linesToSort(text: string, options: Options): string {
+  if (!options.trim && !options.dropBlank) return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  const { lines } = splitLines(text)
+  if (endsInBreak(text)) lines.pop()
+  return [...tidy(lines, options), ''].join('\n')
+}
+
+function endsInBreak(text: string): boolean {
+  return text.endsWith('\n') || text.endsWith('\r')
+}
+
+/** By the collator, in pieces. */
+function sortByText(text: string, options: Options, host: Host): string[] {
+  const lines = linesToSort(text, options)
+  const collation = { ignoreCase: options.ignoreCase, numeric: options.naturalNumbers }
+  const sorting = { collation, lineBreak: lineBreakOf(text), hasFinalBreak: endsInBreak(text) }
+  if (options.order !== 'lastWord') return sortLines(lines, { ...sorting, isDescending: options.order === 'za' }, host)
   // Sorted twice: lines that end in the same word come in the order of the whole line.
-  lastWord: (lines, collation, host) => {
-    const sorted = sortLines(lines, lines, collation, host)
-    return sortLines(sorted, sorted.map(lastWordOf), collation, host)
-  },
-  shuffle: (lines, _, host) => shuffled(lines, host),
+  const sorted = sortLines(lines, { collation, lineBreak: '\n', hasFinalBreak: true }, host).join('')
+  return sortLines(sorted, { ...sorting, makeKeys: lastWords }, host)
+}
+
+function rearrange(text: string, options: Options, arrange: (lines: Lines) => string[]): { text: string } {
+  return { text: rearrangeLines(text, (lines) => arrange(tidy(lines, options))) }
+}
+
+function reverse(text: string, options: Options): { text: string } {
+  if (!options.trim && !options.dropBlank) return withPieces({}, reverseLines(text))
+  return rearrange(text, options, (lines) => lines.toReversed())
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  run({ text }, { order, ignoreCase, naturalNumbers, trim, dropBlank }, host) {
-    if (order === 'reverse' && !trim && !dropBlank) return withPieces({}, reverseLines(text))
-    const collation = { ignoreCase, numeric: naturalNumbers }
-    const rearranged = rearrangeLines(text, (lines) => {
-      const trimmed = trim ? lines.map((line) => line.trim()) : lines
-      const kept = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-      return sorts[order](kept, collation, host)
-    })
-    return { text: rearranged }
+  run({ text }, options, host) {
+    switch (options.order) {
+      case 'length':
+        return rearrange(text, options, sortByLength)
+      case 'reverse':
+        return reverse(text, options)
+      case 'shuffle':
+        return rearrange(text, options, (lines) => shuffled(lines, host))
+      default:
+        return withPieces({}, sortByText(text, options, host))
+    }
   },
   print: ({ text }) => text,
 }

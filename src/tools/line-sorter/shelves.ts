@@ -1,65 +1,187 @@
-import { rankCount, ranks } from './collation.ts'
+import { endOfLines } from '#core/text/lines.ts'
+import { byteRanks, rankCount } from './collation.ts'
+import { copyBytes } from './copy-bytes.ts'
+import { LineWindow, longestStretch, plain, unranked } from './line-window.ts'
 
-/** So many characters are looked at in one go: as many as fit a number together with a line's place. */
-export const stepLength = 4
+/** Makes the keys by which lines are sorted, of a few lines, and keeps their breaks. */
+export type MakeKeys = (lines: string) => string
 
-/** So many steps are prepared while the keys still stand one behind the other in memory. */
-const preparedSteps = 5
-
-/** So many characters are alike on one shelf. */
-const alikeOnShelf = 2
-const numbersPerShelf = rankCount ** (stepLength - alikeOnShelf)
-
-/** The ranks of the next few characters as one number; the end ranks below them all. */
-export function ranksAt(key: string, depth: number): number {
-  let number = 0
-  for (let i = depth; i < depth + stepLength; i++) {
-    number = number * rankCount + (i < key.length ? (ranks[key.charCodeAt(i)] as number) : 0)
-  }
-  return number
-}
+/** So many first characters are alike on one shelf. */
+export const alikeOnShelf = 2
+const shelfCount = rankCount ** alikeOnShelf
 
 /**
- * Keys side by side with those that begin alike, shelf by shelf in their order. Sorting comes back to each key in an order
- * that is not the text's, and among a million of them every look would go to memory that no cache holds.
+ * The lines of a text side by side with those that begin alike, shelf by shelf in their order. Sorting comes back to each
+ * line in an order that is not the text's, and among a hundred million bytes every look would go to memory that no
+ * cache holds. No line becomes a string: millions of them would be moved about by the garbage collector.
  */
 export interface Shelves {
-  /** Which key stands in each place. */
-  readonly keyAt: Int32Array
-  /** What was prepared of the key in each place: the ranks of its first characters, then of the next. */
-  readonly steps: readonly Uint32Array[]
-  /** Where each shelf ends, and the next begins. */
+  /** Line by line its key with a line feed. If that is not the line itself, a plain one stands behind it with another. */
+  readonly view: DataView<ArrayBuffer>
+  readonly bytes: Uint8Array
+  /** Where the line in each place starts, and at last where all end. */
+  readonly starts: Int32Array
+  /** Where it starts in the text; of a line that is not plain `~` of that. */
+  readonly origins: Int32Array
+  /** Where each shelf ends, and the next begins, in places. */
   readonly ends: Int32Array
+  /** Where the lines start in the text that have no ranks and stand on no shelf. */
+  readonly others: number[]
 }
 
-function shelfOf(beginning: number): number {
-  return Math.floor(beginning / numbersPerShelf)
+/** Puts the lines of a text on shelves, on each in their order or from the last to the first. */
+export function shelve(text: string, makeKeys: MakeKeys | undefined, fromLast: boolean): Shelves {
+  const reader = new ShelfReader(text, makeKeys)
+  const sizes = new Int32Array(shelfCount)
+  const amounts = new Int32Array(shelfCount)
+  reader.forEachWindow((lines, keys, count) => {
+    measureWindow(lines, keys, count, sizes, amounts)
+  })
+  return new ShelfFiller(sizes, amounts, fromLast).fill(reader)
 }
 
-/** Where each shelf begins. */
-function measureShelves(beginnings: Uint32Array): Int32Array {
-  const sizes = new Int32Array(rankCount ** alikeOnShelf)
-  for (const beginning of beginnings) sizes[shelfOf(beginning)] = (sizes[shelfOf(beginning)] as number) + 1
-  let start = 0
-  return sizes.map((size) => (start += size) - size)
-}
+class ShelfReader {
+  readonly #text: string
+  readonly #makeKeys: MakeKeys | undefined
+  readonly #lines = new LineWindow()
+  readonly #keys: LineWindow
 
-/** Puts those keys on shelves that `order` names, in its order on each. */
-export function shelve(keys: readonly string[], order: Int32Array): Shelves {
-  const amount = order.length
-  const beginnings = new Uint32Array(amount)
-  for (let k = 0; k < amount; k++) beginnings[k] = ranksAt(keys[order[k] as number] as string, 0)
-
-  const places = measureShelves(beginnings)
-  const keyAt = new Int32Array(amount)
-  const steps = Array.from({ length: preparedSteps }, () => new Uint32Array(amount))
-  for (let k = 0; k < amount; k++) {
-    const shelf = shelfOf(beginnings[k] as number)
-    const place = places[shelf] as number
-    places[shelf] = place + 1
-    keyAt[place] = order[k] as number
-    const key = keys[order[k] as number] as string
-    for (let step = 0; step < preparedSteps; step++) (steps[step] as Uint32Array)[place] = ranksAt(key, step * stepLength)
+  constructor(text: string, makeKeys: MakeKeys | undefined) {
+    this.#text = text
+    this.#makeKeys = makeKeys
+    this.#keys = makeKeys ? new LineWindow() : this.#lines
   }
-  return { keyAt, steps, ends: places }
+
+  forEachWindow(take: (lines: LineWindow, keys: LineWindow, count: number) => void): void {
+    const text = this.#text
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      end = endOfLines(text, start, longestStretch)
+      const count = this.#lines.read(text, start, end)
+      if (this.#makeKeys) this.#readKeys(this.#makeKeys(text.slice(start, end)))
+      take(this.#lines, this.#keys, count)
+    }
+  }
+
+  #readKeys(keys: string): void {
+    this.#keys.read(keys, 0, keys.length)
+  }
+}
+
+/** The shelf for a key, by the ranks of its first characters. */
+function shelfFor({ bytes }: LineWindow, start: number): number {
+  let shelf = 0
+  let rank = 1
+  for (let i = 0; i < alikeOnShelf; i += 1) {
+    // The end ranks below them all, and so does what would be behind it.
+    if (rank !== 0) rank = byteRanks[bytes[start + i] as number] as number
+    shelf = shelf * rankCount + rank
+  }
+  return shelf
+}
+
+function measureWindow(lines: LineWindow, keys: LineWindow, count: number, sizes: Int32Array, amounts: Int32Array): void {
+  let start = 0
+  let keyStart = 0
+  for (let line = 0; line < count; line += 1) {
+    const end = lines.ends[line] as number
+    const keyEnd = keys.ends[line] as number
+    if (keys.kinds[line] !== unranked) {
+      const shelf = shelfFor(keys, keyStart)
+      const isBehind = lines !== keys && lines.kinds[line] === plain
+      sizes[shelf] = (sizes[shelf] as number) + keyEnd - keyStart + (isBehind ? end - start : 0)
+      amounts[shelf] = (amounts[shelf] as number) + 1
+    }
+    start = end
+    keyStart = keyEnd
+  }
+}
+
+/** Where each shelf begins, by how much each holds, and at last where all end. */
+function beginnings(held: Int32Array): Int32Array {
+  const starts = new Int32Array(held.length + 1)
+  for (let shelf = 0; shelf < held.length; shelf += 1) starts[shelf + 1] = (starts[shelf] as number) + (held[shelf] as number)
+  return starts
+}
+
+class ShelfFiller {
+  readonly #fromLast: boolean
+  readonly #view: DataView<ArrayBuffer>
+  readonly #starts: Int32Array
+  readonly #origins: Int32Array
+  readonly #ends: Int32Array
+  readonly #others: number[] = []
+  /** Where the next line goes on each shelf. */
+  readonly #bytePlaces: Int32Array
+  readonly #places: Int32Array
+  /** Where the window starts in the text. */
+  #origin = 0
+
+  constructor(sizes: Int32Array, amounts: Int32Array, fromLast: boolean) {
+    const byteStarts = beginnings(sizes)
+    const placeStarts = beginnings(amounts)
+    const size = byteStarts[shelfCount] as number
+    const amount = placeStarts[shelfCount] as number
+    this.#fromLast = fromLast
+    this.#ends = placeStarts.subarray(1)
+    this.#bytePlaces = byteStarts.slice(fromLast ? 1 : 0)
+    this.#places = placeStarts.slice(fromLast ? 1 : 0)
+    this.#view = new DataView(new ArrayBuffer(size))
+    this.#starts = new Int32Array(amount + 1)
+    this.#starts[amount] = size
+    this.#origins = new Int32Array(amount)
+  }
+
+  fill(reader: ShelfReader): Shelves {
+    reader.forEachWindow((lines, keys, count) => { this.#fillFrom(lines, keys, count) })
+    return {
+      view: this.#view,
+      bytes: new Uint8Array(this.#view.buffer),
+      starts: this.#starts,
+      origins: this.#origins,
+      ends: this.#ends,
+      others: this.#others,
+    }
+  }
+
+  #fillFrom(lines: LineWindow, keys: LineWindow, count: number): void {
+    let start = 0
+    let keyStart = 0
+    for (let line = 0; line < count; line += 1) {
+      const end = lines.ends[line] as number
+      const keyEnd = keys.ends[line] as number
+      if (keys.kinds[line] === unranked) {
+        this.#others.push(this.#origin + start)
+      } else {
+        const isPlain = lines.kinds[line] === plain
+        const isBehind = lines !== keys && isPlain
+        const shelf = shelfFor(keys, keyStart)
+        const at = this.#take(shelf, keyEnd - keyStart + (isBehind ? end - start : 0), isPlain ? this.#origin + start : ~(this.#origin + start))
+        copyBytes(keys.view, keyStart, keyEnd, this.#view, at)
+        if (isBehind) copyBytes(lines.view, start, end, this.#view, at + keyEnd - keyStart)
+      }
+      start = end
+      keyStart = keyEnd
+    }
+    this.#origin += start
+  }
+
+  /** Takes the next place of a shelf for a line, and tells where its bytes go. */
+  #take(shelf: number, size: number, origin: number): number {
+    const places = this.#places
+    const bytePlaces = this.#bytePlaces
+    let place = places[shelf] as number
+    let at = bytePlaces[shelf] as number
+    if (this.#fromLast) {
+      place -= 1
+      at -= size
+      places[shelf] = place
+      bytePlaces[shelf] = at
+    } else {
+      places[shelf] = place + 1
+      bytePlaces[shelf] = at + size
+    }
+    this.#starts[place] = at
+    this.#origins[place] = origin
+    return at
+  }
 }

@@ -1,163 +1,218 @@
-import { type Compare, rankCount, ranks } from './collation.ts'
-import { ranksAt, type Shelves, shelve, stepLength } from './shelves.ts'
+import { byteRanks } from './collation.ts'
+import { RadixSort } from './radix.ts'
+import { alikeOnShelf, type Shelves } from './shelves.ts'
 
-/** Up to so many keys are put in order one by one. */
-const few = 8
-
-type Keys = readonly string[]
-
-/** Keys that rank alike in their first characters, as many as `depth`. */
-interface Group {
-  readonly start: number
-  readonly end: number
-  readonly depth: number
+/** What a line is sorted by, for lines whose keys rank alike from first to last. */
+export interface AlikeLines {
+  readonly compare: (place: number, other: number) => number
+  readonly keyOf: (place: number) => string
 }
 
+const rankBits = 7
+/** All ranks are below. */
+const rankRoom = 2 ** rankBits
+
+const roomForThree = rankRoom ** 3
+
+/** The ranks of so many characters make a number when many lines are sorted. */
+const ranksOfMany = 4
+/** A number can hold more, as long as it is only compared. */
+const ranksOfFew = 7
+
+/** Up to so many lines are put in order one by one. */
+const few = 48
+
+/** Stands for how many first characters are alike, where all are. */
+const all = -1
+
 /**
- * Puts keys in order of which every character has a rank. A few characters of each become a plain number, and numbers
- * the platform sorts without calling anybody; keys that are still alike go through it again. Those alike to the end
- * are left to `compareAlike`, and keep their order where it finds no difference.
+ * Puts the lines on shelves in order. A few characters of each become a plain number, and numbers are sorted without
+ * calling anybody; lines that are still alike go through it again. Those alike to the end are compared in another way,
+ * and keep their order where that finds no difference.
  */
 class RankSorter {
-  readonly #keys: Keys
-  readonly #shelves: Shelves
-  readonly #compareAlike: Compare
+  readonly #bytes: Uint8Array
+  readonly #starts: Int32Array
+  readonly #ends: Int32Array
+  readonly #alike: AlikeLines
   /** Places on the shelves, which come to be in the order of their keys. */
   readonly #order: Int32Array
-  readonly #numbers: Float64Array
-  readonly #spare: Int32Array
-  readonly #groups: Group[] = []
+  readonly #radix: RadixSort
+  readonly #fewNumbers = new Float64Array(few)
+  /** Groups of lines that are still alike, three numbers each: start, end, and in how many first characters. */
+  readonly #groups: number[] = []
 
-  constructor(keys: Keys, shelves: Shelves, compareAlike: Compare) {
-    const amount = shelves.keyAt.length
-    this.#keys = keys
-    this.#shelves = shelves
-    this.#compareAlike = compareAlike
-    this.#order = new Int32Array(amount).map((_, place) => place)
-    this.#numbers = new Float64Array(amount)
-    this.#spare = new Int32Array(amount)
+  constructor({ bytes, starts, ends }: Shelves, alike: AlikeLines) {
+    this.#bytes = bytes
+    this.#starts = starts
+    this.#ends = ends
+    this.#alike = alike
+    this.#order = new Int32Array(starts.length - 1)
+    for (let place = 0; place < this.#order.length; place += 1) this.#order[place] = place
+    this.#radix = new RadixSort(mostOnShelf(ends))
   }
 
-  /** Tells the keys in their order. */
+  /** Tells the places in the order of their keys. */
   sort(): Int32Array {
-    const { keyAt, ends } = this.#shelves
     let start = 0
-    for (const end of ends) {
-      if (end > start) this.#sortShelf(start, end)
+    for (const end of this.#ends) {
+      if (end > start + 1) this.#sortShelf(start, end)
       start = end
     }
-    return this.#order.map((place) => keyAt[place] as number)
+    return this.#order
   }
 
   #sortShelf(start: number, end: number): void {
-    this.#groups.push({ start, end, depth: 0 })
-    for (let group = this.#groups.pop(); group !== undefined; group = this.#groups.pop()) {
-      if (group.end - group.start <= few) this.#sortFew(group)
-      else this.#part(group)
+    const areShort = this.#ranksAt(this.#starts[start] as number, alikeOnShelf) % rankRoom === 0
+    const groups = this.#groups
+    groups.push(start, end, areShort ? all : alikeOnShelf)
+    while (groups.length > 0) {
+      const depth = groups.pop() as number
+      const groupEnd = groups.pop() as number
+      const groupStart = groups.pop() as number
+      this.#sortGroup(groupStart, groupEnd, depth)
     }
   }
 
-  #keyOn(place: number): string {
-    return this.#keys[this.#shelves.keyAt[place] as number] as string
-  }
-
-  #ranksOn(place: number, depth: number): number {
-    const prepared = this.#shelves.steps[depth / stepLength]
-    return prepared ? (prepared[place] as number) : ranksAt(this.#keyOn(place), depth)
-  }
-
-  #part({ start, end, depth }: Group): void {
-    const numbers = this.#numbers
-    const first = this.#ranksOn(this.#order[start] as number, depth)
-    let areAlike = true
-    for (let k = start; k < end; k++) {
-      const number = this.#ranksOn(this.#order[k] as number, depth)
-      if (number !== first) areAlike = false
-      numbers[k] = number
-    }
-    if (!areAlike) this.#arrange(start, end)
-
-    let from = start
-    for (let k = start + 1; k <= end; k++) {
-      if (k < end && numbers[k] === numbers[from]) continue
-      const haveEnded = (numbers[from] as number) % rankCount === 0
-      if (k - from > few && haveEnded) this.#sortAlike(from, k)
-      else if (k - from > 1) this.#groups.push({ start: from, end: k, depth: depth + stepLength })
-      from = k
+  #sortGroup(start: number, end: number, depth: number): void {
+    const areFew = end - start <= few
+    if (depth === all) {
+      if (areFew) this.#sortFewAlike(start, end)
+      else if (!this.#areEqual(start, end)) this.#sortManyAlike(start, end)
+    } else if (areFew) {
+      this.#sortFew(start, end, depth)
+    } else {
+      this.#sortMany(start, end, depth)
     }
   }
 
-  /** Puts keys in the order of their numbers. */
-  #arrange(start: number, end: number): void {
+  /** The ranks of the next up to four characters as one number; the end ranks below them all. */
+  #ranksAt(at: number, length: number): number {
+    const bytes = this.#bytes
+    let number = 0
+    for (let i = 0; i < length; i += 1) {
+      const rank = byteRanks[bytes[at + i] as number] as number
+      if (rank === 0) return number << (rankBits * (length - i))
+      number = (number << rankBits) | rank
+    }
+    return number
+  }
+
+  #sortFew(start: number, end: number, depth: number): void {
     const order = this.#order
-    const numbers = this.#numbers
-    const size = end - start
-    // With the place behind the number, equals keep their order.
-    for (let k = start; k < end; k++) numbers[k] = (numbers[k] as number) * size + (k - start)
-    numbers.subarray(start, end).sort()
-    for (let k = start; k < end; k++) {
-      const numberAndPlace = numbers[k] as number
-      const number = Math.floor(numberAndPlace / size)
-      this.#spare[k] = order[start + numberAndPlace - number * size] as number
-      numbers[k] = number
-    }
-    order.set(this.#spare.subarray(start, end), start)
-  }
-
-  /** Many keys that rank alike are a few different ones, again and again: only these have to be compared. */
-  #sortAlike(start: number, end: number): void {
-    const numbers = this.#numbers
-    const compare = this.#compareAlike
-    const different: string[] = []
-    const known = new Map<string, number>()
-    for (let k = start; k < end; k++) {
-      const key = this.#keyOn(this.#order[k] as number)
-      const number = known.get(key) ?? different.push(key) - 1
-      if (number === known.size) known.set(key, number)
-      numbers[k] = number
-    }
-    if (different.length === 1) return
-
-    const places = new Float64Array(different.length)
-    let last = ''
-    let place = 0
-    for (const key of different.toSorted(compare)) {
-      if (last !== '' && compare(last, key) !== 0) place += 1
-      places[known.get(key) as number] = place
-      last = key
-    }
-    for (let k = start; k < end; k++) numbers[k] = places[numbers[k] as number] as number
-    this.#arrange(start, end)
-  }
-
-  #sortFew({ start, end, depth }: Group): void {
-    const order = this.#order
-    for (let k = start + 1; k < end; k++) {
-      const moved = order[k] as number
+    const numbers = this.#fewNumbers
+    for (let k = 0; k < end - start; k += 1) {
+      const place = order[start + k] as number
+      const number = this.#sevenRanksAt((this.#starts[place] as number) + depth)
       let free = k
-      while (free > start && this.#compare(order[free - 1] as number, moved, depth) > 0) {
+      while (free > 0 && (numbers[free - 1] as number) > number) {
+        numbers[free] = numbers[free - 1] as number
+        order[start + free] = order[start + free - 1] as number
+        free -= 1
+      }
+      numbers[free] = number
+      order[start + free] = place
+    }
+    this.#leaveGroups(start, end, depth + ranksOfFew, numbers)
+  }
+
+  #sevenRanksAt(at: number): number {
+    const first = this.#ranksAt(at, 4)
+    const second = first % rankRoom === 0 ? 0 : this.#ranksAt(at + 4, ranksOfFew - 4)
+    return first * roomForThree + second
+  }
+
+  #sortMany(start: number, end: number, depth: number): void {
+    const { numbers, values } = this.#radix.pairs
+    for (let k = 0; k < end - start; k += 1) {
+      const place = this.#order[start + k] as number
+      values[k] = place
+      numbers[k] = this.#ranksAt((this.#starts[place] as number) + depth, ranksOfMany)
+    }
+    this.#arrange(start, end)
+    this.#leaveGroups(start, end, depth + ranksOfMany, this.#radix.pairs.numbers)
+  }
+
+  /** Puts lines in the order of their numbers. */
+  #arrange(start: number, end: number): void {
+    this.#radix.sort(end - start)
+    this.#order.set(this.#radix.pairs.values.subarray(0, end - start), start)
+  }
+
+  /** Leaves lines with equal numbers for later. */
+  #leaveGroups(start: number, end: number, depth: number, numbers: Int32Array | Float64Array): void {
+    let from = start
+    let number = numbers[0] as number
+    for (let k = start + 1; k <= end; k += 1) {
+      const next = k < end ? (numbers[k - start] as number) : -1
+      if (next === number) continue
+      if (k - from > 1) this.#groups.push(from, k, Number.isInteger(number / rankRoom) ? all : depth)
+      from = k
+      number = next
+    }
+  }
+
+  #sortFewAlike(start: number, end: number): void {
+    const order = this.#order
+    for (let k = start + 1; k < end; k += 1) {
+      const place = order[k] as number
+      let free = k
+      while (free > start && this.#alike.compare(order[free - 1] as number, place) > 0) {
         order[free] = order[free - 1] as number
         free -= 1
       }
-      order[free] = moved
+      order[free] = place
     }
   }
 
-  #compare(place: number, other: number, depth: number): number {
-    const difference = this.#ranksOn(place, depth) - this.#ranksOn(other, depth)
-    if (difference !== 0) return difference
-    const a = this.#keyOn(place)
-    const b = this.#keyOn(other)
-    const end = Math.min(a.length, b.length)
-    for (let i = depth + stepLength; i < end; i++) {
-      const further = (ranks[a.charCodeAt(i)] as number) - (ranks[b.charCodeAt(i)] as number)
-      if (further !== 0) return further
+  #areEqual(start: number, end: number): boolean {
+    const order = this.#order
+    for (let k = start + 1; k < end; k += 1) {
+      if (this.#alike.compare(order[k - 1] as number, order[k] as number) !== 0) return false
     }
-    return a.length - b.length || this.#compareAlike(a, b)
+    return true
+  }
+
+  /** Many keys that rank alike are a few different ones, again and again: only these have to be compared. */
+  #sortManyAlike(start: number, end: number): void {
+    const { numbers, values } = this.#radix.pairs
+    const different: number[] = []
+    const known = new Map<string, number>()
+    for (let k = 0; k < end - start; k += 1) {
+      const place = this.#order[start + k] as number
+      const key = this.#alike.keyOf(place)
+      const number = known.get(key) ?? different.push(place) - 1
+      if (number === known.size) known.set(key, number)
+      values[k] = place
+      numbers[k] = number
+    }
+    const ordinals = this.#ordinalsOf(different)
+    for (let k = 0; k < end - start; k += 1) numbers[k] = ordinals[numbers[k] as number] as number
+    this.#arrange(start, end)
+  }
+
+  /** Which one in their order each of these is. Equals are the same one. */
+  #ordinalsOf(places: readonly number[]): Int32Array {
+    const { compare } = this.#alike
+    const sorted = places.map((place, number) => ({ place, number })).sort((a, b) => compare(a.place, b.place))
+    const ordinals = new Int32Array(places.length)
+    let ordinal = 0
+    for (const [i, { place, number }] of sorted.entries()) {
+      const before = sorted[i - 1]
+      if (before && compare(before.place, place) !== 0) ordinal += 1
+      ordinals[number] = ordinal
+    }
+    return ordinals
   }
 }
 
-/** Those keys that `which` names, in their order. */
-export function sortByRanks(keys: Keys, which: Int32Array, compareAlike: Compare): Int32Array {
-  return new RankSorter(keys, shelve(keys, which), compareAlike).sort()
+function mostOnShelf(ends: Int32Array): number {
+  let most = ends[0] as number
+  for (let shelf = 1; shelf < ends.length; shelf += 1) most = Math.max(most, (ends[shelf] as number) - (ends[shelf - 1] as number))
+  return most
+}
+
+/** The places of lines on shelves in the order of their keys. */
+export function sortByRanks(shelves: Shelves, alike: AlikeLines): Int32Array {
+  return new RankSorter(shelves, alike).sort()
 }

@@ -1,45 +1,149 @@
 import type { Host } from '#core/tool.ts'
-import { type Collation, compareBeginnings, createCollator } from './collation.ts'
-import { canBeRanked, createCompareAlike, spellNumbers } from './keys.ts'
+import { type Collation, type Compare, compareBeginnings, createCollator } from './collation.ts'
+import { spellNumbers } from './keys.ts'
+import { lineFeed } from './line-window.ts'
+import { LineWriter } from './line-writer.ts'
+import { merge } from './merge.ts'
+import { type MakeKeys, type Shelves, shelve } from './shelves.ts'
 import { sortByRanks } from './sort-by-ranks.ts'
 
 const comparisonsPerReport = 50_000
 
-/** The lines in the order of their texts, which is exactly the collator's, and stable. */
-export function sortLines(
-  lines: readonly string[],
-  texts: readonly string[],
-  collation: Collation,
-  host: Pick<Host, 'progress'>,
-): string[] {
-  return Array.from(sortedOrder(texts, collation, host), (line) => lines[line] as string)
+export interface Sorting {
+  readonly collation: Collation
+  /** What is compared of the lines, if not all of them. */
+  readonly makeKeys?: MakeKeys
+  /** From Z to A. */
+  readonly isDescending?: boolean
+  /** What stands between the lines of the result, and behind the last if that has a break. */
+  readonly lineBreak: string
+  readonly hasFinalBreak: boolean
 }
 
-/** The numbers of the texts in their order. */
-function sortedOrder(texts: readonly string[], collation: Collation, host: Pick<Host, 'progress'>): Int32Array {
-  const collator = createCollator(collation)
-  // Without numbers a line is what it is sorted by, and another list would be as large as that of the lines.
-  const keys = collation.numeric ? texts.map(spellNumbers) : texts
-  const amount = texts.length
-  const ranked = new Int32Array(amount)
-  const others: number[] = []
-  let count = 0
-  for (let i = 0; i < amount; i++) {
-    if (canBeRanked(texts[i] as string, collation.numeric)) ranked[count++] = i
-    else others.push(i)
-  }
-  const compareAlike = createCompareAlike(collator.compare, collation.ignoreCase)
-  const order = sortByRanks(keys, ranked.subarray(0, count), compareAlike)
-  if (others.length === 0) return order
+/** The lines of a text in the order of their keys, which is exactly the collator's, and stable; in pieces. */
+export function sortLines(text: string, sorting: Sorting, host: Pick<Host, 'progress'>): string[] {
+  return new LineSorter(text, sorting).sort(host)
+}
 
-  const compare = (i: number, j: number) => {
-    const a = texts[i] as string
-    const b = texts[j] as string
-    const known = collation.numeric ? 0 : compareBeginnings(a, b)
-    return known === 0 ? collator.compare(a, b) : known
+/** Lines are known by their place on the shelves; those on none by `~` of their place among the others. */
+class LineSorter {
+  readonly #text: string
+  readonly #sorting: Sorting
+  readonly #compareTexts: Compare
+  /** Whether lines are sorted by something else than themselves. */
+  readonly #hasKeys: boolean
+  readonly #shelves: Shelves
+  readonly #keysOfOthers: readonly string[]
+
+  constructor(text: string, sorting: Sorting) {
+    const { makeKeys, collation } = sorting
+    const spell: MakeKeys | undefined = collation.numeric ? (lines) => spellNumbers(makeKeys?.(lines) ?? lines) : makeKeys
+    this.#text = text
+    this.#sorting = sorting
+    this.#compareTexts = createCollator(collation).compare
+    this.#hasKeys = spell !== undefined
+    // From the last to the first where the result is read backwards, so that equals keep their order there too.
+    this.#shelves = shelve(text, spell, sorting.isDescending === true)
+    this.#keysOfOthers = this.#shelves.others.map((start) => this.#keyFrom(start))
   }
-  others.sort(countedCompare(compare, others.length, host))
-  return merge(order, others, compare)
+
+  sort(host: Pick<Host, 'progress'>): string[] {
+    const order = sortByRanks(this.#shelves, {
+      compare: (place, other) => this.#compareAlike(place, other),
+      keyOf: (place) => this.#keyOf(place),
+    })
+    return this.#write(this.#keysOfOthers.length === 0 ? order : this.#mergeOthers(order, host))
+  }
+
+  /** Where the line starts in the text. */
+  #originOf(line: number): number {
+    if (line < 0) return this.#shelves.others[~line] as number
+    const origin = this.#shelves.origins[line] as number
+    return origin < 0 ? ~origin : origin
+  }
+
+  #lineFrom(start: number): string {
+    const end = this.#text.indexOf('\n', start)
+    return this.#text.slice(start, end < 0 ? this.#text.length : end)
+  }
+
+  #keyFrom(start: number): string {
+    const line = this.#lineFrom(start)
+    return this.#sorting.makeKeys?.(line) ?? line
+  }
+
+  #keyOf(line: number): string {
+    return line < 0 ? (this.#keysOfOthers[~line] as string) : this.#keyFrom(this.#originOf(line))
+  }
+
+  #isPlain(line: number): boolean {
+    return line >= 0 && (this.#shelves.origins[line] as number) >= 0
+  }
+
+  /**
+   * Compares lines whose keys rank alike. In ASCII only case is left to differ, and small letters come first; an accent
+   * outweighs case wherever it stands, so those with one are for the collator.
+   */
+  #compareAlike(line: number, other: number): number {
+    if (!this.#isPlain(line) || !this.#isPlain(other)) {
+      const key = this.#keyOf(line)
+      const otherKey = this.#keyOf(other)
+      return key === otherKey ? 0 : this.#compareTexts(key, otherKey)
+    }
+    if (this.#sorting.collation.ignoreCase) return 0
+    const { bytes, starts } = this.#shelves
+    let at = starts[line] as number
+    let otherAt = starts[other] as number
+    while (bytes[at] === bytes[otherAt] && bytes[at] !== lineFeed) {
+      at += 1
+      otherAt += 1
+    }
+    return (bytes[otherAt] as number) - (bytes[at] as number)
+  }
+
+  #compare(line: number, other: number): number {
+    const key = this.#keyOf(line)
+    const otherKey = this.#keyOf(other)
+    const known = this.#sorting.collation.numeric ? 0 : compareBeginnings(key, otherKey)
+    return known === 0 ? this.#compareTexts(key, otherKey) : known
+  }
+
+  #mergeOthers(order: Int32Array, host: Pick<Host, 'progress'>): Int32Array {
+    const others = Array.from(this.#keysOfOthers, (_, i) => ~i)
+    const direction = this.#sorting.isDescending ? -1 : 1
+    if (this.#sorting.isDescending) others.reverse()
+    others.sort(countedCompare((one, other) => this.#compare(one, other), others.length, host))
+    // Of equals the one that came first stays first.
+    return merge(
+      order,
+      others,
+      (one, other) => (this.#compare(one, other) || direction * (this.#originOf(one) - this.#originOf(other))) < 0,
+    )
+  }
+
+  #write(order: Int32Array): string[] {
+    const { isDescending, hasFinalBreak } = this.#sorting
+    const writer = new LineWriter(this.#sorting.lineBreak)
+    for (let k = 0; k < order.length; k += 1) {
+      const line = order[isDescending ? order.length - 1 - k : k] as number
+      this.#writeLine(line, writer, hasFinalBreak || k < order.length - 1)
+    }
+    return writer.take()
+  }
+
+  #writeLine(line: number, writer: LineWriter, hasBreak: boolean): void {
+    if (this.#isPlain(line)) {
+      const { view, bytes, starts } = this.#shelves
+      const start = starts[line] as number
+      writer.addPlain(view, this.#hasKeys ? bytes.indexOf(lineFeed, start) + 1 : start, starts[line + 1] as number, hasBreak)
+    } else {
+      const text = this.#lineFrom(this.#originOf(line))
+      // Half a surrogate pair has no rank, but may stand before the last word.
+      const isRanked = line >= 0 && !this.#sorting.makeKeys
+      if (isRanked) writer.addWellFormed(text, hasBreak)
+      else writer.addText(text, hasBreak)
+    }
+  }
 }
 
 /** Says now and then how far a sort must be by the number of its comparisons. */
@@ -55,37 +159,4 @@ function countedCompare(
     if (done % comparisonsPerReport === 0) host.progress(Math.min(done, expected), expected)
     return compare(a, b)
   }
-}
-
-/** Both are in order. The second is mostly short, so that each of its places in the first is searched for. */
-function merge(one: Int32Array, other: readonly number[], compare: (a: number, b: number) => number): Int32Array {
-  const merged = new Int32Array(one.length + other.length)
-  let done = 0
-  for (const [j, b] of other.entries()) {
-    // Of equals the one that came first stays first.
-    const end = findEnd(one, done, (a) => (compare(a, b) || a - b) < 0)
-    merged.set(one.subarray(done, end), done + j)
-    merged[end + j] = b
-    done = end
-  }
-  merged.set(one.subarray(done), done + other.length)
-  return merged
-}
-
-/** Where those end that come before. Steps of growing length, then halves: what is near is found soon. */
-function findEnd(order: Int32Array, start: number, comesBefore: (line: number) => boolean): number {
-  const isBefore = (place: number) => place < order.length && comesBefore(order[place] as number)
-  let low = start
-  let step = 1
-  while (isBefore(low + step - 1)) {
-    low += step
-    step *= 2
-  }
-  let high = Math.min(order.length, low + step - 1)
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (isBefore(middle)) low = middle + 1
-    else high = middle
-  }
-  return low
 }
