@@ -122,7 +122,7 @@ export default [
   },
   {
     tool: 'base64-encoder',
-    does: 'encode, accents and emoji, as on the command line',
+    does: 'encode, accents and emoji, where it has (of Node)',
     text: 'accented',
     run: (_, engine, { text }) => engine.runOnCommandLine({ text }),
     answer: textOf,

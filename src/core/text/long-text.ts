@@ -4,8 +4,11 @@ import { InputError } from '#core/input-error.ts'
 /** The longest string of any platform: 512 million units, less a few. */
 const longestText = 2 ** 29 - 24
 
-/** Pieces are put together whenever they have become so long. What is shorter would be moved about in memory. */
+/** Short pieces are put together until they are so long that they are not moved about in memory. */
 const partLength = 2 ** 17
+
+/** From here on a piece is not short, and copying it would take longer. */
+const longPiece = 2 ** 14
 
 function refuseTooLong(length: number): void {
   if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')
@@ -31,7 +34,7 @@ export class LongText {
   add(piece: string): void {
     this.#length += piece.length
     this.#refuse(this.#length)
-    if (this.#part.length + piece.length < partLength) {
+    if (piece.length < longPiece && this.#part.length + piece.length < partLength) {
       this.#part += piece
       return
     }
