@@ -23,7 +23,7 @@ function charactersBetween(first: number, last: number): string[] {
  * the Latin letters that are an ASCII letter with something added. The ranks are asked of the collator, so that they
  * hold for whichever tables the platform has.
  */
-export const ranks = new Uint8Array(0x10000)
+const ranks = new Uint8Array(0x10000)
 
 /** All ranks are below. */
 export const rankCount = fillRanks()
