@@ -32,3 +32,8 @@ test('long texts are what turning round line by line makes of them', () => {
     { numRuns: 30 },
   )
 })
+
+test.each(['plain', 'café'])('a text of many parts, each line %s', (word) => {
+  const lines = Array.from({ length: 90_000 }, (_, i) => `${word} ${String(i)}`)
+  expect(reverseLines(lines.join('\n')).join('') === lines.toReversed().join('\n')).toBe(true)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
+import { partsOf } from '#core/text-in-pieces.ts'
 import type { Host } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -147,6 +148,7 @@ describe('properties', () => {
 
 test.each([
   ['plain', 'ab cd\n'.repeat(5000), '\ndc ba'.repeat(5000)],
+  ['plain, of several parts', 'ab cd\n'.repeat(100_000), '\ndc ba'.repeat(100_000)],
   ['accented', 'e\u0301🇫🇷x'.repeat(5000), 'x🇫🇷e\u0301'.repeat(5000)],
   ['mostly plain', `${'ab'.repeat(4096)}\u0301${'cd'.repeat(4095)}c\r\n${'e'.repeat(9000)}`, `${'e'.repeat(9000)}\r\nc${'dc'.repeat(4095)}b\u0301a${'ba'.repeat(4095)}`],
   ['one character of many marks', `ab${'\u0301'.repeat(20_000)}c`, `cb${'\u0301'.repeat(20_000)}a`],
@@ -175,4 +177,11 @@ test('a long text is reported on', () => {
   void engine.run({ text: 'ab'.repeat(1_000_000) }, { unit: 'characters' }, host)
   expect(reports.length).toBeGreaterThan(1)
   expect(reports).toEqual(reports.toSorted((a, b) => a - b))
+})
+
+test('no piece ends within a pair, even one that only turning round makes', () => {
+  const host = { progress: () => undefined } as unknown as Host
+  const pieces = partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, host))?.pieces ?? []
+  expect(pieces.length).toBeGreaterThan(1)
+  expect(pieces.filter((piece) => /[\ud800-\udbff]$/.test(piece))).toEqual([])
 })
