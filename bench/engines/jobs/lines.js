@@ -52,6 +52,8 @@ export default [
     tool: 'duplicate-remover',
     does: 'each line once',
     text: 'entries',
+    // As the page asks for it. The others list nothing of what they leave out.
+    options: { limit: 1000 },
     answer: textOf,
     beside: [
       library('lodash', async () => {

@@ -3,8 +3,8 @@ import { PlainWindow, stride, windowLength } from './plain-window.ts'
 
 const decoder = new TextDecoder()
 
-/** So many bytes become text at a time. */
-const chunkLength = 2 ** 17
+/** So many bytes become text at a time. Shorter texts would be moved about by the garbage collector. */
+const chunkLength = 2 ** 18
 
 /** A stretch longer than this is a piece of its own. */
 const longStretch = windowLength / 4
@@ -40,9 +40,10 @@ export class Excerpt {
       this.#made.add(piece)
       return
     }
-    this.#makeRoom(piece.length)
-    for (let i = 0; i < piece.length; i += 1) this.#bytes.setUint8(this.#written + i, piece.charCodeAt(i))
-    this.#written += piece.length
+    const { length } = piece
+    this.#makeRoom(length)
+    for (let i = 0; i < length; i += 1) this.#bytes.setUint8(this.#written + i, piece.charCodeAt(i))
+    this.#written += length
   }
 
   /** Whether a short stretch is in the window, and that plain. */
@@ -69,18 +70,19 @@ export class Excerpt {
   }
 
   #add(piece: string): void {
-    if (this.#written > 0) this.#decode()
+    this.#decode()
     this.#made.add(piece)
   }
 
   #decode(): void {
+    if (this.#written === 0) return
     this.#made.add(decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written)))
     this.#written = 0
   }
 
   /** Hands over all of it, in pieces. */
   take(): string[] {
-    if (this.#written > 0) this.#decode()
+    this.#decode()
     return this.#made.take()
   }
 }

@@ -20,7 +20,7 @@ test('what was added comes out, in whichever way and however long it was', () =>
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const out = new TextBuilder()
       for (const [way, unit, times] of pieces) add(out, way, unit.repeat(times))
-      expect(out.finish() === pieces.map(([, unit, times]) => unit.repeat(times)).join('')).toBe(true)
+      expect(out.take().join('') === pieces.map(([, unit, times]) => unit.repeat(times)).join('')).toBe(true)
     }),
     { numRuns: 50 },
   )

@@ -86,10 +86,6 @@ export class TextBuilder {
     return this.#done.take()
   }
 
-  finish(): string {
-    return this.take().join('')
-  }
-
   /** Makes room for so many units, if a chunk has room for them at all. */
   protected reserve(length: number): boolean {
     if (length > chunkLength) return false

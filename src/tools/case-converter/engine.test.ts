@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
+import { partsOf } from '#core/text-in-pieces.ts'
 import type { Host } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -316,4 +317,9 @@ describe('whatever the text', () => {
       }),
     )
   })
+})
+
+test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)('a long text comes in pieces: %s', (style) => {
+  const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as Host)
+  expect(partsOf(result)?.pieces.length).toBeGreaterThan(1)
 })

@@ -1,5 +1,7 @@
+import { LongText } from '#core/text/long-text.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { eachWord } from '#core/text/words.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
 import { CasedTextBuilder } from './cased-text-builder.ts'
 import { capitalize } from './casing.ts'
@@ -10,7 +12,7 @@ import type { tool } from './tool.ts'
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
-function capitalizeWords(text: string): string {
+function capitalizeWords(text: string): string[] {
   const out = new CasedTextBuilder()
   let done = 0
   eachWord(text, (start, end) => {
@@ -19,24 +21,26 @@ function capitalizeWords(text: string): string {
     done = end
   })
   out.add(text, done)
-  return out.finish()
+  return out.take()
 }
 
-function capitalizeSentences(text: string): string {
-  const parts: string[] = []
+function capitalizeSentences(text: string): string[] {
+  const out = new LongText()
   let done = 0
   // Found before anything is lowered: capitals help to tell an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
-    parts.push(text.slice(done, start).toLowerCase(), capitalize(text.slice(start, end)))
+    out.add(text.slice(done, start).toLowerCase())
+    out.add(capitalize(text.slice(start, end)))
     done = end
   })
-  parts.push(text.slice(done).toLowerCase())
-  return parts.join('')
+  out.add(text.slice(done).toLowerCase())
+  return out.take()
 }
 
-const converters: Readonly<Record<Style, (text: string) => string>> = {
-  upper: (text) => text.toUpperCase(),
-  lower: (text) => text.toLowerCase(),
+/** Each gives its text in pieces. */
+const converters: Readonly<Record<Style, (text: string) => string[]>> = {
+  upper: (text) => [text.toUpperCase()],
+  lower: (text) => [text.toLowerCase()],
   title: capitalizeWords,
   sentence: capitalizeSentences,
   camel: (text) => writeIdentifiers(text, 'camel'),
@@ -52,6 +56,6 @@ const converters: Readonly<Record<Style, (text: string) => string>> = {
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  run: ({ text }, { style }) => ({ text: converters[style](text) }),
+  run: ({ text }, { style }) => withPieces({}, converters[style](text)),
   print: ({ text }) => text,
 }

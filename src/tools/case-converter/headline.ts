@@ -132,7 +132,7 @@ function writeLine(out: CasedTextBuilder, text: string, line: Line): void {
 }
 
 /** Writes each line as a headline. */
-export function writeHeadlines(text: string): string {
+export function writeHeadlines(text: string): string[] {
   const out = new CasedTextBuilder()
   let start = 0
   while (start < text.length) {
@@ -141,5 +141,5 @@ export function writeHeadlines(text: string): string {
     out.add(text, line.end, Math.min(line.end + 1, text.length))
     start = line.end + 1
   }
-  return out.finish()
+  return out.take()
 }

@@ -90,7 +90,7 @@ const identifierStyles = {
 } as const satisfies Record<string, IdentifierStyle>
 
 /** Writes each line as one identifier. Line breaks stay as they are. */
-export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string {
+export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
   const { joint, first, rest } = identifierStyles[style]
   const out = new CasedTextBuilder()
   let isFirst = true
@@ -113,5 +113,5 @@ export function writeIdentifiers(text: string, style: keyof typeof identifierSty
       lastBreak = at
     },
   })
-  return out.finish()
+  return out.take()
 }

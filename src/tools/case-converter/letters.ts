@@ -10,7 +10,7 @@ function lowerSigmaAt(text: string, at: number): string {
   return finalSigma.test(text) ? 'ς' : 'σ'
 }
 
-function writeLetters(text: string, isRaised: (kindOfLetter: number) => boolean): string {
+function writeLetters(text: string, isRaised: (kindOfLetter: number) => boolean): string[] {
   const out = new CasedTextBuilder()
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
@@ -29,10 +29,10 @@ function writeLetters(text: string, isRaised: (kindOfLetter: number) => boolean)
     out.add(letter === 'Σ' && casing === lowerCasing ? lowerSigmaAt(text, at) : casing.ofText(letter))
     at += letter.length - 1
   }
-  return out.finish()
+  return out.take()
 }
 
-export function alternateLetters(text: string): string {
+export function alternateLetters(text: string): string[] {
   let isRaised = true
   return writeLetters(text, () => {
     isRaised = !isRaised
@@ -40,6 +40,6 @@ export function alternateLetters(text: string): string {
   })
 }
 
-export function invertLetters(text: string): string {
+export function invertLetters(text: string): string[] {
   return writeLetters(text, (kindOfLetter) => kindOfLetter === kind.lower)
 }

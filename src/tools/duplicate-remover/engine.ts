@@ -1,6 +1,6 @@
+import { Excerpt } from '#core/text/excerpt.ts'
 import { foldCase } from '#core/text/fold-case.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { LongText } from '#core/text/long-text.ts'
 import { mostFrequent } from '#core/text/most-frequent.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
@@ -51,20 +51,20 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     const { text, lineBreak, compared } = readLines(input.text, rule)
     const { starts: comparedStarts, firsts } = findFirstLines(compared)
     const starts = compared === text ? comparedStarts : startsOf(text, lineBreak, firsts.length)
-    const duplicates = new Duplicates(firsts.length)
-    const kept = new LongText()
+    const duplicates = new Duplicates(firsts)
+    const kept = new Excerpt(text)
     let stretchStart = 0
     // What follows a final line break is no line to whoever wrote it: the break stays, and is final.
     for (let line = 0, start = 0; start < text.length; start = starts[++line] as number) {
       if (line % linesPerReport === linesPerReport - 1) host.progress(start, text.length)
       const first = firsts[line] as number
       if (first === line) continue
-      duplicates.add(first, line)
+      duplicates.add(first)
       // Lines that stay are taken by the stretch.
-      if (start > stretchStart) kept.add(text.slice(stretchStart, start))
+      if (start > stretchStart) kept.keep(stretchStart, start)
       stretchStart = starts[line + 1] as number
     }
-    kept.add(text.slice(stretchStart))
+    if (stretchStart < text.length) kept.keep(stretchStart, text.length)
 
     const counts = {
       removed: duplicates.total,
@@ -100,29 +100,35 @@ function startsOf(text: string, lineBreak: string, lines: number): Int32Array {
 class Duplicates {
   total = 0
   different = 0
+  readonly #firsts: Int32Array
   readonly #counts: Int32Array
-  /** The first of them. */
-  readonly #lines: Int32Array
 
-  constructor(lines: number) {
-    this.#counts = new Int32Array(lines)
-    this.#lines = new Int32Array(lines)
+  constructor(firsts: Int32Array) {
+    this.#firsts = firsts
+    this.#counts = new Int32Array(firsts.length)
   }
 
-  add(first: number, line: number): void {
+  add(first: number): void {
     const count = this.#counts[first] as number
-    if (count === 0) {
-      this.#lines[first] = line
-      this.different += 1
-    }
+    if (count === 0) this.different += 1
     this.#counts[first] = count + 1
     this.total += 1
   }
 
+  /** Each with the first of them that was removed. */
   mostFrequent(limit: number): { line: number; count: number }[] {
-    return mostFrequent(this.#counts, limit).map((first) => ({
-      line: this.#lines[first] as number,
-      count: this.#counts[first] as number,
-    }))
+    const found = mostFrequent(this.#counts, limit)
+    const removed = this.#firstRemoved(new Set(found))
+    return found.map((first) => ({ line: removed.get(first) as number, count: this.#counts[first] as number }))
+  }
+
+  #firstRemoved(wanted: ReadonlySet<number>): Map<number, number> {
+    const removed = new Map<number, number>()
+    const firsts = this.#firsts
+    for (let line = 0; removed.size < wanted.size; line++) {
+      const first = firsts[line] as number
+      if (first !== line && wanted.has(first) && !removed.has(first)) removed.set(first, line)
+    }
+    return removed
   }
 }

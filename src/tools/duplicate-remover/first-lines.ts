@@ -18,8 +18,8 @@ export interface FoundLines {
 export function findFirstLines(text: string, mostAtOnce?: number): FoundLines {
   const lines = new HashedLines(text)
   const starts = lines.starts.subarray(0, lines.count + 1)
-  const lineAt = (line: number) => text.slice(starts[line], (starts[line + 1] as number) - 1)
-  return { starts, firsts: findFirsts(lines.hashes.subarray(0, lines.count), lineAt, mostAtOnce) }
+  const places = { text, starts, ends: starts.subarray(1), behind: 1 }
+  return { starts, firsts: findFirsts(lines.hashes.subarray(0, lines.count), places, mostAtOnce) }
 }
 
 class HashedLines {
@@ -41,18 +41,20 @@ class HashedLines {
       const lines = text.slice(start, end)
       const { bytes, areUnits } = encoder.encode(end === text.length ? `${lines}\n` : lines)
       read.read(bytes)
-      this.#makeRoom(read.count)
+      this.#makeRoom(read.count, end)
       this.hashes.set(read.hashes.subarray(0, read.count), this.count)
       if (areUnits) this.#addStarts(read, start)
       else this.#findStarts(read.count)
     } while (end < text.length)
   }
 
-  #makeRoom(lines: number): void {
+  /** For so many more lines, up to this place of the text, and for as many as are to be expected behind it. */
+  #makeRoom(lines: number, end: number): void {
     const needed = this.count + lines + 1
     if (needed <= this.hashes.length) return
-    this.starts = grownTo(2 * needed, this.starts)
-    this.hashes = grownTo(2 * needed, this.hashes)
+    const expected = Math.ceil(1.2 * needed * (this.#text.length / Math.max(end, 1)))
+    this.starts = grownTo(expected, this.starts)
+    this.hashes = grownTo(expected, this.hashes)
   }
 
   #addStarts({ count, ends }: LineHashes, from: number): void {

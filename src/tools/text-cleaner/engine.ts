@@ -25,14 +25,17 @@ function describe(invisible: readonly Invisible[]): string {
 }
 
 const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
-  spaces: (text) => ({ text: cleanSpaces(text) }),
-  breaks: (text) => ({ text: cleanBreaks(text) }),
-  special: (text) => ({ text: cleanSpecial(text) }),
+  spaces: (text) => withPieces({}, cleanSpaces(text)),
+  breaks: (text) => withPieces({}, cleanBreaks(text)),
+  special: (text) => withPieces({}, cleanSpecial(text)),
   // In this order, so that a second run finds nothing to do: what goes leaves spaces, and spaces leave empty lines.
-  all: (text) => ({ text: cleanBreaks(cleanSpaces(cleanSpecial(text))) }),
+  all: (text) => withPieces({}, cleanBreaks(cleanSpaces(cleanSpecial(text).join('')).join(''))),
   tags: (text) => withPieces({}, stripTags(text)),
   quotes: (text) => ({ text: straightenQuotes(text) }),
-  invisible: removeInvisible,
+  invisible: (text) => {
+    const { pieces, invisible } = removeInvisible(text)
+    return withPieces({ invisible }, pieces)
+  },
   find: (text) => {
     const invisible = findInvisible(text)
     return { text: describe(invisible), invisible }

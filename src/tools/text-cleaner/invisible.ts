@@ -1,4 +1,4 @@
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { Excerpt } from '#core/text/excerpt.ts'
 
 /** One sort of invisible characters, and how many of them a text has for no reason. */
 export interface Invisible {
@@ -127,15 +127,15 @@ export function findInvisible(text: string): Invisible[] {
   return listSorts(counts)
 }
 
-export function removeInvisible(text: string): { text: string; invisible: Invisible[] } {
-  const out = new TextBuilder()
+export function removeInvisible(text: string): { pieces: string[]; invisible: Invisible[] } {
+  const out = new Excerpt(text)
   const counts = new Uint32Array(sorts.length)
   let done = 0
   eachNeedless(text, (start, end, sort) => {
     counts[sort] = (counts[sort] as number) + 1
-    out.add(text, done, start)
+    out.keep(done, start)
     done = end
   })
-  out.add(text, done)
-  return { text: out.finish(), invisible: listSorts(counts) }
+  out.keep(done, text.length)
+  return { pieces: out.take(), invisible: listSorts(counts) }
 }

@@ -26,7 +26,20 @@ test('a text leaves nothing behind for the next', () => {
   expect([stripTags('a<p>').join(''), stripTags('b<td').join(''), stripTags('c').join('')]).toEqual(['a', 'b<td', 'c'])
 })
 
-test('a long text comes in pieces', () => {
-  const result = engine.run({ text: '<b>bold</b>\n'.repeat(times) }, { mode: 'tags' }, {} as never)
+test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)('a long text comes in pieces: %s', (mode) => {
+  const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(times)
+  const result = engine.run({ text }, { mode }, {} as never)
   expect(partsOf(result)?.pieces.length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['spaces', ' a  b \n', 'a b\n'],
+  ['breaks', 'a\r\n\r\n\r\n\r\nb', 'a\r\n\r\nb'],
+  ['special', 'a ★\n', 'a \n'],
+  ['invisible', 'a\u200bb\n', 'ab\n'],
+] as const)('%s: %j, many times, plain text before it or not', (mode, text, cleaned) => {
+  for (const before of ['', 'plain\n'.repeat(times)]) {
+    const result = engine.run({ text: before + text.repeat(times) }, { mode }, {} as never)
+    expect((result as { text: string }).text === before + cleaned.repeat(times)).toBe(true)
+  }
 })

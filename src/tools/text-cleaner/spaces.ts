@@ -1,4 +1,4 @@
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { Excerpt } from '#core/text/excerpt.ts'
 import { isSpace } from '#core/text/words.ts'
 
 const space = 0x20
@@ -13,8 +13,8 @@ function isBlank(code: number): boolean {
 }
 
 /** Every run of blanks becomes one space, and none is left at either end of a line. Line breaks stay as they are. */
-export function cleanSpaces(text: string): string {
-  const out = new TextBuilder()
+export function cleanSpaces(text: string): string[] {
+  const out = new Excerpt(text)
   let done = 0
   let i = 0
   while (i < text.length) {
@@ -26,17 +26,17 @@ export function cleanSpaces(text: string): string {
     while (i < text.length && isBlank(text.charCodeAt(i))) i += 1
     const isInside = start > 0 && i < text.length && !isBreak(text.charCodeAt(start - 1)) && !isBreak(text.charCodeAt(i))
     if (isInside && i === start + 1 && text.charCodeAt(start) === space) continue
-    out.add(text, done, start)
-    if (isInside) out.addUnit(space)
+    out.keep(done, start)
+    if (isInside) out.put(' ')
     done = i
   }
-  out.add(text, done)
-  return out.finish()
+  out.keep(done, text.length)
+  return out.take()
 }
 
 /** Three line breaks or more become the first two of them. */
-export function cleanBreaks(text: string): string {
-  const out = new TextBuilder()
+export function cleanBreaks(text: string): string[] {
+  const out = new Excerpt(text)
   let done = 0
   let i = 0
   while (i < text.length) {
@@ -49,12 +49,12 @@ export function cleanBreaks(text: string): string {
     i = start
     while (i < text.length && isBreak(text.charCodeAt(i))) i += 1
     if (i > start) {
-      out.add(text, done, start)
+      out.keep(done, start)
       done = i
     }
   }
-  out.add(text, done)
-  return out.finish()
+  out.keep(done, text.length)
+  return out.take()
 }
 
 /** Where the line break at this place ends; CR LF is one. Where there is none, it ends at once. */

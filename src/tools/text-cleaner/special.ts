@@ -1,4 +1,4 @@
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { Excerpt } from '#core/text/excerpt.ts'
 
 const unknown = 0
 const special = 1
@@ -42,8 +42,8 @@ function endOfJoiners(text: string, start: number): number {
  * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. A mark
  * goes with what it belongs to: an emoji leaves nothing behind.
  */
-export function cleanSpecial(text: string): string {
-  const out = new TextBuilder()
+export function cleanSpecial(text: string): string[] {
+  const out = new Excerpt(text)
   let done = 0
   let before = plain
   let i = 0
@@ -61,12 +61,12 @@ export function cleanSpecial(text: string): string {
         ? before >= mark && kindAt(text, end) >= mark
         : kind !== special && !(kind === mark && before === special)
     if (!isKept) {
-      out.add(text, done, i)
+      out.keep(done, i)
       done = end
     }
     before = isKept ? kind : special
     i = end
   }
-  out.add(text, done)
-  return out.finish()
+  out.keep(done, text.length)
+  return out.take()
 }

@@ -28,9 +28,11 @@ export class Places {
 
   /** What stands at each place, once. */
   *items(): Generator<string, void, void> {
-    const itemAt = (place: number) => this.#text.slice(this.#starts[place], this.#ends[place])
-    const firsts = findFirsts(this.#hashes.subarray(0, this.count), itemAt)
-    for (let place = 0; place < this.count; place++) if (firsts[place] === place) yield itemAt(place)
+    const text = this.#text
+    const starts = this.#starts
+    const ends = this.#ends
+    const firsts = findFirsts(this.#hashes.slice(0, this.count), { text, starts, ends, behind: 0 })
+    for (let place = 0; place < this.count; place++) if (firsts[place] === place) yield text.slice(starts[place], ends[place])
   }
 }
 
