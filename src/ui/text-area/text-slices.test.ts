@@ -36,6 +36,13 @@ test('slices can be asked for again', () => {
   expect(wholeText(held)).toBe(wholeText(held))
 })
 
+test('slices can be asked for by two at a time', () => {
+  const [one, other] = ((held: HeldText) => [slicesOf(held)[Symbol.iterator](), slicesOf(held)[Symbol.iterator]()] as const)(holdText(large))
+  const first = [one.next().value, other.next().value, other.next().value, one.next().value]
+  expect(first).toEqual([first[0], first[0], first[2], first[2]])
+  expect([...{ [Symbol.iterator]: () => one }].join('')).toBe([...{ [Symbol.iterator]: () => other }].join(''))
+})
+
 test('no slice parts a surrogate pair, a file of slices would lose it', () => {
   for (const shift of ['', 'x']) {
     const text = shift + '😀'.repeat(largestPlainText)

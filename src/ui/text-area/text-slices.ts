@@ -1,5 +1,6 @@
 import { cut, sliceEnd, sliceLength } from '#core/cut-text.ts'
 import type { HeldText, SlicedText } from '#core/held-text.ts'
+import { narrow } from '#core/text/narrow.ts'
 
 /** In UTF-16 units. Past this a textarea lays out for so long that typing stutters. */
 export const largestPlainText = 100_000
@@ -38,19 +39,36 @@ function plainLength(text: string): number {
   return text.includes('\r') ? text.length - countOccurrences(text, '\r\n') : text.length
 }
 
+/** A large text that becomes slices as they are asked for, and is gone through once. */
+class TextToCut implements SlicedText {
+  readonly length: number
+  readonly #uncut: Iterator<string, void>
+  readonly #slices: string[] = []
+
+  constructor(text: string, length: number) {
+    this.length = length
+    this.#uncut = cut(text)
+  }
+
+  *slices(): Generator<string, void, undefined> {
+    for (let index = 0; index < this.#slices.length || this.#cutNext(); index += 1) yield this.#slices[index] as string
+  }
+
+  #cutNext(): boolean {
+    const { value, done } = this.#uncut.next()
+    if (done === true) return false
+    this.#slices.push(narrow(withPlainBreaks(value)))
+    return true
+  }
+}
+
 /**
  * Takes a text in as a text area would, with LF for every line break, so that a place in the area is the same place in
  * the text. A large one is not gone through at once but as its slices are asked for.
  */
 export function holdText(text: string): HeldText {
   const length = plainLength(text)
-  if (length <= largestPlainText) return withPlainBreaks(text)
-  return {
-    length,
-    *slices() {
-      for (const slice of cut(text)) yield withPlainBreaks(slice)
-    },
-  }
+  return length <= largestPlainText ? withPlainBreaks(text) : new TextToCut(text, length)
 }
 
 /** The same for a text that was cut. */
