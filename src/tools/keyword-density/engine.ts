@@ -5,7 +5,7 @@ import { isStopWord } from '#core/text/stop-words.ts'
 import type { WordTable } from '#core/text/word-table.ts'
 import type { Engine } from '#core/tool.ts'
 import { countKeyword } from './keyword.ts'
-import { countPhrases } from './phrases.ts'
+import { countPhrases, mostRepeated } from './phrases.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 import type { tool } from './tool.ts'
 
@@ -66,10 +66,7 @@ function findWords({ numbers, table, words }: WordSequence, isLeftOut: Uint8Arra
 
 function findPhrases(sequence: WordSequence, length: number, isLeftOut: Uint8Array, limit: number): FoundPhrase[] {
   const { numbers, table, words } = sequence
-  const { places, counts } = countPhrases(numbers, length, isLeftOut)
-  return mostFrequent(counts, limit, leastCount).map((at) => {
-    const place = places[at] as number
-    const count = counts[at] as number
+  return mostRepeated(countPhrases(numbers, length, isLeftOut), limit).map(({ place, count }) => {
     const written = Array.from(numbers.subarray(place, place + length), (number) => writtenWord(table, number))
     return { phrase: written.join(' '), count, density: percentOf(count, words) }
   })

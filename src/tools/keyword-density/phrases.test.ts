@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPhrases } from './phrases.ts'
+import { countPhrases, mostRepeated } from './phrases.ts'
 
 const end = -1
 
 function repeated(numbers: readonly number[], length: number, isLeftOut: readonly number[], mostAtOnce?: number) {
   const { places, counts } = countPhrases(Int32Array.from(numbers), length, Uint8Array.from(isLeftOut), mostAtOnce)
-  return Array.from(places, (place, i) => [place, counts[i]])
+  return Array.from(places, (place, i) => [place, counts[i]]).sort(([one = 0], [other = 0]) => one - other)
 }
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['less than a phrase', [0], 2, []],
   ['phrases that come once', [0, 1, 2, 3], 2, []],
   ['one that comes again', [0, 1, 2, 0, 1], 2, [[0, 2]]],
-  ['several, in the order of their places', [2, 1, 0, 1, end, 0, 1, end, 2, 1], 2, [[0, 2], [2, 2]]],
+  ['several', [2, 1, 0, 1, end, 0, 1, end, 2, 1], 2, [[0, 2], [2, 2]]],
   ['one that a sentence parts', [0, 1, end, 0, end, 1], 2, []],
   ['three that a sentence parts', [0, end, 1, 0, end, 1], 3, []],
   ['one that begins with a word left out', [3, 1, 3, 1], 2, []],
@@ -51,4 +51,16 @@ test('are kept where a table has to grow', () => {
   const numbers = firsts.flatMap((first) => [first, first + 1, end, first, first + 1, end])
   const isLeftOut = new Array<number>(20_000).fill(0)
   expect(repeated(numbers, 2, isLeftOut, 1)).toEqual(firsts.map((first) => [3 * first, 2]))
+})
+
+test('the most frequent come first, and equal ones in the order of the text', () => {
+  const counts = fc.array(fc.integer({ min: 2, max: 6 }), { maxLength: 40 })
+  fc.assert(
+    fc.property(counts, fc.integer({ min: 1, max: 50 }), fc.func(fc.nat(1000)), (unordered, limit, chance) => {
+      const places = unordered.map((_, i) => 10 * i).sort((a, b) => chance(a) - chance(b))
+      const found = mostRepeated({ places: Int32Array.from(places), counts: Int32Array.from(unordered) }, limit)
+      const expected = places.map((place, i) => ({ place, count: unordered[i] ?? 0 }))
+      expect(found).toEqual(expected.sort((a, b) => b.count - a.count || a.place - b.place).slice(0, limit))
+    }),
+  )
 })

@@ -1,10 +1,10 @@
 import { grownTo } from '#core/grown-to.ts'
-import { sentenceEnd } from './word-sequence.ts'
+import { mostFrequent } from '#core/text/most-frequent.ts'
 
 /** A table of more would not stay near the processor, and every look at it would wait for the memory. */
 const usuallyAtOnce = 1 << 16
 
-/** Phrases that come up at least twice, in the text's order. */
+/** Phrases that come up at least twice. */
 export interface Repeated {
   /** Where each first comes up. */
   readonly places: Int32Array
@@ -12,8 +12,8 @@ export interface Repeated {
 }
 
 /**
- * Finds the phrases of so many words that come up again. None goes over the end of a sentence, or begins or ends with a
- * word left out.
+ * Finds the phrases of so many words that come up again, in no order. None goes over the end of a sentence, or begins or
+ * ends with a word left out.
  */
 export function countPhrases(
   numbers: Int32Array,
@@ -21,36 +21,58 @@ export function countPhrases(
   isLeftOut: Uint8Array,
   mostAtOnce = usuallyAtOnce,
 ): Repeated {
-  // As much as there could be. What is not needed is never touched, so it takes no memory.
-  const room = new Int32Array(numbers.length)
-  const places = room.subarray(0, collectPhrases(numbers, length, isLeftOut, room))
+  const places = collectPhrases(numbers, length, isLeftOut)
   const table = new PhraseTable(numbers, length, Math.min(places.length, mostAtOnce))
   for (const part of partPhrases(numbers, length, places, mostAtOnce)) table.count(part)
-  return inOrder(table.repeated, room)
+  return table.repeated
 }
 
-/** Writes down where phrases begin, and gives their number. Of one that overlaps itself, as `ha ha ha`, a search finds one. */
-function collectPhrases(numbers: Int32Array, length: number, isLeftOut: Uint8Array, places: Int32Array): number {
+/** Up to so many of them, the most frequent first, and equal ones in the text's order. */
+export function mostRepeated({ places, counts }: Repeated, limit: number): { place: number; count: number }[] {
+  const rarest = mostFrequent(counts, limit).at(-1)
+  if (rarest === undefined) return []
+  const least = counts[rarest] as number
+  // Of those that are equal to the rarest, any may have been among them.
+  const candidates: number[] = []
+  const end = counts.length
+  for (let index = 0; index < end; index++) if ((counts[index] as number) >= least) candidates.push(index)
+  candidates.sort((one, other) => (places[one] as number) - (places[other] as number))
+  const inOrder = Int32Array.from(candidates, (index) => counts[index] as number)
+  return mostFrequent(inOrder, limit).map((at) => ({
+    place: places[candidates[at] as number] as number,
+    count: inOrder[at] as number,
+  }))
+}
+
+/** Where phrases begin. Of those that overlap each other and are the same, as `ha ha ha`, a search finds every other. */
+function collectPhrases(numbers: Int32Array, length: number, isLeftOut: Uint8Array): Int32Array {
+  // As much as there could be. What is not needed is never touched, so it takes no memory.
+  const places = new Int32Array(numbers.length)
   const isListed = listedNumbers(isLeftOut)
-  const end = numbers.length - length + 1
+  const end = numbers.length
+  const toLast = length - 1
   let count = 0
+  /** Words since the last end of a sentence. */
+  let words = 0
   /** Whether the phrases before this one were passed over: a bit each, the last one lowest. */
   let passedOver = 0
-  for (let place = 0; place < end; place++) {
-    const first = numbers[place] as number
-    const last = numbers[place + length - 1] as number
-    let fits = (isListed[first + 1] as number) & (isListed[last + 1] as number)
-    for (let k = 1; k < length - 1; k++) fits &= Number(numbers[place + k] !== sentenceEnd)
+  for (let at = 0; at < end; at++) {
+    const last = numbers[at] as number
+    // 0 at the end of a sentence, which is negative.
+    words = (words + 1) & ~(last >> 31)
+    if (at < toLast) continue
+    const first = numbers[at - toLast] as number
+    let fits = (isListed[first + 1] as number) & (isListed[last + 1] as number) & ((toLast - words) >>> 31)
     passedOver <<= 1
-    if (first === last && overlapsItself(numbers, place, length, passedOver)) {
+    if (first === last && overlapsItself(numbers, at - toLast, length, passedOver)) {
       passedOver |= 1
       fits = 0
     }
     // Written down in any case, going on only if it counts: a branch would be guessed wrong every other time.
-    places[count] = place
+    places[count] = at - toLast
     count += fits
   }
-  return count
+  return places.subarray(0, count)
 }
 
 /** For each number and 1, so that the end of a sentence is among them, whether a phrase may begin and end with it. */
@@ -70,27 +92,31 @@ interface Part {
 function partPhrases(numbers: Int32Array, length: number, places: Int32Array, mostAtOnce: number): Part[] {
   const count = places.length
   const bits = Math.max(0, Math.ceil(Math.log2(count / mostAtOnce)))
+  const hashes = new Int32Array(count)
   const ends = new Int32Array(2 ** bits)
   for (let i = 0; i < count; i++) {
-    const part = partOf(hashAt(numbers, places[i] as number, length), bits)
+    const hash = hashAt(numbers, places[i] as number, length)
+    hashes[i] = hash
+    const part = partOf(hash, bits)
     ends[part] = (ends[part] as number) + 1
   }
+  if (bits === 0) return [{ places, hashes }]
   const starts = startsOf(ends)
   ends.set(starts)
   const parted = new Int32Array(count)
   // Kept, since to ask for the words of a part would be to wait for memory from all over the text.
-  const hashes = new Int32Array(count)
+  const partedHashes = new Int32Array(count)
   for (let i = 0; i < count; i++) {
-    const hash = hashAt(numbers, places[i] as number, length)
+    const hash = hashes[i] as number
     const part = partOf(hash, bits)
     const at = ends[part] as number
     parted[at] = places[i] as number
-    hashes[at] = hash
+    partedHashes[at] = hash
     ends[part] = at + 1
   }
   return Array.from(starts, (start, part) => ({
     places: parted.subarray(start, ends[part]),
-    hashes: hashes.subarray(start, ends[part]),
+    hashes: partedHashes.subarray(start, ends[part]),
   }))
 }
 
@@ -105,20 +131,6 @@ function startsOf(sizes: Int32Array): Int32Array {
     start += size
     return start - size
   })
-}
-
-/** The same in the order of places. `room` has a number for every place; whatever stands there is lost. */
-function inOrder({ places, counts }: Repeated, room: Int32Array): Repeated {
-  room.fill(0)
-  for (let i = 0; i < places.length; i++) room[places[i] as number] = counts[i] as number
-  let found = 0
-  for (let place = 0; found < places.length; place++) {
-    if (room[place] === 0) continue
-    places[found] = place
-    counts[found] = room[place] as number
-    found++
-  }
-  return { places, counts }
 }
 
 function overlapsItself(numbers: Int32Array, place: number, length: number, passedOver: number): boolean {
@@ -150,11 +162,11 @@ class PhraseTable {
   readonly #length: number
   /** Each phrase's place and 1, for 0 is free, and its hash. Their number is a power of two. */
   #slots: Int32Array
-  /** How often the phrase of each slot came up again. */
-  #again: Int32Array
+  /** For each slot, which of the repeated phrases it has, and 1. */
+  #entries: Int32Array
   #size = 0
-  #places = new Int32Array(0)
-  #counts = new Int32Array(0)
+  #places = new Int32Array(1024)
+  #counts = new Int32Array(1024)
   #found = 0
 
   constructor(numbers: Int32Array, length: number, expected: number) {
@@ -163,7 +175,7 @@ class PhraseTable {
     // Growing means to find a new slot for everything: most texts never need to.
     const slotCount = 2 * 2 ** Math.ceil(Math.log2(expected + 1))
     this.#slots = new Int32Array(2 * slotCount)
-    this.#again = new Int32Array(slotCount)
+    this.#entries = new Int32Array(slotCount)
   }
 
   get repeated(): Repeated {
@@ -175,9 +187,8 @@ class PhraseTable {
     // Not `for … of`, which takes ten times as long over these.
     const end = places.length
     for (let i = 0; i < end; i++) this.#add(places[i] as number, hashes[i] as number)
-    this.#gather()
     this.#slots.fill(0)
-    this.#again.fill(0)
+    this.#entries.fill(0)
     this.#size = 0
   }
 
@@ -188,7 +199,9 @@ class PhraseTable {
     let slot = (2 * hash) & mask
     for (; slots[slot] !== 0; slot = (slot + 2) & mask) {
       if (slots[slot + 1] !== hash || !isSame(numbers, (slots[slot] as number) - 1, place, this.#length)) continue
-      this.#again[slot >> 1] = (this.#again[slot >> 1] as number) + 1
+      const entry = this.#entries[slot >> 1] as number
+      if (entry === 0) this.#enter(slot)
+      else this.#counts[entry - 1] = (this.#counts[entry - 1] as number) + 1
       return
     }
     slots[slot] = place + 1
@@ -197,43 +210,33 @@ class PhraseTable {
     if (3 * this.#size > slots.length) this.#grow()
   }
 
-  #gather(): void {
-    const slots = this.#slots
-    const again = this.#again
-    const slotCount = again.length
-    let repeated = 0
-    for (let slot = 0; slot < slotCount; slot++) repeated += Number(again[slot] !== 0)
-    if (this.#found + repeated > this.#places.length) {
-      this.#places = grownTo(2 * (this.#found + repeated), this.#places)
-      this.#counts = grownTo(2 * (this.#found + repeated), this.#counts)
+  /** The phrase of a slot has come up again. */
+  #enter(slot: number): void {
+    const entry = this.#found
+    if (entry === this.#places.length) {
+      this.#places = grownTo(2 * entry, this.#places)
+      this.#counts = grownTo(2 * entry, this.#counts)
     }
-    const places = this.#places
-    const counts = this.#counts
-    let found = this.#found
-    for (let slot = 0; slot < slotCount; slot++) {
-      const count = again[slot] as number
-      if (count === 0) continue
-      places[found] = (slots[2 * slot] as number) - 1
-      counts[found] = count + 1
-      found++
-    }
-    this.#found = found
+    this.#places[entry] = (this.#slots[slot] as number) - 1
+    this.#counts[entry] = 2
+    this.#found = entry + 1
+    this.#entries[slot >> 1] = this.#found
   }
 
   #grow(): void {
     const slots = this.#slots
-    const again = this.#again
+    const entries = this.#entries
     const grown = new Int32Array(2 * slots.length)
-    const grownAgain = new Int32Array(2 * again.length)
+    const grownEntries = new Int32Array(2 * entries.length)
     for (let from = 0; from < slots.length; from += 2) {
       if (slots[from] === 0) continue
       let to = (2 * (slots[from + 1] as number)) & (grown.length - 1)
       while (grown[to] !== 0) to = (to + 2) & (grown.length - 1)
       grown[to] = slots[from] as number
       grown[to + 1] = slots[from + 1] as number
-      grownAgain[to >> 1] = again[from >> 1] as number
+      grownEntries[to >> 1] = entries[from >> 1] as number
     }
     this.#slots = grown
-    this.#again = grownAgain
+    this.#entries = grownEntries
   }
 }
