@@ -104,11 +104,11 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     this.#abort.abort()
   }
 
-  /** The outcome, or nothing when a newer run or Cancel came first. */
+  /** The outcome, or nothing when a newer run or Cancel came first. Who may still be typing is waited for. */
   async run(
     input: HeldInputs<T['inputs']>,
     options: OptionValues<T['options']>,
-    onProgress: (progress: Progress) => void,
+    { onProgress, mayTypeOn }: { readonly onProgress: (progress: Progress) => void; readonly mayTypeOn: boolean },
   ): Promise<Outcome<Result> | undefined> {
     this.cancel()
     this.#abort = new AbortController()
@@ -116,7 +116,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
     const length = values.reduce((sum, value) => sum + value.length, 0)
     const timeLimit = timeLimitOf(this.#tool, options)
-    const settle = this.#timeToSettle(length)
+    const settle = mayTypeOn ? this.#timeToSettle(length) : 0
     const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere

@@ -9,12 +9,17 @@ import type { Progress } from './messages.ts'
 /** Work that takes longer than this is shown, with a way to end it. */
 const slowAfter = 300
 
+/** Gives the outcome, or nothing when a newer run or Cancel came first. */
+type Run<T extends Tool, Result> = (
+  input: HeldInputs<T['inputs']>,
+  options: OptionValues<T['options']>,
+) => Promise<Outcome<Result> | undefined>
+
 export interface EngineHandle<T extends Tool, Result> {
-  /** The outcome, or nothing when a newer run or Cancel came first. */
-  readonly run: (
-    input: HeldInputs<T['inputs']>,
-    options: OptionValues<T['options']>,
-  ) => Promise<Outcome<Result> | undefined>
+  /** At once, for a person who asked for it. */
+  readonly run: Run<T, Result>
+  /** While a person types: with a large text they are waited for. */
+  readonly runLive: Run<T, Result>
   /** The same for a file that is worked through piece by piece, by an engine that can stream. */
   readonly runFile: (
     file: Blob,
@@ -71,9 +76,13 @@ export function useEngine<T extends Tool, Result>(
     }
   }, [])
 
-  const run = useCallback(
-    (input: HeldInputs<T['inputs']>, options: OptionValues<T['options']>) =>
-      follow((onProgress) => runner.run(input, options, onProgress)),
+  const run = useCallback<Run<T, Result>>(
+    (input, options) => follow((onProgress) => runner.run(input, options, { onProgress, mayTypeOn: false })),
+    [follow, runner],
+  )
+
+  const runLive = useCallback<Run<T, Result>>(
+    (input, options) => follow((onProgress) => runner.run(input, options, { onProgress, mayTypeOn: true })),
     [follow, runner],
   )
 
@@ -93,14 +102,18 @@ export function useEngine<T extends Tool, Result>(
   }, [runner])
 
   return useMemo(
-    () => ({ run, runFile, cancel, drop, slow, cancelled, isStale: slow !== undefined || cancelled, print: (result: Result) => engine.print(result) }),
-    [run, runFile, cancel, drop, slow, cancelled, engine],
+    () => ({
+      ...{ run, runLive, runFile, cancel, drop, slow, cancelled },
+      isStale: slow !== undefined || cancelled,
+      print: (result: Result) => engine.print(result),
+    }),
+    [run, runLive, runFile, cancel, drop, slow, cancelled, engine],
   )
 }
 
 /** The outcome for what is typed right now; while a newer one is worked out the last one stays. */
 export function useLiveOutcome<I extends object, O extends object, Result>(
-  { run }: { readonly run: (input: I, options: O) => Promise<Outcome<Result> | undefined> },
+  { runLive }: { readonly runLive: (input: I, options: O) => Promise<Outcome<Result> | undefined> },
   /** Nothing as long as there is nothing to work out. */
   input: I | undefined,
   options: O,
@@ -114,10 +127,10 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
 
   useEffect(() => {
     if (held === undefined) return
-    void run(held, chosen).then((newer) => {
+    void runLive(held, chosen).then((newer) => {
       if (newer) setOutcome(newer)
     })
-  }, [run, held, chosen])
+  }, [runLive, held, chosen])
 
   return held === undefined ? undefined : outcome
 }
@@ -172,7 +185,7 @@ export function useFileRun<O extends object, Result>(
 /** The live outcome for a file, if one is open, or else for the text. */
 export function useTextOrFileOutcome<O extends object, Result>(
   handle: FileEngine<O, Result> & {
-    readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+    readonly runLive: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
   },
   /** No text as long as there is nothing to work out. */
   { text, file }: { readonly text: HeldText | undefined; readonly file: Blob | undefined },

@@ -126,15 +126,15 @@ interface Found {
 }
 
 /** Hands the compared texts out with the result, since unchanged lines are read from them. */
-function useComparer({ run }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
+function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
   return useMemo(
     () => ({
-      run: async (texts: HeldTexts, options: Parameters<typeof run>[1]) => {
-        const outcome = await run(texts, options)
+      runLive: async (texts: HeldTexts, options: Parameters<typeof runLive>[1]) => {
+        const outcome = await runLive(texts, options)
         return outcome?.ok ? { ok: true as const, result: { differences: outcome.result, texts } } : outcome
       },
     }),
-    [run],
+    [runLive],
   )
 }
 
