@@ -1,8 +1,8 @@
 import { LongText } from '#core/text/long-text.ts'
 import { copyBytes } from './copy-bytes.ts'
 
-/** So much becomes text at a time. */
-const bufferLength = 2 ** 16
+/** So much becomes text at a time. Shorter texts would be moved about by the garbage collector. */
+const bufferLength = 2 ** 18
 
 /** Longer lines that are not ASCII are not worth to become bytes and text again. */
 const longestEncoded = 128
