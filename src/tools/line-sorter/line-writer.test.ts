@@ -14,7 +14,7 @@ function write(lineBreak: string, lines: readonly (readonly [Way, string])[]): s
   return writer.take()
 }
 
-const long = 'long '.repeat(30_000)
+const long = 'long '.repeat(60_000)
 
 test.each<[string, (readonly [Way, string])[]]>([
   ['\n', []],
@@ -29,7 +29,7 @@ test.each<[string, (readonly [Way, string])[]]>([
 })
 
 test.each(['\n', '\r\n'])('many lines come in pieces, none of which ends within %j', (lineBreak) => {
-  const lines = Array.from({ length: 20_000 }, (_, i) => [i % 3 === 0 ? 'wellFormed' : 'plain', `line ${String(i)}`] as const)
+  const lines = Array.from({ length: 60_000 }, (_, i) => [i % 3 === 0 ? 'wellFormed' : 'plain', `line ${String(i)}`] as const)
   const pieces = write(lineBreak, lines)
   expect(pieces.length).toBeGreaterThan(1)
   expect(pieces.filter((piece) => piece.endsWith('\r'))).toEqual([])
