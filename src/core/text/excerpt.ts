@@ -1,10 +1,5 @@
-import { LongText } from './long-text.ts'
-import { PlainWindow, stride, windowLength } from './plain-window.ts'
-
-const decoder = new TextDecoder()
-
-/** So many bytes become text at a time. Shorter texts would be moved about by the garbage collector. */
-const chunkLength = 2 ** 18
+import { ByteText } from './byte-text.ts'
+import { PlainWindow, windowLength } from './plain-window.ts'
 
 /** A stretch longer than this is a piece of its own. */
 const longStretch = windowLength / 4
@@ -18,10 +13,7 @@ export class Excerpt {
   readonly #window = new PlainWindow()
   #windowStart = 0
   #windowEnd = 0
-  /** No more than fits into a window, and used again and again: fresh memory is not to be had for nothing. */
-  readonly #bytes = new DataView(new ArrayBuffer(chunkLength + stride))
-  #written = 0
-  readonly #made = new LongText()
+  readonly #made = new ByteText()
   /** Until a window is not, since looking into each takes longer than it could save. */
   #isPlain = true
 
@@ -31,19 +23,25 @@ export class Excerpt {
 
   keep(start: number, end: number): void {
     if (this.#isPlain && end - start <= longStretch && this.#reach(start, end)) this.#copy(start, end)
-    else this.#add(this.#text.slice(start, end))
+    else this.#made.addText(this.#text.slice(start, end))
   }
 
   /** A piece that is ASCII. */
   put(piece: string): void {
+    const made = this.#made
     if (!this.#isPlain) {
-      this.#made.add(piece)
+      made.addText(piece)
       return
     }
     const { length } = piece
-    this.#makeRoom(length)
-    for (let i = 0; i < length; i += 1) this.#bytes.setUint8(this.#written + i, piece.charCodeAt(i))
-    this.#written += length
+    made.makeRoom(length)
+    for (let i = 0; i < length; i += 1) made.view.setUint8(made.used + i, piece.charCodeAt(i))
+    made.used += length
+  }
+
+  /** Hands over all of it, in pieces. */
+  take(): string[] {
+    return this.#made.take()
   }
 
   /** Whether a short stretch is in the window, and that plain. */
@@ -60,29 +58,9 @@ export class Excerpt {
   }
 
   #copy(start: number, end: number): void {
-    this.#makeRoom(end - start)
-    this.#window.copy(start - this.#windowStart, end - start, this.#bytes, this.#written)
-    this.#written += end - start
-  }
-
-  #makeRoom(length: number): void {
-    if (this.#written + length > chunkLength) this.#decode()
-  }
-
-  #add(piece: string): void {
-    this.#decode()
-    this.#made.add(piece)
-  }
-
-  #decode(): void {
-    if (this.#written === 0) return
-    this.#made.add(decoder.decode(new Uint8Array(this.#bytes.buffer, 0, this.#written)))
-    this.#written = 0
-  }
-
-  /** Hands over all of it, in pieces. */
-  take(): string[] {
-    this.#decode()
-    return this.#made.take()
+    const made = this.#made
+    made.makeRoom(end - start)
+    this.#window.copy(start - this.#windowStart, end - start, made.view, made.used)
+    made.used += end - start
   }
 }

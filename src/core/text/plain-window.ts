@@ -1,8 +1,10 @@
+import { spillLength } from './byte-text.ts'
+
 /** So much is worked on at a time: little enough to stay near the processor. */
 export const windowLength = 16_384
 
 /** So many bytes are copied at a time, of which some may lie behind those that are meant. */
-export const stride = 16
+const stride = spillLength
 
 const encoder = new TextEncoder()
 
@@ -18,7 +20,7 @@ export class PlainWindow {
     return encoder.encodeInto(text, this.#bytes.subarray(0, text.length)).read === text.length
   }
 
-  /** Leaves anything in up to fifteen bytes behind the copy. */
+  /** Leaves anything in fewer than `spillLength` bytes behind the copy. */
   copy(start: number, length: number, to: DataView, at: number): void {
     const from = this.#view
     // Eight bytes are moved as a number, which comes back as it was unless it is NaN: that has a byte from F0 up, and

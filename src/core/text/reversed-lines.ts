@@ -1,8 +1,6 @@
+import { ByteText } from './byte-text.ts'
 import { rearrangeLines } from './lines.ts'
-import { LongText } from './long-text.ts'
-import { PlainWindow, stride, windowLength } from './plain-window.ts'
-
-const decoder = new TextDecoder()
+import { PlainWindow, windowLength } from './plain-window.ts'
 
 /** The lines from last to first, in pieces. A final line break stays final. */
 export function reverseLines(text: string): string[] {
@@ -16,19 +14,14 @@ export function reverseLines(text: string): string[] {
   return [...pieces.slice(0, -1), (pieces.at(-1) as string).slice(0, -1)]
 }
 
-/** So many bytes become text at once. Smaller texts would be moved about by the garbage collector. */
-const partLength = 2 ** 18
-
 /** A string for every line would take longer to make than the rest: plain text is turned round as bytes. */
 class Reversal {
   readonly #window = new PlainWindow()
   readonly #starts = new Int32Array(windowLength + 1)
-  readonly #to = new DataView(new ArrayBuffer(partLength + stride))
-  #written = 0
-  readonly #done = new LongText()
+  readonly #reversed = new ByteText()
 
   addLine(line: string): void {
-    this.#done.add(`${line}\n`)
+    this.#reversed.addText(`${line}\n`)
   }
 
   /** Adds the lines up to here, each of which ends with its break, from the last to the first, and hands over all. */
@@ -37,34 +30,24 @@ class Reversal {
       start = windowStart(text, stop)
       const lines = text.slice(start, stop)
       if (lines.length <= windowLength && this.#window.read(lines)) this.#reversePlain(lines)
-      else this.#reverseOther(lines)
+      else this.addLine(lines.slice(0, -1).split('\n').reverse().join('\n'))
     }
-    this.#finishPart()
-    return this.#done.take()
+    return this.#reversed.take()
   }
 
   #reversePlain(lines: string): void {
-    if (this.#written + lines.length > partLength) this.#finishPart()
+    const reversed = this.#reversed
+    reversed.makeRoom(lines.length)
     const starts = this.#starts
-    const to = this.#to
-    let written = this.#written
+    const { view } = reversed
+    let { used } = reversed
     for (let line = findStarts(lines, starts) - 1; line >= 0; line -= 1) {
       const start = starts[line] as number
       const length = (starts[line + 1] as number) - start
-      this.#window.copy(start, length, to, written)
-      written += length
+      this.#window.copy(start, length, view, used)
+      used += length
     }
-    this.#written = written
-  }
-
-  #reverseOther(lines: string): void {
-    this.#finishPart()
-    this.addLine(lines.slice(0, -1).split('\n').reverse().join('\n'))
-  }
-
-  #finishPart(): void {
-    this.#done.add(decoder.decode(new Uint8Array(this.#to.buffer, 0, this.#written)))
-    this.#written = 0
+    reversed.used = used
   }
 }
 
