@@ -1,5 +1,5 @@
 /** Well under the 50 ms from which a page feels stuck, with room for what a slow machine adds. */
-const workBeforeBreath = 12
+const workBeforeBreath = 8
 
 function breathe(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
