@@ -11,18 +11,16 @@ const isAlone = process.argv[1] === import.meta.filename
 const filter = isAlone ? (process.argv[2] ?? '') : ''
 const limits = { sizes: [1, 10, 100].map((size) => size * megabyte), rounds: 5, seconds: 15 }
 
-/** From each size to the next. @param {readonly number[]} times */
-function stepsOf([one = 0, ten = 0, hundred = 0]) {
-  return [ten / one, hundred / ten].map((factor) => `×${write(factor)}`)
-}
+/** @param {readonly number[]} steps */
+const showSteps = (steps) => steps.map((factor) => `×${write(factor)}`)
 
 /** @param {string} tool */
 async function measureTool(tool) {
   const index = jobs.findIndex((job) => job.tool === tool)
   /** @type {import('./engines/growth.js').Growth} */
-  const { times, memory, beside } = await runChild('growth', index, limits)
-  const others = beside ? [beside.name, ...stepsOf(beside.times)] : ['–', '–', '–']
-  const cells = [...times.map((time) => `${write(time)} ms`), ...stepsOf(times), `×${write(memory)}`, ...others]
+  const { times, steps, memory, beside } = await runChild('growth', index, limits)
+  const others = beside ? [beside.name, ...showSteps(beside.steps)] : ['–', '–', '–']
+  const cells = [...times.map((time) => `${write(time)} ms`), ...showSteps(steps), `×${write(memory)}`, ...others]
   const row = `| ${[tool, ...cells].join(' | ')} |`
   console.error(row)
   return row
@@ -34,11 +32,12 @@ export async function measure() {
   const rows = []
   for (const tool of await listTools()) if (tool.includes(filter)) rows.push(await measureTool(tool))
   return [
-    'The first job of each tool above on three sizes of text, which take turns in one process: medians of five, or of as many',
-    'rounds as fifteen seconds allow. Memory is the most that the process held, with text (twice for a comparison of two) and',
-    'result, less what it held before it knew the text, over the size of the text. Beside it, in the same turns, the fastest',
-    'that the platform has for the job, or else the system, where it is not too slow to be waited for: what that needs more',
-    'for a larger text, the machine needs.',
+    'The first job of each tool above on three sizes of text, which take turns in one process: medians of five rounds, or of as',
+    'many as fifteen seconds allow. How many times as long a larger text takes is taken within each round, where sizes follow',
+    'each other closely. Memory is the most that the process held, with text (twice for a comparison of two) and result, less',
+    'what it held before it knew the text, over the size of the text. Beside it, in the same turns, the fastest that the',
+    'platform has for the job, or else the system, where it is not too slow to be waited for: what that needs more for a larger',
+    'text, the machine needs.',
     '',
     '| tool | 1 MB | 10 MB | 100 MB | 1 → 10 | 10 → 100 | memory at 100 MB | beside | 1 → 10 | 10 → 100 |',
     '|---|---|---|---|---|---|---|---|---|---|',

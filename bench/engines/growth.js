@@ -20,7 +20,8 @@ async function settle() {
   }
 }
 
-/** @typedef {{ times: number[], memory: number, beside?: { name: string, times: number[] } }} Growth */
+/** From each size to the next, how many times as long. @typedef {number[]} Steps */
+/** @typedef {{ times: number[], steps: Steps, memory: number, beside?: { name: string, steps: Steps } }} Growth */
 
 /** In milliseconds for the smallest text. Whoever takes longer would take minutes for the largest. */
 const longestTrial = 200
@@ -72,22 +73,36 @@ export async function measureGrowth(job, { sizes, rounds, seconds }) {
   const beside = await findBeside(job, /** @type {import('./race.js').Given} */ (givens[0]))
   const field = [run, ...(beside ? [beside.run] : [])].map((contestant) => ({
     run: contestant,
-    times: sizes.map(() => /** @type {number[]} */ ([])),
+    rounds: /** @type {number[][]} */ ([]),
   }))
   const began = performance.now()
   // The first round is for code that is still being compiled.
   for (let round = 0; round <= rounds; round++) {
     if (round > 1 && performance.now() - began > 1000 * seconds) break
-    for (const [index, given] of givens.entries()) {
-      for (const contestant of field) {
+    for (const { run: work, rounds: done } of field) {
+      const times = []
+      for (const [index, given] of givens.entries()) {
         // A small text is taken several times: it may have to clear away after the largest.
-        for (let turn = 0; turn < 2 * (givens.length - index) - 1; turn++) {
-          const taken = await time(() => contestant.run(given))
-          if (round > 0) contestant.times[index]?.push(taken)
-        }
+        const turns = []
+        for (let turn = 0; turn < 2 * (givens.length - index) - 1; turn++) turns.push(await time(() => work(given)))
+        times.push(median(turns))
       }
+      if (round > 0) done.push(times)
     }
   }
-  const [own = [], others = []] = field.map(({ times }) => times.map(median))
-  return { times: own, memory, ...(beside && { beside: { name: beside.name, times: others } }) }
+  const [own = [], others = []] = field.map((contestant) => contestant.rounds)
+  const times = sizes.map((_, index) => median(own.map((round) => /** @type {number} */ (round[index]))))
+  return { times, steps: stepsOf(own), memory, ...(beside && { beside: { name: beside.name, steps: stepsOf(others) } }) }
+}
+
+/**
+ * Taken within each round, where the sizes follow each other closely, and then the median: what slows the machine for
+ * longer than a round slows both.
+ *
+ * @param {number[][]} rounds the times of each
+ * @returns {Steps}
+ */
+function stepsOf(rounds) {
+  const [first = []] = rounds
+  return first.slice(1).map((_, index) => median(rounds.map((times) => Number(times[index + 1]) / Number(times[index]))))
 }
