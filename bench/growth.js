@@ -34,7 +34,7 @@ export async function measure() {
   return [
     'The first job of each tool above on three sizes of text, which take turns in one process: medians of five rounds, or of as',
     'many as fifteen seconds allow. How many times as long a larger text takes is taken within each round, where sizes follow',
-    'each other closely. Memory is the most that the process held, with text (twice for a comparison of two) and result, less',
+    'each other closely; each turn waits for a calm machine, as above. Memory is the most that the process held, with text (twice for a comparison of two) and result, less',
     'what it held before it knew the text, over the size of the text. Beside it, in the same turns, the fastest that the',
     'platform has for the job, or else the system, where it is not too slow to be waited for: what that needs more for a larger',
     'text, the machine needs.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { importBuilt, openEngine } from './build.js'
+import { waitForCalm } from './calm.js'
 import { editedFile, readText, textFile } from './texts.js'
 
 /**
@@ -84,6 +85,7 @@ const { gc } = /** @type {{ gc?: (options: { type: 'minor' }) => void }} */ (glo
 
 /** In milliseconds. @param {() => unknown} run */
 export async function time(run) {
+  await waitForCalm()
   // What earlier runs left behind is swept up first, but lightly: a thorough sweep takes compiled code along, whose next
   // run would then be as slow as the first.
   gc?.({ type: 'minor' })
