@@ -61,8 +61,8 @@ export async function measure() {
   return [
     'MB/s on 10 MB of text, generators on 10 MB of output, ± half the distance between the quartiles. Each job runs in a',
     'process of its own, all who do it in turns, up to seven rounds (three at least) behind one that does not count; the',
-    'medians are shown. Each turn waits until a plain loop has a core to itself, for eight seconds in all: the machine has',
-    `neighbours. Tools of the system are whole processes that read a file (locale ${locale}), engines and libraries`,
+    'medians are shown. Each turn waits until a plain loop has a core to itself, and is taken again if it has not afterwards,',
+    `for eight seconds in all: the machine has neighbours. Tools of the system are whole processes that read a file (locale ${locale}), engines and libraries`,
     'work on a text in memory. Where nothing is said below, a contestant was seen to give the same answer as the engine; a',
     'job in which one does not is left out.',
     '',

@@ -36,3 +36,10 @@ export async function waitForCalm() {
     patience -= performance.now() - began
   }
 }
+
+/** Whether a turn that took so long is to be taken again, since somebody came in the meantime. */
+export function wasDisturbed(/** @type {number} */ taken) {
+  if (patience < taken || timeLoop() <= tolerance * best) return false
+  patience -= taken
+  return true
+}
