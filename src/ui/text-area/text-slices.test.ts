@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { type HeldText, wholeText } from '#core/held-text.ts'
 import { cut } from '#core/cut-text.ts'
@@ -34,6 +35,14 @@ test('a large text knows its length and its slices before they are joined', () =
 test('slices can be asked for again', () => {
   const held = holdText(large)
   expect(wholeText(held)).toBe(wholeText(held))
+})
+
+test('a large plain text from a clipboard has a byte for each character once it is sliced', () => {
+  const pasted = `${large}日`.slice(0, -1)
+  // The platform writes a text down as it holds it.
+  const bytes = (text: string) => serialize(text).length / text.length
+  expect(Math.round(bytes(pasted))).toBe(2)
+  for (const slice of slicesOf(holdText(pasted))) expect(Math.round(bytes(slice))).toBe(1)
 })
 
 test('slices can be asked for by two at a time', () => {
