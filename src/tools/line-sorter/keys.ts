@@ -1,5 +1,8 @@
 import { isSpace } from '#core/text/words.ts'
 
+/** Makes the keys by which lines are sorted, of a few lines, and keeps their breaks. */
+export type MakeKeys = (lines: string) => string
+
 /** The collator reads longer numbers in several goes. */
 const longestNumber = 200
 

@@ -1,14 +1,9 @@
+import { grownTo } from '#core/grown-to.ts'
 import { endOfLines } from '#core/text/lines.ts'
-import { byteRanks, rankCount } from './collation.ts'
 import { copyBytes } from './copy-bytes.ts'
+import type { MakeKeys } from './keys.ts'
 import { LineWindow, longestStretch, plain, unranked } from './line-window.ts'
-
-/** Makes the keys by which lines are sorted, of a few lines, and keeps their breaks. */
-export type MakeKeys = (lines: string) => string
-
-/** So many first characters are alike on one shelf. */
-export const alikeOnShelf = 2
-const shelfCount = rankCount ** alikeOnShelf
+import { ShelfPlan } from './shelf-plan.ts'
 
 /**
  * The lines of a text side by side with those that begin alike, shelf by shelf in their order. Sorting comes back to each
@@ -25,6 +20,8 @@ export interface Shelves {
   readonly origins: Int32Array
   /** Where each shelf ends, and the next begins, in places. */
   readonly ends: Int32Array
+  /** In how many first characters the keys on each shelf are alike, or `allAlike`. */
+  readonly alike: readonly number[]
   /** Where the lines start in the text that have no ranks and stand on no shelf. */
   readonly others: number[]
 }
@@ -32,12 +29,9 @@ export interface Shelves {
 /** Puts the lines of a text on shelves, on each in their order or from the last to the first. */
 export function shelve(text: string, makeKeys: MakeKeys | undefined, fromLast: boolean): Shelves {
   const reader = new ShelfReader(text, makeKeys)
-  const sizes = new Int32Array(shelfCount)
-  const amounts = new Int32Array(shelfCount)
-  reader.forEachWindow((lines, keys, count) => {
-    measureWindow(lines, keys, count, sizes, amounts)
-  })
-  return new ShelfFiller(sizes, amounts, fromLast).fill(reader)
+  const needs = new ShelfNeeds(new ShelfPlan(text, makeKeys))
+  reader.forEachWindow((lines, keys, count) => { needs.add(lines, keys, count) })
+  return new ShelfFiller(needs, fromLast).fill(reader)
 }
 
 class ShelfReader {
@@ -67,32 +61,48 @@ class ShelfReader {
   }
 }
 
-/** The shelf for a key, by the ranks of its first characters. */
-function shelfFor({ bytes }: LineWindow, start: number): number {
-  let shelf = 0
-  let rank = 1
-  for (let i = 0; i < alikeOnShelf; i += 1) {
-    // The end ranks below them all, and so does what would be behind it.
-    if (rank !== 0) rank = byteRanks[bytes[start + i] as number] as number
-    shelf = shelf * rankCount + rank
-  }
-  return shelf
-}
+/** Of a line that has no ranks. */
+const noShelf = -1
 
-function measureWindow(lines: LineWindow, keys: LineWindow, count: number, sizes: Int32Array, amounts: Int32Array): void {
-  let start = 0
-  let keyStart = 0
-  for (let line = 0; line < count; line += 1) {
-    const end = lines.ends[line] as number
-    const keyEnd = keys.ends[line] as number
-    if (keys.kinds[line] !== unranked) {
-      const shelf = shelfFor(keys, keyStart)
-      const isBehind = lines !== keys && lines.kinds[line] === plain
-      sizes[shelf] = (sizes[shelf] as number) + keyEnd - keyStart + (isBehind ? end - start : 0)
-      amounts[shelf] = (amounts[shelf] as number) + 1
+/** How much room each shelf needs. */
+class ShelfNeeds {
+  readonly plan: ShelfPlan
+  /** How many bytes it is to hold, */
+  readonly sizes: Int32Array
+  /** and how many lines. */
+  readonly amounts: Int32Array
+  /** The shelf of each line, so that nobody has to find it twice. */
+  shelves = new Int32Array(1024)
+  #count = 0
+
+  constructor(plan: ShelfPlan) {
+    this.plan = plan
+    this.sizes = new Int32Array(plan.alike.length)
+    this.amounts = new Int32Array(plan.alike.length)
+  }
+
+  add(lines: LineWindow, keys: LineWindow, count: number): void {
+    const { plan, sizes, amounts } = this
+    const first = this.#count
+    this.#count += count
+    if (this.#count > this.shelves.length) this.shelves = grownTo(2 * this.#count, this.shelves)
+    const { shelves } = this
+    let start = 0
+    let keyStart = 0
+    for (let line = 0; line < count; line += 1) {
+      const end = lines.ends[line] as number
+      const keyEnd = keys.ends[line] as number
+      const isRanked = keys.kinds[line] !== unranked
+      const shelf = isRanked ? plan.shelfFor(keys.bytes, keyStart) : noShelf
+      shelves[first + line] = shelf
+      if (isRanked) {
+        const isBehind = lines !== keys && lines.kinds[line] === plain
+        sizes[shelf] = (sizes[shelf] as number) + keyEnd - keyStart + (isBehind ? end - start : 0)
+        amounts[shelf] = (amounts[shelf] as number) + 1
+      }
+      start = end
+      keyStart = keyEnd
     }
-    start = end
-    keyStart = keyEnd
   }
 }
 
@@ -104,6 +114,7 @@ function beginnings(held: Int32Array): Int32Array {
 }
 
 class ShelfFiller {
+  readonly #needs: ShelfNeeds
   readonly #fromLast: boolean
   readonly #view: DataView<ArrayBuffer>
   readonly #starts: Int32Array
@@ -113,14 +124,17 @@ class ShelfFiller {
   /** Where the next line goes on each shelf. */
   readonly #bytePlaces: Int32Array
   readonly #places: Int32Array
-  /** Where the window starts in the text. */
+  /** How many lines came before the window, */
+  #count = 0
+  /** and where it starts in the text. */
   #origin = 0
 
-  constructor(sizes: Int32Array, amounts: Int32Array, fromLast: boolean) {
-    const byteStarts = beginnings(sizes)
-    const placeStarts = beginnings(amounts)
-    const size = byteStarts[shelfCount] as number
-    const amount = placeStarts[shelfCount] as number
+  constructor(needs: ShelfNeeds, fromLast: boolean) {
+    const byteStarts = beginnings(needs.sizes)
+    const placeStarts = beginnings(needs.amounts)
+    const size = byteStarts.at(-1) as number
+    const amount = placeStarts.at(-1) as number
+    this.#needs = needs
     this.#fromLast = fromLast
     this.#ends = placeStarts.subarray(1)
     this.#bytePlaces = byteStarts.slice(fromLast ? 1 : 0)
@@ -139,22 +153,25 @@ class ShelfFiller {
       starts: this.#starts,
       origins: this.#origins,
       ends: this.#ends,
+      alike: this.#needs.plan.alike,
       others: this.#others,
     }
   }
 
   #fillFrom(lines: LineWindow, keys: LineWindow, count: number): void {
+    const { shelves } = this.#needs
+    const first = this.#count
     let start = 0
     let keyStart = 0
     for (let line = 0; line < count; line += 1) {
       const end = lines.ends[line] as number
       const keyEnd = keys.ends[line] as number
-      if (keys.kinds[line] === unranked) {
+      const shelf = shelves[first + line] as number
+      if (shelf === noShelf) {
         this.#others.push(this.#origin + start)
       } else {
         const isPlain = lines.kinds[line] === plain
         const isBehind = lines !== keys && isPlain
-        const shelf = shelfFor(keys, keyStart)
         const at = this.#take(shelf, keyEnd - keyStart + (isBehind ? end - start : 0), isPlain ? this.#origin + start : ~(this.#origin + start))
         copyBytes(keys.view, keyStart, keyEnd, this.#view, at)
         if (isBehind) copyBytes(lines.view, start, end, this.#view, at + keyEnd - keyStart)
@@ -162,6 +179,7 @@ class ShelfFiller {
       start = end
       keyStart = keyEnd
     }
+    this.#count += count
     this.#origin += start
   }
 

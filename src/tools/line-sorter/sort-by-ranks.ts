@@ -1,6 +1,7 @@
 import { byteRanks } from './collation.ts'
 import { RadixSort } from './radix.ts'
-import { alikeOnShelf, type Shelves } from './shelves.ts'
+import { allAlike } from './shelf-plan.ts'
+import type { Shelves } from './shelves.ts'
 
 /** What a line is sorted by, for lines whose keys rank alike from first to last. */
 export interface AlikeLines {
@@ -22,18 +23,16 @@ const ranksOfFew = 7
 /** Up to so many lines are put in order one by one. */
 const few = 48
 
-/** Stands for how many first characters are alike, where all are. */
-const all = -1
-
 /**
  * Puts the lines on shelves in order. A few characters of each become a plain number, and numbers are sorted without
  * calling anybody; lines that are still alike go through it again. Those alike to the end are compared in another way,
  * and keep their order where that finds no difference.
  */
-class RankSorter {
+export class RankSorter {
   readonly #bytes: Uint8Array
   readonly #starts: Int32Array
   readonly #ends: Int32Array
+  readonly #alikeOnShelf: readonly number[]
   readonly #alike: AlikeLines
   /** Places on the shelves, which come to be in the order of their keys. */
   readonly #order: Int32Array
@@ -42,30 +41,34 @@ class RankSorter {
   /** Groups of lines that are still alike, three numbers each: start, end, and in how many first characters. */
   readonly #groups: number[] = []
 
-  constructor({ bytes, starts, ends }: Shelves, alike: AlikeLines) {
+  constructor({ bytes, starts, ends, alike: alikeOnShelf }: Shelves, alike: AlikeLines) {
     this.#bytes = bytes
     this.#starts = starts
     this.#ends = ends
+    this.#alikeOnShelf = alikeOnShelf
     this.#alike = alike
     this.#order = new Int32Array(starts.length - 1)
     for (let place = 0; place < this.#order.length; place += 1) this.#order[place] = place
     this.#radix = new RadixSort(mostOnShelf(ends))
   }
 
-  /** Tells the places in the order of their keys. */
-  sort(): Int32Array {
-    let start = 0
-    for (const end of this.#ends) {
-      if (end > start + 1) this.#sortShelf(start, end)
-      start = end
-    }
+  /** Tells all places in the order of their keys. */
+  sortAll(): Int32Array {
+    for (let shelf = 0; shelf < this.#ends.length; shelf += 1) this.sortShelf(shelf)
     return this.#order
   }
 
-  #sortShelf(start: number, end: number): void {
-    const areShort = this.#ranksAt(this.#starts[start] as number, alikeOnShelf) % rankRoom === 0
+  /** Tells the places on one shelf in the order of their keys. */
+  sortShelf(shelf: number): Int32Array {
+    const start = shelf === 0 ? 0 : (this.#ends[shelf - 1] as number)
+    const end = this.#ends[shelf] as number
+    if (end > start + 1) this.#sortPlaces(start, end, this.#alikeOnShelf[shelf] as number)
+    return this.#order.subarray(start, end)
+  }
+
+  #sortPlaces(start: number, end: number, alike: number): void {
     const groups = this.#groups
-    groups.push(start, end, areShort ? all : alikeOnShelf)
+    groups.push(start, end, alike)
     while (groups.length > 0) {
       const depth = groups.pop() as number
       const groupEnd = groups.pop() as number
@@ -76,7 +79,7 @@ class RankSorter {
 
   #sortGroup(start: number, end: number, depth: number): void {
     const areFew = end - start <= few
-    if (depth === all) {
+    if (depth === allAlike) {
       if (areFew) this.#sortFewAlike(start, end)
       else if (!this.#areEqual(start, end)) this.#sortManyAlike(start, end)
     } else if (areFew) {
@@ -146,7 +149,7 @@ class RankSorter {
     for (let k = start + 1; k <= end; k += 1) {
       const next = k < end ? (numbers[k - start] as number) : -1
       if (next === number) continue
-      if (k - from > 1) this.#groups.push(from, k, Number.isInteger(number / rankRoom) ? all : depth)
+      if (k - from > 1) this.#groups.push(from, k, Number.isInteger(number / rankRoom) ? allAlike : depth)
       from = k
       number = next
     }
@@ -210,9 +213,4 @@ function mostOnShelf(ends: Int32Array): number {
   let most = ends[0] as number
   for (let shelf = 1; shelf < ends.length; shelf += 1) most = Math.max(most, (ends[shelf] as number) - (ends[shelf - 1] as number))
   return most
-}
-
-/** The places of lines on shelves in the order of their keys. */
-export function sortByRanks(shelves: Shelves, alike: AlikeLines): Int32Array {
-  return new RankSorter(shelves, alike).sort()
 }

@@ -1,11 +1,11 @@
 import type { Host } from '#core/tool.ts'
 import { type Collation, type Compare, compareBeginnings, createCollator } from './collation.ts'
-import { spellNumbers } from './keys.ts'
+import { type MakeKeys, spellNumbers } from './keys.ts'
 import { lineFeed } from './line-window.ts'
 import { LineWriter } from './line-writer.ts'
 import { merge } from './merge.ts'
-import { type MakeKeys, type Shelves, shelve } from './shelves.ts'
-import { sortByRanks } from './sort-by-ranks.ts'
+import { type Shelves, shelve } from './shelves.ts'
+import { RankSorter } from './sort-by-ranks.ts'
 
 const comparisonsPerReport = 50_000
 
@@ -34,6 +34,8 @@ class LineSorter {
   readonly #hasKeys: boolean
   readonly #shelves: Shelves
   readonly #keysOfOthers: readonly string[]
+  /** How many lines are still to be written. */
+  #left: number
 
   constructor(text: string, sorting: Sorting) {
     const { makeKeys, collation } = sorting
@@ -45,14 +47,25 @@ class LineSorter {
     // From the last to the first where the result is read backwards, so that equals keep their order there too.
     this.#shelves = shelve(text, spell, sorting.isDescending === true)
     this.#keysOfOthers = this.#shelves.others.map((start) => this.#keyFrom(start))
+    this.#left = this.#shelves.origins.length + this.#keysOfOthers.length
   }
 
   sort(host: Pick<Host, 'progress'>): string[] {
-    const order = sortByRanks(this.#shelves, {
+    const writer = new LineWriter(this.#sorting.lineBreak)
+    const sorter = new RankSorter(this.#shelves, {
       compare: (place, other) => this.#compareAlike(place, other),
       keyOf: (place) => this.#keyOf(place),
     })
-    return this.#write(this.#keysOfOthers.length === 0 ? order : this.#mergeOthers(order, host))
+    if (this.#keysOfOthers.length > 0) this.#write(this.#mergeOthers(sorter.sortAll(), host), writer)
+    else this.#writeShelves(sorter, writer)
+    return writer.take()
+  }
+
+  /** Each shelf is written as soon as it is sorted, while its lines are still near the processor. */
+  #writeShelves(sorter: RankSorter, writer: LineWriter): void {
+    const { isDescending } = this.#sorting
+    const count = this.#shelves.ends.length
+    for (let k = 0; k < count; k += 1) this.#write(sorter.sortShelf(isDescending ? count - 1 - k : k), writer)
   }
 
   /** Where the line starts in the text. */
@@ -121,17 +134,14 @@ class LineSorter {
     )
   }
 
-  #write(order: Int32Array): string[] {
-    const { isDescending, hasFinalBreak } = this.#sorting
-    const writer = new LineWriter(this.#sorting.lineBreak)
-    for (let k = 0; k < order.length; k += 1) {
-      const line = order[isDescending ? order.length - 1 - k : k] as number
-      this.#writeLine(line, writer, hasFinalBreak || k < order.length - 1)
-    }
-    return writer.take()
+  #write(order: Int32Array, writer: LineWriter): void {
+    const { isDescending } = this.#sorting
+    for (let k = 0; k < order.length; k += 1) this.#writeLine(order[isDescending ? order.length - 1 - k : k] as number, writer)
   }
 
-  #writeLine(line: number, writer: LineWriter, hasBreak: boolean): void {
+  #writeLine(line: number, writer: LineWriter): void {
+    this.#left -= 1
+    const hasBreak = this.#left > 0 || this.#sorting.hasFinalBreak
     if (this.#isPlain(line)) {
       const { view, bytes, starts } = this.#shelves
       const start = starts[line] as number
