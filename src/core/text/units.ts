@@ -56,15 +56,26 @@ export function textOf(units: Units, start: number, end: number): string {
 /** So many become text at a time. */
 const pieceLength = 2 ** 18
 
+/** Makes a long text of units that come by the stretch, all of one kind. A character may lie on either side of a seam. */
+export class TextOfUnits {
+  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  readonly #text = new LongText()
+
+  add(units: Units): void {
+    const isBytes = units instanceof Uint8Array
+    this.#text.add(isBytes ? this.#decoder.decode(units, { stream: true }) : textOf(units, 0, units.length))
+  }
+
+  /** Hands over all of it, in pieces. */
+  take(): string[] {
+    return this.#text.take()
+  }
+}
+
 /** The text of the first so many, in pieces. */
 export function piecesOfUnits(units: Units, length: number): string[] {
-  const pieceDecoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const text = new LongText()
-  for (let start = 0; start < length; start += pieceLength) {
-    const end = Math.min(length, start + pieceLength)
-    const isBytes = units instanceof Uint8Array
-    text.add(isBytes ? pieceDecoder.decode(units.subarray(start, end), { stream: end < length }) : textOf(units, start, end))
-  }
+  const text = new TextOfUnits()
+  for (let start = 0; start < length; start += pieceLength) text.add(units.subarray(start, Math.min(length, start + pieceLength)))
   return text.take()
 }
 

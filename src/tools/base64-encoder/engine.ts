@@ -82,7 +82,7 @@ function encode(text: Uint8Array | string, options: Options, host: Host): string
   const encoder = createEncoder(alphabet, host)
   let isInDoubt = false
   for (const piece of bytePieces(text, host)) {
-    isInDoubt ||= holds(piece, replacementStart)
+    isInDoubt ||= typeof text === 'string' && holds(piece, replacementStart)
     result.add(encoder.add(piece))
   }
   if (isInDoubt && typeof text === 'string' && !text.isWellFormed()) {

@@ -180,6 +180,49 @@ test.each([
   expect(minify(text, { sortKeys: true })).toBe(sorted)
 })
 
+/** Around what becomes text at a time, and around the longest string that is part of that. */
+const longStrings = [8190, 8191, 8192, 8193, 8194, 262_143, 600_000].flatMap((length) => [
+  'a'.repeat(length),
+  `${'a'.repeat(length - 3)}"👍`,
+  '\\'.repeat(length / 2),
+  'é'.repeat(length),
+])
+
+test.each([
+  ['UTF-8', ''],
+  ['UTF-16, since UTF-8 cannot hold half a pair', '\ud83d'],
+])('more than becomes text at a time, in %s', (_, odd) => {
+  const value = { odd, longStrings, short: Array.from({ length: 60_000 }, (_, i) => ({ i, [`é ${String(i)}`]: '"👍' })) }
+  // The platform would escape half a pair.
+  const expected = JSON.stringify(value, undefined, 2).replaceAll('\\ud83d', odd)
+  expect(format(JSON.stringify(value).replaceAll('\\ud83d', odd)) === expected).toBe(true)
+})
+
+test.each([8189, 8190, 8191, 8192])('a string of %i after just as much as becomes text at a time', (length) => {
+  for (let before = 2 ** 18 - 12; before <= 2 ** 18; before += 1) {
+    const [digits, text] = ['1'.repeat(before), `${'a'.repeat(length - 2)}\\\\`]
+    expect(format(`[${digits},"${text}",[]]`) === `[\n  ${digits},\n  "${text}",\n  []\n]`).toBe(true)
+  }
+})
+
+test('lines that start further in than what is written at a time', () => {
+  const levels = 2800
+  const nested = '['.repeat(levels) + ']'.repeat(levels)
+  expect(format(nested, { indent: '4' }) === JSON.stringify(JSON.parse(nested), undefined, 4)).toBe(true)
+})
+
+test('a line that starts so far in after just as much as becomes text at a time', () => {
+  const levels = 2049
+  const blanks = Array.from({ length: levels + 1 }, (_, level) => `\r\n${' '.repeat(4 * level)}`)
+  const opening = blanks.slice(1).map((blank) => `[${blank}`).join('')
+  const closing = blanks.slice(0, -1).reverse().map((blank) => `${blank}]`).join('')
+  for (let before = 2 ** 18 - 3; before <= 2 ** 18; before += 1) {
+    const digits = '1'.repeat(before)
+    const text = `${'['.repeat(levels)}\r\n${digits}${']'.repeat(levels)}`
+    expect(format(text, { indent: '4' }) === opening + digits + closing).toBe(true)
+  }
+})
+
 describe('100,000 levels', () => {
   const levels = 100_000
   const arrays = '['.repeat(levels) + ']'.repeat(levels)

@@ -26,12 +26,11 @@ const indents: Readonly<Record<Indent, Pick<Indentation, 'character' | 'width'>>
 /** Of a formatted result. Deep nesting makes gigabytes of spaces from a small text. */
 const mostBytes = 256 * 2 ** 20
 
-function formattedLength({ json, colons, breaks, steps }: SqueezedJson, { lineBreak, width }: Indentation): number {
+function refuseTooLarge({ json, colons, breaks, steps }: SqueezedJson, { lineBreak, width }: Indentation): void {
   const length = json.length - 1 + colons + breaks * lineBreak.length + steps * width
   if (length > mostBytes) {
     throw new InputError('Formatted, this JSON would be larger than 256 MB. Minify it, or format a part of it.')
   }
-  return length
 }
 
 /** Progress of the first or second of two times through the text. */
@@ -49,10 +48,9 @@ export const engine: Engine<typeof tool, Json> = {
       return { text: printTree(rows), rows }
     }
     const indentation = { lineBreak: lineBreakOf(text), ...indents[indent] }
-    const length = mode === 'format' ? formattedLength(squeezed, indentation) : squeezed.json.length - 1
+    if (mode === 'format') refuseTooLarge(squeezed, indentation)
     const json = sortKeys ? sortMembers(squeezed) : squeezed.json
-    const written = mode === 'format' ? indentJson(json, length, indentation, turn(host, 1)) : json
-    return withPieces({}, piecesOfUnits(written, length))
+    return withPieces({}, mode === 'format' ? indentJson(json, indentation, turn(host, 1)) : piecesOfUnits(json, json.length - 1))
   },
 
   print: ({ text }) => text,
