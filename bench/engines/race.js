@@ -92,8 +92,8 @@ export async function time(run) {
   }
 }
 
-/** @param {() => unknown} run */
-async function timeOnce(run) {
+/** However busy the machine is. @param {() => unknown} run */
+export async function timeOnce(run) {
   // What earlier runs left behind is swept up first, but lightly: a thorough sweep takes compiled code along, whose next
   // run would then be as slow as the first.
   gc?.({ type: 'minor' })
