@@ -11,8 +11,8 @@ const isAlone = process.argv[1] === import.meta.filename
 const filter = isAlone ? (process.argv[2] ?? '') : ''
 const limits = { sizes: [1, 10, 100].map((size) => size * megabyte), rounds: 7, seconds: 15 }
 
-/** @param {readonly number[]} steps */
-const showSteps = (steps) => steps.map((factor) => `×${write(factor)}`)
+/** @param {import('./engines/growth.js').Steps} steps */
+const showSteps = (steps) => steps.map(({ factor, spread }) => `×${write(factor)} ±${String(Math.round(spread))} %`)
 
 /** @param {string} tool */
 async function measureTool(tool) {
@@ -32,12 +32,14 @@ export async function measure() {
   const rows = []
   for (const tool of await listTools()) if (tool.includes(filter)) rows.push(await measureTool(tool))
   return [
-    'The first job of each tool above on three sizes of text, which take turns in one process: medians of seven rounds, or of as',
-    'many as fifteen seconds allow to each who takes part. How many times as long a larger text takes is taken within each round,',
-    'where sizes follow each other closely; each turn waits for a calm machine, as above. Memory is the most that the process held,',
-    'with text (twice for a comparison of two) and result, less what it held before it knew the text, over the size of the text.',
-    'Beside it, in the same turns, the fastest that the platform has for the job, or else the system, where it is not too slow to',
-    'be waited for: what that needs more for a larger text, the machine needs.',
+    'The first job of each tool above on three sizes of text, which take turns in one process. In its turn each size goes through',
+    '100 MB, once or ten times or a hundred times, so that neighbours and garbage meet all of them alike: medians of seven rounds,',
+    'or of as many as fifteen seconds allow to each who takes part. How many times as long a larger text takes is taken within',
+    'each round, where sizes follow each other closely, ± half the distance between the quartiles; each turn waits for a calm',
+    'machine, as above. Memory is the most that the process held, with text (twice for a comparison of two) and result, less what',
+    'it held before it knew the text, over the size of the text. Beside it, in the same turns, the fastest that the platform has',
+    'for the job, or else the system, where it is not too slow to be waited for: what that needs more for a larger text, the',
+    'machine needs.',
     '',
     '| tool | 1 MB | 10 MB | 100 MB | 1 → 10 | 10 → 100 | memory at 100 MB | beside | 1 → 10 | 10 → 100 |',
     '|---|---|---|---|---|---|---|---|---|---|',

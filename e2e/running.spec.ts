@@ -64,3 +64,14 @@ test('a worker starts while one still types into a large text, and the next key 
   await expect(page.locator('.figure-value')).toHaveText('60,002')
   expect(started).toBe(1)
 })
+
+test('with a large text a button answers at once, and only typing is waited for', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/tools/text-summarizer')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('One is here. Two is here. '.repeat(15_000))
+  await expect(page.locator('.cm-content')).toBeVisible()
+  // From here on nobody's waiting comes to an end.
+  await page.clock.pauseAt(600_000)
+  await page.getByRole('button', { name: 'Summarize' }).click()
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('of 30,000')
+})

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { give, median, openJob, time, timeOnce } from './race.js'
+import { give, median, openJob, spread, time, timeOnce } from './race.js'
 
 /** In bytes, from what the system tells of this process. @param {'VmRSS' | 'VmHWM'} field */
 function readMemory(field) {
@@ -20,7 +20,7 @@ async function settle() {
   }
 }
 
-/** From each size to the next, how many times as long. @typedef {number[]} Steps */
+/** From each size to the next, how many times as long, and by how many percent that varies. @typedef {{ factor: number, spread: number }[]} Steps */
 /** @typedef {{ times: number[], steps: Steps, memory: number, beside?: { name: string, steps: Steps } }} Growth */
 
 /** In milliseconds for the smallest text. Whoever takes longer would take minutes for the largest. */
@@ -48,8 +48,9 @@ async function findBeside(job, smallest) {
 
 /**
  * How long a job takes on texts of these sizes, in milliseconds, and the most memory it held over the largest, text and
- * result included, over what the process had before it knew the text, in multiples of the text. The sizes take turns, so
- * that what slows the machine for a while slows each of them.
+ * result included, over what the process had before it knew the text, in multiples of the text. The sizes take turns, and
+ * in its turn each goes through as much text, ten times the tenth part of it: what slows the machine for a while meets a
+ * long turn sooner than a short one, and garbage is swept up in a long one only.
  *
  * @param {import('./race.js').Job} job
  * @param {{ sizes: number[], rounds: number, seconds: number }} limits the largest size last
@@ -81,16 +82,13 @@ export async function measureGrowth(job, { sizes, rounds, seconds }) {
   // The first round is for code that is still being compiled.
   for (let round = 0; round <= rounds; round++) {
     for (const contestant of field.filter(({ left }) => round <= 1 || left > 0)) {
-      const { run: work, rounds: done } = contestant
       const began = performance.now()
       const times = []
-      for (const [index, given] of givens.entries()) {
-        // A small text is taken several times: it may have to clear away after the largest.
-        const turns = []
-        for (let turn = 0; turn < 2 * (givens.length - index) - 1; turn++) turns.push(await time(() => work(given)))
-        times.push(median(turns))
+      for (const given of givens) {
+        const turns = round === 0 ? 1 : Math.round(Number(sizes.at(-1)) / Number(sizes[times.length]))
+        times.push((await time(() => contestant.run(given), turns)) / turns)
       }
-      if (round > 0) done.push(times)
+      if (round > 0) contestant.rounds.push(times)
       contestant.left -= performance.now() - began
     }
   }
@@ -108,5 +106,8 @@ export async function measureGrowth(job, { sizes, rounds, seconds }) {
  */
 function stepsOf(rounds) {
   const [first = []] = rounds
-  return first.slice(1).map((_, index) => median(rounds.map((times) => Number(times[index + 1]) / Number(times[index]))))
+  return first.slice(1).map((_, index) => {
+    const factors = rounds.map((times) => Number(times[index + 1]) / Number(times[index]))
+    return { factor: median(factors), spread: spread(factors) }
+  })
 }

@@ -83,23 +83,25 @@ function untilEnough(call, measure) {
 
 const { gc } = /** @type {{ gc?: (options: { type: 'minor' }) => void }} */ (globalThis)
 
-/** In milliseconds. @param {() => unknown} run */
-export async function time(run) {
+/** In milliseconds. @param {() => unknown} run @param {number} [times] in a row, which are timed together */
+export async function time(run, times = 1) {
   for (;;) {
     await waitForCalm()
-    const taken = await timeOnce(run)
+    const taken = await timeOnce(run, times)
     if (!wasDisturbed(taken)) return taken
   }
 }
 
-/** However busy the machine is. @param {() => unknown} run */
-export async function timeOnce(run) {
+/** However busy the machine is. @param {() => unknown} run @param {number} [times] in a row, which are timed together */
+export async function timeOnce(run, times = 1) {
   // What earlier runs left behind is swept up first, but lightly: a thorough sweep takes compiled code along, whose next
   // run would then be as slow as the first.
   gc?.({ type: 'minor' })
   const began = performance.now()
-  const result = run()
-  putTogether(result instanceof Promise ? await result : result)
+  for (let turn = 0; turn < times; turn++) {
+    const result = run()
+    putTogether(result instanceof Promise ? await result : result)
+  }
   return performance.now() - began
 }
 

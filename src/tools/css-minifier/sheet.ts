@@ -1,23 +1,30 @@
-import { copyUnits, newUnits, piecesOfUnits, type Units } from '#core/text/units.ts'
+import { copyUnits, newUnits, TextOfUnits, type Units } from '#core/text/units.ts'
+
+/** So much becomes text at a time. It is written to the same place again and again, which stays near the processor. */
+const windowLength = 2 ** 18
 
 /** A style sheet that is being written. */
 export class Sheet {
-  #units: Units
-  #length = 0
+  readonly #window: Units
+  readonly #text = new TextOfUnits()
+  /** How much became text, */
+  #turned = 0
+  /** and how much is still to. */
+  #used = 0
 
   /** Of the same kind as the units it is made from. */
   constructor(css: Units) {
-    this.#units = newUnits(css, css.length)
+    this.#window = newUnits(css, windowLength)
   }
 
   get length(): number {
-    return this.#length
+    return this.#turned + this.#used
   }
 
   add(unit: number): void {
-    if (this.#length === this.#units.length) this.#grow(1)
-    this.#units[this.#length] = unit
-    this.#length += 1
+    if (this.#used === windowLength) this.#turn()
+    this.#window[this.#used] = unit
+    this.#used += 1
   }
 
   addText(text: string): void {
@@ -25,25 +32,29 @@ export class Sheet {
   }
 
   addSpaces(count: number): void {
-    const end = this.#length + count
-    if (end > this.#units.length) this.#grow(count)
-    this.#units.fill(0x20, this.#length, end)
-    this.#length = end
+    for (let left = count; left > 0; left -= 1) this.add(0x20)
   }
 
   copy(css: Units, start: number, end: number): void {
-    if (this.#length + end - start > this.#units.length) this.#grow(end - start)
-    this.#length = copyUnits(css, start, end, this.#units, this.#length)
+    const length = end - start
+    if (this.#used + length > windowLength) this.#turn()
+    if (length > windowLength) {
+      this.#text.add(css.subarray(start, end))
+      this.#turned += length
+    } else {
+      this.#used = copyUnits(css, start, end, this.#window, this.#used)
+    }
   }
 
   /** In pieces. */
   finish(): string[] {
-    return piecesOfUnits(this.#units, this.#length)
+    this.#turn()
+    return this.#text.take()
   }
 
-  #grow(by: number): void {
-    const old = this.#units
-    this.#units = newUnits(old, 2 * old.length + by)
-    this.#units.set(old)
+  #turn(): void {
+    this.#text.add(this.#window.subarray(0, this.#used))
+    this.#turned += this.#used
+    this.#used = 0
   }
 }
