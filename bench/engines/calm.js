@@ -21,6 +21,11 @@ const tolerance = 1.25
 /** How long one process waits for its neighbours in all, in milliseconds. After that, figures are taken as they come. */
 let patience = 8000
 
+/** For a process that has more to measure. @param {number} milliseconds */
+export function bePatient(milliseconds) {
+  patience = milliseconds
+}
+
 let best = Infinity
 
 /** Comes back when nobody else seems to use the core, or when that was waited for long enough. */
