@@ -1,7 +1,4 @@
-import { LongText } from './long-text.ts'
-
-/** So many bytes become text at a time. Shorter texts would be moved about by the garbage collector. */
-const partLength = 2 ** 18
+import { LongText, pieceLength } from './long-text.ts'
 
 /** Behind them there is room for what a copy in strides leaves there. */
 export const spillLength = 16
@@ -14,14 +11,14 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  * same place again and again: fresh memory is not to be had for nothing.
  */
 export class ByteText {
-  readonly view = new DataView(new ArrayBuffer(partLength + spillLength))
+  readonly view = new DataView(new ArrayBuffer(pieceLength + spillLength))
   used = 0
   readonly #text = new LongText()
 
   /** Makes room for so many bytes, and tells whether there can be so much. */
   makeRoom(length: number): boolean {
-    if (length > partLength - this.used) this.#finishPart()
-    return length <= partLength
+    if (length > pieceLength - this.used) this.#finishPart()
+    return length <= pieceLength
   }
 
   addText(text: string): void {

@@ -4,6 +4,12 @@ import { InputError } from '#core/input-error.ts'
 /** The longest string of any platform: 512 million units, less a few. */
 const longestText = 2 ** 29 - 24
 
+/**
+ * So many bytes or units become a piece of text at a time, by whoever makes it of those. Shorter ones would be moved about by
+ * the garbage collector; and written to the same place again and again, they stay near the processor.
+ */
+export const pieceLength = 2 ** 18
+
 /** Short pieces are put together until they are so long that they are not moved about in memory. */
 const partLength = 2 ** 17
 

@@ -1,4 +1,4 @@
-import { LongText } from './long-text.ts'
+import { LongText, pieceLength } from './long-text.ts'
 
 /**
  * A text as numbers, for engines that go through it sign by sign: reading them from an array is several times faster
@@ -52,9 +52,6 @@ export function textOf(units: Units, start: number, end: number): string {
   }
   return parts.join('')
 }
-
-/** So many become text at a time. */
-const pieceLength = 2 ** 18
 
 /** Makes a long text of units that come by the stretch, all of one kind. A character may lie on either side of a seam. */
 export class TextOfUnits {

@@ -1,7 +1,5 @@
+import { pieceLength } from '#core/text/long-text.ts'
 import { copyUnits, newUnits, TextOfUnits, type Units } from '#core/text/units.ts'
-
-/** So much becomes text at a time. It is written to the same place again and again, which stays near the processor. */
-const windowLength = 2 ** 18
 
 /** A style sheet that is being written. */
 export class Sheet {
@@ -14,7 +12,7 @@ export class Sheet {
 
   /** Of the same kind as the units it is made from. */
   constructor(css: Units) {
-    this.#window = newUnits(css, windowLength)
+    this.#window = newUnits(css, pieceLength)
   }
 
   get length(): number {
@@ -22,7 +20,7 @@ export class Sheet {
   }
 
   add(unit: number): void {
-    if (this.#used === windowLength) this.#turn()
+    if (this.#used === pieceLength) this.#turn()
     this.#window[this.#used] = unit
     this.#used += 1
   }
@@ -37,8 +35,8 @@ export class Sheet {
 
   copy(css: Units, start: number, end: number): void {
     const length = end - start
-    if (this.#used + length > windowLength) this.#turn()
-    if (length > windowLength) {
+    if (this.#used + length > pieceLength) this.#turn()
+    if (length > pieceLength) {
       this.#text.add(css.subarray(start, end))
       this.#turned += length
     } else {

@@ -1,11 +1,9 @@
+import { pieceLength } from '#core/text/long-text.ts'
 import { copyUnits, newUnits, TextOfUnits, type Units, unitsOf } from '#core/text/units.ts'
 import type { Host } from '#core/tool.ts'
 import { code, endOfString } from './codes.ts'
 
-/** So much becomes text at a time. It is written to the same place again and again, which stays near the processor. */
-const windowLength = 2 ** 18
-
-/** Behind that there is room for a string or the beginning of a line, unless it is longer, */
+/** Behind what becomes text at a time there is room for a string or the beginning of a line, unless it is longer, */
 const longestStretch = 2 ** 13
 /** and for what stands around it: a mark, a line break. */
 const room = 8
@@ -31,7 +29,7 @@ export function indentJson(json: Units, indentation: Indentation, host: Pick<Hos
   let at = 0
   let reportAt = reportEvery
   while (at < end) {
-    if (to >= windowLength) to = page.turn(to)
+    if (to >= pieceLength) to = page.turn(to)
     const unit = json[at] as number
     const start = to
     switch (unit) {
@@ -117,7 +115,7 @@ class Page {
   readonly #blank: number
 
   constructor(json: Units, { lineBreak, character }: Indentation) {
-    this.out = newUnits(json, windowLength + longestStretch + room)
+    this.out = newUnits(json, pieceLength + longestStretch + room)
     this.#lineBreak = unitsOf(lineBreak)
     this.#blank = character.charCodeAt(0)
   }
