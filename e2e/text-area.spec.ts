@@ -117,6 +117,28 @@ test('a line of megabytes can be typed into, at the end and over a selection, an
   await expect(page.locator('.figure-value')).toHaveText('400,002')
 })
 
+test('a text laid out anew is shown from its start, and undone where it was left', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  const entries = Array.from({ length: 40_000 }, (_, index) => ({ id: index, name: `entry ${String(index)}` }))
+  await page.evaluate((value) => navigator.clipboard.writeText(value), JSON.stringify(entries))
+  await page.getByRole('textbox').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  // Pasted as one line, the end of which is in view.
+  const shown = page.locator('.cm-line')
+  await expect(shown.first()).toContainText('"entry 39999"')
+  await page.getByRole('button', { name: 'Format', exact: true }).click()
+  await expect(shown.filter({ hasText: /^ {4}"id": 0,$/ })).toBeInViewport()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(shown.first()).toContainText('"entry 39999"')
+  await page.getByRole('textbox').focus()
+  await page.keyboard.press('ControlOrMeta+Shift+Z')
+  await expect(shown.filter({ hasText: /^ {4}"id": 0,$/ })).toBeInViewport()
+  await page.keyboard.press('ControlOrMeta+End')
+  await expect(shown.last()).toHaveText(']')
+  await page.getByRole('button', { name: 'Minify', exact: true }).click()
+  await expect(shown.first()).toContainText('[{"id":0,')
+})
+
 test('Clear brings the textarea back, Undo the text', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, large)

@@ -278,6 +278,9 @@ export class Editor {
     if (hasLongLine || typeof scroll !== 'number')
       this.#view.dispatch({ effects: typeof scroll === 'number' ? EditorView.scrollIntoView(0) : scroll })
     if (typeof scroll !== 'number') return
+    // Left where the text before was, CodeMirror would keep the distance from its end. A text that is not laid out yet
+    // may be too low to be scrolled there, so it is done once more.
+    this.#view.scrollDOM.scrollTop = scroll
     this.#view.requestMeasure({
       read: () => undefined,
       write: (_, { scrollDOM }) => { scrollDOM.scrollTop = scroll },
