@@ -22,8 +22,9 @@ function cellOf(field, kind) {
 
 /** How many times as fast as the fastest of a kind. @param {Standing[]} field @param {string[]} kinds */
 function ratioTo(field, kinds) {
-  const fastest = Math.max(...field.filter(({ kind }) => kinds.includes(kind)).map(({ speed }) => speed))
-  return fastest > 0 ? `×${write(field[0].speed / fastest)}` : '–'
+  const those = field.filter(({ kind }) => kinds.includes(kind)).map(({ ratio }) => ratio)
+  const [nearest] = those.toSorted((one, other) => one.factor - other.factor)
+  return nearest ? `×${write(nearest.factor)} ±${nearest.spread.toFixed(0)} %` : '–'
 }
 
 async function measureSpeeds() {
@@ -35,7 +36,7 @@ async function measureSpeeds() {
   for (const [index, job] of jobs.entries()) {
     if (!job.tool.includes(filter)) continue
     /** @type {Standing[] | Error} */
-    const field = await runChild('race', index, { bytes: 10 * megabyte, rounds: 7, seconds: 4 }).catch((error) => error)
+    const field = await runChild('race', index, { bytes: 10 * megabyte, rounds: 31, seconds: 4 }).catch((error) => error)
     // One job that could not be measured does not take the others' figures away.
     if (field instanceof Error) {
       console.error(`  ${field.message}`)
@@ -60,8 +61,9 @@ export async function measure() {
   const speeds = await measureSpeeds()
   return [
     'MB/s on 10 MB of text, generators on 10 MB of output, ± half the distance between the quartiles. Each job runs in a',
-    'process of its own, all who do it in turns, up to seven rounds (three at least) behind one that does not count; the',
-    'medians are shown. Each turn waits until a plain loop has a core to itself, and is taken again if it has not afterwards,',
+    'process of its own, all who do it in turns, behind a round that does not count up to 31 rounds or as many as four seconds',
+    'allow to each, three at least; the medians are shown. A ratio is taken within each round, where both met the same machine,',
+    'and then the median. Each turn waits until a plain loop has a core to itself, and is taken again if it has not afterwards,',
     'for eight seconds in all: the machine has neighbours. Tools of the system are whole processes that read a file',
     `(locale ${locale}), engines and libraries work on a text in memory. Where nothing is said below, a contestant was seen to`,
     'give the same answer as the engine; a job in which one does not is left out.',

@@ -133,16 +133,23 @@ export function spread(numbers) {
   return (50 * (at(0.75) - at(0.25))) / median(numbers)
 }
 
-/** @typedef {{ kind: string, name: string, speed: number, spread: number, note: string }} Standing */
+/**
+ * How a contestant did. `ratio` is how many times as fast the engine was, taken within each round, where both met the same
+ * machine, and then the median.
+ *
+ * @typedef {{ kind: string, name: string, speed: number, spread: number, ratio: { factor: number, spread: number }, note: string }} Standing
+ */
 
-/** @param {Job} job @param {import('./contestants.js').Peer} peer @param {(given: Given) => unknown} ours @param {Given} whole */
+/** @typedef {{ peer: Pick<import('./contestants.js').Peer, 'name' | 'differs'> & { kind: string }, run: (given: Given) => unknown, given: Given, times: number[], left: number }} Contestant */
+
+/** @param {Job} job @param {import('./contestants.js').Peer} peer @param {(given: Given) => unknown} ours @param {Given} whole @returns {Promise<Omit<Contestant, 'left'>>} */
 async function enter(job, peer, ours, whole) {
   const given = peer.bytes === undefined ? whole : await give(job, peer.bytes)
   const loaded = await peer.load()
   const run = job.made ? untilEnough(loaded, (result) => lengthOf(peer.answer ? peer.answer(result) : result)) : loaded
   const result = await run(given)
   if (!job.made && peer.differs === undefined) compare(job, peer, await ours(given), result)
-  return { peer, run, given: { ...given, isTimed: true }, times: /** @type {number[]} */ ([]) }
+  return { peer, run, given: { ...given, isTimed: true }, times: [] }
 }
 
 /** @param {unknown} made */
@@ -162,8 +169,17 @@ function compare(job, peer, ours, theirs) {
   throw new Error(`${job.tool}, ${job.does}: ${peer.name} says ${show(other)} where the engine says ${show(mine)}.`)
 }
 
+/** It matters whom one follows, who leaves memory and caches behind. @template T @param {readonly T[]} items @returns {T[]} */
+function mixed(items) {
+  return items.map((item) => ({ item, place: Math.random() })).toSorted((one, other) => one.place - other.place).map(({ item }) => item)
+}
+
+/** So often at least, however slow somebody is. */
+const fewestRounds = 3
+
 /**
- * Runs all who do a job in turns, so that what slows the machine for a while slows each of them.
+ * Runs all who do a job in turns, so that what slows the machine for a while slows each of them. Each has a time of its own
+ * for that: who is slow takes no rounds from those who are quick, and whose figures lie closer together.
  *
  * @param {Job} job
  * @param {{ bytes: number, rounds: number, seconds: number }} limits
@@ -175,26 +191,38 @@ export async function race(job, { bytes, rounds, seconds }) {
   // Twice: code that runs for the first time is still being compiled.
   await ours(whole)
   await ours(whole)
-  const own = { peer: { kind: 'Textwright', name: 'Textwright', differs: undefined }, run: ours, given: whole, times: /** @type {number[]} */ ([]) }
+  const left = 1000 * seconds
+  /** @type {Contestant} */
+  const own = { peer: { kind: 'Textwright', name: 'Textwright' }, run: ours, given: whole, times: [], left }
   const field = [own]
-  for (const peer of job.beside) field.push(/** @type {any} */ (await enter(job, peer, ours, whole)))
-  const began = performance.now()
+  for (const peer of job.beside) field.push({ ...(await enter(job, peer, ours, whole)), left })
   // The first round does not count: libraries that change the platform as they load make it forget what it had compiled.
   for (let round = 0; round <= rounds; round++) {
-    if (round > 3 && performance.now() - began > 1000 * seconds) break
-    // Forth and back: it matters whom one follows, since memory that was just given up is ready to be used again.
-    for (const { run, given, times } of round % 2 === 0 ? field : field.toReversed()) {
+    const inTime = field.filter((contestant) => round <= fewestRounds || contestant.left > 0)
+    if (!inTime.includes(own) || (inTime.length === 1 && field.length > 1)) break
+    for (const contestant of mixed(inTime)) {
+      const { run, given, times } = contestant
       const taken = await time(() => run(given))
+      contestant.left -= taken
       if (round > 0) times.push(taken)
     }
   }
-  return field.map(({ peer, given, times }) => ({
-    kind: peer.kind,
-    name: peer.name,
-    speed: given.bytes / 1000 / median(times),
-    spread: spread(times),
-    note: [peer.differs, given.bytes < 0.9 * bytes && !job.prepare ? `given ${(given.bytes / 1e6).toPrecision(1)} MB` : undefined]
-      .filter((part) => part !== undefined && part !== false)
-      .join('; '),
-  }))
+  const speedsOf = (/** @type {Contestant} */ { given, times }) => times.map((taken) => given.bytes / 1000 / taken)
+  const ownSpeeds = speedsOf(own)
+  return field.map((contestant) => {
+    const { peer, given, times } = contestant
+    const speeds = speedsOf(contestant)
+    // Nobody has taken a turn in a round that the engine has not.
+    const factors = speeds.map((speed, round) => Number(ownSpeeds[round]) / speed)
+    return {
+      kind: peer.kind,
+      name: peer.name,
+      speed: median(speeds),
+      spread: spread(times),
+      ratio: { factor: median(factors), spread: spread(factors) },
+      note: [peer.differs, given.bytes < 0.9 * bytes && !job.prepare ? `given ${(given.bytes / 1e6).toPrecision(1)} MB` : undefined]
+        .filter((part) => part !== undefined && part !== false)
+        .join('; '),
+    }
+  })
 }
