@@ -45,8 +45,10 @@ function toMatch(found: RegExpExecArray): Match {
   return { ...match, named: named.map(([name, text]) => ({ name, text: text ?? null })) }
 }
 
-function countCharacters(match: Match): number {
-  return match.groups.reduce((sum, group) => sum + (group?.length ?? 0), match.text.length)
+function countCharacters({ text, groups }: Match): number {
+  let count = text.length
+  for (const group of groups) count += group?.length ?? 0
+  return count
 }
 
 export const engine: Engine<typeof tool, Matches> = {
