@@ -1,7 +1,9 @@
+import { decodeHTML } from 'entities/decode'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createHost } from '#run/host.ts'
 import { engine } from './engine.ts'
+import { decode as decodeInPieces } from './references.ts'
 
 async function encode(text: string, { nonAscii = false } = {}) {
   return (await engine.run({ text }, { direction: 'encode', nonAscii }, createHost())).text
@@ -78,6 +80,20 @@ describe('decodes by the HTML standard', () => {
     const markup = '<img src=x onerror="alert(1)"><script>1</script>'
     expect(await decode(markup)).toBe(markup)
   })
+})
+
+test('decodes piece by piece what the library decodes at once', async () => {
+  const unit = fc.oneof(
+    fc.constantFrom('&', '&am', 'p;', '&lt', '&not', 'in;', '&#6', '&#x', '5', '0000000', ';', '&&', 'é', '😀', '\r', '\n', '&#10;'),
+    fc.string({ maxLength: 3 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit, maxLength: 40 }), fc.integer({ min: 1, max: 20 }), async (text, length) => {
+      const pieces = await decodeInPieces(text, createHost(), length)
+      expect(pieces.join('')).toBe(decodeHTML(text))
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 const markupAndMore = fc.string({

@@ -23,6 +23,30 @@ export function encode(text: string, nonAscii: boolean, host: Host): string[] {
   return result.take()
 }
 
+/**
+ * Every reference as the character it stands for, by the HTML standard. In pieces: the library adds one short string to the
+ * next, and a text of millions of them is slow to put together.
+ */
+export async function decode(text: string, host: Pick<Host, 'progress'>, length = pieceLength): Promise<string[]> {
+  // The table of all references comes with it: asked for by those alone who decode.
+  const { decodeHTML } = await import('entities/decode')
+  const result = new LongText()
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = endOfPiece(text, start, length)
+    result.add(decodeHTML(text.slice(start, end)))
+    host.progress(end, text.length)
+  }
+  return result.take()
+}
+
+/** A piece ends where the next reference begins, the only place that is surely not within one. */
+function endOfPiece(text: string, start: number, length: number): number {
+  if (text.length - start <= length) return text.length
+  const last = text.lastIndexOf('&', start + length)
+  const end = last > start ? last : text.indexOf('&', start + length)
+  return end < 0 ? text.length : end
+}
+
 function createNonAsciiEncoder(): (piece: string) => string {
   // Texts use few characters, each of them often.
   const known = new Map(Object.entries(markup))

@@ -4,6 +4,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createHost } from '#run/host.ts'
 import { engine } from './engine.ts'
+import { decode as decodeInPieces } from './escapes.ts'
 import { readQuery } from './query.ts'
 import { tool } from './tool.ts'
 
@@ -125,14 +126,15 @@ test('encodes as the language itself does', async () => {
   )
 })
 
+const nearlyEncoded = fc.string({
+  unit: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('%E2', '%82', '%AC', '%C3', '%a9', '%F0', '%9F', '%98', '%80', '%25', '%2F', '%3f') },
+    { weight: 1, arbitrary: fc.constantFrom('a', 'é', '€', '😀', '\ud800', '%', '+', '0', '\ufeff', '%EF%BB%BF') },
+  ),
+  maxLength: 8,
+})
+
 test('decodes what the language itself decodes, and refuses the rest', async () => {
-  const nearlyEncoded = fc.string({
-    unit: fc.oneof(
-      { weight: 4, arbitrary: fc.constantFrom('%E2', '%82', '%AC', '%C3', '%a9', '%F0', '%9F', '%98', '%80', '%25', '%2F', '%3f') },
-      { weight: 1, arbitrary: fc.constantFrom('a', 'é', '€', '😀', '\ud800', '%', '+', '0', '\ufeff', '%EF%BB%BF') },
-    ),
-    maxLength: 8,
-  })
   await fc.assert(
     fc.asyncProperty(nearlyEncoded, fc.boolean(), async (text, wholeUrl) => {
       const [expected] = await Promise.allSettled([
@@ -140,6 +142,22 @@ test('decodes what the language itself decodes, and refuses the rest', async () 
       ])
       const outcome = await attempt(() => decode(text, { wholeUrl }))
       expect(outcome.ok && outcome.result).toBe(expected.status === 'fulfilled' && expected.value)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('decodes piece by piece what it decodes at once', async () => {
+  const encoded = fc.oneof(
+    nearlyEncoded,
+    fc.string({ unit: fc.constantFrom('a', '+', '%20', '%2b', '%2F', '%C3%a9', '%E2%82%AC', '%F0%9F%98%80', '%0D', '%0A'), maxLength: 30 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(encoded, fc.integer({ min: 1, max: 12 }), fc.boolean(), fc.boolean(), async (text, length, wholeUrl, plus) => {
+      const rules = { wholeUrl, plus }
+      const whole = await attempt(() => decode(text, rules))
+      const parted = await attempt(() => Promise.resolve(decodeInPieces(text, rules, createHost(), length).join('')))
+      expect(parted).toEqual(whole)
     }),
     { numRuns: 2000 },
   )

@@ -12,7 +12,7 @@ export interface Coded {
 
 export const engine: Engine<typeof tool, Coded> = {
   run({ text }, { direction, ...rules }, host) {
-    const pieces = direction === 'encode' ? encode(text, rules, host) : [decode(text, rules)]
+    const pieces = direction === 'encode' ? encode(text, rules, host) : decode(text, rules, host)
     return withPieces({ query: readQuery(text) }, pieces)
   },
   print: ({ text }) => text,
