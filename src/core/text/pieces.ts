@@ -5,15 +5,23 @@ import { isHighSurrogate, isLowSurrogate } from './surrogates.ts'
 const pieceLength = 1_000_000
 
 /** Where a piece may end at or just after this place: never inside a surrogate pair. */
-function pieceEnd(text: string, end: number): number {
-  const isParted = isHighSurrogate(text.charCodeAt(end - 1)) && isLowSurrogate(text.charCodeAt(end))
-  return isParted ? end + 1 : Math.min(end, text.length)
+function pieceEnd(text: string, place: number): number {
+  const isParted = isHighSurrogate(text.charCodeAt(place - 1)) && isLowSurrogate(text.charCodeAt(place))
+  return isParted ? place + 1 : place
 }
 
-/** A long text piece by piece, none of which ends inside a surrogate pair. What has been taken in is reported. */
-export function* piecesOf(text: string, host: Pick<Host, 'progress'>, length = pieceLength): Generator<string, void, void> {
+/**
+ * A long text piece by piece, none of which ends inside a surrogate pair; where more must stay together, `endOf` finds the
+ * end of a piece near a place. What has been taken in is reported.
+ */
+export function* piecesOf(
+  text: string,
+  host: Pick<Host, 'progress'>,
+  length = pieceLength,
+  endOf: (text: string, place: number, start: number) => number = pieceEnd,
+): Generator<string, void, void> {
   for (let start = 0, end = 0; start < text.length; start = end) {
-    end = pieceEnd(text, start + length)
+    end = start + length < text.length ? endOf(text, start + length, start) : text.length
     yield text.slice(start, end)
     host.progress(end, text.length)
   }

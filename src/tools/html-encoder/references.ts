@@ -31,19 +31,14 @@ export async function decode(text: string, host: Pick<Host, 'progress'>, length 
   // The table of all references comes with it: asked for by those alone who decode.
   const { decodeHTML } = await import('entities/decode')
   const result = new LongText()
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = endOfPiece(text, start, length)
-    result.add(decodeHTML(text.slice(start, end)))
-    host.progress(end, text.length)
-  }
+  for (const piece of piecesOf(text, host, length, endBeforeReference)) result.add(decodeHTML(piece))
   return result.take()
 }
 
-/** A piece ends where the next reference begins, the only place that is surely not within one. */
-function endOfPiece(text: string, start: number, length: number): number {
-  if (text.length - start <= length) return text.length
-  const last = text.lastIndexOf('&', start + length)
-  const end = last > start ? last : text.indexOf('&', start + length)
+/** Where a reference begins is the only place that is surely not within one. */
+function endBeforeReference(text: string, place: number, start: number): number {
+  const last = text.lastIndexOf('&', place)
+  const end = last > start ? last : text.indexOf('&', place)
   return end < 0 ? text.length : end
 }
 

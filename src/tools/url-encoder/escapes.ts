@@ -2,6 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { ByteText } from '#core/text/byte-text.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText, pieceLength } from '#core/text/long-text.ts'
+import { piecesOf } from '#core/text/pieces.ts'
 import { utf8Pieces } from '#core/text/utf8.ts'
 import type { Host } from '#core/tool.ts'
 
@@ -94,23 +95,20 @@ export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | und
 /** In pieces, which the platform decodes faster than all at once. */
 export function decode(text: string, rules: Rules, host: Pick<Host, 'progress'>, length = pieceLength): string[] {
   const result = new LongText()
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = endOfPiece(text, start, length)
-    const decoded = tryDecode(text.slice(start, end), rules)
+  for (const piece of piecesOf(text, host, length, endBeforeCharacter)) {
+    const decoded = tryDecode(piece, rules)
     if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', reasonAgainst(text))
     result.add(decoded)
-    host.progress(end, text.length)
   }
   return result.take()
 }
 
-/** A piece ends where an escape begins that begins a character. */
-function endOfPiece(text: string, start: number, length: number): number {
-  if (text.length - start <= length) return text.length
-  let end = text.lastIndexOf('%', start + length)
+/** Where an escape begins that begins a character. */
+function endBeforeCharacter(text: string, place: number, start: number): number {
+  let end = text.lastIndexOf('%', place)
   while (end > start && goesOn(text, end)) end = text.lastIndexOf('%', end - 1)
   if (end > start) return end
-  end = text.indexOf('%', start + length)
+  end = text.indexOf('%', place)
   while (end >= 0 && goesOn(text, end)) end = text.indexOf('%', end + 1)
   return end < 0 ? text.length : end
 }
