@@ -338,6 +338,18 @@ describe('a long text of lines', () => {
     }
   })
 
+  test('what begins with a frequent letter is found by a rare one', () => {
+    const line = `${'teeth these eat '.repeat(60)}eqeqe, eqet eq te\n`
+    const lines = 9000
+    for (const by of ['', 'eqe', '$&語']) {
+      const [replaced, count] = replace(line.repeat(lines), 'eqe', by, { caseSensitive: true })
+      expect(replaced === line.replaceAll('eqe', () => by).repeat(lines)).toBe(true)
+      expect(count).toBe(2 * lines)
+    }
+    const previewed = run(line.repeat(lines), { find: 'eqe', caseSensitive: true, preview: true, limit: 1 })
+    expect(previewed).toEqual({ count: 2 * lines, matches: [{ start: 960, end: 963 }] })
+  })
+
   test('what it becomes may be too large', () => {
     const found = 'that '.repeat(40)
     const error = inputErrorOf(() => replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }))

@@ -31,9 +31,9 @@ export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, { regex, preview, limit, ...options }, host) {
     if (options.find === '') throw nothingToFind()
 
-    const search = regex ? new PatternSearch(text, options) : new LiteralSearch(text, options)
     const replaced = preview || regex ? undefined : replacePlainly(text, options, { maxLength, host })
     if (replaced) return replaced
+    const search = regex ? new PatternSearch(text, options) : new LiteralSearch(text, options)
     const splicer = preview ? undefined : new Splicer(text, maxLength)
     const matches: Place[] = []
     let count = 0

@@ -1,4 +1,5 @@
 import type { Splicer } from '#core/text/splicer.ts'
+import { finderByPart, findRarePart } from './rare-part.ts'
 import type { Search, SearchOptions } from './search.ts'
 import { isInsideWord } from './whole-word.ts'
 
@@ -15,7 +16,7 @@ export class LiteralSearch implements Search {
     this.#options = options
     this.end = from
     const { find } = options
-    this.#findFrom = needsPattern(options) ? patternFinder(text, options) : (place) => text.indexOf(find, place)
+    this.#findFrom = needsPattern(options) ? patternFinder(text, options) : finderByPart(text, find, findRarePart(text, find))
   }
 
   next(): boolean {

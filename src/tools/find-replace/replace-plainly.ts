@@ -3,6 +3,7 @@ import { LongText } from '#core/text/long-text.ts'
 import { refuseLonger } from '#core/text/splicer.ts'
 import type { Host } from '#core/tool.ts'
 import { escapePattern, needsPattern } from './literal-search.ts'
+import { finderByPart, findRarePart } from './rare-part.ts'
 import type { SearchOptions } from './search.ts'
 
 /** Below this, going from match to match takes no time either. */
@@ -25,7 +26,7 @@ interface ReplacedText {
 
 /**
  * Replaces every match of a long text at once where the platform can, which is several times faster than going from one
- * to the next: where nothing but the units tells what a match is, and where the text has lines, none of which a match
+ * to the next if there are many: where nothing but the units tells what a match is, and where the text has lines, none of which a match
  * goes over. Gives nothing where it cannot be done like this.
  */
 export function replacePlainly(
@@ -35,7 +36,8 @@ export function replacePlainly(
 ): ReplacedText | undefined {
   const ends = canReplacePlainly(text, options) ? pieceEnds(text) : undefined
   if (!ends) return undefined
-  const replace = createReplace(options)
+  const rarePart = needsPattern(options) ? 0 : findRarePart(text, options.find)
+  const replace = rarePart > 0 ? createRareReplace(options, rarePart) : createReplace(options)
   const replaced = new LongText((length) => { refuseLonger(length, maxLength) })
   let count = 0
   let start = 0
@@ -67,7 +69,26 @@ function pieceEnds(text: string): number[] | undefined {
   return ends
 }
 
-function createReplace(options: SearchOptions): (stretch: string) => ReplacedText {
+type Replace = (stretch: string) => ReplacedText
+
+/** Match by match, each of which is found by a part that is rare. */
+function createRareReplace({ find, replace }: SearchOptions, rarePart: number): Replace {
+  return (stretch) => {
+    const findFrom = finderByPart(stretch, find, rarePart)
+    let text = ''
+    let count = 0
+    let end = 0
+    for (let start = findFrom(0); start >= 0; start = findFrom(end)) {
+      text += stretch.slice(end, start)
+      text += replace
+      count += 1
+      end = start + find.length
+    }
+    return { text: text + stretch.slice(end), count }
+  }
+}
+
+function createReplace(options: SearchOptions): Replace {
   const { find, replace, caseSensitive } = options
   // Without flags but g the platform compares units, which is faster than looking for characters.
   const flags = needsPattern(options) ? (caseSensitive ? 'gu' : 'giu') : 'g'
