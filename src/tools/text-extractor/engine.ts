@@ -66,11 +66,11 @@ export const engine: Engine<typeof tool, Extracted> = {
     const items: string[] = []
     const more = new LongText()
     let count = 0
-    for (const item of places.items()) {
+    places.eachItem((item) => {
       count += 1
       if (count <= limit) items.push(item)
       else more.add(count === limit + 1 ? toLine(item) : `\n${toLine(item)}`)
-    }
+    })
     return { items, count, ...(count > limit && { more: more.take().join('') }) }
   },
 

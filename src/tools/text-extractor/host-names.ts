@@ -15,11 +15,24 @@ function labelPattern(inside: string): RegExp {
   return new RegExp(`${spaced}|${other}`, 'uy')
 }
 
-const label = labelPattern('-')
-// No registrar sells underscores, but people put them before their own domains.
-const looseLabel = labelPattern('_-')
+interface NameKind {
+  readonly label: RegExp
+  /** Whether it has a dot, and a letter behind its last one. */
+  readonly isDomain: boolean
+}
 
-const hasLetter = /\p{L}/u
+const domain: NameKind = { label: labelPattern('-'), isDomain: true }
+// No registrar sells underscores, but people put them before their own domains.
+const host: NameKind = { label: labelPattern('_-'), isDomain: false }
+
+const plainLetter = /[a-z]/iy
+const letter = /\p{L}/u
+
+/** Nearly always the first character is one, and no string of its own is needed to look at it. */
+function hasLetter(text: string, from: number, to: number): boolean {
+  plainLetter.lastIndex = from
+  return plainLetter.test(text) || letter.test(text.slice(from, to))
+}
 
 const afterSpacedLetter = new RegExp(`(?<=[\\p{L}\\p{M}])(?<![${unspaced}])`, 'uy')
 
@@ -29,28 +42,24 @@ export function isAfterLetter(text: string, place: number): boolean {
   return afterSpacedLetter.test(text)
 }
 
-/** Where the domain that begins here ends: it has a dot, and a letter behind its last one. -1 if there is none. */
+/** Where the domain that begins here ends; -1 if there is none. */
 export function endOfDomain(text: string, start: number): number {
-  let end = -1
-  eachLabel(text, start, label, (from, to) => {
-    if (from > start && hasLetter.test(text.slice(from, to))) end = to
-  })
-  return end
+  return endOfName(text, start, domain)
 }
 
 /** Where the host that begins here ends, be it `localhost`; -1 if there is none. */
 export function endOfHost(text: string, start: number): number {
-  let end = -1
-  eachLabel(text, start, looseLabel, (_, to) => { end = to })
-  return end
+  return endOfName(text, start, host)
 }
 
 // By hand and not by one pattern: megabytes of `a.a.a.a` would be more than a pattern can remember.
-function eachLabel(text: string, start: number, pattern: RegExp, visit: (from: number, to: number) => void): void {
-  for (let from = start; ; from = pattern.lastIndex + 1) {
-    pattern.lastIndex = from
-    if (!pattern.test(text)) return
-    visit(from, pattern.lastIndex)
-    if (text[pattern.lastIndex] !== '.') return
+function endOfName(text: string, start: number, { label, isDomain }: NameKind): number {
+  let end = -1
+  for (let from = start; ; from = label.lastIndex + 1) {
+    label.lastIndex = from
+    if (!label.test(text)) return end
+    const to = label.lastIndex
+    if (!isDomain || (from > start && hasLetter(text, from, to))) end = to
+    if (text[to] !== '.') return end
   }
 }

@@ -26,13 +26,13 @@ export class Places {
     this.count += 1
   }
 
-  /** What stands at each place, once. */
-  *items(): Generator<string, void, void> {
+  /** Visits what stands at each place, once. */
+  eachItem(visit: (item: string) => void): void {
     const text = this.#text
     const starts = this.#starts
     const ends = this.#ends
     const firsts = findFirsts(this.#hashes.slice(0, this.count), { text, starts, ends, behind: 0 })
-    for (let place = 0; place < this.count; place++) if (firsts[place] === place) yield text.slice(starts[place], ends[place])
+    for (let place = 0; place < this.count; place++) if (firsts[place] === place) visit(text.slice(starts[place], ends[place]))
   }
 }
 
