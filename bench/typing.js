@@ -1,5 +1,5 @@
+// Texts typed into, each tool in a real browser. By itself, with the present build: node typing.js [filter]
 import { loadavg } from 'node:os'
-import { pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bePatient, waitForCalm, wasDisturbed } from './engines/calm.js'
 import { ask, fillFields, launchBrowser, openPage, paste, pressFor, serveBareTextarea } from './driven/page.js'
@@ -12,6 +12,10 @@ import { serveSite } from './serve.js'
 /** @typedef {import('./driven/tools.js').Driven} Driven */
 
 export const title = 'Typing into large texts'
+
+const isAlone = process.argv[1] === import.meta.filename
+const filter = isAlone ? (process.argv[2] ?? '') : ''
+const isAskedFor = (/** @type {{ id: string }} */ { id }) => id.includes(filter)
 
 const megabyte = 1_000_000
 const keyCount = 20
@@ -160,7 +164,7 @@ function table(head, rows) {
 /** @param {Browser} browser @param {string} origin @param {string} bare @param {number} size */
 async function measureSize(browser, origin, bare, size) {
   const rows = []
-  for (const tool of tools) {
+  for (const tool of tools.filter(isAskedFor)) {
     const figures = await measureCalmly(browser, `${origin}/tools/${tool.id}`, tool, textsFor(tool, size))
     rows.push([tool.id, ...showFigures(figures)])
     progress(rows.at(-1))
@@ -176,7 +180,7 @@ const oneLine = ['word-counter', 'case-converter', 'find-replace', 'base64-encod
 async function measureOneLine(browser, origin, bare) {
   const prose = makeProse(10 * megabyte, { separator: '. ' })
   const rows = []
-  for (const tool of tools.filter(({ id }) => oneLine.includes(id))) {
+  for (const tool of tools.filter((tool) => oneLine.includes(tool.id) && isAskedFor(tool))) {
     const text = tool.id === 'json-formatter' ? makeJsonLine(10 * megabyte) : prose
     rows.push([tool.id, ...showFigures(await measureCalmly(browser, `${origin}/tools/${tool.id}`, tool, [text]))])
     progress(rows.at(-1))
@@ -188,7 +192,7 @@ async function measureOneLine(browser, origin, bare) {
 /** @param {Browser} browser @param {string} origin */
 async function measureGenerators(browser, origin) {
   const rows = []
-  for (const generator of generators) {
+  for (const generator of generators.filter(isAskedFor)) {
     const { times, longestTask } = await measureGenerator(browser, `${origin}/tools/${generator.id}`, generator)
     rows.push([generator.id, showTimes(times), showTask(longestTask)])
   }
@@ -235,4 +239,4 @@ export async function measure() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await measure())
+if (isAlone) console.log(await measure())
