@@ -1,7 +1,6 @@
 // Texts typed into, each tool in a real browser. By itself, with the present build: node typing.js [filter]
 import { loadavg } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
-import { bePatient, waitForCalm, wasDisturbed } from './engines/calm.js'
+import { bePatient, measureCalmly } from './engines/calm.js'
 import { ask, fillFields, launchBrowser, openPage, paste, pressFor, serveBareTextarea } from './driven/page.js'
 import { makeJsonLine, makeProse } from './driven/texts.js'
 import { generators, textsFor, tools } from './driven/tools.js'
@@ -25,8 +24,6 @@ const resultCount = 3
 
 /** How long neighbours of the machine are waited for in all, in milliseconds. */
 const patience = 150_000
-/** How long a page takes to go. */
-const farewell = 300
 
 /**
  * @typedef {object} Figures
@@ -69,24 +66,6 @@ async function pressAndTakeBack(page, press) {
     await ask(page, 'settled')
   }
   return time
-}
-
-/**
- * Measures while nobody else seems to use the machine, and again if somebody did in the end.
- *
- * @param {Browser} browser
- * @param {string} address
- * @param {Driven} tool
- * @param {readonly string[]} texts
- */
-async function measureCalmly(browser, address, tool, texts) {
-  for (;;) {
-    await waitForCalm()
-    const began = performance.now()
-    const figures = await measureTool(browser, address, tool, texts)
-    await pause(farewell)
-    if (!wasDisturbed(performance.now() - began)) return figures
-  }
 }
 
 /**
@@ -165,11 +144,11 @@ function table(head, rows) {
 async function measureSize(browser, origin, bare, size) {
   const rows = []
   for (const tool of tools.filter(isAskedFor)) {
-    const figures = await measureCalmly(browser, `${origin}/tools/${tool.id}`, tool, textsFor(tool, size))
+    const figures = await measureCalmly(() => measureTool(browser, `${origin}/tools/${tool.id}`, tool, textsFor(tool, size)))
     rows.push([tool.id, ...showFigures(figures)])
     progress(rows.at(-1))
   }
-  const plain = await measureCalmly(browser, bare, { id: '' }, [makeProse(size)])
+  const plain = await measureCalmly(() => measureTool(browser, bare, { id: '' }, [makeProse(size)]))
   rows.push(['*a bare textarea*', ...showFigures(plain)])
   return table([`${String(size / megabyte)} MB`, ...columns], rows)
 }
@@ -182,10 +161,12 @@ async function measureOneLine(browser, origin, bare) {
   const rows = []
   for (const tool of tools.filter((tool) => oneLine.includes(tool.id) && isAskedFor(tool))) {
     const text = tool.id === 'json-formatter' ? makeJsonLine(10 * megabyte) : prose
-    rows.push([tool.id, ...showFigures(await measureCalmly(browser, `${origin}/tools/${tool.id}`, tool, [text]))])
+    const figures = await measureCalmly(() => measureTool(browser, `${origin}/tools/${tool.id}`, tool, [text]))
+    rows.push([tool.id, ...showFigures(figures)])
     progress(rows.at(-1))
   }
-  rows.push(['*a bare textarea*', ...showFigures(await measureCalmly(browser, bare, { id: '' }, [prose]))])
+  const plain = await measureCalmly(() => measureTool(browser, bare, { id: '' }, [prose]))
+  rows.push(['*a bare textarea*', ...showFigures(plain)])
   return table(['one line of 10 MB', ...columns], rows)
 }
 

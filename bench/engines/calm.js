@@ -26,6 +26,9 @@ export function bePatient(milliseconds) {
   patience = milliseconds
 }
 
+/** How long a browser's page takes to go, in milliseconds. */
+const farewell = 300
+
 let best = Infinity
 
 /** Comes back when nobody else seems to use the core, or when that was waited for long enough. */
@@ -47,4 +50,21 @@ export function wasDisturbed(/** @type {number} */ taken) {
   if (patience < taken || timeLoop() <= tolerance * best) return false
   patience -= taken
   return true
+}
+
+/**
+ * Measures while nobody else seems to use the core, and again if somebody did in the end.
+ *
+ * @template T
+ * @param {() => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+export async function measureCalmly(measure) {
+  for (;;) {
+    await waitForCalm()
+    const began = performance.now()
+    const figures = await measure()
+    await pause(farewell)
+    if (!wasDisturbed(performance.now() - began)) return figures
+  }
 }
