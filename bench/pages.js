@@ -6,7 +6,7 @@ import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
 import { findBrowser } from '../scripts/ensure-browser.js'
-import { bePatient, measureCalmly } from './engines/calm.js'
+import { bePatient, measureCalmly } from './calm.js'
 import { browserFlags, serveSite } from './serve.js'
 
 export const title = 'Pages'
@@ -159,7 +159,8 @@ async function measurePages(runs, paths) {
   const notes = pages.flatMap((page) => page.notes.map((note) => `- ${page.path}: ${note}`))
   return [
     `Lighthouse 12 as a phone on a slow line, simulated: medians of ${String(runs)}, with the lowest and the highest mark for performance.`,
-    'Each waits until a plain loop has a core to itself, and is taken again if that is not so afterwards, for two minutes in all.',
+    'Each waits until a plain loop has a core to itself, and is taken again if that is not so afterwards, for',
+    `${String(patience / 60_000)} minutes in all.`,
     '',
     '| page | performance | spread | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS |',
     '|---|---|---|---|---|---|---|---|---|---|',

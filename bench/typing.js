@@ -1,6 +1,6 @@
 // Texts typed into, each tool in a real browser. By itself, with the present build: node typing.js [filter]
 import { loadavg } from 'node:os'
-import { bePatient, measureCalmly } from './engines/calm.js'
+import { bePatient, measureCalmly } from './calm.js'
 import { ask, fillFields, launchBrowser, openPage, paste, pressFor, serveBareTextarea } from './driven/page.js'
 import { makeJsonLine, makeProse } from './driven/texts.js'
 import { generators, textsFor, tools } from './driven/tools.js'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { importBuilt, openEngine } from './build.js'
-import { waitForCalm, wasDisturbed } from './calm.js'
+import { waitForCalm, wasDisturbed } from '../calm.js'
 import { editedFile, readText, textFile } from './texts.js'
 
 /**

@@ -26,8 +26,8 @@ interface ReplacedText {
 
 /**
  * Replaces every match of a long text at once where the platform can, which is several times faster than going from one
- * to the next if there are many: where nothing but the units tells what a match is, and where the text has lines, none of which a match
- * goes over. Gives nothing where it cannot be done like this.
+ * to the next if there are many: where nothing but the units tells what a match is, and where the text has lines, none of
+ * which a match goes over. Gives nothing where it cannot be done like this.
  */
 export function replacePlainly(
   text: string,
