@@ -150,10 +150,33 @@ function nameOfChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: 
   return id ?? name.replace(/~.*/, '')
 }
 
+/** WebKit evaluates a worker's entry a second time when a chunk imports it: two message listeners, two of every class. */
+const workerEntryIsNotImported: Plugin = {
+  name: 'textwright:worker-entry-is-not-imported',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)
+    for (const { fileName, imports, dynamicImports } of chunks) {
+      const entry = [...imports, ...dynamicImports].find((imported) => entries.includes(imported))
+      if (entry !== undefined) this.error(`${fileName} imports ${entry}, the worker's entry. Move what they share into a chunk of its own.`)
+    }
+  },
+}
+
 export default defineConfig({
   plugins: [markdown, cutTools, embeddedContent, embeddedForm, react(), tailwind()],
   define: defineEnvironment(),
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [workerEntryIsNotImported],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'engine-host', tags: ['$initial' as const], test: (id: string) => !id.includes('/engine.worker.ts') }],
+        },
+      },
+    },
+  },
   build: {
     // A data: address in place of a small file would need a wider policy and could not be shared.
     assetsInlineLimit: 0,

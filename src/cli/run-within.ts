@@ -2,13 +2,13 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
-import type { Report } from '#run/messages.ts'
+import type { WorkerResponse } from '#run/messages.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import type { EngineJob } from './run-tool.ts'
 import type { Piece, ResultStream } from './write-result.ts'
 
 /** What a thread tells of its run. A stream wants its input and gives its output by the piece, and waits after each. */
-export type ThreadReport = Report | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly piece: Piece }
+export type ThreadReport = WorkerResponse | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly piece: Piece }
 
 /** Runs an engine in a thread of its own and ends that thread when the time is up. */
 export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
@@ -23,7 +23,7 @@ export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promi
     worker.once('exit', () => {
       clearTimeout(timer)
     })
-    worker.on('message', (report: Report) => {
+    worker.on('message', (report: WorkerResponse) => {
       if (report.kind === 'started') timer = setTimeout(stop, timeLimit)
       if (report.kind !== 'finished') return
       clearTimeout(timer)

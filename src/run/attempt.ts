@@ -1,12 +1,12 @@
-import { InputError } from '#core/input-error.ts'
+import { isInputError } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
 
-/** Turns an InputError into a value. Whatever else is thrown goes on its way. */
+/** Turns an InputError into a value. Any other error is thrown on. */
 export async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { ok: true, result: await work() }
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
+    if (!isInputError(error)) throw error
     return { ok: false, message: error.message, ...(error.detail !== undefined && { detail: error.detail }) }
   }
 }

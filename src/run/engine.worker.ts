@@ -4,57 +4,65 @@ import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
 import { loadEngine } from './engines.ts'
 import { createHost } from './host.ts'
-import type { Order, Report } from './messages.ts'
+import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
 import { OutputFile } from './output-file.ts'
 import { partFromText } from './text-in-pieces.ts'
 
-const progressEvery = 100
+type RunRequest = Extract<WorkerRequest, { kind: 'run' }>
+type FileRequest = Extract<WorkerRequest, { kind: 'file' }>
 
-const slices = new Map<string, (string | Uint8Array)[]>()
+const progressInterval = 100
 
-function report(message: Report) {
-  self.postMessage(message)
+/** The inputs that have arrived for the newest run. */
+let received = { run: 0, chunks: new Map<string, (string | Uint8Array)[]>() }
+
+function discardInputs(run: number) {
+  received = { run, chunks: new Map() }
 }
 
-function joinSlices(pieces: readonly (string | Uint8Array)[]): string | Uint8Array {
-  const bytes = pieces.filter((piece) => typeof piece !== 'string')
-  return bytes.length === 0 ? pieces.join('') : joinBytes(bytes)
+function respond(run: number, message: WorkerResponse) {
+  self.postMessage({ run, message } satisfies Numbered<WorkerResponse>)
 }
 
-function throttledProgress(size?: number) {
+function joinChunks(chunks: readonly (string | Uint8Array)[]): string | Uint8Array {
+  const bytes = chunks.filter((chunk) => typeof chunk !== 'string')
+  return bytes.length === 0 ? chunks.join('') : joinBytes(bytes)
+}
+
+function throttledProgress(run: number, size?: number) {
   const began = performance.now()
   let last = 0
   return (done: number, total = size) => {
     const now = performance.now()
-    if (now - last < progressEvery) return
+    if (now - last < progressInterval) return
     last = now
-    report({ kind: 'progress', done, elapsed: now - began, ...(total !== undefined && { total }) })
+    respond(run, { kind: 'progress', done, elapsed: now - began, ...(total !== undefined && { total }) })
   }
 }
 
-async function run({ id, options }: Extract<Order, { kind: 'run' }>) {
-  const input = Object.fromEntries([...slices].map(([name, pieces]) => [name, joinSlices(pieces)]))
-  slices.clear()
+async function runEngine(run: number, { id, options }: RunRequest) {
+  const input = Object.fromEntries([...received.chunks].map(([name, chunks]) => [name, joinChunks(chunks)]))
+  discardInputs(run)
   const engine = await loadEngine(id)
-  const host = createHost({ progress: throttledProgress() })
-  // A time limit counts from here: loading the engine is not the person's pattern's fault.
-  report({ kind: 'started' })
-  // The page's types vouch for what it sends: every manifest's inputs and options, by name.
+  const host = createHost({ progress: throttledProgress(run) })
+  // The time limit starts here, so that loading the engine does not count against a visitor's pattern.
+  respond(run, { kind: 'started' })
+  // Type-safe on the sending side: the page's types check every manifest's inputs and options.
   const outcome = await attempt(() => engine.run(input as never, options as never, host))
-  reportOutcome(outcome)
+  respondWith(run, outcome)
 }
 
-function reportOutcome(outcome: Outcome<unknown>) {
+function respondWith(run: number, outcome: Outcome<unknown>) {
   if (!outcome.ok) {
-    report({ kind: 'finished', outcome })
+    respond(run, { kind: 'finished', outcome })
     return
   }
   const { pieces, rest } = partFromText(outcome.result)
-  for (const piece of pieces) report({ kind: 'piece', piece })
-  report({ kind: 'finished', outcome: { ok: true, result: rest } })
+  for (const chunk of pieces) respond(run, { kind: 'output', chunk })
+  respond(run, { kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
-/** Gathers what an engine yields into a file; gives what it returns. */
+/** Collects what an engine yields into a file and returns the engine's result. */
 async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, output: OutputFile): Promise<unknown> {
   for (;;) {
     const { value, done } = await stream.next()
@@ -63,49 +71,49 @@ async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>,
   }
 }
 
-/** Browsers read files by the megabyte. Texts of that length outlive their use by seconds, in hundreds of megabytes. */
+/** Browsers read files by the megabyte. Strings of that size stay in memory for seconds and add up to hundreds of megabytes. */
 const chunkLength = 2 ** 16
 
-async function runFile({ id, options, file, holds }: Extract<Order, { kind: 'file' }>) {
+async function runFile(run: number, { id, options, file, holds }: FileRequest) {
   const engine = await loadEngine(id)
-  const host = createHost({ progress: throttledProgress(file.size) })
-  report({ kind: 'started' })
+  const host = createHost({ progress: throttledProgress(run, file.size) })
+  respond(run, { kind: 'started' })
   const outcome = await attempt(async () => {
     const bytes = inShortChunks(chunksOf(file), chunkLength)
     const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, host)
-    if (!stream) throw new Error(`${id} takes no file by the piece`)
+    if (!stream) throw new Error(`${id} cannot stream a file`)
     const output = new OutputFile()
     const result = await drain(stream, output)
     const made = await output.finish()
     return { result, ...(made && { output: made }) }
   })
-  report({ kind: 'finished', outcome })
+  respond(run, { kind: 'finished', outcome })
 }
 
-/** Settles what was asked; the page hears of its end, good or bad, by a report. */
-function obey(order: Extract<Order, { kind: 'run' | 'file' }>) {
-  const work = order.kind === 'run' ? run(order) : runFile(order)
+function start(run: number, request: RunRequest | FileRequest) {
+  const work = request.kind === 'run' ? runEngine(run, request) : runFile(run, request)
   work.catch((error: unknown) => {
-    report({ kind: 'broken', reason: String(error) })
+    respond(run, { kind: 'crashed', reason: String(error) })
   })
 }
 
-self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  switch (order.kind) {
+self.addEventListener('message', ({ data: { run, message: request } }: MessageEvent<Numbered<WorkerRequest>>) => {
+  if (received.run !== run) discardInputs(run)
+  switch (request.kind) {
     case 'load':
-      // Whoever runs it next hears what is wrong with it.
-      void loadEngine(order.id).catch(() => undefined)
+      // A failure is reported by the run that needs the engine.
+      void loadEngine(request.id).catch(() => undefined)
       return
-    case 'slice': {
-      const pieces = slices.get(order.input) ?? []
-      pieces.push(order.slice)
-      slices.set(order.input, pieces)
+    case 'input': {
+      const chunks = received.chunks.get(request.name) ?? []
+      chunks.push(request.chunk)
+      received.chunks.set(request.name, chunks)
       return
     }
-    case 'forget':
-      slices.clear()
+    case 'discard':
+      discardInputs(run)
       return
     default:
-      obey(order)
+      start(run, request)
   }
 })

@@ -4,28 +4,31 @@ import type { Input } from '#core/tool.ts'
 
 type OptionsGiven = Readonly<Record<string, OptionValue>>
 
-/**
- * What the page tells the worker: to load an engine that will be needed, the inputs piece by piece and then to run, or
- * to forget them; or to work through a file.
- */
-export type Order =
+/** Every message carries the number of its run, so that a response to another run is recognised and ignored. */
+export interface Numbered<Message> {
+  readonly run: number
+  readonly message: Message
+}
+
+/** From the page to the worker: the inputs arrive in chunks before `run`. `discard` drops them when the run is cancelled. */
+export type WorkerRequest =
   | { readonly kind: 'load'; readonly id: string }
-  | { readonly kind: 'slice'; readonly input: string; readonly slice: string | Uint8Array }
-  | { readonly kind: 'forget' }
+  | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
+  | { readonly kind: 'discard' }
   | { readonly kind: 'run'; readonly id: string; readonly options: OptionsGiven }
   | { readonly kind: 'file'; readonly id: string; readonly options: OptionsGiven; readonly file: Blob; readonly holds: Input['kind'] }
 
-/** How far a run is, in whatever it counts, and after how many milliseconds. */
+/** How far a run is, in the unit the engine counts, and after how many milliseconds. */
 export interface Progress {
   readonly done: number
   readonly total?: number
   readonly elapsed: number
 }
 
-/** What the worker tells the page. The pieces of a result's long text come ahead of it. */
-export type Report =
+/** From the worker to the page: the chunks of a long text result arrive before `finished`. */
+export type WorkerResponse =
   | { readonly kind: 'started' }
   | ({ readonly kind: 'progress' } & Progress)
-  | { readonly kind: 'piece'; readonly piece: string }
+  | { readonly kind: 'output'; readonly chunk: string }
   | { readonly kind: 'finished'; readonly outcome: Outcome<unknown> }
-  | { readonly kind: 'broken'; readonly reason: string }
+  | { readonly kind: 'crashed'; readonly reason: string }

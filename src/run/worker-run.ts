@@ -1,0 +1,130 @@
+import type { Outcome } from '#core/outcome.ts'
+import { withPieces } from '#core/text-in-pieces.ts'
+import type { Numbered, Progress, WorkerRequest, WorkerResponse } from './messages.ts'
+import { timeLimitMessage } from './time-limit.ts'
+
+/** How a run is supervised while it goes on. */
+export interface RunLimits {
+  readonly onProgress: (progress: Progress) => void
+  readonly timeLimit: number | undefined
+  /** The limit restarts with every progress report: it stops a run that is stuck, not one that is long. */
+  readonly limitsSteps?: true
+}
+
+/** Grace period after a time limit, for an answer that is already on its way. */
+const gracePeriod = 50
+
+// One worker is kept warm between runs; starting one takes longer than most runs.
+let idleWorker: Worker | undefined
+
+function takeWorker(): Worker {
+  const worker = idleWorker ?? new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+  idleWorker = undefined
+  return worker
+}
+
+function returnWorker(worker: Worker) {
+  if (idleWorker) worker.terminate()
+  else idleWorker = worker
+}
+
+let lastRun = 0
+
+/** One run in a worker. Responses that carry the number of another run are ignored. */
+export class WorkerRun<Result> {
+  readonly #number = ++lastRun
+  readonly #worker = takeWorker()
+  readonly #signal: AbortSignal
+  /** An idle worker can be used again after a cancelled run; a busy one can only be terminated. */
+  #isBusy = false
+
+  /** Settles with the outcome, or with nothing when the run was cancelled. */
+  readonly outcome: Promise<Outcome<Result> | undefined>
+
+  constructor(signal: AbortSignal, limits: RunLimits) {
+    this.#signal = signal
+    this.outcome = this.#watch(limits)
+  }
+
+  send(message: WorkerRequest) {
+    if (this.#signal.aborted) return
+    if (message.kind === 'run' || message.kind === 'file') this.#isBusy = true
+    this.#post(message)
+  }
+
+  #post(message: WorkerRequest) {
+    this.#worker.postMessage({ run: this.#number, message } satisfies Numbered<WorkerRequest>)
+  }
+
+  #watch({ onProgress, timeLimit, limitsSteps }: RunLimits): Promise<Outcome<Result> | undefined> {
+    const worker = this.#worker
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const chunks: string[] = []
+      const stopListening = () => {
+        clearTimeout(timer)
+        worker.onmessage = null
+        worker.onerror = null
+        this.#signal.removeEventListener('abort', cancel)
+      }
+      const terminate = () => {
+        stopListening()
+        worker.terminate()
+      }
+      const release = () => {
+        stopListening()
+        returnWorker(worker)
+      }
+      const cancel = () => {
+        if (this.#isBusy) {
+          terminate()
+        } else {
+          this.#post({ kind: 'discard' })
+          release()
+        }
+        resolve(undefined)
+      }
+      const stop = (limit: number) => {
+        terminate()
+        resolve({ ok: false, message: timeLimitMessage(limit) })
+      }
+      const startTimer = () => {
+        clearTimeout(timer)
+        if (timeLimit === undefined) return
+        // A page that was busy itself first handles what the worker has sent in the meantime.
+        timer = setTimeout(() => { timer = setTimeout(stop, gracePeriod, timeLimit) }, timeLimit)
+      }
+      this.#signal.addEventListener('abort', cancel)
+      worker.onerror = (event) => {
+        terminate()
+        reject(new Error(event.message))
+      }
+      worker.onmessage = ({ data: { run, message } }: MessageEvent<Numbered<WorkerResponse>>) => {
+        if (run !== this.#number) return
+        switch (message.kind) {
+          case 'started':
+            startTimer()
+            return
+          case 'progress':
+            if (limitsSteps) startTimer()
+            onProgress(message)
+            return
+          case 'output':
+            chunks.push(message.chunk)
+            return
+          case 'finished':
+            release()
+            resolve(withText(message.outcome, chunks) as Outcome<Result>)
+            return
+          case 'crashed':
+            terminate()
+            reject(new Error(message.reason))
+        }
+      }
+    })
+  }
+}
+
+function withText(outcome: Outcome<unknown>, chunks: readonly string[]): Outcome<unknown> {
+  return outcome.ok && chunks.length > 0 ? { ok: true, result: withPieces(outcome.result as object, chunks) } : outcome
+}
