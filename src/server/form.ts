@@ -29,6 +29,7 @@ export async function openForm(settings: Settings, report: (problem: string) => 
   const stopRetention = keepDays === undefined ? undefined : startRetention({ inbox, days: keepDays, report })
   const app = createFormService({
     ...settings.form,
+    trustedProxies: settings.trustedProxies,
     inbox,
     origin: site.origin,
     report,

@@ -41,17 +41,17 @@ function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-async function openEmbeddedContent(): Promise<Services> {
+async function openEmbeddedContent({ trustedProxies }: Settings): Promise<Services> {
   if (services.content.kind !== 'embedded') return {}
   const { createContentService } = await import('#services/content-service/content-service.ts')
-  const content = await createContentService(join(project, 'content/blog'))
-  return { cda: (request) => content.fetch(request) }
+  const content = await createContentService(join(project, 'content/blog'), trustedProxies)
+  return { cda: (request, node) => content.fetch(request, node) }
 }
 
 surviveLostLog()
 const settings = readEnvironment()
 const { host, port } = settings
-const content = await openEmbeddedContent().catch(explain)
+const content = await openEmbeddedContent(settings).catch(explain)
 const form = await openEmbeddedForm(settings).catch(explain)
 const answering: Services = { ...content, ...form?.services, healthz: createHealthCheck(() => form?.check()) }
 const server = createServer(

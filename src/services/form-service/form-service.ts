@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { InputError } from '#core/input-error.ts'
 import { type Inbox, InboxUnavailable } from '#services/inbox/inbox.ts'
 import { checkFields, isFromRobot } from './check-fields.ts'
-import { type Caller, clientNetwork, findClientAddress } from './client-address.ts'
+import { type Caller, clientNetwork, findClientAddress } from '#services/client-address.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal, refuse } from './refusal.ts'
 
