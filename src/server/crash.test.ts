@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import * as http from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeServerFolder, removeServerFolder, startProgram } from './sample-process.ts'
+import { buildServer, makeServerFolder, removeServerFolder, startProgram } from './sample-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -13,10 +12,7 @@ const rounds = 20
 const writers = 4
 const folder = makeServerFolder()
 
-beforeAll(async () => {
-  const outDir = join(folder, 'dist/server')
-  await build({ configFile: false, logLevel: 'error', build: { ssr: 'src/server/main.ts', outDir, emptyOutDir: true } })
-})
+beforeAll(() => buildServer(folder))
 
 afterAll(() => {
   removeServerFolder(folder)

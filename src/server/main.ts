@@ -34,7 +34,9 @@ function readEnvironment(): Settings {
 async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
   if (services.form.kind !== 'embedded') return undefined
   const { openForm } = await import('./form.ts')
-  return openForm(settings, reportProblem)
+  const { openInboxThread } = await import('#services/inbox/open-inbox-thread.ts')
+  const thread = new URL('./inbox-thread.js', import.meta.url)
+  return openForm(settings, reportProblem, (inbox) => openInboxThread(thread, inbox))
 }
 
 function writeOrigin(host: string, port: number): string {
@@ -53,7 +55,7 @@ const settings = readEnvironment()
 const { host, port } = settings
 const content = await openEmbeddedContent(settings).catch(explain)
 const form = await openEmbeddedForm(settings).catch(explain)
-const answering: Services = { ...content, ...form?.services, healthz: createHealthCheck(() => form?.check()) }
+const answering: Services = { ...content, ...form?.services, healthz: createHealthCheck(async () => form?.check()) }
 const server = createServer(
   join(import.meta.dirname, '../site'),
   answering,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { build } from 'vite'
 
 const running = new Set<ChildProcess>()
 
@@ -14,6 +15,18 @@ export function makeServerFolder(): string {
   writeFileSync(join(folder, 'dist/site/index.html'), 'home')
   writeFileSync(join(folder, 'dist/site/404.html'), 'nothing')
   return folder
+}
+
+/** Builds the server's programs into a folder, as they are shipped. */
+export async function buildServer(folder: string) {
+  const input = {
+    main: 'src/server/main.ts',
+    messages: 'src/server/messages.ts',
+    'inbox-thread': 'src/services/inbox/inbox-thread.ts',
+  }
+  const rolldownOptions = { input, output: { entryFileNames: '[name].js' } }
+  const outDir = join(folder, 'dist/server')
+  await build({ configFile: false, logLevel: 'error', build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions } })
 }
 
 /** One of the server's programs in a process of its own. */
