@@ -4,6 +4,7 @@ import { InputError } from '#core/input-error.ts'
 import type { ServiceName } from '#page/addresses.ts'
 import { services } from '#page/services.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
+import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
 import { printRequest, reportProblem, surviveLostLog } from './log.ts'
@@ -78,16 +79,10 @@ server.listen(port, host, () => {
 
 server.once('close', () => void form?.close())
 
-/** No new visitors; those being served are finished; whoever takes too long is let go. */
+const drain = prepareDrain(server, { idleMilliseconds: 500, wholeMilliseconds: graceMilliseconds })
+
 function close() {
-  server.close()
-  // A connection in use is idle once its answer is finished, and would stay open until its visitor asks again.
-  setInterval(() => {
-    server.closeIdleConnections()
-  }, 50).unref()
-  setTimeout(() => {
-    server.closeAllConnections()
-  }, graceMilliseconds).unref()
+  drain()
   // A mail server that is just being talked to may take longer; what it did not take is sent again.
   setTimeout(() => process.exit(), 2 * graceMilliseconds).unref()
 }

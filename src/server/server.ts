@@ -48,6 +48,8 @@ export function createServer(
   const server = http.createServer(
     {
       maxHeaderSize: 16_384,
+      // Refused below: the platform would answer without our headers.
+      requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: whole,
       keepAliveTimeout: pause,
@@ -58,6 +60,10 @@ export function createServer(
       if (log) watchRequest(request, response, log)
       const path = pathOf(request)
       response.setHeaders(new Map(Object.entries(securityHeaders(path))))
+      if (request.headers.host === undefined && request.httpVersion === '1.1') {
+        response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
+        return
+      }
       const serve = listeners.get(path.split('/', 2)[1] ?? '')
       if (serve) {
         void serve(request, response)
@@ -69,6 +75,12 @@ export function createServer(
       }
     },
   )
+  // An expectation other than 100-continue. Without a listener the platform would answer without our headers.
+  server.on('checkExpectation', (request, response) => {
+    if (log) watchRequest(request, response, log)
+    response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))
+    response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(error, socket, log)
   })
