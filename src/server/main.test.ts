@@ -22,6 +22,8 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'site'))
   writeFileSync(join(dist, 'site/index.html'), 'home')
   writeFileSync(join(dist, 'site/404.html'), 'nothing')
+  mkdirSync(join(dist, 'site/blog'))
+  writeFileSync(join(dist, 'site/blog/_post.html'), 'a post')
   writeFileSync(join(dist, 'site/font.woff2'), Buffer.alloc(fontBytes))
 })
 
@@ -76,6 +78,10 @@ test('serves the articles that lie beside it', async () => {
   const { port } = await start()
   const answer = await fetch(`http://127.0.0.1:${String(port)}/cda/spaces/textwright/entries?access_token=x`)
   expect(await answer.json()).toMatchObject({ total: 1, items: [{ fields: { slug: 'a' } }] })
+  // Newer than the build, in which it has no page.
+  const post = await fetch(`http://127.0.0.1:${String(port)}/blog/a`)
+  expect([post.status, await post.text()]).toEqual([200, 'a post'])
+  expect((await fetch(`http://127.0.0.1:${String(port)}/blog/b`)).status).toBe(404)
 })
 
 test('articles that are broken are told of, each with its place', async () => {

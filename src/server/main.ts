@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import type { ServiceName } from '#page/addresses.ts'
 import { services } from '#page/services.ts'
+import { createPostLookup, type EntriesEndpoint } from '#services/content-service/post-lookup.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
 import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
@@ -44,11 +45,21 @@ function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-async function openEmbeddedContent({ trustedProxies }: Settings): Promise<Services> {
-  if (services.content.kind !== 'embedded') return {}
+async function openEmbeddedContent({ trustedProxies }: Settings) {
+  if (services.content.kind !== 'embedded') return undefined
   const { createContentService } = await import('#services/content-service/content-service.ts')
-  const content = await createContentService(join(project, 'content/blog'), trustedProxies)
-  return { cda: (request, node) => content.fetch(request, node) }
+  return createContentService(join(project, 'content/blog'), trustedProxies)
+}
+
+/** Where posts newer than the build are looked up, if anywhere. */
+function entriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedContent>>): EntriesEndpoint | undefined {
+  if (services.content.kind === 'contentful') {
+    const { space, environment, accessToken, host, insecure } = services.content
+    const address = `http${insecure ? '' : 's'}://${host}/spaces/${space}/environments/${environment}/entries`
+    return { address, accessToken, fetch }
+  }
+  const address = 'http://localhost/cda/spaces/textwright/environments/master/entries'
+  return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
 surviveLostLog()
@@ -56,12 +67,16 @@ const settings = readEnvironment()
 const { host, port } = settings
 const content = await openEmbeddedContent(settings).catch(explain)
 const form = await openEmbeddedForm(settings).catch(explain)
-const answering: Services = { ...content, ...form?.services, healthz: createHealthCheck(async () => form?.check()) }
-const server = createServer(
-  join(import.meta.dirname, '../site'),
-  answering,
-  settings.logsRequests ? { log: printRequest } : {},
-)
+const answering: Services = {
+  ...(content && { cda: (request, node) => content.fetch(request, node) }),
+  ...form?.services,
+  healthz: createHealthCheck(async () => form?.check()),
+}
+const endpoint = entriesEndpoint(content)
+const server = createServer(join(import.meta.dirname, '../site'), answering, {
+  ...(settings.logsRequests && { log: printRequest }),
+  hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
+})
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -3,7 +3,7 @@ import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
 import { type RequestLog, watchRequest } from './log.ts'
-import { pathOf, serveStaticFiles } from './static-files.ts'
+import { type HasPost, pathOf, serveStaticFiles } from './static-files.ts'
 
 /** Answers everything under a path, with the headers of ours that every answer has. */
 export type Service = (request: Request, node: { incoming: Caller }) => Response | Promise<Response>
@@ -32,6 +32,8 @@ const patience: Patience = {
 interface Options {
   readonly log?: RequestLog
   readonly patience?: Patience
+  /** Without it only the posts of the build exist. */
+  readonly hasPost?: HasPost | undefined
 }
 
 /**
@@ -41,9 +43,9 @@ interface Options {
 export function createServer(
   folder: string,
   services: Readonly<Record<string, Service>> = {},
-  { log, patience: { headers, request: whole, pause, silence } = patience }: Options = {},
+  { log, patience: { headers, request: whole, pause, silence } = patience, hasPost }: Options = {},
 ): http.Server {
-  const serveFile = serveStaticFiles(folder)
+  const serveFile = serveStaticFiles(folder, hasPost)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
   const server = http.createServer(
     {
