@@ -52,8 +52,10 @@ ${headers.join('\n')}
   gzip_vary on;
   # brotli_static on;
 
-  # nginx would decode these and answer with a page of another policy.
-  if ($request_uri ~* "${ambiguousPath}") { return 404; }
+  # nginx would decode these and answer with a page of another policy. The 404 page itself comes through here too.
+  set $textwright_asked $request_uri;
+  if ($uri = /404.html) { set $textwright_asked ""; }
+  if ($textwright_asked ~* "${ambiguousPath}") { return 404; }
 
   error_page 404 /404.html;
   location = /404.html { internal; }

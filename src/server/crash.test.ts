@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import * as http from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildServer, makeServerFolder, removeServerFolder, startProgram } from './sample-process.ts'
+import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from './sample-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -12,7 +13,9 @@ const rounds = 20
 const writers = 4
 const folder = makeServerFolder()
 
-beforeAll(() => buildServer(folder))
+beforeAll(async () => {
+  await build(serverBuild(folder))
+})
 
 afterAll(() => {
   removeServerFolder(folder)

@@ -5,9 +5,10 @@ import { existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync } fr
 import * as http from 'node:http'
 import * as net from 'node:net'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
-import { buildServer, makeServerFolder, removeServerFolder, runProgram, startProgram } from './sample-process.ts'
+import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
 
 // Each fact starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -17,7 +18,9 @@ const data = join(folder, 'data')
 const inboxFile = join(data, 'messages.db')
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
 
-beforeAll(() => buildServer(folder))
+beforeAll(async () => {
+  await build(serverBuild(folder))
+})
 
 afterEach(() => {
   rmSync(data, { recursive: true, force: true })

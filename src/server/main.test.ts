@@ -5,8 +5,9 @@ import * as http from 'node:http'
 import * as net from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildServer } from './sample-process.ts'
+import { serverBuild } from './sample-process.ts'
 
 // Each fact starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
@@ -18,7 +19,7 @@ const dist = join(folder, 'dist')
 const fontBytes = 20_000_000
 
 beforeAll(async () => {
-  await buildServer(folder)
+  await build(serverBuild(folder))
   mkdirSync(join(dist, 'site'))
   writeFileSync(join(dist, 'site/index.html'), 'home')
   writeFileSync(join(dist, 'site/404.html'), 'nothing')

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { build } from 'vite'
 
 const running = new Set<ChildProcess>()
 
@@ -17,8 +16,8 @@ export function makeServerFolder(): string {
   return folder
 }
 
-/** Builds the server's programs into a folder, as they are shipped. */
-export async function buildServer(folder: string) {
+/** How Vite builds the server's programs into a folder, as they are shipped. */
+export function serverBuild(folder: string) {
   const input = {
     main: 'src/server/main.ts',
     messages: 'src/server/messages.ts',
@@ -26,7 +25,7 @@ export async function buildServer(folder: string) {
   }
   const rolldownOptions = { input, output: { entryFileNames: '[name].js' } }
   const outDir = join(folder, 'dist/server')
-  await build({ configFile: false, logLevel: 'error', build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions } })
+  return { configFile: false, logLevel: 'error', build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions } } as const
 }
 
 /** One of the server's programs in a process of its own. */

@@ -14,12 +14,11 @@ export type InboxAnswer = { readonly id: number } & (
   | { readonly error: { readonly name: string; readonly message: string } }
 )
 
-const inbox = createInbox(workerData as InboxSettings)
+const tasks = createInbox(workerData as InboxSettings) as unknown as Record<ServerTask, (...given: readonly unknown[]) => unknown>
 
 function answer({ id, task, given }: InboxCall): InboxAnswer {
   try {
-    const work = inbox[task] as (...given: readonly unknown[]) => unknown
-    return { id, result: work(...given) }
+    return { id, result: tasks[task](...given) }
   } catch (error) {
     const { name, message, stack } = error as Error
     // The stack of a defect is for the log; the others are explained by their message.
