@@ -140,13 +140,15 @@ for (const { name, isHere, encodings, start, end } of hosts) test.describe(name,
   const reading = ['/blog', '/contact', '/manifest.webmanifest'].filter((path) =>
     ['', '.html'].some((end) => existsSync(join(dist, `site${path}${end}`))),
   )
-  const notThere = ['/nowhere', '/nowhere/', '/nowhere.html', '/tools/nowhere', '/blog/nowhere', '/contact/nowhere']
+  const notThere = ['/nowhere', '/nowhere/', '/nowhere.html', '/tools/nowhere', '/contact/nowhere', '/blog/nowhere/']
   const notPages = ['/404', '/404.html', '/assets', '/assets/old-Ab12.js', '/index.html.gz', '/_headers', '/_redirects']
+  // Decoded and resolved, each would be another page, under the policy of the one it names first.
+  const ambiguous = ['/contact/..%2ftools/word-counter', '/contact/..%2Fabout', '/blog/%2e%2e%2fabout', '/contact/.%2e%2f', '/blog%2fnowhere']
   const moved = ['/index', '/index.html', '/about/', '/about.html?a=1', '/about/index.html', '/tools', '/tools/?a=1']
 
   test('answers as our own server does', async ({ request }) => {
     const assets = ['engine.worker-', 'index-', 'figtree-'].map(findAsset)
-    for (const path of [...there, ...reading, ...assets, ...notThere, ...notPages, ...moved]) {
+    for (const path of [...there, ...reading, ...assets, ...notThere, ...notPages, ...ambiguous, ...moved]) {
       const [theirs, ours] = await askBoth(request, path)
       expect.soft(theirs.status(), path).toBe(ours.status())
       expect.soft(headersOf(theirs, everyResponse), path).toEqual(headersOf(ours, everyResponse))
@@ -155,6 +157,15 @@ for (const { name, isHere, encodings, start, end } of hosts) test.describe(name,
       expect.soft((await theirs.body()).equals(await ours.body()), `the content of ${path}`).toBe(true)
       expect.soft(typeOf(theirs), path).toBe(typeOf(ours))
     }
+  })
+
+  const neutralPage = join(dist, 'site/blog/_post.html')
+
+  test('answers for posts newer than the build with the neutral page', async ({ request }) => {
+    const response = await request.get(`${origin}/blog/newer-than-the-build`)
+    expect(response.status()).toBe(existsSync(neutralPage) ? 200 : 404)
+    if (existsSync(neutralPage)) expect((await response.body()).equals(readFileSync(neutralPage))).toBe(true)
+    for (const path of ['/blog/_post', '/blog/_post.html']) expect((await request.get(origin + path)).status(), path).toBe(404)
   })
 
   test('sends what the build has compressed', async ({ request }) => {

@@ -102,7 +102,7 @@ const rooms = [
   },
   {
     files: 'src/hosting/**',
-    may: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/policy.ts', '#page/site.ts'],
+    may: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/policy.ts', '#page/services.ts', '#page/site.ts'],
     door: 'hosting/ writes down for other hosts what #page/addresses.ts and #page/policy.ts say.',
   },
   {

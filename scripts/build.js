@@ -82,6 +82,7 @@ await buildForNode(prerenderer, {
 await buildForNode(path.join(draft, 'server'), {
   main: path.join(root, 'src/server/main.ts'),
   messages: path.join(root, 'src/server/messages.ts'),
+  'inbox-thread': path.join(root, 'src/services/inbox/inbox-thread.ts'),
 })
 await buildForNode(path.join(draft, 'cli'), {
   main: path.join(root, 'src/cli/main.ts'),

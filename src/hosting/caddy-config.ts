@@ -1,7 +1,7 @@
-import { cacheControlOf, places } from '#page/addresses.ts'
+import { cacheControlOf, neutralPostPage, places } from '#page/addresses.ts'
 import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
 import { site } from '#page/site.ts'
-import { policyKinds } from './policy-kinds.ts'
+import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
 
 /** By its name Caddy gets a certificate for a site; without one it serves plain http. */
 function siteAddress(origin: string): string {
@@ -16,6 +16,16 @@ export function writeCaddyConfig(surroundings: Surroundings = {}): string {
   const redirects = [...places].map(
     ([from, { page, hash }]) => `\tredir ${from} ${page}{query_part}${hash} 308\n\tredir ${from}/ ${page}{query_part}${hash} 308`,
   )
+
+  const newPosts = hasContentService(surroundings)
+    ? `
+		# A post newer than the build: the page asks the content service for it.
+		@newPost {
+			path_regexp ^/blog/[^/.]+$
+			not file {path}.html {path}
+		}
+		rewrite @newPost ${neutralPostPage}.html`
+    : ''
 
   return `# Textwright on Caddy, 2.6 or newer. Made by the build: the headers are those of its own settings.
 # Put the folder "site" at the root named below.
@@ -51,14 +61,17 @@ ${headers.join('\n')}
 ${redirects.join('\n')}
 
 	@otherwise path_regexp page ^(/.+?)(?:/index)?(?:\\.html|/)$
-	@hidden path /404 /404.html /_headers /_redirects *.br *.gz
+	@hidden path /404 /404.html ${neutralPostPage} ${neutralPostPage}.html /_headers /_redirects *.br *.gz
+	# Caddy would decode these and answer with a page of another policy.
+	@ambiguous vars_regexp {http.request.orig_uri} \`(?i)${ambiguousPath}\`
 	route {
 		error @hidden 404
+		error @ambiguous 404
 		route @otherwise {
 			@page file {re.page.1}.html
 			redir @page {re.page.1}{query_part} 308
 			error 404
-		}
+		}${newPosts}
 		try_files {path}.html {path}
 		# The build has compressed everything already.
 		file_server {

@@ -9,7 +9,7 @@ export function writeHostFiles(siteFiles: readonly string[]) {
   const addresses = siteFiles.map((file) => cleanAddress(encodeURI(`/${file}`)))
   return {
     headers: writeHeaderFile(addresses),
-    redirects: writeRedirectFile(),
+    redirects: writeRedirectFile(addresses),
     nginx: writeNginxConfig(),
     caddy: writeCaddyConfig(),
   }

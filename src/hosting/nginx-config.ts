@@ -1,6 +1,6 @@
-import { cacheControlOf, places } from '#page/addresses.ts'
+import { cacheControlOf, neutralPostPage, places } from '#page/addresses.ts'
 import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
-import { policyKinds } from './policy-kinds.ts'
+import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
 
 /** An example for nginx, for the `http` context: what our own server does, for a build whose services are elsewhere. */
 export function writeNginxConfig(surroundings: Surroundings = {}): string {
@@ -12,6 +12,13 @@ export function writeNginxConfig(surroundings: Surroundings = {}): string {
   const redirects = [...places].flatMap(([from, { page, hash }]) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return 308 ${page}$is_args$args${hash}; }`),
   )
+
+  const newPosts = hasContentService(surroundings)
+    ? `
+  # A post newer than the build: the page asks the content service for it.
+  location ~ ^/blog/[^/.]+$ { try_files $uri.html $uri ${neutralPostPage}.html =404; }
+`
+    : ''
 
   return `# Textwright on nginx. Made by the build: the headers are those of its own settings.
 # Put the folder "site" at the root named below and include this file in the "http" block.
@@ -45,9 +52,16 @@ ${headers.join('\n')}
   gzip_vary on;
   # brotli_static on;
 
+  # nginx would decode these and answer with a page of another policy. The 404 page itself comes through here too.
+  set $textwright_asked $request_uri;
+  if ($uri = /404.html) { set $textwright_asked ""; }
+  if ($textwright_asked ~* "${ambiguousPath}") { return 404; }
+
   error_page 404 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
+  location = ${neutralPostPage} { return 404; }
+  location = ${neutralPostPage}.html { return 404; }
   location ~ (?:\\.(?:br|gz)|/_headers|/_redirects)$ { return 404; }
 
   # Each page has one address: /about is about.html.
@@ -63,7 +77,7 @@ ${redirects.join('\n')}
     types { }
     default_type application/manifest+json;
   }
-  location / { try_files $uri.html $uri =404; }
+${newPosts}  location / { try_files $uri.html $uri =404; }
 }
 `
 }

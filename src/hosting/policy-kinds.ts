@@ -1,4 +1,17 @@
 import { offlineWorkerPath } from '#page/offline-worker.ts'
+import type { Surroundings } from '#page/policy.ts'
+import { services as configured } from '#page/services.ts'
+
+/** Whether a post may be newer than the build. */
+export function hasContentService({ services = configured }: Surroundings): boolean {
+  return services.content.kind !== 'none'
+}
+
+/**
+ * Paths that a server would decode and resolve to another page than the one whose policy it sends, such as
+ * `/contact/..%2ftools`. No page of ours is at one. Matched against the address as it was sent.
+ */
+export const ambiguousPath = '^[^?#]*(?:%2f|%5c|%2e|/\\.\\.?(?:[/?#]|$))'
 
 /** The addresses whose policy is their own, as a server finds them in what was asked for, and one of each. */
 export const policyKinds = [

@@ -33,6 +33,9 @@ interface Place {
 /** Addresses without a page of their own, and the place on a page they lead to. */
 export const places: ReadonlyMap<string, Place> = new Map([['/tools', { page: '/', hash: '#tools' }]])
 
+/** The page for every post that is newer than the build: a skeleton that asks the content service for the post. */
+export const neutralPostPage = '/blog/_post'
+
 /** Files for the hosts that read them, and nobody's business otherwise. */
 export function isForHosts(name: string): boolean {
   return name === '_headers' || name === '_redirects'

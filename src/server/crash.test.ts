@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeServerFolder, removeServerFolder, startProgram } from './sample-process.ts'
+import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from './sample-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -14,8 +14,7 @@ const writers = 4
 const folder = makeServerFolder()
 
 beforeAll(async () => {
-  const outDir = join(folder, 'dist/server')
-  await build({ configFile: false, logLevel: 'error', build: { ssr: 'src/server/main.ts', outDir, emptyOutDir: true } })
+  await build(serverBuild(folder))
 })
 
 afterAll(() => {

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as http from 'node:http'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
-import { makeServerFolder, removeServerFolder, runProgram, startProgram } from './sample-process.ts'
+import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
 
 // Each fact starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -19,10 +19,7 @@ const inboxFile = join(data, 'messages.db')
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
 
 beforeAll(async () => {
-  const input = { main: 'src/server/main.ts', messages: 'src/server/messages.ts' }
-  const rolldownOptions = { input, output: { entryFileNames: '[name].js' } }
-  const outDir = join(folder, 'dist/server')
-  await build({ configFile: false, logLevel: 'error', build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions } })
+  await build(serverBuild(folder))
 })
 
 afterEach(() => {
@@ -216,6 +213,60 @@ describe('a disk', () => {
     expect(complained).not.toContain('xxx')
   })
 
+  test.runIf(existsSync(prlimit))('that was full makes it healthy again by itself, without a message', async () => {
+    const { child, origin } = await start()
+    expect(await post(origin)).toEqual(taken)
+    const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
+    limitFiles(child.pid, String(largest))
+    expect(await post(origin, { ...hello, message: 'x'.repeat(40_000) })).toEqual(notStored)
+    expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
+    limitFiles(child.pid, 'unlimited')
+    expect(await health(origin)).toEqual([200, { status: 'ok' }])
+  })
+
+  test('from which the inbox was deleted costs no message that was acknowledged', async () => {
+    const { origin, child, ended } = await start()
+    expect(await post(origin, { ...hello, name: 'Before' })).toEqual(taken)
+    rmSync(data, { recursive: true })
+    expect(await post(origin)).toEqual(taken)
+    child.kill('SIGKILL')
+    await ended
+    expect(stored()).toEqual([hello])
+  })
+
+  describe.runIf(existsSync(prlimit))('that is full, when a message is deleted', () => {
+    /** The files are limited to a size: the kernel then refuses to make them longer, as on a full disk. */
+    function deleteFirst(limit: number) {
+      const program = join(folder, 'dist/server/messages.js')
+      const outcome = spawnSync(prlimit, [`--fsize=${String(limit)}`, process.execPath, program, 'delete', '1'], { encoding: 'utf8' })
+      return { code: outcome.status, complained: outcome.stderr }
+    }
+
+    /** Two messages, in a log that is longer than the database will be. */
+    async function receiveTwo() {
+      const { origin } = await start()
+      await post(origin)
+      await post(origin, { ...hello, name: 'Eve' })
+      for (let round = 0; round < 8; round++) expect((await health(origin))[0]).toBe(200)
+    }
+
+    test('the log makes room for it', async () => {
+      await receiveTwo()
+      const log = statSync(`${inboxFile}-wal`).size
+      expect(log).toBeGreaterThan(statSync(inboxFile).size)
+      expect(deleteFirst(log)).toEqual({ code: 0, complained: '' })
+      expect(stored()).toEqual([{ ...hello, name: 'Eve' }])
+    })
+
+    test('or it is clear why not', async () => {
+      await receiveTwo()
+      const { code, complained } = deleteFirst(512)
+      expect(code).toBe(1)
+      expect(complained).toMatch(/^Message 1 was not deleted\. The inbox in .+ cannot be used: .+ If the disk is full, free some space and delete it again\.\n$/)
+      expect(stored()).toHaveLength(2)
+    })
+  })
+
   test('that is not there does not keep the pages from being served, and is used once it is', async () => {
     writeFileSync(data, 'no folder')
     const { child, ended, origin } = await start()
@@ -227,6 +278,47 @@ describe('a disk', () => {
     expect(await health(origin)).toEqual([200, { status: 'ok' }])
     child.kill()
     expect((await ended).complained.trimEnd().split('\n')).toHaveLength(2)
+  })
+})
+
+describe('while another process holds the inbox', () => {
+  async function startLocked() {
+    const server = await start()
+    const other = new Database(inboxFile)
+    other.exec('BEGIN IMMEDIATE')
+    const release = () => {
+      other.exec('ROLLBACK')
+      other.close()
+    }
+    return { ...server, release }
+  }
+
+  test('pages are served, and the sender is told', async () => {
+    const { origin, release } = await startLocked()
+    const answers: string[] = []
+    const posted = post(origin).finally(() => answers.push('message'))
+    for (let page = 0; page < 3; page++) {
+      await (await fetch(origin)).text()
+      answers.push('page')
+    }
+    expect(await posted).toEqual(notStored)
+    expect(answers).toEqual(['page', 'page', 'page', 'message'])
+    release()
+    expect(await post(origin)).toEqual(taken)
+    expect(stored()).toEqual([hello])
+  })
+
+  test('a message that waits is stored and acknowledged before the server ends', async () => {
+    const { child, ended, origin, release } = await startLocked()
+    const posted = post(origin)
+    // On a connection of its own, so that the server has seen the message.
+    await fetch(origin)
+    child.kill('SIGTERM')
+    await expect.poll(() => fetch(origin).then(() => true, () => false)).toBe(false)
+    release()
+    expect(await posted).toEqual(taken)
+    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(stored()).toEqual([hello])
   })
 })
 

@@ -1,7 +1,7 @@
 import { site } from '#page/site.ts'
 import { createFormService } from '#services/form-service/form-service.ts'
 import { startForwarding } from '#services/inbox/forwarding.ts'
-import { createInbox, InboxUnavailable } from '#services/inbox/inbox.ts'
+import { type InboxSettings, InboxUnavailable, type ServerInbox } from '#services/inbox/inbox.ts'
 import { startRetention } from '#services/inbox/retention.ts'
 import type { Service } from './server.ts'
 import type { Settings } from './settings.ts'
@@ -9,26 +9,34 @@ import type { Settings } from './settings.ts'
 export interface Form {
   /** By the first part of their paths. */
   readonly services: Readonly<Record<'f' | 'p', Service>>
-  /** Throws unless messages could be read. */
-  check(): void
+  /** Throws unless messages can be stored. */
+  check(): Promise<void>
   close(): Promise<void>
 }
 
 /** The form, its inbox, and what is done with messages afterwards. An inbox from the future is an `InputError`. */
-export async function openForm(settings: Settings, report: (problem: string) => void): Promise<Form> {
+export async function openForm(
+  settings: Settings,
+  report: (problem: string) => void,
+  openInbox: (settings: InboxSettings) => ServerInbox,
+): Promise<Form> {
   const { dataFolder, mail, keepDays } = settings
-  const inbox = createInbox({ folder: dataFolder, forwards: mail !== undefined })
+  const inbox = openInbox({ folder: dataFolder, forwards: mail !== undefined })
   try {
-    inbox.check()
+    await inbox.check()
   } catch (error) {
     // The pages can do without, and a disk may come back.
-    if (!(error instanceof InboxUnavailable)) throw error
+    if (!(error instanceof InboxUnavailable)) {
+      await inbox.close()
+      throw error
+    }
     report(error.message)
   }
   const forwarding = mail && startForwarding({ inbox, mailer: await loadMailer(mail), report })
-  const stopRetention = keepDays === undefined ? undefined : startRetention({ inbox, days: keepDays, report })
+  const stopRetention = keepDays === undefined ? undefined : await startRetention({ inbox, days: keepDays, report })
   const app = createFormService({
     ...settings.form,
+    trustedProxies: settings.trustedProxies,
     inbox,
     origin: site.origin,
     report,
@@ -37,11 +45,13 @@ export async function openForm(settings: Settings, report: (problem: string) => 
   const service: Service = (request, node) => app.fetch(request, node)
   return {
     services: { f: service, p: service },
-    check: () => inbox.check(),
+    async check() {
+      await inbox.check()
+    },
     async close() {
       stopRetention?.()
       await forwarding?.stop()
-      inbox.close()
+      await inbox.close()
     },
   }
 }

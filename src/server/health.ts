@@ -1,14 +1,17 @@
 import type { Service } from './server.ts'
 
-/** Tells whoever watches over the server whether it can do its work. */
-export function createHealthCheck(check: () => void): Service {
-  return ({ method }) => {
+/** Says whether the server can do its work. Requests that arrive during a check share it, so that none adds load. */
+export function createHealthCheck(check: () => Promise<void>): Service {
+  let checking: Promise<void> | undefined
+
+  return async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return Response.json({ status: 'method not allowed' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const headers = { 'Cache-Control': 'no-store' }
     try {
-      check()
+      checking ??= check().finally(() => (checking = undefined))
+      await checking
       return Response.json({ status: 'ok' }, { headers })
     } catch {
       return Response.json({ status: 'unavailable' }, { status: 503, headers })

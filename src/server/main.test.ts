@@ -7,6 +7,7 @@ import { join, relative, resolve } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serverBuild } from './sample-process.ts'
 
 // Each fact starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
@@ -18,14 +19,12 @@ const dist = join(folder, 'dist')
 const fontBytes = 20_000_000
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server'), emptyOutDir: true },
-  })
+  await build(serverBuild(folder))
   mkdirSync(join(dist, 'site'))
   writeFileSync(join(dist, 'site/index.html'), 'home')
   writeFileSync(join(dist, 'site/404.html'), 'nothing')
+  mkdirSync(join(dist, 'site/blog'))
+  writeFileSync(join(dist, 'site/blog/_post.html'), 'a post')
   writeFileSync(join(dist, 'site/font.woff2'), Buffer.alloc(fontBytes))
 })
 
@@ -80,6 +79,10 @@ test('serves the articles that lie beside it', async () => {
   const { port } = await start()
   const answer = await fetch(`http://127.0.0.1:${String(port)}/cda/spaces/textwright/entries?access_token=x`)
   expect(await answer.json()).toMatchObject({ total: 1, items: [{ fields: { slug: 'a' } }] })
+  // Newer than the build, in which it has no page.
+  const post = await fetch(`http://127.0.0.1:${String(port)}/blog/a`)
+  expect([post.status, await post.text()]).toEqual([200, 'a post'])
+  expect((await fetch(`http://127.0.0.1:${String(port)}/blog/b`)).status).toBe(404)
 })
 
 test('articles that are broken are told of, each with its place', async () => {

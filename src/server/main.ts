@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import type { ServiceName } from '#page/addresses.ts'
 import { services } from '#page/services.ts'
+import { createPostLookup, type EntriesEndpoint } from '#services/content-service/post-lookup.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
+import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
 import { printRequest, reportProblem, surviveLostLog } from './log.ts'
@@ -34,31 +36,47 @@ function readEnvironment(): Settings {
 async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
   if (services.form.kind !== 'embedded') return undefined
   const { openForm } = await import('./form.ts')
-  return openForm(settings, reportProblem)
+  const { openInboxThread } = await import('#services/inbox/open-inbox-thread.ts')
+  const thread = new URL('./inbox-thread.js', import.meta.url)
+  return openForm(settings, reportProblem, (inbox) => openInboxThread(thread, inbox))
 }
 
 function writeOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-async function openEmbeddedContent(): Promise<Services> {
-  if (services.content.kind !== 'embedded') return {}
+async function openEmbeddedContent({ trustedProxies }: Settings) {
+  if (services.content.kind !== 'embedded') return undefined
   const { createContentService } = await import('#services/content-service/content-service.ts')
-  const content = await createContentService(join(project, 'content/blog'))
-  return { cda: (request) => content.fetch(request) }
+  return createContentService(join(project, 'content/blog'), trustedProxies)
+}
+
+/** Where posts newer than the build are looked up, if anywhere. */
+function entriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedContent>>): EntriesEndpoint | undefined {
+  if (services.content.kind === 'contentful') {
+    const { space, environment, accessToken, host, insecure } = services.content
+    const address = `http${insecure ? '' : 's'}://${host}/spaces/${space}/environments/${environment}/entries`
+    return { address, accessToken, fetch }
+  }
+  const address = 'http://localhost/cda/spaces/textwright/environments/master/entries'
+  return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
 surviveLostLog()
 const settings = readEnvironment()
 const { host, port } = settings
-const content = await openEmbeddedContent().catch(explain)
+const content = await openEmbeddedContent(settings).catch(explain)
 const form = await openEmbeddedForm(settings).catch(explain)
-const answering: Services = { ...content, ...form?.services, healthz: createHealthCheck(() => form?.check()) }
-const server = createServer(
-  join(import.meta.dirname, '../site'),
-  answering,
-  settings.logsRequests ? { log: printRequest } : {},
-)
+const answering: Services = {
+  ...(content && { cda: (request, node) => content.fetch(request, node) }),
+  ...form?.services,
+  healthz: createHealthCheck(async () => form?.check()),
+}
+const endpoint = entriesEndpoint(content)
+const server = createServer(join(import.meta.dirname, '../site'), answering, {
+  ...(settings.logsRequests && { log: printRequest }),
+  hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
+})
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
@@ -76,16 +94,10 @@ server.listen(port, host, () => {
 
 server.once('close', () => void form?.close())
 
-/** No new visitors; those being served are finished; whoever takes too long is let go. */
+const drain = prepareDrain(server, { idleMilliseconds: 500, wholeMilliseconds: graceMilliseconds })
+
 function close() {
-  server.close()
-  // A connection in use is idle once its answer is finished, and would stay open until its visitor asks again.
-  setInterval(() => {
-    server.closeIdleConnections()
-  }, 50).unref()
-  setTimeout(() => {
-    server.closeAllConnections()
-  }, graceMilliseconds).unref()
+  drain()
   // A mail server that is just being talked to may take longer; what it did not take is sent again.
   setTimeout(() => process.exit(), 2 * graceMilliseconds).unref()
 }

@@ -16,6 +16,18 @@ export function makeServerFolder(): string {
   return folder
 }
 
+/** How Vite builds the server's programs into a folder, as they are shipped. */
+export function serverBuild(folder: string) {
+  const input = {
+    main: 'src/server/main.ts',
+    messages: 'src/server/messages.ts',
+    'inbox-thread': 'src/services/inbox/inbox-thread.ts',
+  }
+  const rolldownOptions = { input, output: { entryFileNames: '[name].js' } }
+  const outDir = join(folder, 'dist/server')
+  return { configFile: false, logLevel: 'error', build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions } } as const
+}
+
 /** One of the server's programs in a process of its own. */
 export function runProgram(program: string, args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, HOST: '', ...environment } })

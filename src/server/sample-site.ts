@@ -10,6 +10,7 @@ import { createServer, type Service } from './server.ts'
 
 export const home = '<!doctype html><h1>Home</h1>'
 export const tool = '<!doctype html><h1>Word Counter</h1>'
+export const neutralPost = '<!doctype html><h1>A post</h1>'
 export const notFound = '<!doctype html><h1>404</h1>'
 export const script = 'console.log("many words ")\n'.repeat(100)
 
@@ -19,6 +20,8 @@ export const siteFiles: Readonly<Record<string, string | Buffer>> = {
   '404.html': notFound,
   'about.html': '<!doctype html><h1>About</h1>',
   'blog.html': '<!doctype html><h1>Blog</h1>',
+  'blog/built.html': '<!doctype html><h1>Built</h1>',
+  'blog/_post.html': neutralPost,
   'tools/word-counter.html': tool,
   'tools/word-counter.html.br': brotliCompressSync(tool),
   'tools/word-counter.html.gz': gzipSync(tool),
@@ -38,6 +41,8 @@ export const siteFiles: Readonly<Record<string, string | Buffer>> = {
   'favicon.ico': Buffer.of(0, 0, 1, 0),
 }
 
+type Options = Parameters<typeof createServer>[2]
+
 export interface Answer {
   readonly status: number
   readonly headers: http.IncomingHttpHeaders
@@ -45,13 +50,13 @@ export interface Answer {
 }
 
 /** A small site on a real server on loopback, for tests. */
-export async function startSampleSite(services: Readonly<Record<string, Service>> = {}) {
+export async function startSampleSite(services: Readonly<Record<string, Service>> = {}, options: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'textwright-server-'))
   for (const [path, content] of Object.entries(siteFiles)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
-  const server = createServer(folder, services)
+  const server = createServer(folder, services, options)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import * as http from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#page/policy.ts'
 import { type Answer, startSampleSite } from './sample-site.ts'
@@ -20,6 +22,23 @@ test.each([
   const answer = await askRaw(Buffer.from(request))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain("connect-src 'none'")
+  expect(answer).toContain('X-Content-Type-Options: nosniff')
+})
+
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', '[24]00'],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\n\r\n', '417'],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400'],
+  ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', '4\\d\\d'],
+  ['an unknown encoding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\nConnection: close\r\n\r\n', '4\\d\\d'],
+  ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', '[24]\\d\\d'],
+])('the platform answers nothing by itself: %s', async (_, request, status) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  const answer = await text(socket)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain('Content-Security-Policy: ')
   expect(answer).toContain('X-Content-Type-Options: nosniff')
 })
 

@@ -3,7 +3,7 @@ import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
 import { type RequestLog, watchRequest } from './log.ts'
-import { pathOf, serveStaticFiles } from './static-files.ts'
+import { type HasPost, pathOf, serveStaticFiles } from './static-files.ts'
 
 /** Answers everything under a path, with the headers of ours that every answer has. */
 export type Service = (request: Request, node: { incoming: Caller }) => Response | Promise<Response>
@@ -32,6 +32,8 @@ const patience: Patience = {
 interface Options {
   readonly log?: RequestLog
   readonly patience?: Patience
+  /** Without it only the posts of the build exist. */
+  readonly hasPost?: HasPost | undefined
 }
 
 /**
@@ -41,13 +43,15 @@ interface Options {
 export function createServer(
   folder: string,
   services: Readonly<Record<string, Service>> = {},
-  { log, patience: { headers, request: whole, pause, silence } = patience }: Options = {},
+  { log, patience: { headers, request: whole, pause, silence } = patience, hasPost }: Options = {},
 ): http.Server {
-  const serveFile = serveStaticFiles(folder)
+  const serveFile = serveStaticFiles(folder, hasPost)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
   const server = http.createServer(
     {
       maxHeaderSize: 16_384,
+      // Refused below: the platform would answer without our headers.
+      requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: whole,
       keepAliveTimeout: pause,
@@ -58,6 +62,10 @@ export function createServer(
       if (log) watchRequest(request, response, log)
       const path = pathOf(request)
       response.setHeaders(new Map(Object.entries(securityHeaders(path))))
+      if (request.headers.host === undefined && request.httpVersion === '1.1') {
+        response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
+        return
+      }
       const serve = listeners.get(path.split('/', 2)[1] ?? '')
       if (serve) {
         void serve(request, response)
@@ -69,6 +77,12 @@ export function createServer(
       }
     },
   )
+  // An expectation other than 100-continue. Without a listener the platform would answer without our headers.
+  server.on('checkExpectation', (request, response) => {
+    if (log) watchRequest(request, response, log)
+    response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))
+    response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(error, socket, log)
   })

@@ -9,6 +9,8 @@ export interface Settings {
   readonly port: number
   readonly logsRequests: boolean
   readonly dataFolder: string
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: BlockList
   readonly form: FormSettings
   /** After how many days messages are deleted; never, if it is not set. */
   readonly keepDays: number | undefined
@@ -21,7 +23,6 @@ export interface FormSettings {
   readonly isActive: boolean
   readonly messagesPerMinute: number
   readonly allowedOrigins: readonly string[]
-  readonly trustedProxies: BlockList
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -116,12 +117,12 @@ export function readSettings(environment: Environment, project: string): Setting
     port: readWhole(environment, 'PORT', { least: 0, most: 65_535 }) ?? 4173,
     logsRequests: readSwitch(environment, 'LOG', ['on', 'off']),
     dataFolder: readDataFolder(environment, project),
+    trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     form: {
       project: read(environment, 'FORM_PROJECT'),
       isActive: readSwitch(environment, 'FORM_ACTIVE', ['yes', 'no']),
       messagesPerMinute: readWhole(environment, 'FORM_RATE_LIMIT', { least: 1, most: 1_000_000 }) ?? 10,
       allowedOrigins: readOrigins(environment, 'FORM_ALLOWED_ORIGINS'),
-      trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     },
     keepDays: readWhole(environment, 'MESSAGES_KEEP_DAYS', { least: 1, most: 36_500 }),
     mail: readMail(environment),

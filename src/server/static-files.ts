@@ -4,7 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { cacheControlOf, cleanAddress, isForHosts, places } from '#page/addresses.ts'
+import { cacheControlOf, cleanAddress, isForHosts, neutralPostPage, places } from '#page/addresses.ts'
+
+type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
+
+/** Whether the content service has a post with this slug. Never rejects. */
+export type HasPost = (slug: string, caller: Caller) => Promise<boolean>
 
 interface StaticFile {
   /** Where it lies in the folder, as an address: `/tools/word-counter.html`. */
@@ -38,6 +43,15 @@ function listFiles(folder: string): Map<string, StaticFile> {
   return files
 }
 
+/** The slug in the address of a post, or nothing. */
+function slugIn(path: string): string | undefined {
+  try {
+    return decodeURIComponent(/^\/blog\/([^/]+)$/.exec(path)?.[1] ?? '') || undefined
+  } catch {
+    return undefined
+  }
+}
+
 function isUpToDate(request: IncomingMessage, etag: string): boolean {
   return request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) ?? false
 }
@@ -48,9 +62,17 @@ function acceptedEncodings(request: IncomingMessage): string {
   return encodings.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join(',')
 }
 
-/** Answers GET and HEAD from a folder of built files, each at its one clean address. */
-export function serveStaticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+/**
+ * Answers GET and HEAD from a folder of built files, each at its one clean address. With a content service, addresses of
+ * posts that it knows and the build did not are answered with the neutral page.
+ */
+export function serveStaticFiles(
+  folder: string,
+  hasPost?: HasPost,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const files = listFiles(folder)
+  const neutralPage = files.get(neutralPostPage)
+  files.delete(neutralPostPage)
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const send = sirv(folder, { extensions: [], brotli: true, gzip: true, dotfiles: true })
 
@@ -85,6 +107,11 @@ export function serveStaticFiles(folder: string): (request: IncomingMessage, res
     response.end(notFoundPage)
   }
 
+  async function sendNewPost(slug: string, page: StaticFile, request: IncomingMessage, response: ServerResponse) {
+    if (await hasPost?.(slug, request)) sendFile(page, request, response)
+    else sendNotFound(response)
+  }
+
   function redirect(response: ServerResponse, location: string) {
     response.writeHead(308, { 'Cache-Control': 'no-cache', 'Content-Length': 0, Location: location }).end()
   }
@@ -100,8 +127,10 @@ export function serveStaticFiles(folder: string): (request: IncomingMessage, res
     // Only an address of our own list becomes a Location, so no spelling of a path leads to another site.
     const clean = cleanAddress(path)
     const place = places.get(clean)
+    const slug = slugIn(path)
     if (place) redirect(response, place.page + query + place.hash)
     else if (files.has(clean)) redirect(response, clean + query)
+    else if (slug !== undefined && neutralPage) void sendNewPost(slug, neutralPage, request, response)
     else sendNotFound(response)
   }
 }

@@ -54,9 +54,18 @@ export function byLocale(entity: Entity): Entity {
   return { ...entity, sys, fields: Object.fromEntries(values.map(([id, value]) => [id, { [locale.code]: value }])) }
 }
 
-function* linksIn(value: unknown): Generator<Link> {
+function* findLinks(value: unknown): Generator<Link> {
   if (isLink(value)) yield value
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* linksIn(part)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* findLinks(part)
+}
+
+/** By the value of a field: a long article takes milliseconds to search, and never changes. */
+const knownLinks = new WeakMap<object, readonly Link[]>()
+
+function linksIn(value: object): readonly Link[] {
+  const known = knownLinks.get(value) ?? [...findLinks(value)]
+  knownLinks.set(value, known)
+  return known
 }
 
 /** What the items link to, what that links to, and so on, each once and none that is an item itself. */
@@ -67,7 +76,8 @@ function collectIncludes(items: readonly Entity[], known: readonly Entity[], dep
   for (let step = 0; step < depth; step++) {
     const next: Entity[] = []
     for (const { fields } of level) {
-      for (const link of linksIn(fields)) {
+      const values: unknown[] = Object.values(fields ?? {})
+      for (const link of values.flatMap((value) => (typeof value === 'object' && value !== null ? linksIn(value) : []))) {
         const target = resolve(link)
         if (target && !seen.has(target)) {
           seen.add(target)

@@ -137,6 +137,9 @@ describe('queries that are refused', () => {
     ['content_type=blogPost&order=fields.content', 'InvalidQuery'],
     ['content_type=blogPost&order=fields.title,', 'InvalidQuery'],
     ['content_type=blogPost&order=--fields.title', 'InvalidQuery'],
+    ['content_type=blogPost&order=fields.title,fields.title', 'InvalidQuery'],
+    ['order=sys.id,sys.createdAt,-sys.id', 'InvalidQuery'],
+    ['order=sys.id&order=sys.id', 'BadRequest'],
     ['content_type=blogPost&select=fields.author', 'InvalidQuery'],
     ['content_type=blogPost&select=fields.content.nodeType', 'InvalidQuery'],
     ['content_type=blogPost&select=', 'InvalidQuery'],
@@ -157,6 +160,10 @@ describe('queries that are refused', () => {
       expect((await ask(home + path)).status).toBe(400)
     },
   )
+
+  test('an order repeated 1,200 times', async () => {
+    expect((await ask(`${home}/entries?order=${'sys.createdAt,'.repeat(1199)}sys.createdAt`)).status).toBe(400)
+  })
 
   test('say where the fault is', async () => {
     const response = await ask(`${home}/entries?content_type=blogPost&fields.author=me`)

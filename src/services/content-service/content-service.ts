@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { BlockList } from 'node:net'
 import { ApiError, notFound } from './api-error.ts'
 import { createDeliveryApi } from './delivery-api.ts'
-import { createImagesApi } from './images-api.ts'
+import { type ContentEnvironment, createImagesApi } from './images-api.ts'
 import { readLibrary } from './library.ts'
 import { sendError } from './respond.ts'
 
@@ -15,18 +15,19 @@ function checkMethod(method: string) {
 /**
  * A read-only part of Contentful's Content Delivery API and Images API, under `/cda`, that answers from a folder of
  * articles. A folder that is not there is an empty blog; articles that are broken throw `BrokenArticles`.
+ * `X-Forwarded-For` is believed from trusted proxies alone.
  */
-export async function createContentService(folder: string): Promise<Hono> {
+export async function createContentService(folder: string, trustedProxies = new BlockList()): Promise<Hono<ContentEnvironment>> {
   const library = await readLibrary(folder)
-  const app = new Hono().basePath('/cda')
+  const app = new Hono<ContentEnvironment>().basePath('/cda')
   app.onError((error, context) => sendError(context, error))
   app.notFound((context) => sendError(context, notFound()))
-  app.use(compress(), etag())
+  app.use(etag())
   app.use(async (context, next) => {
     checkMethod(context.req.method)
     await next()
   })
   app.route('/spaces', createDeliveryApi(library))
-  app.route('/assets', createImagesApi(library.pictures))
+  app.route('/assets', createImagesApi(library.pictures, trustedProxies))
   return app
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { answerQuery, byLocale, type Resolve } from './answer.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { assetCollection, contentTypeCollection, entryCollection, localeCollection, type Collection } from './collection.ts'
 import { contentType, environmentId, localeEntity, space, spaceId, type Entity } from './entities.ts'
 import type { Library } from './library.ts'
 import { readQuery, readSingleQuery } from './query.ts'
-import { searchOf, send } from './respond.ts'
+import { searchOf } from './respond.ts'
 
 /** Any token opens what everybody may read; to send none is the mistake worth hearing of. */
 function checkToken(authorization = '', parameter = '') {
@@ -13,42 +14,51 @@ function checkToken(authorization = '', parameter = '') {
   throw new ApiError('AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
 }
 
-function addCollection(app: Hono, name: string, entities: readonly Entity[], collection: Collection, resolve: Resolve) {
-  app.get(`/${name}`, (context) => {
-    const query = readQuery(searchOf(context), collection)
-    return send(context, answerQuery(entities, query, resolve))
-  })
+interface Answering {
+  readonly app: Hono
+  readonly cache: AnswerCache
+  readonly resolve: Resolve
 }
 
-function addItems(app: Hono, name: string, type: string, entities: readonly Entity[]) {
+function addCollection({ app, cache, resolve }: Answering, name: string, entities: readonly Entity[], collection: Collection) {
+  app.get(`/${name}`, (context) =>
+    cache.send(context, name, () => answerQuery(entities, readQuery(searchOf(context), collection), resolve)),
+  )
+}
+
+function addItems({ app, cache }: Answering, name: string, type: string, entities: readonly Entity[]) {
   const byId = new Map(entities.map((entity) => [entity.sys.id, entity]))
   app.get(`/${name}/:id`, (context) => {
     const id = context.req.param('id')
-    const { hasAllLocales } = readSingleQuery(searchOf(context))
-    const entity = byId.get(id)
-    if (!entity) throw notFound({ type, id, environment: environmentId, space: spaceId })
-    return send(context, hasAllLocales ? byLocale(entity) : entity)
+    return cache.send(context, `${name}/${id}`, () => {
+      const { hasAllLocales } = readSingleQuery(searchOf(context))
+      const entity = byId.get(id)
+      if (!entity) throw notFound({ type, id, environment: environmentId, space: spaceId })
+      return hasAllLocales ? byLocale(entity) : entity
+    })
   })
 }
 
-function createEnvironment({ entries, assets }: Library): Hono {
+function createEnvironment({ entries, assets }: Library, cache: AnswerCache): Hono {
   const known = new Map([...entries, ...assets].map((entity) => [`${entity.sys.type} ${entity.sys.id}`, entity]))
   const resolve: Resolve = ({ sys }) => known.get(`${sys.linkType} ${sys.id}`)
   const app = new Hono()
+  const answering = { app, cache, resolve }
   for (const [name, type, entities, collection] of [
     ['entries', 'Entry', entries, entryCollection],
     ['assets', 'Asset', assets, assetCollection],
     ['content_types', 'ContentType', [contentType], contentTypeCollection],
   ] as const) {
-    addCollection(app, name, entities, collection, resolve)
-    addItems(app, name, type, entities)
+    addCollection(answering, name, entities, collection)
+    addItems(answering, name, type, entities)
   }
-  addCollection(app, 'locales', [localeEntity], localeCollection, resolve)
+  addCollection(answering, 'locales', [localeEntity], localeCollection)
   return app
 }
 
 /** What is under `/spaces`. */
 export function createDeliveryApi(library: Library): Hono {
+  const cache = new AnswerCache()
   const app = new Hono()
   app.use(async (context, next) => {
     checkToken(context.req.header('Authorization'), context.req.query('access_token'))
@@ -65,11 +75,13 @@ export function createDeliveryApi(library: Library): Hono {
     await next()
   })
   // The client asks with the slash at the end.
-  app.on('GET', ['/:space', '/:space/'], (context) => {
-    readSingleQuery(searchOf(context))
-    return send(context, space)
-  })
-  const environment = createEnvironment(library)
+  app.on('GET', ['/:space', '/:space/'], (context) =>
+    cache.send(context, '', () => {
+      readSingleQuery(searchOf(context))
+      return space
+    }),
+  )
+  const environment = createEnvironment(library, cache)
   app.route('/:space/environments/:environment', environment)
   app.route('/:space', environment)
   return app

@@ -1,9 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 import { ApiError } from './api-error.ts'
+import { LruCache } from '#services/lru-cache.ts'
 import type { Picture } from './pictures.ts'
 import { readParameters } from './query.ts'
-import { type Image, Shelf } from './shelf.ts'
-import { Workshop } from './workshop.ts'
+import { JobQueue } from './job-queue.ts'
+
+interface Image {
+  readonly bytes: Buffer
+  readonly contentType: string
+}
 
 type Format = 'jpg' | 'png' | 'webp'
 
@@ -92,26 +97,26 @@ async function render(picture: Picture, rendering: Rendering): Promise<Image> {
 
 /** Pictures in the sizes and formats that pages ask for. */
 export class Images {
-  readonly #shelf = new Shelf(keptBytes)
-  readonly #workshop = new Workshop()
+  readonly #cache = new LruCache<Image>(keptBytes, ({ bytes }) => bytes.length)
+  readonly #jobs = new JobQueue()
   readonly #inWork = new Map<string, Promise<Image>>()
 
-  async find(picture: Picture, search: URLSearchParams): Promise<Image> {
+  async find(picture: Picture, search: URLSearchParams, client: string): Promise<Image> {
     const rendering = readRendering(search)
     checkArea(picture, rendering)
     if (Object.values(rendering).every((value) => value === undefined || value === false)) return picture
     const key = `${picture.path}?${JSON.stringify(rendering)}`
-    return this.#shelf.get(key) ?? (await this.#make(key, picture, rendering))
+    return this.#cache.get(key) ?? (await this.#make(key, client, () => render(picture, rendering)))
   }
 
   /** Those who ask for the same at the same time wait for one job. */
-  #make(key: string, picture: Picture, rendering: Rendering): Promise<Image> {
+  #make(key: string, client: string, job: () => Promise<Image>): Promise<Image> {
     const former = this.#inWork.get(key)
     if (former) return former
-    const making = this.#workshop
-      .run(() => render(picture, rendering))
+    const making = this.#jobs
+      .run(client, job)
       .then((image) => {
-        this.#shelf.put(key, image)
+        this.#cache.set(key, image)
         return image
       })
       .finally(() => this.#inWork.delete(key))

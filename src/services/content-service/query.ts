@@ -99,7 +99,7 @@ function readFilter(name: string, text: string, paths: Collection['paths']): Fil
 }
 
 function readOrder(text: string, paths: Collection['paths']): Order[] {
-  return text.split(',').map((part) => {
+  const orders = text.split(',').map((part) => {
     const isDescending = part.startsWith('-')
     const path = isDescending ? part.slice(1) : part
     const kind = paths.get(path)
@@ -107,6 +107,10 @@ function readOrder(text: string, paths: Collection['paths']): Order[] {
     if (kind === 'whole') throw invalidQuery({ name: 'order', path: splitPath(path), details: 'Its type has no order.' })
     return { path, kind, isDescending }
   })
+  // A path that comes again changes nothing, but each comparison would look at it.
+  const repeated = orders.find(({ path }, index) => orders.findIndex((order) => order.path === path) < index)
+  if (repeated) throw invalidQuery({ name: 'order', path: splitPath(repeated.path), details: 'Its path was given more than once.' })
+  return orders
 }
 
 function readNumber(name: string, text: string | undefined, otherwise: number, largest: number): number {

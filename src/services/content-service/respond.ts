@@ -1,16 +1,10 @@
 import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
 
-const jsonType = 'application/vnd.contentful.delivery.v1+json'
+export const jsonType = 'application/vnd.contentful.delivery.v1+json'
 
 export function searchOf({ req }: Context): URLSearchParams {
   return new URL(req.url).searchParams
-}
-
-/** The browser keeps the answer and asks each time whether it still holds. */
-export function send(context: Context, body: unknown): Response {
-  const headers = { 'Content-Type': jsonType, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  return context.body(JSON.stringify(body), 200, headers)
 }
 
 export function sendError(context: Context, error: Error): Response {

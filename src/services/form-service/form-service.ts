@@ -3,9 +3,9 @@ import { cors } from 'hono/cors'
 import { BlockList } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { InputError } from '#core/input-error.ts'
-import { type Inbox, InboxUnavailable } from '#services/inbox/inbox.ts'
+import { InboxUnavailable, type ServerInbox } from '#services/inbox/inbox.ts'
 import { checkFields, isFromRobot } from './check-fields.ts'
-import { type Caller, clientNetwork, findClientAddress } from './client-address.ts'
+import { type Caller, clientNetwork, findClientAddress } from '#services/client-address.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -14,7 +14,7 @@ const sentPage = '/contact/sent'
 const problemPage = '/contact/problem'
 
 export interface FormServiceSettings {
-  readonly inbox: Pick<Inbox, 'add'>
+  readonly inbox: Pick<ServerInbox, 'add'>
   /** Where the site is, as in https://example.com. */
   readonly origin: string
   /** Other sites that may send messages. */
@@ -104,7 +104,7 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
     await checkRate(context.env.incoming)
     const fields = await readFields(context.req.raw)
     if (isFromRobot(fields)) return answerSent(context)
-    inbox.add(checkFields(fields, formId))
+    await inbox.add(checkFields(fields, formId))
     onStored()
     return answerSent(context)
   }

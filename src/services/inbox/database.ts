@@ -14,6 +14,8 @@ export interface Connection {
   /** How many rows it changed. */
   run(sql: string, ...values: Value[]): number
   transaction<T>(work: () => T): T
+  /** Changes nothing, but is written to the disk as a change: a full disk can still be read. */
+  rewriteVersion(): void
   close(): void
 }
 
@@ -67,6 +69,9 @@ export function connect(file: string, steps: readonly string[] = migrations): Co
         if (database.inTransaction) database.exec('ROLLBACK')
         throw error
       }
+    },
+    rewriteVersion() {
+      connection.transaction(() => database.exec(`PRAGMA user_version = ${String(version(connection))}`))
     },
     close() {
       // The package keeps a connection alive as long as one of its statements is.

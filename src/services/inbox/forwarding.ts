@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Inbox } from './inbox.ts'
+import type { ServerInbox } from './inbox.ts'
 import type { Mailer } from './mail.ts'
 import { mostAttempts } from './outbox.ts'
 
@@ -7,7 +7,7 @@ import { mostAttempts } from './outbox.ts'
 const patience = 3000
 
 interface Parts {
-  readonly inbox: Pick<Inbox, 'takeDue' | 'dropFromOutbox'>
+  readonly inbox: Pick<ServerInbox, 'takeDue' | 'dropFromOutbox'>
   readonly mailer: Mailer
   readonly report: (problem: string) => void
   readonly pauseMilliseconds?: number
@@ -33,7 +33,7 @@ export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_
 
   /** Whether there may be more. */
   async function sendNext(): Promise<boolean> {
-    const due = inbox.takeDue(new Date())
+    const due = await inbox.takeDue(new Date())
     if (!due) return false
     const { message, attempt } = due
     const failure = await mailer.send(message).then(
@@ -43,7 +43,7 @@ export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_
     // What was cut off by stopping is tried again by the next start.
     if (isStopped && failure !== undefined) return false
     const isLast = attempt >= mostAttempts
-    if (failure === undefined || isLast) inbox.dropFromOutbox(message.id)
+    if (failure === undefined || isLast) await inbox.dropFromOutbox(message.id)
     if (failure === undefined) return true
     report(
       `Message ${String(message.id)} could not be forwarded (${failure}), attempt ${String(attempt)} of ${String(mostAttempts)}` +

@@ -80,6 +80,90 @@ test('nothing is left of a deleted message in any file', () => {
   expect(files()).toContain('A text.')
 })
 
+describe('a reader in another process', () => {
+  const secret = { ...hello, message: 'a secret that is 34 characters long' }
+  const log = () => readFileSync(`${inboxFile(folder)}-wal`, 'latin1')
+
+  /** Holds a read transaction until told to end, so that the log cannot be truncated. */
+  function startReading() {
+    const database = new Database(inboxFile(folder))
+    database.exec('BEGIN')
+    database.prepare('SELECT * FROM message').all()
+    return () => {
+      database.exec('ROLLBACK')
+      database.close()
+    }
+  }
+
+  test('that keeps a deleted message in the log is reported, and deleting again clears it', () => {
+    inbox.add(secret)
+    const stopReading = startReading()
+    expect(() => inbox.delete(1)).toThrow(/^What was deleted can still be read in the log/)
+    expect(inbox.find(1)).toBeUndefined()
+    expect(log()).toContain('a secret')
+    stopReading()
+    expect(inbox.delete(1)).toBe(false)
+    expect(log()).not.toContain('a secret')
+  })
+
+  test('does not keep retention from clearing the log the next time', async () => {
+    inbox.add(secret)
+    look('UPDATE message SET received_at = 0')
+    const problems: string[] = []
+    const parts = { inbox, days: 30, report: (problem: string) => problems.push(problem) }
+    const stopReading = startReading()
+    const stopFirst = await startRetention(parts)
+    stopFirst()
+    expect(problems).toEqual([expect.stringContaining('can still be read in the log')])
+    stopReading()
+    const stopSecond = await startRetention(parts)
+    stopSecond()
+    expect(problems).toHaveLength(1)
+    expect(log()).not.toContain('a secret')
+  })
+})
+
+describe('a file deleted or replaced while it is open', () => {
+  const remove = (...ends: string[]) => {
+    for (const end of ends) rmSync(inboxFile(folder) + end)
+  }
+
+  test.each([
+    ['all of them', ['', '-wal', '-shm']],
+    ['the database', ['']],
+    ['the log', ['-wal']],
+  ])('%s: the next message is in the files that are there', (_, ends) => {
+    inbox.add({ ...hello, message: 'before' })
+    remove(...ends)
+    inbox.add({ ...hello, message: 'after' })
+    // As after a crash: what is not in these files is gone.
+    const files = ends.includes('-wal') && ends.length === 1 ? [''] : ['', '-wal']
+    for (const end of files) writeFileSync(join(folder, `copy.db${end}`), readFileSync(inboxFile(folder) + end))
+    expect(look("SELECT message FROM message WHERE message = 'after'", join(folder, 'copy.db'))).toEqual([{ message: 'after' }])
+  })
+
+  test('a restored backup is used, and stays whole', () => {
+    inbox.add({ ...hello, message: 'in the backup' })
+    inbox.backUp(join(folder, 'copy.db'))
+    inbox.add({ ...hello, message: 'later' })
+    remove('', '-wal', '-shm')
+    writeFileSync(inboxFile(folder), readFileSync(join(folder, 'copy.db')))
+    inbox.add({ ...hello, message: 'after' })
+    expect([...inbox.messages()].map(({ message }) => message)).toEqual(['after', 'in the backup'])
+    inbox.close()
+    expect(look('SELECT message FROM message')).toEqual([{ message: 'in the backup' }, { message: 'after' }])
+  })
+
+  test('nothing is reopened while they stay', () => {
+    inbox.add(hello)
+    const openFiles = () => readdirSync('/proc/self/fd').length
+    const before = openFiles()
+    const { ino } = statSync(`${inboxFile(folder)}-wal`)
+    for (let index = 0; index < 5; index++) inbox.add(hello)
+    expect([openFiles(), statSync(`${inboxFile(folder)}-wal`).ino]).toEqual([before, ino])
+  })
+})
+
 test('an id never comes to mean another message', () => {
   inbox.add(hello)
   expect([inbox.delete(1), inbox.delete(1)]).toEqual([true, false])
@@ -125,7 +209,7 @@ describe('a key', () => {
 })
 
 describe('retention', () => {
-  test('deletes what is older than so many days, and nothing else', () => {
+  test('deletes what is older than so many days, and nothing else', async () => {
     const day = 86_400_000
     for (const age of [31.1, 29.9, 0]) {
       inbox.add(hello)
@@ -133,14 +217,16 @@ describe('retention', () => {
       database.prepare('UPDATE message SET received_at = ? WHERE id = (SELECT max(id) FROM message)').run(Date.now() - age * day)
       database.close()
     }
-    startRetention({ inbox, days: 30, report: (problem) => expect.fail(problem) })()
+    const stop = await startRetention({ inbox, days: 30, report: (problem) => expect.fail(problem) })
+    stop()
     expect([...inbox.messages()].map(({ id }) => id)).toEqual([3, 2])
   })
 
-  test('a disk that fails does not stop the server', () => {
+  test('a disk that fails does not stop the server', async () => {
     const said: string[] = []
     inbox.close()
-    startRetention({ inbox, days: 30, report: (problem) => said.push(problem) })()
+    const stop = await startRetention({ inbox, days: 30, report: (problem) => said.push(problem) })
+    stop()
     expect(said).toEqual(['The inbox is closed.'])
   })
 })

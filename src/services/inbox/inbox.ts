@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { copyDatabase } from './backup.ts'
@@ -29,12 +29,21 @@ export interface Inbox {
   dropFromOutbox(id: number): void
   /** A copy in one piece, whoever writes meanwhile. */
   backUp(file: string): void
-  /** Throws unless the database answers and took the last message it was given. */
+  /** Throws unless something can be written. */
   check(): void
   close(): void
 }
 
-interface Settings {
+export type ServerTask = 'add' | 'deleteReceivedBefore' | 'takeDue' | 'dropFromOutbox' | 'check' | 'close'
+
+/** What the server needs of an inbox, which may be on a thread of its own. */
+export type ServerInbox = {
+  readonly [Task in ServerTask]: (
+    ...given: Parameters<Inbox[Task]>
+  ) => ReturnType<Inbox[Task]> | Promise<ReturnType<Inbox[Task]>>
+}
+
+export interface InboxSettings {
   readonly folder: string
   /** Whether new messages are to be forwarded too. */
   readonly forwards?: boolean
@@ -60,15 +69,35 @@ function insert(connection: Connection, message: NewMessage, forwards: boolean) 
   })
 }
 
-/** What was deleted is also in the log of changes until that is written back. */
-function emptyLog(connection: Connection) {
-  connection.first('PRAGMA wal_checkpoint(TRUNCATE)')
+/** Writes the log of changes back and truncates it, trying for as long as others are waited for. False if one still reads it. */
+function emptyLog(connection: Connection): boolean {
+  return (connection.first('PRAGMA wal_checkpoint(TRUNCATE)') as { busy: number }).busy === 0
+}
+
+function deleteRows(connection: Connection, condition: string, value: number): number {
+  const run = () => connection.run(`DELETE FROM message WHERE ${condition}`, value)
+  try {
+    return run()
+  } catch {
+    // A deletion is written to the log first. On a full disk, emptying the log makes room for that.
+    emptyLog(connection)
+    return run()
+  }
 }
 
 function remove(connection: Connection, condition: string, value: number): number {
-  const removed = connection.run(`DELETE FROM message WHERE ${condition}`, value)
-  if (removed > 0) emptyLog(connection)
-  return removed
+  const removed = deleteRows(connection, condition, value)
+  // Even if nothing was deleted: the log may still hold what an earlier deletion had to leave in it.
+  if (emptyLog(connection)) return removed
+  throw new InputError(
+    'What was deleted can still be read in the log of the inbox, because another program is using it. Delete it again later.',
+  )
+}
+
+/** Tells a file from another one under the same name. Nothing if there is none. */
+function identify(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${String(stats.dev)} ${String(stats.ino)}`
 }
 
 export function inboxFile(folder: string): string {
@@ -76,15 +105,20 @@ export function inboxFile(folder: string): string {
 }
 
 /** The messages in a folder. It is opened when first used, and anew after the disk has failed. */
-export function createInbox({ folder, forwards = false, mustExist = false }: Settings): Inbox {
+export function createInbox({ folder, forwards = false, mustExist = false }: InboxSettings): Inbox {
   let connection: Connection | undefined
+  let openFile: string | undefined
   let isClosed = false
-  let lastRefusal: unknown
 
   function unavailable(error: unknown): InboxUnavailable {
     const { message, code = '' } = error as NodeJS.ErrnoException
     const reason = code === '' || message.includes(code) ? message : `${message} (${code})`
     return new InboxUnavailable(`The inbox in ${folder} cannot be used: ${reason}.`, { cause: error })
+  }
+
+  function isReplaced(): boolean {
+    const found = identify(inboxFile(folder))
+    return found === undefined || found !== openFile
   }
 
   function disconnect() {
@@ -95,13 +129,17 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Set
 
   function open(): Connection {
     if (isClosed) throw new InboxUnavailable('The inbox is closed.')
+    // A deleted file can still be written to, but a message in it would be lost.
+    if (connection && isReplaced()) disconnect()
     if (connection) return connection
     if (mustExist && !existsSync(inboxFile(folder))) throw new InputError(`There is no inbox in ${folder} yet.`)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       // The folder may be older, and open to others. The database's further files take after it.
       closeSync(openSync(inboxFile(folder), 'a', 0o600))
-      return (connection = connect(inboxFile(folder)))
+      connection = connect(inboxFile(folder))
+      openFile = identify(inboxFile(folder))
+      return connection
     } catch (error) {
       throw error instanceof InputError ? error : unavailable(error)
     }
@@ -133,13 +171,16 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Set
 
   return {
     add(message) {
-      try {
-        use((at) => { insert(at, message, forwards) })
-        lastRefusal = undefined
-      } catch (error) {
-        lastRefusal = error
-        throw error
+      const store = () => {
+        use((at) => {
+          insert(at, message, forwards)
+        })
       }
+      store()
+      // Replaced in the meantime: stored again, in the file that is there now.
+      if (isReplaced()) store()
+      // A message in a deleted log is lost when the process ends, so it is written to the database at once.
+      if (!existsSync(`${inboxFile(folder)}-wal`)) use(emptyLog)
     },
     messages,
     find: (id) =>
@@ -154,9 +195,9 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Set
     dropFromOutbox: (id) => use((at) => dropFromOutbox(at, id)),
     backUp: (file) => use((at) => copyDatabase(at, file)),
     check() {
-      use((at) => at.first('SELECT id FROM message LIMIT 1'))
-      // A full disk can still be read.
-      if (lastRefusal instanceof InboxUnavailable) throw lastRefusal
+      use((at) => {
+        at.rewriteVersion()
+      })
     },
     close() {
       isClosed = true

@@ -51,6 +51,15 @@ function show(inbox: Inbox, { write }: Host, id: number) {
   write(`${printMessage(message)}\n`)
 }
 
+function deleteMessage(inbox: Inbox, id: number) {
+  try {
+    if (!inbox.delete(id)) throw missing(id)
+  } catch (error) {
+    if (!(error instanceof InboxUnavailable)) throw error
+    throw new InputError(`Message ${String(id)} was not deleted. ${error.message} If the disk is full, free some space and delete it again.`)
+  }
+}
+
 function exportJson(messages: Iterable<Message>, write: Host['write']) {
   let before = '[\n'
   for (const message of messages) {
@@ -92,7 +101,7 @@ function run(inbox: Inbox, host: Host, [command = 'list', argument, ...rest]: re
       if (!inbox.markRead(readId(argument))) throw missing(readId(argument))
       break
     case 'delete':
-      if (!inbox.delete(readId(argument))) throw missing(readId(argument))
+      deleteMessage(inbox, readId(argument))
       break
     case 'export':
       exportMessages(inbox, host, argument)

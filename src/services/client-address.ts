@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIP, isIPv6 } from 'node:net'
+import { type BlockList, isIP, isIPv6, SocketAddress } from 'node:net'
 
-/** An IPv4 address in the clothes of IPv6, as a socket that listens to both gives it, is the IPv4 address. */
-function undress(address: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+/** In its one spelling. An IPv4 address mapped to IPv6, as a socket that listens to both gives it, is the IPv4 address. */
+function normalize(address: string): string {
+  if (!isIPv6(address)) return address
+  const normal = new SocketAddress({ address: address.replace(/%.*/, ''), family: 'ipv6' }).address
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normal)?.[1] ?? normal
 }
 
 /** An address from a header, without the port that some proxies add. */
 function readAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? []
-  const address = undress(bracketed ?? withPort ?? text)
+  const address = normalize(bracketed ?? withPort ?? text)
   return isIP(address) === 0 ? undefined : address
 }
 
@@ -25,7 +27,7 @@ export type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
  * that of a proxy we trust, what stands before it is believed. Whatever a client has put in front is never reached.
  */
 export function findClientAddress({ socket, headers }: Caller, proxies: BlockList): string {
-  let client = undress(socket.remoteAddress ?? '')
+  let client = normalize(socket.remoteAddress ?? '')
   const hops = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   for (const hop of hops.reverse()) {
     const address = readAddress(hop.trim())
@@ -36,11 +38,12 @@ export function findClientAddress({ socket, headers }: Caller, proxies: BlockLis
 }
 
 /** What counts as one client: an IPv4 address, or the network of 64 bits that a household with IPv6 has to itself. */
-export function clientNetwork(address: string): string {
+export function clientNetwork(given: string): string {
+  const address = normalize(given)
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')
   const zeros = Array<string>(Math.max(0, 8 - groups(head).length - groups(tail).length)).fill('0')
   const first = [...groups(head), ...zeros, ...groups(tail)].slice(0, 4)
-  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${first.join(':')}::/64`
 }

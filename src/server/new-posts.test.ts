@@ -1,0 +1,59 @@
+import { BlockList } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createContentService } from '#services/content-service/content-service.ts'
+import { createPostLookup } from '#services/content-service/post-lookup.ts'
+import { writeSampleBlog } from '#services/content-service/sample-blog.ts'
+import { neutralPost, notFound, startSampleSite } from './sample-site.ts'
+
+const blog = await writeSampleBlog()
+const content = await createContentService(blog.folder)
+const address = 'http://localhost/cda/spaces/textwright/environments/master/entries'
+const known = { address, accessToken: 'x', fetch: (request: Request) => content.fetch(request) }
+const failing = { ...known, fetch: () => Promise.reject(new TypeError('fetch failed')) }
+
+const withService = await startSampleSite({}, { hasPost: createPostLookup(known, new BlockList()) })
+const withFailing = await startSampleSite({}, { hasPost: createPostLookup(failing, new BlockList()) })
+const withNone = await startSampleSite()
+
+afterAll(async () => {
+  for (const site of [withService, withFailing, withNone]) site.close()
+  await blog.remove()
+})
+
+async function answerOf({ ask }: typeof withService, path: string, method = 'GET') {
+  const { status, body } = await ask(path, {}, method)
+  return [status, body.toString()]
+}
+
+describe('a post that was not built', () => {
+  test('gets the neutral page if the content service knows it', async () => {
+    expect(await answerOf(withService, '/blog/base64')).toEqual([200, neutralPost])
+    expect(await answerOf(withService, '/blog/base64?utm=1')).toEqual([200, neutralPost])
+    expect(await answerOf(withService, '/blog/base64', 'HEAD')).toEqual([200, ''])
+    const { headers } = await withService.ask('/blog/base64')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' })
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  })
+
+  test.each(['/blog/nothing', '/blog/_post', '/blog/_post.html', '/blog/%', '/blog/base64/x', '/blog/base64/', '/blog/..%2fbase64', `/blog/${'x'.repeat(300)}`])(
+    '%s is a 404 page: the content service knows no such post',
+    async (path) => {
+      expect(await answerOf(withService, path)).toEqual([404, notFound])
+    },
+  )
+
+  test('gets the neutral page if the content service fails', async () => {
+    expect(await answerOf(withFailing, '/blog/whatever')).toEqual([200, neutralPost])
+  })
+
+  test('is a 404 page without a content service', async () => {
+    for (const path of ['/blog/base64', '/blog/_post']) expect(await answerOf(withNone, path)).toEqual([404, notFound])
+  })
+})
+
+test('a post that was built is that file, and elsewhere nothing is looked up', async () => {
+  for (const site of [withService, withFailing, withNone]) {
+    expect(await answerOf(site, '/blog/built')).toEqual([200, '<!doctype html><h1>Built</h1>'])
+    expect(await answerOf(site, '/tools/base64')).toEqual([404, notFound])
+  }
+})

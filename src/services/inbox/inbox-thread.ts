@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createInbox, type InboxSettings, type ServerTask } from './inbox.ts'
+
+/** One call of a method of the inbox. */
+export interface InboxCall {
+  readonly id: number
+  readonly task: ServerTask
+  readonly given: readonly unknown[]
+}
+
+/** An error loses its class on the way, so its name goes with it. */
+export type InboxAnswer = { readonly id: number } & (
+  | { readonly result: unknown }
+  | { readonly error: { readonly name: string; readonly message: string } }
+)
+
+const tasks = createInbox(workerData as InboxSettings) as unknown as Record<ServerTask, (...given: readonly unknown[]) => unknown>
+
+function answer({ id, task, given }: InboxCall): InboxAnswer {
+  try {
+    return { id, result: tasks[task](...given) }
+  } catch (error) {
+    const { name, message, stack } = error as Error
+    // The stack of a defect is for the log; the others are explained by their message.
+    return { id, error: { name, message: name === 'InboxUnavailable' || name === 'InputError' ? message : (stack ?? message) } }
+  }
+}
+
+parentPort?.on('message', (call: InboxCall) => {
+  parentPort?.postMessage(answer(call))
+  if (call.task === 'close') parentPort?.close()
+})

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import { InputError } from '#core/input-error.ts'
+import { type InboxSettings, InboxUnavailable, type ServerInbox, type ServerTask } from './inbox.ts'
+import type { InboxAnswer, InboxCall } from './inbox-thread.ts'
+
+/** While another process holds the database each call takes seconds, and senders do not wait for minutes. */
+const mostWaiting = 20
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+function toError({ name, message }: { readonly name: string; readonly message: string }): Error {
+  if (name === 'InboxUnavailable') return new InboxUnavailable(message)
+  return name === 'InputError' ? new InputError(message) : new Error(message)
+}
+
+/**
+ * An inbox on a thread of its own: a slow disk, or another process that holds the database, delays no page.
+ * Calls are done in order, `close` last. A thread that ends by itself is replaced at the next call.
+ */
+export function openInboxThread(thread: URL, settings: InboxSettings): ServerInbox {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let lastId = 0
+  let isClosed = false
+
+  function start(): Worker {
+    const started = new Worker(thread, { workerData: settings })
+    let problem = 'The thread of the inbox ended.'
+    started.on('message', (answer: InboxAnswer) => {
+      const { resolve, reject } = waiting.get(answer.id) ?? {}
+      waiting.delete(answer.id)
+      if ('error' in answer) reject?.(toError(answer.error))
+      else resolve?.(answer.result)
+    })
+    started.on('error', (error) => {
+      problem = `The thread of the inbox ended: ${error.message}.`
+    })
+    started.on('exit', () => {
+      worker = undefined
+      for (const { reject } of waiting.values()) reject(new InboxUnavailable(problem))
+      waiting.clear()
+    })
+    return started
+  }
+
+  function call(task: ServerTask, ...given: unknown[]): Promise<unknown> {
+    if (isClosed) return Promise.reject(new InboxUnavailable('The inbox is closed.'))
+    if (task === 'close') isClosed = true
+    else if (waiting.size >= mostWaiting) return Promise.reject(new InboxUnavailable('The inbox is busy.'))
+    worker ??= start()
+    const id = ++lastId
+    worker.postMessage({ id, task, given } satisfies InboxCall)
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+  }
+
+  const tasks = ['add', 'deleteReceivedBefore', 'takeDue', 'dropFromOutbox', 'check', 'close'] as const
+  const methods = tasks.map((task) => [task, (...given: unknown[]) => call(task, ...given)])
+  return Object.fromEntries(methods) as ServerInbox
+}
