@@ -124,7 +124,7 @@ function splitScripts(template: string): { scripts: string[]; rest: string } {
 
 /** Without the early request for the face of people's text where a page has none of it. */
 function keepNeededFaces(template: string, body: string): string {
-  const hasText = /<(?:textarea|code)\b/.test(body)
+  const hasText = /<(?:textarea|code)\b/.test(body) && !body.includes('contact-form')
   return hasText ? template : template.replace(/[ ]*<link rel="preload"[^>]*ibm-plex-mono[^>]*>\n/, '')
 }
 
