@@ -243,7 +243,7 @@ test('by the keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test('the browser checks the fields', async ({ request }) => {
     const html = await (await request.get('/contact')).text()
-    expect(html).toMatch(/<input[^>]*name="email"[^>]*required/)
+    expect(html).toMatch(/<input[^>]*required[^>]*name="email"/)
     expect(html).not.toMatch(/novalidate/i)
   })
 
