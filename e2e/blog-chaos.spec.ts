@@ -94,12 +94,11 @@ test('no answer at all: after five seconds it is asked again', async ({ page }) 
 test('a connection that breaks: a post that was drawn stays', async ({ page, expectLog }) => {
   expectLog(/failed request: .*\/cda\//)
   expectLog(/Failed to load resource/)
-  expectLog(/The blog could not load its post: Network Error/)
   expectLog(/The blog could not load its posts: Network Error/)
   await page.clock.install()
   await answerInstead(page, (route) => route.abort('connectionreset'))
   await page.goto(`/blog/${slug}`)
-  const failed = page.waitForEvent('console', (message) => message.text().includes('could not load its post:'))
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not load its posts:'))
   for (const delay of [1000, 2000, 4000]) await page.clock.runFor(delay)
   await failed
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -148,6 +147,24 @@ test('a post with nothing in it is listed all the same', async ({ page }) => {
   await expect(page.getByText('January 1, 2025').first()).toBeVisible()
   await page.getByRole('link', { name: 'Untitled' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
+})
+
+test('an entry that no page can be made of is left out and named', async ({ page, expectLog }) => {
+  expectLog(/console warning: The blog leaves out entry strange \(“Half”\): its slug contains half a character\./)
+  expectLog(/console warning: The blog leaves out entry strange \(“Bracket”\): its image has no valid address: http:\/\/\[\./)
+  const featuredImage = { sys: { id: 'image', type: 'Asset' }, fields: { file: { url: 'http://[' } } }
+  await answerInstead(page, (route) =>
+    route.fulfill({
+      json: entries(
+        entry({ slug: 'half-\uD800', title: 'Half' }),
+        entry({ slug: 'bracket', title: 'Bracket', featuredImage }),
+        entry({ slug: 'good', title: 'Good' }),
+      ),
+    }),
+  )
+  await page.goto('/blog')
+  await expect(page.getByText('Showing 1 post')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Good' })).toBeVisible()
 })
 
 test('what a post carries is shown or dropped, and never run', async ({ page, expectLog }) => {

@@ -1,4 +1,6 @@
 import type { Page, Request, Response } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const article = { slug: 'why-word-counts-disagree', title: 'Why two programs count your words differently', category: 'Writing' }
@@ -114,26 +116,104 @@ test('a page that was drawn shows what has changed since', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a post newer than the build is found', async ({ page, expectLog }) => {
-  expectLog(/status 404: .*\/blog\/brand-new/)
-  expectLog(/404 \(Not Found\)/)
+/** Has a host serve the page that was built for posts newer than the build. Returns what the page shows first. */
+async function serveSkeleton(page: Page, path: string) {
+  const skeleton = readFileSync(join(import.meta.dirname, '../dist/site/blog/_post.html'), 'utf8')
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: skeleton }))
+}
+
+test('a post newer than the build is a skeleton, then the post, and never a page that says 404', async ({ page }) => {
+  await serveSkeleton(page, '/blog/brand-new')
+  let answer: (() => void) | undefined
+  const mayAnswer = new Promise<void>((resolve) => { answer = resolve })
   await page.route('**/cda/spaces/**', async (route) => {
     const url = new URL(route.request().url())
-    const isAboutIt = url.searchParams.get('fields.slug') === 'brand-new'
-    if (isAboutIt) url.searchParams.set('fields.slug', article.slug)
+    if (url.searchParams.get('fields.slug') !== 'brand-new') return route.continue()
+    url.searchParams.set('fields.slug', article.slug)
     const response = await route.fetch({ url: url.href })
-    const answer = (await response.json()) as Entries
-    if (isAboutIt) Object.assign(answer.items[0]?.fields ?? {}, { slug: 'brand-new', title: 'Brand new' })
-    await route.fulfill({ response, json: answer })
+    const entries = (await response.json()) as Entries
+    Object.assign(entries.items[0]?.fields ?? {}, { slug: 'brand-new', title: 'Brand new' })
+    await mayAnswer
+    await route.fulfill({ response, json: entries })
   })
-  const response = await page.goto('/blog/brand-new')
-  expect(response?.status()).toBe(404)
+  const headings: string[] = []
+  page.on('framenavigated', () => headings.splice(0))
+  await page.exposeFunction('noteHeading', (text: string) => headings.push(text))
+  await page.addInitScript(() => {
+    const { noteHeading } = window as unknown as { noteHeading: (text: string) => void }
+    let last: string | null = null
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent ?? null
+      if (text !== null && text !== last) noteHeading(text)
+      last = text
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto('/blog/brand-new')
+  await expect(page.locator('.post-hero[data-skeleton]')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  answer?.()
   await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
   await expect(page).toHaveTitle('Brand new | Blog | Textwright')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.locator('.post-text')).toContainText('Before you read on')
+  expect(headings).toEqual(['Loading the post…', 'Brand new'])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('a skeleton for a post that the service does not know ends with Post Not Found', async ({ page }) => {
+  await serveSkeleton(page, '/blog/gone')
+  await page.goto('/blog/gone')
+  await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
+  await expect(page.getByText('does not exist or has been removed')).toBeVisible()
+})
+
+test('a built post asks the service once, with the headers of its client', async ({ page }) => {
+  const asked: Request[] = []
+  page.on('request', (request) => { if (request.url().includes('/cda/spaces/')) asked.push(request) })
+  await page.goto(`/blog/${article.slug}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.headers()).toMatchObject({
+    'content-type': 'application/vnd.contentful.delivery.v1+json',
+    'x-contentful-user-agent': 'app Textwright; platform browser;',
+  })
+})
+
+test('a post opens in browsers without URL.canParse', async ({ page }) => {
+  await page.addInitScript(() => { Reflect.deleteProperty(URL, 'canParse') })
+  await page.goto(`/blog/${article.slug}`, { waitUntil: 'networkidle' })
+  await expect(page.locator('.post-text a').first()).toBeVisible()
+})
+
+for (const width of [375, 820, 1366]) {
+  test(`the hero has its picture behind a solid sheet, ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(`/blog/${article.slug}`)
+    const picture = page.locator('img.post-hero-image')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(picture).toHaveCSS('object-fit', 'cover')
+    const [behind, sheet] = [await picture.boundingBox(), await page.locator('.post-head').boundingBox()]
+    if (!behind || !sheet) throw new Error('the hero has no picture or no sheet')
+    expect([behind.x, behind.width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
+    // The sheet begins on the picture, and what is on it does not let the picture through.
+    expect(sheet.y).toBeGreaterThan(behind.y)
+    expect(sheet.y).toBeLessThan(behind.y + behind.height)
+    await expect(page.locator('.post-head')).toHaveCSS('background-color', /^rgb\(/)
+    const words = page.locator('.post-head').locator('.breadcrumb, .badge, h1, time, .post-line span')
+    await expect(words).toHaveCount(5)
+    const topmost = await words.evaluateAll((elements) =>
+      elements.every((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 4, top + 8)?.closest('.post-head *') ?? null)
+      }),
+    )
+    expect(topmost).toBe(true)
+    await expect(page.locator('.post-head .breadcrumb li')).toHaveText(['Home', 'Blog', article.title])
+    const separator = await page.locator('.breadcrumb li').nth(1).evaluate((step) => getComputedStyle(step, '::before').content)
+    expect(separator).toMatch(/^">"/)
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveCSS('border-top-style', 'solid')
+  })
+}
 
 test('an address without a post says so', async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/no-such-post/)

@@ -86,7 +86,7 @@ for (const theme of ['dark', 'light']) {
     letGo?.()
 
     await expect(page.getByText('Name is required')).toBeVisible()
-    await expect(page.getByText('Email must be an email address, is on another planet')).toBeVisible()
+    await expect(page.getByText('Email must be an email address, was not accepted (is on another planet)')).toBeVisible()
     await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Email must/)
     await expect(problem(page)).toContainText('phone is required')
     await expect(field(page, 'Name')).toBeFocused()
@@ -95,7 +95,7 @@ for (const theme of ['dark', 'light']) {
     expect(posts).toHaveLength(1)
 
     await sendButton(page).click()
-    await expect(problem(page)).toContainText('Form not found')
+    await expect(problem(page)).toContainText('Your message could not be sent: Form not found')
     await expect(problem(page)).toBeFocused()
     await expect(page.getByText('Name is required')).toHaveCount(0)
     await expectNoAxeViolations(page)
@@ -139,7 +139,7 @@ test('a reply that cannot be read, or none at all, loses nothing', async ({ page
     ['Unexpected response format', (route) => route.fulfill({ body: '{"next":' })],
     ['Unexpected response format', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })],
     ['Unexpected response format', (route) => route.fulfill({ json: { ok: true } })],
-    ['Failed to fetch', (route) => route.abort('connectionrefused')],
+    ['Your message could not be sent: we could not be reached.', (route) => route.abort('connectionrefused')],
   ]
   await answerInTurn(page, ...replies.map(([, answer]) => answer))
   await page.goto('/contact')
@@ -175,7 +175,46 @@ test('after 15 seconds without an answer the form may be sent again', async ({ p
   expect(second?.['_key']).toBe(first?.['_key'])
 })
 
-test('by the keyboard alone, with the browser’s own checks', async ({ page }) => {
+test('what is missing or unusual is pointed out under each field before anything is sent', async ({ page }) => {
+  const posts = await answerInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
+  await page.goto('/contact')
+  const problems = page.locator('.field-error')
+  await sendButton(page).click()
+  await expect(problems).toHaveText(['Name is required', 'Email is required', 'Message is required'])
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is required')
+  await expectNoAxeViolations(page)
+
+  await write(page)
+  await field(page, 'Name').fill('  ')
+  await field(page, 'Email').fill('anna')
+  await sendButton(page).click()
+  await expect(problems).toHaveText(['Name is required', 'Email must be an email address'])
+
+  await field(page, 'Name').fill('Anna')
+  await field(page, 'Email').fill('anna@example')
+  await sendButton(page).click()
+  await expect(problems).toHaveText(['Email has no dot after the @, as in example.com. If it is right, send it again.'])
+  await expect(field(page, 'Email')).toBeFocused()
+  expect(posts).toHaveLength(0)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Thanks for reaching out!' })).toBeFocused()
+})
+
+test('fields are set in the face of the interface, and “24-48 hours” stays on one line', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  for (const label of ['Name', 'Message'] as const) await expect(field(page, label)).toHaveCSS('font-family', /^"?Figtree/)
+  expect(loaded.filter((url) => url.includes('plex-mono'))).toEqual([])
+  const time = page.locator('.contact-note').getByText('24-48 hours', { exact: true })
+  // As narrow as it gets: every other space is a line break.
+  await time.evaluate((element) => { element.parentElement?.setAttribute('class', 'w-0') })
+  expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1)
+})
+
+test('by the keyboard alone', async ({ page }) => {
   const posts = await answerInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
   await page.goto('/contact')
   await page.locator('h1').focus()
@@ -202,6 +241,12 @@ test('by the keyboard alone, with the browser’s own checks', async ({ page }) 
 })
 
 test.describe('without scripts', () => {
+  test('the browser checks the fields', async ({ request }) => {
+    const html = await (await request.get('/contact')).text()
+    expect(html).toMatch(/<input[^>]*required[^>]*name="email"/)
+    expect(html).not.toMatch(/novalidate/i)
+  })
+
   // Still, since a page whose requests are answered here comes too late for the transition to it, and the browser says so.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 

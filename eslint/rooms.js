@@ -112,8 +112,8 @@ const rooms = [
   },
   {
     files: 'src/site/rss.ts',
-    may: [...siteMay, 'feed'],
-    door: 'The feed is written by the build: it knows what the rest of site/ knows, and feed.',
+    may: [...siteMay, 'entities'],
+    door: 'The feed is written by the build: it knows what the rest of site/ knows, and entities.',
   },
   {
     files: 'src/services/**',

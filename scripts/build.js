@@ -43,13 +43,13 @@ async function writeSiteFile(file, content) {
 }
 
 /**
- * What is wrong with an article is said to its author, without the place in our code.
+ * Broken articles and a content service that is down are not errors of the build: one message, no stack trace.
  *
  * @param {unknown} error
  * @returns {never}
  */
-function stopAtBrokenArticles(error) {
-  if (!(error instanceof Error) || error.name !== 'BrokenArticles') throw error
+function stopWithoutPosts(error) {
+  if (!(error instanceof Error) || !['BrokenArticles', 'ContentError'].includes(error.name)) throw error
   console.error(error.message)
   process.exit(1)
 }
@@ -71,7 +71,7 @@ await rm(draft, { recursive: true, force: true })
 // Before the site itself: the palette's script knows the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
-const { built, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopAtBrokenArticles)
+const { built, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopWithoutPosts)
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(cards))
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })

@@ -21,7 +21,12 @@ test('the service is asked for every post, as the client would, unless its answe
   expect(url).toBe(
     'https://site.example/cda/spaces/textwright/environments/master/entries?content_type=blogPost&order=-fields.publishedDat&limit=1000',
   )
-  expect([headers.get('If-None-Match'), headers.get('Authorization')]).toEqual(['"a"', 'Bearer embedded'])
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'if-none-match': '"a"',
+    authorization: 'Bearer embedded',
+    'content-type': 'application/vnd.contentful.delivery.v1+json',
+    'x-contentful-user-agent': expect.stringMatching(/^app Textwright; platform /) as string,
+  })
 })
 
 test.each([

@@ -1,8 +1,5 @@
 import { ContentError } from './content-error.ts'
-import { configuredPlace, requestForPosts } from './content-place.ts'
-
-/** As long as the content client waits for an answer. */
-const patience = 5000
+import { configuredPlace, requestForPosts, requestTimeout } from './content-place.ts'
 
 /**
  * Whether the service still has the very posts that the build read, told by the tag its answer had then. It mostly has, and
@@ -12,7 +9,7 @@ export async function isAsBuilt(tag: string | undefined): Promise<boolean> {
   if (tag === undefined) return false
   const request = requestForPosts(configuredPlace(), { 'If-None-Match': tag })
   // Past the browser's own cache, which would answer from what it keeps.
-  const answer = fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+  const answer = fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(requestTimeout) })
   const { status, body } = await answer.catch(() => {
     throw new ContentError('Network Error', undefined)
   })

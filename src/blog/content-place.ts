@@ -1,4 +1,5 @@
 import { services } from '#page/services.ts'
+import { site } from '#page/site.ts'
 
 /** Where a content service is, in the words of the official client. */
 export interface ContentPlace {
@@ -22,6 +23,9 @@ export function configuredPlace(): ContentPlace {
   return { space, environment, accessToken, host, insecure }
 }
 
+/** Milliseconds for a whole request, its body included. */
+export const requestTimeout = 5000
+
 /** As many as the service gives at once. */
 const mostPosts = 1000
 
@@ -33,10 +37,16 @@ export function onePost(slug: string): Query {
   return { content_type: 'blogPost', 'fields.slug': slug, limit: 1 }
 }
 
-/** What the client asks for every post with, for those who have not loaded it. */
+/** The headers of the official client, which names itself an `sdk` in the second one. */
+const clientHeaders = {
+  'Content-Type': 'application/vnd.contentful.delivery.v1+json',
+  'X-Contentful-User-Agent': `app ${site.name}; platform ${import.meta.env.SSR ? 'node.js' : 'browser'};`,
+}
+
+/** The client's request for every post, for code that has not loaded the client. */
 export function requestForPosts(place: ContentPlace, headers: Readonly<Record<string, string>> = {}): Request {
   const { space, environment = 'master', accessToken, host, basePath = '', insecure } = place
   const parameters = new URLSearchParams(Object.entries(everyPost).map(([name, value]) => [name, String(value)]))
   const address = `http${insecure ? '' : 's'}://${host}${basePath}/spaces/${space}/environments/${environment}/entries`
-  return new Request(`${address}?${String(parameters)}`, { headers: { Authorization: `Bearer ${accessToken}`, ...headers } })
+  return new Request(`${address}?${String(parameters)}`, { headers: { ...clientHeaders, Authorization: `Bearer ${accessToken}`, ...headers } })
 }

@@ -2,7 +2,7 @@ import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/
 import { services } from '#page/services.ts'
 import { isAsBuilt } from './as-built.ts'
 import { isWorthRetrying } from './content-error.ts'
-import { drawnListFile, type DrawnList, type DrawnPost, drawnPostFile, isDrawnDocument, isFileName, readDrawnFile } from './drawn.ts'
+import { drawnListFile, type DrawnList, type DrawnPost, drawnPostFile, isDrawnDocument, readDrawnFile } from './drawn.ts'
 import type { Post } from './post.ts'
 
 const retries = 3
@@ -57,22 +57,12 @@ export const postsAsked = queryOptions({
   enabled: isAnswered,
 })
 
-async function askForPost(slug: string): Promise<Post | null> {
-  const drawn = await findDrawnList()
-  const isDrawn = drawn?.posts.some((post) => post.slug === slug) === true && isFileName(slug)
-  if (isDrawn && (await isAsBuilt(drawn.tag))) return (await blogData.query(postDrawn(slug))).post
-  return (await (await loadClient()).askForPost(slug)) ?? null
-}
-
-/** A post as the service has it now; null if it has none. */
-export function postAsked(slug: string) {
-  const inList = (): Post | undefined => blogData.getQueryData(postsAsked.queryKey)?.find((post) => post.slug === slug)
+/** One post as the service has it now; null if it has none. For posts that neither the build nor the list has. */
+export function postAsked(slug: string, isNeeded: boolean) {
   return queryOptions<Post | null>({
     queryKey: ['post', slug],
-    queryFn: () => askForPost(slug),
-    initialData: inList,
-    initialDataUpdatedAt: () => blogData.getQueryState(postsAsked.queryKey)?.dataUpdatedAt,
-    enabled: isAnswered && slug !== '',
+    queryFn: async () => (await (await loadClient()).askForPost(slug)) ?? null,
+    enabled: isAnswered && slug !== '' && isNeeded,
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Fields, readRecord, readSize, readString } from './fields.ts'
+import { type Fields, isWellFormed, readRecord, readSize, readString } from './fields.ts'
 
 /** A file the content service keeps. */
 export interface LinkedAsset {
@@ -43,5 +43,5 @@ export function readLinkedPost(target: Fields): LinkedPost | undefined {
   const contentType = readRecord(readRecord(readRecord(target['sys'])['contentType'])['sys'])['id']
   const fields = readRecord(target['fields'])
   const slug = readString(fields['slug'])
-  return contentType === 'blogPost' && slug !== '' ? { slug, title: readString(fields['title']) } : undefined
+  return contentType === 'blogPost' && slug !== '' && isWellFormed(slug) ? { slug, title: readString(fields['title']) } : undefined
 }

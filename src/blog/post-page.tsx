@@ -19,7 +19,10 @@ import { HeroSkeleton, TextSkeleton } from './skeletons.tsx'
 import { usePost } from './use-posts.ts'
 
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  if (isDrawnDocument()) await blogData.query(postDrawn(slug))
+  if (!isDrawnDocument()) return
+  // A post newer than the build is served as a skeleton: there is no file of it to read.
+  const isNewer = document.querySelector('.post-hero[data-skeleton]') !== null
+  if (!isNewer) await blogData.query(postDrawn(slug))
 }
 
 export default function PostPage({ params: { slug = '' } }: { params: PageParams }) {
@@ -35,12 +38,12 @@ function OnePost({ slug }: { slug: string }) {
   if (!post && !isLoading) return <PostNotFound isCertain={post === null || services.content.kind === 'none'} />
   return (
     <>
-      {summary ? <PostMeta post={summary} /> : <PageMeta title={`Blog | ${site.name}`} description="A post of the blog." />}
+      {summary ? <PostMeta post={summary} /> : <PageMeta title={`Loading a post | Blog | ${site.name}`} description={`A post on the ${site.name} blog.`} />}
       <article>
         {summary ? <PostHero post={summary} /> : <HeroSkeleton />}
         <div className="measure">
           <div className="post-body">
-            <SiteLink to="/blog" className="back-link">
+            <SiteLink to="/blog" className="button back-link">
               Back to Blog
             </SiteLink>
             <div className="prose post-text">{post ? <RichText document={post.content} /> : <TextSkeleton />}</div>
@@ -101,27 +104,29 @@ function PostMeta({ post }: { post: PostSummary }) {
   )
 }
 
+/** The picture is behind a sheet with the words, so that they can be read on any picture. */
 function PostHero({ post }: { post: PostSummary }) {
+  const { title, category, featuredImage } = post
   return (
-    <header className="post-hero">
-      <div className="measure post-hero-grid">
+    <header className="post-hero" data-image={featuredImage && 'yes'}>
+      {featuredImage && (
+        <img
+          className="post-hero-image"
+          src={imageAddress(featuredImage.url, heroSize)}
+          srcSet={sourceSet(featuredImage.url, heroSizes)}
+          sizes="100vw"
+          {...heroSize}
+          alt={featuredImage.description}
+          fetchPriority="high"
+        />
+      )}
+      <div className="measure">
         <div className="post-head">
           <Breadcrumb steps={stepsTo(post)} />
-          <Badge category={post.category} />
-          <h1 tabIndex={-1}>{post.title || 'Untitled'}</h1>
+          <Badge category={category} />
+          <h1 tabIndex={-1}>{title || 'Untitled'}</h1>
           <PostLine post={post} />
         </div>
-        {post.featuredImage && (
-          <img
-            className="post-hero-image"
-            src={imageAddress(post.featuredImage.url, heroSize)}
-            srcSet={sourceSet(post.featuredImage.url, heroSizes)}
-            sizes="(min-width: 60rem) 43rem, 100vw"
-            {...heroSize}
-            alt={post.featuredImage.description}
-            fetchPriority="high"
-          />
-        )}
       </div>
     </header>
   )

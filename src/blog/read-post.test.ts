@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readPosts } from './read-post.ts'
 
 const asset = {
@@ -100,4 +100,16 @@ describe('the reading time', () => {
     const document = { content: Array.from({ length: 200 }, () => paragraph) }
     expect(readPosts([entry({ content: document })])[0]?.minutes).toBe(1)
   })
+})
+
+test('an entry that no page can be made of is left out and named, and the others stay', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const broken = { ...asset, fields: { file: { url: 'http://[' } } }
+  const entries = [entry({ slug: '\uDC00' }), entry({ slug: 'b', featuredImage: broken }, { id: 'two' }), entry({ slug: 'c' })]
+  expect(readPosts(entries).map(({ slug }) => slug)).toEqual(['c'])
+  expect(warn.mock.calls.flat()).toEqual([
+    'The blog leaves out entry one (“”): its slug contains half a character.',
+    'The blog leaves out entry two (“”): its image has no valid address: http://[.',
+  ])
+  warn.mockRestore()
 })

@@ -1,6 +1,7 @@
 import { minutesFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
-import { type Fields, isRecord, readRecord, readString } from './fields.ts'
+import { site } from '#page/site.ts'
+import { type Fields, isRecord, isWellFormed, parseUrl, readRecord, readString } from './fields.ts'
 import { readAsset } from './linked.ts'
 import type { FeaturedImage, Post } from './post.ts'
 import { cleanDocument, textOf } from './rich-text-document.ts'
@@ -34,11 +35,21 @@ function readPost(entry: Fields): Post {
   }
 }
 
-/** Newest first. The service sorts by a field that an entry may lack. */
+/** Why no page can be made of a post, if so. */
+function problemOf({ slug, featuredImage }: Post): string | undefined {
+  if (!isWellFormed(slug)) return 'its slug contains half a character'
+  if (featuredImage && !parseUrl(featuredImage.url, site.origin)) return `its image has no valid address: ${featuredImage.url}`
+  return undefined
+}
+
+/** Newest first: the service sorts by a field that an entry may lack. One odd entry must not take the others down. */
 export function readPosts(entries: readonly unknown[]): Post[] {
   const time = ({ publishedDate }: Post) => Date.parse(publishedDate) || 0
-  return entries
-    .filter(isRecord)
-    .map(readPost)
-    .sort((a, b) => time(b) - time(a))
+  const posts = entries.filter(isRecord).map(readPost)
+  const usable = posts.filter((post) => {
+    const problem = problemOf(post)
+    if (problem !== undefined) console.warn(`The blog leaves out entry ${post.id} (“${post.title}”): ${problem}.`)
+    return problem === undefined
+  })
+  return usable.sort((a, b) => time(b) - time(a))
 }

@@ -107,6 +107,7 @@ describe('links', () => {
   test.each([
     ['to a post', 'entry-hyperlink', post, '<p><a href="/blog/another">here</a></p>'],
     ['to another entry', 'entry-hyperlink', person, '<p>here</p>'],
+    ['to a post whose slug is half a character', 'entry-hyperlink', { ...post, fields: { slug: '\uD800' } }, '<p>here</p>'],
     ['to an asset', 'asset-hyperlink', sheet, away('https://assets.ctfassets.net/figures.csv')],
     ['to a resource', 'resource-hyperlink', resource, '<p>here</p>'],
   ])('%s', (_, type, target, html) => expect(show(paragraph(node(type, [text('here')], { target })))).toBe(html))

@@ -21,19 +21,21 @@ export function CardSkeletons() {
 
 export function HeroSkeleton() {
   return (
-    <div className="post-hero">
-      <div className="measure post-hero-grid">
+    <div className="post-hero" data-image="yes" data-skeleton>
+      <span className="post-hero-image skeleton" aria-hidden="true" />
+      <div className="measure">
         <div className="post-head">
           <h1 tabIndex={-1} className="visually-hidden">
             Loading the post…
           </h1>
           <div className="skeleton-lines" aria-hidden="true">
+            <span className="skeleton" data-width="half" />
             <span className="skeleton" data-width="short" />
             <span className="skeleton" data-height="title" />
+            <span className="skeleton" data-height="title" data-width="half" />
             <span className="skeleton" data-width="half" />
           </div>
         </div>
-        <span className="post-hero-image skeleton" aria-hidden="true" />
       </div>
     </div>
   )

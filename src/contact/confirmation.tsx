@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { thanks } from './thanks.ts'
+import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 
 /** Stands where the form was, once its message has arrived. */
 export function Confirmation({ onAnother }: { onAnother: () => void }) {
@@ -14,9 +14,9 @@ export function Confirmation({ onAnother }: { onAnother: () => void }) {
   return (
     <div className="contact-sheet contact-thanks">
       <h2 ref={heading} tabIndex={-1}>
-        {thanks.heading}
+        {thanksHeading}
       </h2>
-      <p>{thanks.promise}</p>
+      <ReplyPromise />
       <Button variant="outline" onClick={onAnother}>
         Send another message
       </Button>

@@ -1,6 +1,8 @@
 import { type TUseForm, useForm, useFormspree } from '@formspree/react'
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { checkForm, type FieldProblems } from './check-form.ts'
 import { Confirmation } from './confirmation.tsx'
 import { describeFieldErrors, describeFormErrors } from './error-texts.ts'
 import { type FieldName, fields } from './fields.ts'
@@ -36,6 +38,10 @@ function formProblems(errors: Errors): string[] {
   ]
 }
 
+function focusFirstProblem(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
+}
+
 /** One message: a form until it has arrived, and word of its arrival from then on. */
 export function ContactForm({ form, endpoint, action, isAnother, onAnother }: ContactFormProps) {
   const { client } = useFormspree()
@@ -47,21 +53,36 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
     endpoint,
     data: { _key: key },
   })
+  const [problems, setProblems] = useState<FieldProblems>()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
+  /** An unusual address that was pointed out once and sent again as it is. */
+  const confirmedAddress = useRef('')
+  const isHydrated = useIsHydrated()
 
   useEffect(() => {
     if (isAnother) element.current?.querySelector('input')?.focus()
   }, [isAnother])
 
   useEffect(() => {
-    if (errors) element.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
+    if (errors) focusFirstProblem(element.current)
   }, [errors])
+
+  useEffect(() => {
+    if (problems) focusFirstProblem(element.current)
+  }, [problems])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // The button is disabled with the next drawing, which two calls of a script need not wait for.
     if (isSending.current) return
+    const { problems: found, address } = checkForm(event.currentTarget, confirmedAddress.current)
+    if (Object.keys(found).length > 0) {
+      confirmedAddress.current = address
+      setProblems(found)
+      return
+    }
+    setProblems(undefined)
     isSending.current = true
     await submit(event)
     isSending.current = false
@@ -74,10 +95,17 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
       className="contact-sheet contact-form"
       method="post"
       action={action}
+      // Without scripts the browser checks the fields, in its own words.
+      noValidate={isHydrated}
       onSubmit={(event) => { void send(event) }}
     >
       {fields.map((field) => (
-        <FormField key={field.name} field={field} error={fieldError(errors, field)} isSending={submitting} />
+        <FormField
+          key={field.name}
+          field={field}
+          error={problems ? problems[field.name] : fieldError(errors, field)}
+          isSending={submitting}
+        />
       ))}
       {/* People do not find it. What fills it in reads pages, not screens. */}
       <div hidden>
@@ -86,7 +114,7 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
           <input name="_gotcha" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <FormProblem sentences={formProblems(errors)} />
+      <FormProblem sentences={problems ? [] : formProblems(errors)} />
       <div className="contact-send">
         <Button type="submit" size="lg" disabled={submitting}>
           {submitting && <span className="spinner" aria-hidden="true" />}

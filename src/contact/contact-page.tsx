@@ -7,12 +7,13 @@ import { SiteLink } from '#page/site-link.tsx'
 import { site } from '#page/site.ts'
 import { ContactForm } from './contact-form.tsx'
 import { formTarget } from './form-target.ts'
+import { ResponseTime } from './reply-promise.tsx'
 
 const path = '/contact'
 const title = 'Contact Us'
 const description =
   `Write to the people behind ${site.name}: a question, a mistake in a tool, an idea for a new one. ` +
-  'We typically answer within 24-48 hours.'
+  `We typically answer within ${site.responseTime}.`
 const steps = [{ name: 'Contact', path }]
 
 const schema = {
@@ -48,7 +49,7 @@ export default function ContactPage() {
       </p>
       <div className="contact-columns">
         {target ? <Messages target={target} /> : <Address />}
-        <ResponseTime />
+        <ResponseNote />
       </div>
     </article>
   )
@@ -74,11 +75,13 @@ function Address() {
   )
 }
 
-function ResponseTime() {
+function ResponseNote() {
   return (
     <aside className="contact-note" aria-labelledby="response-time">
       <h2 id="response-time">When you hear from us</h2>
-      <p>Typically within 24-48 hours.</p>
+      <p>
+        Typically within <ResponseTime />.
+      </p>
       <p>
         Is it urgent, or have you found a bug? Then include as much detail as possible: the tool, what you gave it, what
         came out and what you expected, and the browser you use.

@@ -4,16 +4,23 @@ export interface ServiceError {
   readonly message: string
 }
 
-// Not TYPE_TEXT: it may be too long or hold a line break, and the service alone knows which.
+const notText = 'is not text we can accept'
+const notAccepted = 'was not accepted'
+const noPayment = 'is about a payment, and this form takes none'
+
 const fieldTexts = new Map([
   ['REQUIRED_FIELD_EMPTY', 'is required'],
   ['REQUIRED_FIELD_MISSING', 'is required'],
+  ['STRIPE_CLIENT_ERROR', noPayment],
+  ['STRIPE_SCA_ERROR', noPayment],
   ['TYPE_EMAIL', 'must be an email address'],
   ['TYPE_NUMERIC', 'must be a number'],
+  ['TYPE_TEXT', notText],
 ])
 
 const noSuchForm = 'The form this page sends to does not exist. That is our mistake, not yours.'
 const noFiles = 'This form takes no files.'
+const notSent = 'Your message could not be sent'
 
 const formTexts = new Map([
   ['BLOCKED', 'Messages from this address are not taken.'],
@@ -26,17 +33,27 @@ const formTexts = new Map([
   ['TOO_MANY_FILES', noFiles],
 ])
 
-function textsOf(errors: readonly ServiceError[], texts: ReadonlyMap<string, string>, otherwise: string): string[] {
-  const all = errors.map(({ code, message }) => texts.get(code) ?? (message.trim() || otherwise))
-  return [...new Set(all)]
+/** Two codes say only that something is wrong, so what the service says about it is added. */
+function describeFieldError({ code, message }: ServiceError): string {
+  const text = fieldTexts.get(code) ?? notAccepted
+  const isVague = text === notText || text === notAccepted
+  return isVague && message.trim() !== '' ? `${text} (${message.trim()})` : text
+}
+
+function describeFormError({ code, message }: ServiceError): string {
+  return formTexts.get(code) ?? (message.trim() === '' ? `${notSent}.` : `${notSent}: ${message.trim()}`)
+}
+
+function eachOnce(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
 }
 
 /** `Email is required, must be an email address` */
 export function describeFieldErrors(label: string, errors: readonly ServiceError[]): string {
-  return `${label} ${textsOf(errors, fieldTexts, 'was not accepted').join(', ')}`
+  return `${label} ${eachOnce(errors.map(describeFieldError)).join(', ')}`
 }
 
 /** What is wrong with the form as a whole, sentence by sentence. */
 export function describeFormErrors(errors: readonly ServiceError[]): string[] {
-  return textsOf(errors, formTexts, 'The message was not accepted.')
+  return eachOnce(errors.map(describeFormError))
 }

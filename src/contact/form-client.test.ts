@@ -77,8 +77,13 @@ describe('a reply', () => {
   })
 })
 
-test('what the network says is passed on', async () => {
-  expect(await submit(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(['Failed to fetch'])
+test.each([
+  ['Failed to fetch', true, 'we could not be reached. Check your connection and try again.'],
+  ['Load failed', true, 'we could not be reached. Check your connection and try again.'],
+  ['NetworkError when attempting to fetch resource.', false, 'you seem to be offline. Try again when you have a connection.'],
+])('a failed connection is described in our words, not in “%s”', async (words, onLine, expected) => {
+  vi.stubGlobal('navigator', { onLine })
+  expect(await submit(() => Promise.reject(new TypeError(words)))).toEqual([expected])
 })
 
 describe('the time limit', () => {

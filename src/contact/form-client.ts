@@ -4,9 +4,10 @@ import type { FormspreeContextType } from '@formspree/react'
 export type FormClient = FormspreeContextType['client']
 
 const timeLimit = 15_000
-const tooSlow =
-  'There was no answer within 15 seconds, so we cannot say whether your message arrived. Please send it again.'
-const unreadable = 'Unexpected response format'
+// Each follows “Your message could not be sent: ”.
+const tooSlow = 'there was no answer within 15 seconds, so it may not have arrived. Please send it again.'
+const offline = 'you seem to be offline. Try again when you have a connection.'
+const unreachable = 'we could not be reached. Check your connection and try again.'
 
 function isError(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
@@ -22,14 +23,18 @@ function isReply(value: unknown): boolean {
   return typeof next === 'string' && resubmitKey === undefined
 }
 
+class UnreadableReply extends Error {
+  override readonly message = 'Unexpected response format'
+}
+
 function checkReply(text: string) {
   let reply: unknown
   try {
     reply = JSON.parse(text)
   } catch {
-    throw new Error(unreadable)
+    throw new UnreadableReply()
   }
-  if (!isReply(reply)) throw new Error(unreadable)
+  if (!isReply(reply)) throw new UnreadableReply()
 }
 
 /** Like `fetch`, for replies that can be read and come in time. The package shows the message of what is thrown. */
@@ -42,7 +47,10 @@ async function fetchReply(send: typeof fetch, ...[address, init]: Parameters<typ
     checkReply(text)
     return new Response(text)
   } catch (error) {
-    throw limit.signal.aborted ? new Error(tooSlow) : error
+    if (limit.signal.aborted) throw new Error(tooSlow)
+    // Each browser has its own words for a failed connection: “Failed to fetch”, “Load failed”, “NetworkError when …”.
+    if (error instanceof UnreadableReply) throw error
+    throw new Error(navigator.onLine ? unreachable : offline)
   } finally {
     clearTimeout(timer)
   }

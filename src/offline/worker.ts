@@ -1,4 +1,4 @@
-import { cleanAddress, places } from '#page/addresses.ts'
+import { cleanAddress, newerPostPath, places } from '#page/addresses.ts'
 import { takeOver } from '#page/offline-worker.ts'
 import { notFoundPath } from '#page/world.ts'
 import { routeOf, withoutShown } from './route.ts'
@@ -94,6 +94,8 @@ async function answerWithoutNetwork({ pathname, search }: URL): Promise<Response
   const place = places.get(clean)
   if (place) return Response.redirect(place.page + search + place.hash)
   if (keptNames.has(clean)) return Response.redirect(clean + search)
+  const newerPost = /^\/blog\/[^/]+$/.test(clean) ? await findKept(newerPostPath) : undefined
+  if (newerPost) return newerPost
   const notFound = await findKept(notFoundPath)
   return new Response(notFound?.body, { status: 404, headers: notFound?.headers ?? {} })
 }

@@ -16,6 +16,9 @@ export function cleanAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }
 
+/** Built as a skeleton, and served for posts that are newer than the build. No slug can be its name. */
+export const newerPostPath = '/blog/_post'
+
 /** Our own services, each by the first part of its paths. Nothing below it is a page or a file. */
 export const serviceNames = ['cda', 'f', 'p', 'healthz'] as const
 

@@ -17,5 +17,7 @@ export const site = {
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
   /** Shown where no form takes messages. The name is reserved, so nobody's: put the owner's here. */
   email: 'hello@textwright.example',
+  /** How soon a message is answered. */
+  responseTime: '24-48 hours',
   author: { name: 'the Textwright team', url: '/about' },
 } as const

@@ -1,23 +1,50 @@
 import { timeoutManager } from '@tanstack/react-query'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What the hosted service answers, one after another; the last one for good. */
-let answers: (number | readonly object[])[] = []
+let answers: (number | 'hang' | 'drip' | 'reset' | 'cut short' | readonly object[])[] = []
 let asked = 0
+let headersSeen: IncomingHttpHeaders[] = []
 /** Between two questions, in milliseconds. They are noted and not waited through. */
 let pauses: number[] = []
 
-const server = createServer(({ headers }, response) => {
-  // Not the client: somebody who wants the tag alone.
-  if (!('x-contentful-user-agent' in headers)) {
-    response.writeHead(200, { ETag: '"a"' }).end('{}')
+/** How long a request may take here, in milliseconds. */
+const timeout = 500
+
+/** A body that never ends, with a byte every few milliseconds. */
+function drip(response: ServerResponse) {
+  const dripping = setInterval(() => response.write(' '), timeout / 10)
+  response.writeHead(200, { 'Content-Type': 'application/json' }).on('close', () => { clearInterval(dripping) })
+}
+
+const server = createServer((request, response) => {
+  headersSeen.push(request.headers)
+  // Not the client, which calls itself an sdk: the request for the tag alone.
+  if (!request.headers['x-contentful-user-agent']?.includes('sdk ')) {
+    if (answers[0] === 'hang') return
+    response.setHeader('ETag', '"a"')
+    if (answers[0] === 'drip') drip(response)
+    else response.end('{}')
     return
   }
   const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 500
   asked++
+  if (answer === 'hang') return
+  if (answer === 'drip') {
+    drip(response)
+    return
+  }
+  if (answer === 'reset') {
+    request.socket.resetAndDestroy()
+    return
+  }
+  if (answer === 'cut short') {
+    response.writeHead(200, { 'Content-Length': 1000 }).write('{"items":', () => request.socket.destroy())
+    return
+  }
   const isRefusal = typeof answer === 'number'
   const body = isRefusal ? { sys: { type: 'Error', id: 'Trouble' } } : { sys: { type: 'Array' }, items: answer }
   response.writeHead(isRefusal ? answer : 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -44,6 +71,7 @@ beforeEach(() => {
   vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
   vi.resetModules()
   asked = 0
+  headersSeen = []
   pauses = []
 })
 
@@ -59,7 +87,7 @@ afterAll(() => {
 
 async function build() {
   const { readPostsAtBuild } = await import('./posts-at-build.ts')
-  return readPostsAtBuild('content/blog')
+  return readPostsAtBuild('content/blog', timeout)
 }
 
 function entry(fields: object) {
@@ -73,18 +101,66 @@ test('a service in trouble is asked again, as the page would', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('one that stays in trouble is no reason not to build', async () => {
+test.each(['reset', 'cut short', 'hang', 'drip'] as const)('so is one whose connection fails: %s', async (failure) => {
+  answers = [failure, [entry({ slug: 'a', title: 'A' })]]
+  expect((await build()).built).toMatchObject({ posts: [{ slug: 'a' }] })
+  expect(pauses).toEqual([1000])
+})
+
+test('so is one that refuses connections', async () => {
+  const content = { kind: 'contentful', space: 'a', environment: 'master', accessToken: 'b', host: '127.0.0.1:1', insecure: true }
+  vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
+  await expect(build()).rejects.toThrow(/^The content service did not answer \(.+\), so nothing was built\./)
+  expect(pauses).toEqual([1000, 2000, 4000])
+})
+
+test('every request has the headers of the client', async () => {
+  answers = [[]]
+  await build()
+  expect(headersSeen).toHaveLength(2)
+  for (const headers of headersSeen) {
+    expect(headers).toMatchObject({
+      authorization: 'Bearer b',
+      'content-type': 'application/vnd.contentful.delivery.v1+json',
+      'x-contentful-user-agent': expect.stringContaining('platform node.js') as string,
+    })
+  }
+})
+
+test('a service that stays in trouble stops the build with one sentence', async () => {
+  answers = [500]
+  await expect(build()).rejects.toThrow(/^The content service did not answer \(.*500.*\), so nothing was built\. ALLOW_EMPTY_BLOG=1 /)
+  expect(pauses).toEqual([1000, 2000, 4000])
+})
+
+test('unless a blog without posts is allowed', async () => {
+  vi.stubEnv('ALLOW_EMPTY_BLOG', '1')
   answers = [500]
   expect(await build()).toEqual({ built: { posts: undefined, tag: undefined }, cards: [], images: [] })
-  expect(pauses).toEqual([1000, 2000, 4000])
   expect(warn.mock.lastCall?.[0]).toMatch(/^The content service did not answer \(.*500.*\): the blog is built without posts/)
 })
 
-test.each([401, 404])('one that refuses us is, at once: %i', async (status) => {
+test.each([401, 404])('one that refuses us stops it at once: %i', async (status) => {
   answers = [status]
   await expect(build()).rejects.toMatchObject({ name: 'ContentError', status })
   expect(asked).toBe(1)
   expect(complain).toHaveBeenCalledOnce()
+})
+
+test('entries that no page can be made of are left out and named', async () => {
+  const image = (url: string) => ({ sys: { id: 'image', type: 'Asset' }, fields: { file: { url } } })
+  answers = [
+    [
+      entry({ slug: 'half-\uD800', title: 'Half' }),
+      entry({ slug: 'b', title: 'Bracket', featuredImage: image('http://[') }),
+      entry({ slug: 'good', title: 'Good', featuredImage: image('//images.example/a.png') }),
+    ],
+  ]
+  expect((await build()).built.posts?.map(({ slug }) => slug)).toEqual(['good'])
+  expect(warn.mock.calls.map(([line]) => String(line).replace(/entry .* \(/, 'entry … ('))).toEqual([
+    'The blog leaves out entry … (“Half”): its slug contains half a character.',
+    'The blog leaves out entry … (“Bracket”): its image has no valid address: http://[.',
+  ])
 })
 
 test('the palette knows the posts that have a page, each address once', async () => {

@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isWorthRetrying } from '#blog/content-error.ts'
+import { ContentError, isWorthRetrying } from '#blog/content-error.ts'
 import { blogData } from '#blog/data.ts'
-import { type ContentPlace, configuredPlace, embeddedPlace, requestForPosts } from '#blog/content-place.ts'
+import { type ContentPlace, configuredPlace, embeddedPlace, requestForPosts, requestTimeout } from '#blog/content-place.ts'
 import { postsWithFiles } from '#blog/draw-posts.ts'
 import type { PostsAtBuild } from '#blog/drawn.ts'
 import { imagesOf } from '#blog/drawn-images.ts'
@@ -31,17 +31,17 @@ const loadContentClient = () => import('#blog/content-client.ts')
 type ContentService = Awaited<ReturnType<typeof createContentService>>
 
 /** Asked for before the posts: what changes in between is then taken for newer, and not for what was built. */
-async function askForTag(place: ContentPlace): Promise<string | undefined> {
-  const response = await fetch(requestForPosts(place))
+async function askForTag(place: ContentPlace, timeout: number): Promise<string | undefined> {
+  const response = await fetch(requestForPosts(place), { signal: AbortSignal.timeout(timeout) })
   await response.body?.cancel()
   return response.ok ? (response.headers.get('ETag') ?? undefined) : undefined
 }
 
 /** By the client the page uses, so that both read the same. */
-async function askAt(place: ContentPlace): Promise<PostsAtBuild> {
-  const tag = await askForTag(place).catch(() => undefined)
+async function askAt(place: ContentPlace, timeout = requestTimeout): Promise<PostsAtBuild> {
+  const tag = await askForTag(place, timeout).catch(() => undefined)
   const { createContentClient } = await loadContentClient()
-  return { tag, posts: await createContentClient(place).askForPosts() }
+  return { tag, posts: await createContentClient(place, timeout).askForPosts() }
 }
 
 async function askEmbedded(service: ContentService): Promise<PostsAtBuild> {
@@ -57,13 +57,19 @@ async function askEmbedded(service: ContentService): Promise<PostsAtBuild> {
   }
 }
 
-/** As patiently as the page. A service that is down is no reason not to build; one that refuses us is. */
-async function askHosted(): Promise<PostsAtBuild> {
+/** Retried as in the page. The build stops if the service stays down, unless it was told to go on without posts. */
+async function askHosted(timeout: number | undefined): Promise<PostsAtBuild> {
   try {
-    return await blogData.query({ queryKey: ['posts at build'], queryFn: () => askAt(configuredPlace()) })
+    return await blogData.query({ queryKey: ['posts at build'], queryFn: () => askAt(configuredPlace(), timeout) })
   } catch (error) {
-    if (!(error instanceof Error) || !isWorthRetrying(error)) throw error
-    console.warn(`The content service did not answer (${error.message}): the blog is built without posts and loads them in the browser.`)
+    if (!(error instanceof ContentError)) throw error
+    const { message, status } = error
+    if (!isWorthRetrying(error)) throw new ContentError(`The content service refused the build: ${message}.`, status)
+    const problem = `The content service did not answer (${message})`
+    if (process.env['ALLOW_EMPTY_BLOG'] !== '1') {
+      throw new ContentError(`${problem}, so nothing was built. ALLOW_EMPTY_BLOG=1 builds the blog without posts.`, status)
+    }
+    console.warn(`${problem}: the blog is built without posts and loads them in the browser.`)
     return { posts: undefined, tag: undefined }
   }
 }
@@ -79,16 +85,16 @@ async function drawImages(service: ContentService, posts: readonly Post[]): Prom
   return images
 }
 
-async function readPosts(folder: string): Promise<Omit<ReadAtBuild, 'cards'>> {
-  if (services.content.kind === 'contentful') return { built: await askHosted(), images: [] }
+async function readPosts(folder: string, timeout: number | undefined): Promise<Omit<ReadAtBuild, 'cards'>> {
+  if (services.content.kind === 'contentful') return { built: await askHosted(timeout), images: [] }
   const service = await createContentService(folder)
   const built = await askEmbedded(service)
   return { built, images: services.content.kind === 'none' ? await drawImages(service, built.posts ?? []) : [] }
 }
 
-/** The posts as the configured service has them when the site is built. */
-export async function readPostsAtBuild(folder: string): Promise<ReadAtBuild> {
-  const { built, images } = await readPosts(folder)
+/** The posts as the configured service has them when the site is built. Each request to a hosted one takes at most `timeout`. */
+export async function readPostsAtBuild(folder: string, timeout?: number): Promise<ReadAtBuild> {
+  const { built, images } = await readPosts(folder, timeout)
   const cards = postsWithFiles(built.posts ?? []).map(({ slug, title, excerpt, category }) => ({
     path: postPath(slug),
     title,

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { drawPosts } from '#blog/draw-posts.ts'
-import type { PostsAtBuild } from '#blog/drawn.ts'
+import { drawnListFile, type PostsAtBuild } from '#blog/drawn.ts'
+import { newerPostPath } from '#page/addresses.ts'
 import { StaticPlace } from '#page/place.tsx'
 import { metaPolicyFor } from '#page/policy.ts'
 import { services } from '#page/services.ts'
@@ -63,6 +64,7 @@ function pageAddresses(built: PostsAtBuild): PageAddress[] {
       // A hosted service does not tell when a post was last changed, so nothing is claimed.
       madeOf: services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
     })),
+    ...(services.content.kind === 'none' ? [] : [{ path: newerPostPath, modules: [], data: drawnListFile }]),
   ]
 }
 
@@ -122,7 +124,7 @@ function splitScripts(template: string): { scripts: string[]; rest: string } {
 
 /** Without the early request for the face of people's text where a page has none of it. */
 function keepNeededFaces(template: string, body: string): string {
-  const hasText = /<(?:textarea|code)\b/.test(body)
+  const hasText = /<(?:textarea|code)\b/.test(body) && !body.includes('contact-form')
   return hasText ? template : template.replace(/[ ]*<link rel="preload"[^>]*ibm-plex-mono[^>]*>\n/, '')
 }
 

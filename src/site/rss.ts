@@ -1,42 +1,53 @@
-import { Feed } from 'feed'
+import { escapeUTF8 } from 'entities'
 import { feedPath } from '#blog/blog-frame.tsx'
 import { imageAddress } from '#blog/image.ts'
 import { postPath, type PostSummary } from '#blog/post.ts'
 import { site } from '#page/site.ts'
 
-function enclosureOf({ featuredImage }: PostSummary) {
-  if (!featuredImage) return {}
-  const url = new URL(imageAddress(featuredImage.url, { width: 1200, height: 800 }), site.origin).href
-  return { enclosure: { url, type: 'image/webp', length: 0 } }
+/** Characters that XML cannot hold, not even escaped. */
+const notInXml = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/gu
+
+function escapeXml(text: string): string {
+  return escapeUTF8(text.replaceAll(notInXml, ''))
 }
 
-/** The blog for feed readers. A post that says nowhere when it was published has no place in it. */
+function enclosureOf({ featuredImage }: PostSummary): string {
+  if (!featuredImage) return ''
+  const url = new URL(imageAddress(featuredImage.url, { width: 1200, height: 800 }), site.origin).href
+  return `<enclosure url="${escapeXml(url)}" type="image/webp" length="0"/>`
+}
+
+function itemOf(post: PostSummary): string {
+  const link = escapeXml(site.origin + postPath(post.slug))
+  return [
+    '<item>',
+    `<title>${escapeXml(post.title || 'Untitled')}</title>`,
+    `<link>${link}</link>`,
+    `<guid>${link}</guid>`,
+    `<pubDate>${new Date(post.publishedDate).toUTCString()}</pubDate>`,
+    // Escaped twice: feed readers read a description as HTML.
+    `<description>${escapeXml(escapeXml(post.excerpt))}</description>`,
+    post.category === '' ? '' : `<category>${escapeXml(post.category)}</category>`,
+    enclosureOf(post),
+    '</item>',
+  ].join('')
+}
+
+/** The blog for feed readers. Posts without a date are left out. The same posts give the same file, whenever they are built. */
 export function writeFeed(posts: readonly PostSummary[]): string {
   const dated = posts.filter(({ publishedDate, slug }) => publishedDate !== '' && slug !== '')
   const [newest] = dated
-  const feed = new Feed({
-    title: `${site.name} Blog`,
-    description: 'Articles about text and the tools that work on it.',
-    id: `${site.origin}/blog`,
-    link: `${site.origin}/blog`,
-    feed: site.origin + feedPath,
-    feedLinks: { rss: site.origin + feedPath },
-    language: 'en',
-    generator: false,
-    // The same posts give the same file, whenever they are built.
-    ...(newest && { updated: new Date(newest.publishedDate) }),
-  })
-  for (const post of dated) {
-    const link = site.origin + postPath(post.slug)
-    feed.addItem({
-      id: link,
-      link,
-      title: post.title || 'Untitled',
-      description: post.excerpt,
-      date: new Date(post.publishedDate),
-      category: post.category === '' ? [] : [{ name: post.category }],
-      ...enclosureOf(post),
-    })
-  }
-  return feed.rss2()
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escapeXml(site.name)} Blog</title>
+    <link>${site.origin}/blog</link>
+    <description>Articles about text and the tools that work on it.</description>
+    ${newest ? `<lastBuildDate>${new Date(newest.publishedDate).toUTCString()}</lastBuildDate>` : ''}
+    <language>en</language>
+    <atom:link href="${site.origin}${feedPath}" rel="self" type="application/rss+xml"/>
+    ${dated.map(itemOf).join('\n    ')}
+  </channel>
+</rss>
+`
 }

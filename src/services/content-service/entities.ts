@@ -1,3 +1,4 @@
+import { site } from '#page/site.ts'
 import { blogPost } from './content-model.ts'
 
 export const spaceId = 'textwright'
@@ -70,6 +71,6 @@ export const contentType = {
   ...contentTypeBody,
 }
 
-export const space = { sys: { type: 'Space', id: spaceId }, name: 'Textwright', locales: [locale] }
+export const space = { sys: { type: 'Space', id: spaceId }, name: site.name, locales: [locale] }
 
 export const localeEntity = { ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }

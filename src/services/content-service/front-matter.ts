@@ -29,7 +29,14 @@ function isIsoDate(text: string): boolean {
   return day !== undefined && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day)
 }
 
+/** Not allowed in XML, so neither in the feed. Half of a surrogate pair is one of them. */
+const controlCharacter = /(?![\t\n\r])[\p{Control}\p{Surrogate}]/u
+
 function complaintAbout(field: string, value: string): string | undefined {
+  const control = controlCharacter.exec(value)?.[0].codePointAt(0)
+  if (control !== undefined) {
+    return `${field} contains a control character (U+${control.toString(16).toUpperCase().padStart(4, '0')}).`
+  }
   if (value.trim() === '') return `${field} is empty.`
   if (field === 'slug' && !slugRule.pattern.test(value)) {
     return `slug is “${value}”, but it takes small letters, digits and single hyphens between them.`

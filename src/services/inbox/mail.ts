@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { site } from '#page/site.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { Message } from './message.ts'
 
@@ -24,7 +25,7 @@ function oneLine(text: string): string {
 function composeMail({ id, receivedAt, name, email, subject, message }: Message, to: string): SendMailOptions {
   const about = oneLine(subject) === '' ? `A message from ${oneLine(name)}` : oneLine(subject)
   return {
-    from: { name: 'Textwright', address: to },
+    from: { name: site.name, address: to },
     to: { name: '', address: to },
     // Named by us: what a header says changes nothing about where it goes.
     envelope: { from: to, to },

@@ -26,7 +26,7 @@ function linkToTool({ id, name, summary }: ToolCard): Link {
   return { name, path: `/tools/${id}`, line: summary }
 }
 
-/** A title is the page's name and then where it belongs: `About | Textwright`. */
+/** A title is the page's name and then where it belongs: `About | {name of the site}`. */
 function linkToPage({ path, title, description }: PublishedPage): Link {
   return { name: title.replace(new RegExp(`(?: \\| Blog)? \\| ${site.name}$`), ''), path, line: description }
 }
