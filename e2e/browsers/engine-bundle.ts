@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { toolIds } from '../tool-ids.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -23,6 +22,7 @@ async function bundle() {
       outDir: engineFolder,
       emptyOutDir: true,
       modulePreload: false,
+      chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         input: join(import.meta.dirname, 'run-cases.ts'),
         preserveEntrySignatures: 'strict',
@@ -39,14 +39,13 @@ export async function prepareEngines() {
   mkdirSync(join(engineFolder, 'expected'), { recursive: true })
   const script = `
     import { writeFileSync } from 'node:fs'
-    import { runCases } from ${JSON.stringify(pathToFileURL(join(engineFolder, 'run-cases.js')).href)}
-    for (const id of ${JSON.stringify(toolIds)}) {
-      writeFileSync(\`${join(engineFolder, 'expected')}/\${id}.json\`, JSON.stringify(await runCases(id, ${String(casesPerTool)})))
+    import { runAllCases } from ${JSON.stringify(pathToFileURL(join(engineFolder, 'run-cases.js')).href)}
+    for await (const { id, expected } of runAllCases(${String(casesPerTool)})) {
+      writeFileSync('${join(engineFolder, 'expected')}/' + id + '.json', JSON.stringify(expected))
     }
   `
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The engines did not run in Node')
-  const page = `<!doctype html><meta charset="utf-8"><title>Engines</title>
-    <script type="module">import { compareWithNode } from '/run-cases.js'; globalThis.compareWithNode = compareWithNode</script>`
+  const page = `<!doctype html><meta charset="utf-8"><title>Engines</title><script>globalThis.engines = import('/run-cases.js')</script>`
   writeFileSync(join(engineFolder, 'index.html'), page)
 }

@@ -2,7 +2,7 @@ import { initialOptions, type Option, type OptionValue } from '#core/options.ts'
 import { randomBelow, randomItem, randomItems, shuffled } from '#core/random.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { exampleSeed } from '#core/tool.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
 
 /** One run of one engine, the same wherever it is made. */
 export interface EngineCase {
@@ -25,14 +25,23 @@ const fragments = [
   ...['&amp;', '&#x1F600;', '&notit;', '<b>x</b>', '<!-- c -->', '%E2%82%AC', '%ff', '%', '+', '4pyT', 'aGk=', '.- -...', '/', '{"a":[1,2.50,-0,1e400]}', '{"é":"\\ud83d"}', 'a{b:c}', '/* x */', '@media (min-width:1px){a{b:calc(1px + 2px)}}', '__proto__', 'constructor'],
 ]
 
-const patterns = ['.', '\\w+', '\\d{2}', '[aeiou]', '(?<first>\\p{L})(.)?', '\\bword\\b', '^.', '.$', '(?<=a)b', '(?<!\\S)\\S', '[^\\x00-\\x7f]', '\\p{Emoji}', '(', '[z-a]', 'a{2,1}', '\\1(a)', '(?:)', '$&', '$1-$<first>', '\\u{1F600}', '[😀-😎]', '\\s+', 'é|É', '(?i:word)']
+const patterns = ['.', '\\w+', '\\d{2}', '[aeiou]', '(?<first>\\p{L})(.)?', '\\bword\\b', '^.', '.$', '(?<=a)b', '(?<!\\S)\\S', '[^\\x00-\\x7f]', '\\p{Emoji}', '(', '[z-a]', 'a{2,1}', '\\1(a)', '(?:)', '$&', '$1-$<first>', '\\u{1F600}', '[😀-😎]', '\\s+', 'é|É']
+
+/** Blocks of all planes that every Unicode version of a supported browser knows, and lone surrogates. */
+const ranges = [
+  ...[[0x20, 0x24f], [0x300, 0x36f], [0x391, 0x3a1], [0x400, 0x52f], [0x5d0, 0x5ea], [0x620, 0x64a], [0x905, 0x939], [0xe01, 0xe3a]],
+  ...[[0x1100, 0x11ff], [0x1e00, 0x1eff], [0x2000, 0x2064], [0x2100, 0x218b], [0x2190, 0x23ff], [0x2600, 0x27bf], [0x3041, 0x3096]],
+  ...[[0x30a1, 0x30fa], [0x4e00, 0x9fa5], [0xac00, 0xd7a3], [0xd800, 0xdfff], [0xe000, 0xf8ff], [0xfb50, 0xfbb1], [0xfe00, 0xfe0f]],
+  ...[[0xff01, 0xffbe], [0x10400, 0x1044f], [0x1d400, 0x1d454], [0x1f300, 0x1f64f], [0x20000, 0x2a6d6], [0xe0100, 0xe01ef]],
+  ...[[0xf0000, 0xffffd], [0x100000, 0x10fffd]],
+] as [number, number][]
 
 function anyCodePoints(random: Random): string {
-  return Array.from({ length: 1 + randomBelow(30, random) }, () => String.fromCodePoint(randomBelow(0x110000, random))).join('')
-}
-
-function anyUnits(random: Random): string {
-  return Array.from({ length: 1 + randomBelow(30, random) }, () => String.fromCharCode(randomBelow(0x10000, random))).join('')
+  const points = Array.from({ length: 1 + randomBelow(30, random) }, () => {
+    const [first, last] = randomItem(ranges, random)
+    return first + randomBelow(last - first + 1, random)
+  })
+  return String.fromCodePoint(...points)
 }
 
 function anyFragments(most: number, random: Random): string {
@@ -57,7 +66,6 @@ function anyText(known: readonly string[], isShort: boolean, random: Random): st
     () => anyFragments(isShort ? 4 : 30, random),
     () => mutate(mutate(randomItem(known, random), random), random),
     () => anyCodePoints(random),
-    () => anyUnits(random),
     () => (isShort ? randomItem(fragments, random) : anyFragments(300, random)),
   ]
   return randomItem(kinds, random)()
@@ -78,7 +86,8 @@ function anyValue(option: Option, random: Random): OptionValue {
   }
 }
 
-function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count: number): EngineCase[] {
+/** The examples of a tool, and as many others as make `count`. */
+export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count: number): EngineCase[] {
   const initial = initialOptions(options) as EngineCase['options']
   const fromExamples = examples.map((example) => ({
     input: example.input as EngineCase['input'],
@@ -103,7 +112,3 @@ function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count
   return [...fromExamples, ...drawn]
 }
 
-/** The cases of every tool, by its id. */
-export function allCases(count: number): Map<string, readonly EngineCase[]> {
-  return new Map(tools.map((tool) => [tool.id, casesOf(tool, count)]))
-}

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { toolIds } from '../tool-ids.ts'
 import { casesPerTool, engineFolder } from './engine-bundle.ts'
 import { expect, test as base } from './fixtures.ts'
-import type { compareWithNode, Mismatch } from './run-cases.ts'
+import type { Mismatch } from './run-cases.ts'
 
 /** The test page has an origin of its own: the site's policy would not let it in. */
 const test = base.extend<object, { engineOrigin: string }>({
@@ -34,9 +34,12 @@ for (const id of toolIds) {
     test.setTimeout(120_000)
     await driver.open(engineOrigin)
     const { runs, mismatches } = await driver.evaluate(
-      (tool, count) => (globalThis as unknown as { compareWithNode: typeof compareWithNode }).compareWithNode(tool, count),
+      async (tool) => {
+        const page = globalThis as unknown as { readonly engines: Promise<typeof import('./run-cases.ts')> }
+        const { compareWithNode } = await page.engines
+        return compareWithNode(tool)
+      },
       id,
-      casesPerTool,
     )
     expect(runs).toBe(casesPerTool)
     expect(mismatches.map(describeMismatch), `${String(mismatches.length)} of ${String(runs)} runs differ`).toEqual([])
