@@ -49,7 +49,7 @@ interface Fixtures {
 }
 
 /** Whether the page's scripts have taken over what was served: React marks each element it looks after. */
-function isAlive(): boolean {
+export function isAlive(): boolean {
   const element = document.querySelector('.workbench') ?? document.querySelector('h1')
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

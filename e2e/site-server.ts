@@ -5,12 +5,14 @@ import { join } from 'node:path'
 /** A server of a test's own, which it may stop: that is what no network is like. */
 export class SiteServer {
   readonly #folder: string
+  readonly #dataFolder: string
   #child: ChildProcess | undefined
   #port = 0
 
   /** A folder of a build: `site` and `server` in it. */
-  constructor(folder: string) {
+  constructor(folder: string, dataFolder = '.cache/e2e-data-apart') {
     this.#folder = folder
+    this.#dataFolder = dataFolder
   }
 
   get origin(): string {
@@ -20,7 +22,7 @@ export class SiteServer {
   /** At any free port, and at the same one ever after. */
   async start() {
     const child = spawn(process.execPath, [join(this.#folder, 'server/main.js')], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), LOG: 'off', DATA_DIR: '.cache/e2e-data-apart' },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), LOG: 'off', DATA_DIR: this.#dataFolder },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child

@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { asRoot, installPackages, isExecutable, onPath, starts, succeeds } from './system-packages.js'
 
 /** @typedef {{ path: string, from: string }} Browser */
 
@@ -17,33 +16,13 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** @param {string} name */
-function onPath(name) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return folders.map((folder) => join(folder, name)).find(isExecutable)
-}
-
 /**
- * A browser can be there and still not start, for want of a system library: only one that answers counts.
- *
  * @param {string | undefined} path
  * @param {string} from
  * @returns {Browser | undefined}
  */
 function answering(path, from) {
-  if (!path || !isExecutable(path)) return undefined
-  const { status } = spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' })
-  return status === 0 ? { path, from } : undefined
+  return starts(path) ? { path, from } : undefined
 }
 
 const named = () => answering(process.env['CHROMIUM_PATH'], 'CHROMIUM_PATH')
@@ -61,39 +40,10 @@ function ofTheSystem() {
 /** The browser this machine has, without installing one. */
 export const installedBrowser = () => named() ?? downloaded() ?? ofTheSystem()
 
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function succeeds(command, ...args) {
-  // What an installer says goes to the error stream: standard output is for the path alone.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
-}
-
-/** @returns {string[] | undefined} the words that make a command run as root, if there is a way */
-function asRoot() {
-  if (process.getuid?.() === 0) return []
-  const isAllowed = onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
-  return isAllowed ? ['sudo', '-n'] : undefined
-}
-
-const packageManagers = [
-  { name: 'apt-get', steps: ['update', 'install -y chromium'] },
-  { name: 'dnf', steps: ['install -y chromium'] },
-  { name: 'apk', steps: ['add --no-cache chromium'] },
-]
-
 function installFromDistribution() {
-  const manager = packageManagers.find(({ name }) => onPath(name))
-  const root = manager && asRoot()
-  if (!root) return undefined
-  const isInstalled = manager.steps.every((step) => {
-    const [command = '', ...args] = [...root, manager.name, ...step.split(' ')]
-    return succeeds(command, ...args)
-  })
-  const browser = isInstalled ? ofTheSystem() : undefined
-  return browser && { ...browser, from: `${manager.name}, just installed` }
+  const manager = installPackages({ 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium' })
+  const browser = manager === undefined ? undefined : ofTheSystem()
+  return browser && { ...browser, from: `${String(manager)}, just installed` }
 }
 
 function installFromPlaywright() {

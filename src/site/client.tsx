@@ -7,25 +7,30 @@ import { App } from './app.tsx'
 import { preparePage } from './pages.ts'
 import './site.css'
 
-// The page is already on screen; what it is made of is waited for, so that hydration finds everything it drew.
-// What cannot be loaded is told of by whoever shows it.
-await preparePage(location.pathname).catch(() => undefined)
+async function start() {
+  // The prerendered page is already on screen. Its parts are loaded first, so that hydration finds everything it shows.
+  // Load errors surface in the error boundary.
+  await preparePage(location.pathname).catch(() => undefined)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('the page has no root')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
 
-// Written into the document when it was drawn; the development server sends pages that were not.
-const world = (document.documentElement.dataset['world'] as World | undefined) ?? worldOf(location.pathname)
+  // Written into the document by the prerender; pages of the development server are not prerendered.
+  const world = (document.documentElement.dataset['world'] as World | undefined) ?? worldOf(location.pathname)
 
-const app = (
-  <StrictMode>
-    <BrowserPlace>
-      <App world={world} />
-    </BrowserPlace>
-  </StrictMode>
-)
+  const app = (
+    <StrictMode>
+      <BrowserPlace>
+        <App world={world} />
+      </BrowserPlace>
+    </StrictMode>
+  )
 
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 
-keepOffline()
+  keepOffline()
+}
+
+// Not awaited at the top level: WebKit loops forever in a module that waits while its page is left.
+void start()

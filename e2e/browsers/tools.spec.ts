@@ -1,0 +1,40 @@
+import { toolIds } from '../tool-ids.ts'
+import type { Driver } from './driver.ts'
+import { expect, test, until } from './fixtures.ts'
+
+/** The button that does a tool's work, for tools that do not work while one types. Others have it among `.actions`. */
+const mainActions = new Map([
+  ['duplicate-remover', 'Remove duplicates'],
+  ['find-replace', 'Replace all'],
+  ['text-summarizer', 'Summarize'],
+])
+
+/** In the page: whether a result can be copied, and what went wrong instead. */
+function readResult() {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.workbench button')]
+  const copies = buttons.filter((button) => /^\s*Copy/.test(button.getAttribute('aria-label') ?? button.textContent))
+  return {
+    canCopy: copies.some((button) => !button.disabled),
+    isStale: document.querySelector('.workbench')?.matches('[data-stale]'),
+    failures: [...document.querySelectorAll('.failure p')].map(({ textContent }) => textContent),
+    errorToasts: document.querySelectorAll('.toast-destructive, .toast[data-destructive]').length,
+  }
+}
+
+async function expectResult(driver: Driver) {
+  await until(async () => {
+    expect(await driver.evaluate(readResult)).toEqual({ canCopy: true, isStale: false, failures: [], errorToasts: 0 })
+  })
+}
+
+for (const id of toolIds) {
+  test(`${id} works on its first example`, async ({ driver, visit }) => {
+    await visit(`/tools/${id}`)
+    await driver.click('.examples button, .workbench-bar button')
+    const main = mainActions.get(id)
+    const hasActions = await driver.evaluate(() => document.querySelector('.workbench .actions button:enabled') !== null)
+    if (main !== undefined) await driver.click('.workbench button', main)
+    else if (hasActions) await driver.click('.workbench .actions button')
+    await expectResult(driver)
+  })
+}

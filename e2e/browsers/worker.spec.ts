@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Driver } from './driver.ts'
+import { expect, test, until } from './fixtures.ts'
+
+// In WebKit, answers of the worker to one run were once taken for those to another: a document was replaced by its outline.
+
+const rounds = Number(process.env['ROUNDS'] ?? 3)
+const folder = join(import.meta.dirname, '../../.cache/browsers/files')
+
+function writeFile(name: string, text: string): string {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+/** In the page: what Copy would put on the clipboard, which a page may not read. */
+async function readText(): Promise<string> {
+  const copied = new Promise<string>((resolve) => {
+    navigator.clipboard.writeText = (text) => {
+      resolve(text)
+      return Promise.resolve()
+    }
+  })
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.workbench-bar button')]
+  buttons.find(({ textContent }) => textContent.includes('Copy'))?.click()
+  return copied
+}
+
+const canCopy = () => document.querySelector('.workbench-bar button:enabled') !== null
+
+const validity = () => document.querySelector('.workbench-bar p')?.textContent
+
+const shown = () => ({
+  count: document.querySelector('.figure-value')?.textContent,
+  isStale: document.querySelector('.workbench')?.matches('[data-stale]'),
+  failure: document.querySelector('.failure p')?.textContent ?? '',
+})
+
+/** Selects a text field and types in it, in place of what it held. */
+async function fill(driver: Driver, selector: string, text: string) {
+  await driver.click(selector)
+  await driver.press('Control', 'a')
+  await driver.type(text)
+}
+
+test.describe('JSON Formatter', () => {
+  const entries = Array.from({ length: 40_000 }, (_, index) => ({ id: index, name: `Entry ${String(index)}`, tags: ['a', 'b', { deep: [index] }], ok: true }))
+  const compact = JSON.stringify({ kind: 'document', entries })
+  const formatted = JSON.stringify({ kind: 'document', entries }, null, 2)
+
+  for (let round = 1; round <= rounds; round++) {
+    test(`a 3 MB file, a space, Format: it is formatted, never another run's result (round ${String(round)})`, async ({
+      driver,
+      visit,
+    }) => {
+      test.setTimeout(120_000)
+      expect(compact.length).toBeGreaterThan(2_900_000)
+      await visit('/tools/json-formatter')
+      await driver.chooseFile('input[type=file]', writeFile('large.json', compact))
+      await until(async () => expect(await driver.evaluate(canCopy)).toBe(true), 60_000)
+      // The outline of the tree is still being made.
+      await driver.click('.text-area-field')
+      await driver.press('Control', 'Home')
+      await driver.type(' ')
+      await driver.click('.actions button', 'Format')
+      let text = ''
+      await until(async () => {
+        text = await driver.evaluate(readText)
+        expect(text.length, 'the text has changed').not.toBe(compact.length + 1)
+      }, 60_000)
+      expect(text.slice(0, 80)).toBe(formatted.slice(0, 80))
+      expect(text === formatted, 'the whole text is the formatted document').toBe(true)
+      // No late answer replaces it either.
+      await until(async () => expect(await driver.evaluate(validity)).toBe('Valid JSON'), 60_000)
+      expect((await driver.evaluate(readText)) === formatted, 'it stays the formatted document').toBe(true)
+    })
+  }
+})
+
+test.describe('Regex Tester', () => {
+  const matchCount = 3000
+  const long = Array.from({ length: matchCount }, (_, index) => `Line ${String.fromCharCode(97 + (index % 26))} of a long text from 2024, 20 or 202 or 2.`).join('\n')
+
+  for (let round = 1; round <= rounds; round++) {
+    test(`a pattern on a long text finds each match once, a broken one is named (round ${String(round)})`, async ({
+      driver,
+      visit,
+    }) => {
+      expect(long.length).toBeGreaterThan(32 * 1024)
+      await visit('/tools/regex-tester')
+      await driver.chooseFile('input[type=file]', writeFile('long.txt', long))
+      await fill(driver, '.workbench-text input:not([type=file])', '2024')
+      await until(async () => expect(await driver.evaluate(shown)).toEqual({ count: '3,000', isStale: false, failure: '' }))
+      await fill(driver, '.workbench-text input:not([type=file])', '(\\d')
+      await until(async () => expect((await driver.evaluate(shown)).failure).toBe('Invalid regex pattern'))
+    })
+  }
+})

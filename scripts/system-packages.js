@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** @param {string} path */
+export function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} name */
+export function onPath(name) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+/**
+ * A program can be installed and still not start because a system library is missing: only one that runs counts.
+ *
+ * @param {string | undefined} path
+ * @returns {path is string}
+ */
+export function starts(path) {
+  if (!path || !isExecutable(path)) return false
+  return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function succeeds(command, ...args) {
+  // Installers write to the error stream: standard output is reserved for results.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
+}
+
+/** @returns {string[] | undefined} the prefix that runs a command as root, if there is one */
+export function asRoot() {
+  if (process.getuid?.() === 0) return []
+  const isAllowed = onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+  return isAllowed ? ['sudo', '-n'] : undefined
+}
+
+const packageManagers = /** @type {const} */ ([
+  { name: 'apt-get', steps: ['update', 'install -y'] },
+  { name: 'dnf', steps: ['install -y'] },
+  { name: 'apk', steps: ['add --no-cache'] },
+])
+
+/**
+ * Installs packages with the distribution's package manager.
+ *
+ * @param {Partial<Record<(typeof packageManagers)[number]['name'], string>>} packages their names, separated by spaces
+ * @returns {string | undefined} the name of the package manager, if it succeeded
+ */
+export function installPackages(packages) {
+  const manager = packageManagers.find(({ name }) => onPath(name))
+  const names = manager && packages[manager.name]
+  const root = names === undefined ? undefined : asRoot()
+  if (!manager || !root) return undefined
+  const isInstalled = manager.steps.every((step) => {
+    const line = step === 'update' ? step : `${step} ${String(names)}`
+    const [command = '', ...args] = [...root, manager.name, ...line.split(' ')]
+    return succeeds(command, ...args)
+  })
+  return isInstalled ? manager.name : undefined
+}
