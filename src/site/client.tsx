@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { closeOthersInGroup } from '#page/details-groups.ts'
 import { keepOffline } from '#page/offline.ts'
 import { BrowserPlace } from '#page/place.tsx'
+import { allowOurWorkers } from '#page/trusted-types.ts'
 import { type World, worldOf } from '#page/world.ts'
 import { App } from './app.tsx'
 import { preparePage } from './pages.ts'
 import './site.css'
+
+allowOurWorkers()
 
 // The page is already on screen; what it is made of is waited for, so that hydration finds everything it drew.
 // What cannot be loaded is told of by whoever shows it.
@@ -29,3 +33,4 @@ if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
 keepOffline()
+closeOthersInGroup()
