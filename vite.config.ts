@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { compile } from '@mdx-js/mdx'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
@@ -110,21 +110,22 @@ const embeddedContent: Plugin = {
   },
 }
 
-/** The few interface icons as one file that every page shares. */
-function writeIconSprite() {
-  const symbols = iconNames.map((name) => {
-    const icon = readFileSync(inProject(`node_modules/lucide-static/icons/${name}.svg`), 'utf8')
-    const shapes = icon.slice(icon.indexOf('>', icon.indexOf('<svg')) + 1, icon.lastIndexOf('</svg>'))
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replaceAll(/\s+/g, ' ').trim()}</symbol>`
-  })
-  mkdirSync(inProject('.cache'), { recursive: true })
-  writeFileSync(
-    inProject('.cache/icons.svg'),
-    `<!-- Lucide icons, ISC licence --><svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
-  )
+/**
+ * The interface's icons as one hidden sprite in every document. In a file of its own, Firefox before 125 would not show them
+ * under our policy; in scripts, they would weigh on every page's start.
+ */
+const inlineIcons: Plugin = {
+  name: 'textwright:inline-icons',
+  transformIndexHtml(html) {
+    const symbols = iconNames.map((name) => {
+      const icon = readFileSync(inProject(`node_modules/lucide-static/icons/${name}.svg`), 'utf8')
+      const shapes = icon.slice(icon.indexOf('>', icon.indexOf('<svg')) + 1, icon.lastIndexOf('</svg>'))
+      return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes.replaceAll(/\s+/g, ' ').trim()}</symbol>`
+    })
+    return html.replace('<!--icons-->', `<!-- Lucide icons, ISC licence --><svg>${symbols.join('')}</svg>`)
+  },
 }
 
-writeIconSprite()
 await cutFonts()
 
 /** Waits for the page's own parts, which would wait for each other in one file with it. */
@@ -164,7 +165,7 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, cutTools, embeddedContent, embeddedForm, react(), tailwind()],
+  plugins: [markdown, cutTools, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
   define: defineEnvironment(),
   worker: {
     format: 'es',
@@ -178,6 +179,8 @@ export default defineConfig({
     },
   },
   build: {
+    // The supported browsers, as the README names them. Styles are lowered to the same versions.
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // A data: address in place of a small file would need a wider policy and could not be shared.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -34,7 +34,7 @@ test('the address opens a tool, and closing it leaves the home page', async ({ p
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('One line.\n'.repeat(20))
   await page.emulateMedia({ media: 'print' })
-  await expect(dialog(page).getByRole('heading', { name: 'Word Counter' })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Word Counter', exact: true })).toBeVisible()
   await expect(page.locator('#tools')).toBeHidden()
   expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await page.emulateMedia({ media: null })
@@ -171,8 +171,40 @@ test('only a press and release on the scrim closes', async ({ page }) => {
   await page.mouse.move(8, 8)
   await page.mouse.up()
   await expect(dialog(page)).toBeVisible()
+  await page.mouse.down()
+  await page.mouse.move(640, 400)
+  await page.mouse.up()
+  await expect(dialog(page)).toBeVisible()
   await page.mouse.click(8, 8)
   await expect(dialog(page)).toBeHidden()
+})
+
+test('its heading has the focus, and no tooltip opens, where the browser would focus Close', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As Firefox does.
+    const { value: showModal } = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') as {
+      value: (this: HTMLDialogElement) => void
+    }
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this)
+      this.querySelector('button')?.focus()
+    }
+  })
+  await page.goto('/')
+  await page.clock.install()
+  await card(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Word Counter', exact: true })).toBeFocused()
+  const close = dialog(page).getByRole('button', { name: 'Close' })
+  await close.focus()
+  await page.clock.runFor(1000)
+  await expect(page.locator('.tooltip')).toHaveCount(0)
+  // Reached by key, it has one.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(close).toBeFocused()
+  await page.clock.runFor(1000)
+  await expect(page.locator('.tooltip')).toHaveText('Close')
 })
 
 test('a stray close loses nothing', async ({ page }) => {

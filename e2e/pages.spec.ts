@@ -45,7 +45,9 @@ test.describe('before any script runs', () => {
   test('a tool shows its heading and its About', async ({ page }) => {
     await page.goto('/tools/regex-tester')
     await expect(page.getByRole('heading', { level: 1, name: 'Regex Tester' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'About this tool' })).toContainText('ECMAScript')
+    const about = page.getByRole('region', { name: 'About Regex Tester' })
+    await expect(about.getByRole('heading', { level: 2 })).toHaveText('About Regex Tester')
+    await expect(about).toContainText('ECMAScript')
   })
 })
 
@@ -138,6 +140,26 @@ test.describe('an address without a page', () => {
   })
 })
 
+test('structured data is served, and the client neither creates nor keeps one for another page', async ({ page }) => {
+  const data = page.locator('script[type="application/ld+json"]')
+  await page.goto('/tools/word-counter')
+  await expect(data).toHaveCount(1)
+  await page.getByRole('region', { name: 'Related tools' }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/tools/word-counter')
+  await expect(data).toHaveCount(0)
+  // The home page's own questions come with structured data, from the document and from a script.
+  await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+  await expect(page.locator('#faq')).toBeVisible()
+  await expect(data).toHaveCount(0)
+  await page.goto('/')
+  await expect(data).toHaveCount(2)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page.locator('#faq')).toBeVisible()
+  await expect(data).toHaveCount(0)
+})
+
 test('a bug of ours ends in the error fallback with its text', async ({ page, expectLog }) => {
   expectLog(/failed request: .*\/word-counter-/)
   expectLog(/Failed to load resource/)
@@ -148,6 +170,7 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   await ask()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Failed to fetch dynamically imported module')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   // It stays where it happened, and trying again is worth something.
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()

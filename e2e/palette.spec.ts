@@ -79,6 +79,16 @@ test('a part that cannot be loaded is told of, and asked for again', async ({ pa
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toContainText('could not be loaded')
   await page.unroute('**/palette-results-*.js')
+  // Firefox remembers the failure until the document is loaded again.
+  const reloaded = page.waitForEvent('load')
+  await palette(page).getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await expect(palette(page)).toBeHidden()
+  await page.goto('/')
+  await page.route('**/palette-results-*.js', (route) => route.abort('failed'))
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toContainText('could not be loaded')
+  await page.unroute('**/palette-results-*.js')
   await palette(page).getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('Control+k')
   await expect(options(page)).toHaveCount(overviewCount)

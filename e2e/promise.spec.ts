@@ -2,6 +2,14 @@ import type { Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
+const privateFieldAttributes = {
+  spellcheck: 'false',
+  autocapitalize: 'off',
+  autocorrect: 'off',
+  autocomplete: 'off',
+  writingsuggestions: 'false',
+}
+
 const marker = 'qzxmarkerqzx'
 
 async function traceOf(request: Request): Promise<string> {
@@ -32,6 +40,11 @@ test.describe('a visitor’s text never leaves the page', () => {
         pressed += 1
       }
       expect(pressed).toBeGreaterThan(0)
+      const careless = await page.locator('main textarea, main input[type=text], main input[type=search]').evaluateAll((all, wanted) => {
+        const lacks = (field: Element) => Object.entries(wanted).some(([name, value]) => field.getAttribute(name) !== value)
+        return all.filter(lacks).map(({ outerHTML }) => outerHTML)
+      }, privateFieldAttributes)
+      expect(careless, 'fields whose words the browser may send away').toEqual([])
       await page.waitForTimeout(500)
       await page.reload()
 
@@ -61,6 +74,28 @@ test.describe('a visitor’s text never leaves the page', () => {
     await page.goto('/tools/word-counter')
     const tried = await page.evaluate(() => fetch('/').then(() => 'sent', () => 'refused'))
     expect(tried).toBe('refused')
+  })
+
+  test('no string becomes HTML, and no worker starts but ours', async ({ page, expectLog }) => {
+    expectLog(/policy violation: require-trusted-types-for/)
+    expectLog(/requires 'Trusted/)
+    await page.goto('/tools/word-counter')
+    const tried = await page.evaluate(() => {
+      const outcomeOf = (attempt: () => unknown) => {
+        try {
+          attempt()
+          return 'done'
+        } catch (error) {
+          return (error as Error).name
+        }
+      }
+      return [
+        outcomeOf(() => (document.body.innerHTML = '<p>')),
+        outcomeOf(() => new Worker('/start.js')),
+        outcomeOf(() => new Worker('https://evil.example/sw.js')),
+      ]
+    })
+    expect(tried).toEqual(['TypeError', 'TypeError', 'TypeError'])
   })
 
   test('a worker may connect to nothing either', async ({ page, request }) => {

@@ -18,6 +18,21 @@ test('an ordinary text stays in a textarea', async ({ page }) => {
   await expect(page.locator('.cm-content')).toHaveCount(0)
 })
 
+test('a large paste is taken at the paste event: WebKit has laid it out before it fires beforeinput', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const pasteBySignal = (value: string) =>
+    text(page).evaluate((area, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      // False if the page keeps the browser from pasting.
+      return area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, value)
+  expect(await pasteBySignal(line)).toBe(true)
+  expect(await pasteBySignal(large)).toBe(false)
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await expect(page.locator('.figure-value')).toHaveText('90,000')
+})
+
 test('many short lines go into the editor too: a textarea would freeze over them', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, 'foo bar\n'.repeat(5000))

@@ -61,7 +61,7 @@ const rooms = [
   },
   {
     files: 'src/ui/**',
-    may: ['#core', 'react', 'react-dom', '@codemirror', '/.cache/icons.svg?url'],
+    may: ['#core', 'react', 'react-dom', '@codemirror'],
     door: 'ui/ draws what it is given and knows #core alone: hand the rest in as props.',
   },
   {

@@ -9,8 +9,8 @@ const gzip = promisify(zlib.gzip)
 // Fonts (woff2) and images are compressed already.
 const isCompressible = /\.(html|m?js|css|svg|json|txt|xml|webmanifest)$/
 
-// A smaller file fits into one packet as it is.
-const worthwhileBytes = 1024
+// A page loads several small scripts at once, so their bytes add up. Below this, headers outweigh what is saved.
+const worthwhileBytes = 512
 
 /** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
 const encodings = {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const name of texts) writeFileSync(join(folder, name), words)
   writeFileSync(join(folder, 'font.woff2'), words)
   writeFileSync(join(folder, 'picture.png'), words)
-  writeFileSync(join(folder, 'small.html'), words.slice(0, 1000))
+  writeFileSync(join(folder, 'small.html'), words.slice(0, 500))
   writeFileSync(join(folder, 'noise.txt'), randomBytes(4000))
   await compressSite(folder)
 })

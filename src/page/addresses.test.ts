@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf, cleanAddress } from './addresses.ts'
+import { cacheControlOf, cleanAddress, isOwnPath } from './addresses.ts'
 
 test.each([
   ['/', '/'],
@@ -20,3 +20,14 @@ test.each([
   ['/', 'no-cache'],
   ['/tools/assets/', 'no-cache'],
 ])('%s may be kept: %s', (path, value) => expect(cacheControlOf(path)).toBe(value))
+
+test.each([
+  ['/', true],
+  ['/tools/word-counter', true],
+  ['/#faq', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['/\t/evil.example', false],
+  ['https://evil.example', false],
+  ['#faq', false],
+])('%j leads to a path of this site: %s', (href, isOwn) => expect(isOwnPath(href)).toBe(isOwn))

@@ -6,6 +6,20 @@ export function isHashed(path: string): boolean {
   return path.startsWith(hashedFolder)
 }
 
+export function isEngineWorkerPath(path: string): boolean {
+  return /^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)
+}
+
+/** Whether a link leads to a path of this site. `//host` and `/\host` start with a slash too, but name another host. */
+export function isOwnPath(href: string): boolean {
+  const base = 'https://this-site.invalid'
+  try {
+    return href.startsWith('/') && new URL(href, base).origin === base
+  } catch {
+    return false
+  }
+}
+
 /** How long a browser may go on with a file before it asks again. */
 export function cacheControlOf(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

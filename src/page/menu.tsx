@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
+import { hasPopover } from '#ui/popover.ts'
 import { isPlainClick } from './plain-click.ts'
 import { ToolLinks } from './tool-links.tsx'
 
@@ -18,14 +19,34 @@ function nextLink(key: string, links: readonly HTMLElement[], at: number): HTMLE
   return key === 'End' ? links.at(-1) : undefined
 }
 
+/** Without popovers an attribute shows the sheet. */
+function setOpen(sheet: HTMLElement | null, isOpen: boolean) {
+  if (hasPopover) {
+    sheet?.togglePopover(isOpen)
+    return
+  }
+  sheet?.toggleAttribute('data-open', isOpen)
+  sheet?.previousElementSibling?.setAttribute('aria-expanded', String(isOpen))
+}
+
 /** A button and the links it discloses. The browser opens and closes them, one menu at a time, even without scripts. */
 export function Menu({ name, tools, onChoose }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
+  useEffect(() => {
+    if (hasPopover) return
+    // A popover closes by itself when something else is pressed.
+    const closeOutside = ({ target }: Event) => {
+      if (!sheet.current?.parentElement?.contains(target as Node)) setOpen(sheet.current, false)
+    }
+    addEventListener('pointerdown', closeOutside)
+    return () => { removeEventListener('pointerdown', closeOutside) }
+  }, [])
+
   const goBack = () => {
-    sheet.current?.hidePopover()
+    setOpen(sheet.current, false)
     button.current?.focus()
   }
 
@@ -35,12 +56,12 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
     const link = nextLink(event.key, links, links.findIndex((each) => each === event.target))
     if (!link) return
     event.preventDefault()
-    sheet.current?.togglePopover(true)
+    setOpen(sheet.current, true)
     link.focus()
   }
 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) sheet.current?.hidePopover()
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(sheet.current, false)
   }
 
   const choose = (event: MouseEvent, toolId: string) => {
@@ -49,9 +70,13 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
     onChoose(event, toolId)
   }
 
+  const toggle = () => {
+    if (!hasPopover) setOpen(sheet.current, sheet.current?.hasAttribute('data-open') === false)
+  }
+
   return (
     <li className="menu" onKeyDown={move} onBlur={closeWhenLeft}>
-      <button ref={button} type="button" className="nav-link menu-button" popoverTarget={id}>
+      <button ref={button} type="button" className="nav-link menu-button" popoverTarget={id} onClick={toggle}>
         {name}
       </button>
       <div ref={sheet} id={id} popover="auto" className="menu-sheet">

@@ -57,7 +57,7 @@ export function PageMeta({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureText} />
-      {schema && <StructuredData data={schema} />}
+      {schema && <StructuredData key={canonical} data={schema} />}
     </>
   )
 }

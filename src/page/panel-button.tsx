@@ -11,7 +11,7 @@ export function PanelButton(toolMenus: ToolMenus) {
   useEffect(() => {
     // The stylesheet knows from which width the menus have room: this button is gone then.
     const closeWhenWide = () => {
-      if (button.current?.checkVisibility() === false) close()
+      if (button.current?.getClientRects().length === 0) close()
     }
     addEventListener('resize', closeWhenWide)
     return () => { removeEventListener('resize', closeWhenWide) }

@@ -26,6 +26,8 @@ describe('the tool policy', () => {
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
   ])('%s is %s', (directive, sources) => expect(policy.get(directive)).toBe(sources))
 
   test.each(toolPaths)('holds at %s', (path) => expect(directives(policyFor(path))).toEqual(policy))

@@ -1,3 +1,4 @@
+import { isEngineWorkerPath } from './addresses.ts'
 import { offlineWorkerPath } from './offline-worker.ts'
 import { type ContentService, type Services, services as configured } from './services.ts'
 import { site } from './site.ts'
@@ -20,6 +21,9 @@ const toolPolicy = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
+  // No string becomes HTML or a script. The default policy, in trusted-types.ts, lets our own workers start.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
 } satisfies Policy
 
 /** The hosted service keeps pictures apart from posts, in Europe as elsewhere; a stand-in has one address for both. */
@@ -54,7 +58,7 @@ const offlineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'none'", 'co
 
 function choosePolicy(path: string, services: Services): Policy {
   if (path === offlineWorkerPath) return offlineWorkerPolicy
-  if (/^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)) return engineWorkerPolicy
+  if (isEngineWorkerPath(path)) return engineWorkerPolicy
   switch (worldOf(path)) {
     case 'tools':
       return toolPolicy

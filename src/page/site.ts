@@ -11,7 +11,7 @@ export const site = {
   tagline: 'Thirty-two text tools that never see your text.',
   description:
     'Free text tools for writers, students and developers. They run in your browser, ' +
-    'on pages whose own policy refuses every connection: no account, no upload.',
+    'on pages whose policy blocks every fetch, socket and form: no account, no upload.',
   /** The language its words are written in, as Open Graph spells it. */
   locale: 'en_GB',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',

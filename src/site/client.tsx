@@ -1,13 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { closeOthersInGroup } from '#page/details-groups.ts'
 import { keepOffline } from '#page/offline.ts'
 import { BrowserPlace } from '#page/place.tsx'
+import { allowOurWorkers } from '#page/trusted-types.ts'
 import { type World, worldOf } from '#page/world.ts'
 import { App } from './app.tsx'
 import { preparePage } from './pages.ts'
 import './site.css'
 
 async function start() {
+  allowOurWorkers()
   // The prerendered page is already on screen. Its parts are loaded first, so that hydration finds everything it shows.
   // Load errors surface in the error boundary.
   await preparePage(location.pathname).catch(() => undefined)
@@ -30,6 +33,7 @@ async function start() {
   else createRoot(root).render(app)
 
   keepOffline()
+  closeOthersInGroup()
 }
 
 // Not awaited at the top level: WebKit loops forever in a module that waits while its page is left.

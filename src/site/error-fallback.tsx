@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { usePlace } from '#page/place.tsx'
 import { SiteLink } from '#page/site-link.tsx'
 import { forgetFailures } from './keep-loaded.ts'
+import { ReloadButton } from './reload-button.tsx'
 
 /** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
 export function ErrorFallback({ children }: { children: ReactNode }) {
@@ -38,9 +39,12 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
       <div className="measure failed" role="alert">
         <h1>Unexpected Application Error!</h1>
         <pre className="error-text">{error.message}</pre>
-        <SiteLink to="/" className="button-link">
-          Return to Home
-        </SiteLink>
+        <div className="actions">
+          <SiteLink to="/" className="button-link">
+            Return to Home
+          </SiteLink>
+          <ReloadButton />
+        </div>
       </div>
     )
   }

@@ -11,7 +11,7 @@ import { redrawServed } from './redraw.ts'
 import { siteSchema } from './schema.ts'
 import { ToolModal } from './tool-modal.tsx'
 
-const schema = { '@context': 'https://schema.org', '@graph': siteSchema }
+const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': siteSchema } : {}
 
 const proseId = 'home-prose'
 

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { StructuredData } from '#page/structured-data.tsx'
 import { ProseLink } from './prose-link.tsx'
 
 /** Attributes that prose has, and what React calls them. */
@@ -8,7 +9,6 @@ const properties = new Map([
   ['href', 'href'],
   ['id', 'id'],
   ['name', 'name'],
-  ['type', 'type'],
 ])
 
 function propertiesOf(element: Element): Record<string, string> {
@@ -28,6 +28,7 @@ function redraw(node: Node): ReactNode {
   if (!(node instanceof Element)) return null
   const { localName } = node
   const children = [...node.childNodes].map(redraw)
+  if (localName === 'script') return createElement(StructuredData, { data: {} })
   if (localName === 'a') return createElement(ProseLink, { href: node.getAttribute('href') ?? '' }, ...children)
   return createElement(localName, propertiesOf(node), ...children)
 }

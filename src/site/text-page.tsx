@@ -27,13 +27,15 @@ export default function TextPage() {
   const headings = parts.map((part) => readHeading(part, 'h2')).filter((heading) => heading !== undefined)
   const path = `/${name}`
   const steps = [{ name: title, path }]
-  const schema = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      { '@type': name === 'about' ? 'AboutPage' : 'WebPage', name: title, description, url: site.origin + path },
-      breadcrumbSchema(steps),
-    ],
-  }
+  const schema = import.meta.env.SSR
+    ? {
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@type': name === 'about' ? 'AboutPage' : 'WebPage', name: title, description, url: site.origin + path },
+          breadcrumbSchema(steps),
+        ],
+      }
+    : {}
   return (
     <article className="measure text-page">
       <PageMeta title={`${title} | ${site.name}`} description={description} canonical={path} schema={schema} />

@@ -38,7 +38,7 @@ function OneTool({ tool }: { tool: ToolCard }) {
         canonical={path}
         keywords={toolParts.find(tool.id)?.keywords}
         image={shareImageOf(tool.id)}
-        schema={{ '@context': 'https://schema.org', '@graph': toolSchema(tool) }}
+        schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': toolSchema(tool) } : {}}
       />
       <Breadcrumb steps={stepsTo(tool)} />
       <header className="tool-head">
@@ -46,7 +46,7 @@ function OneTool({ tool }: { tool: ToolCard }) {
         <h1 tabIndex={-1}>{tool.name}</h1>
         <p>{tool.summary}</p>
       </header>
-      <ToolScreen key={tool.id} id={tool.id} />
+      <ToolScreen key={tool.id} tool={tool} />
       <section aria-labelledby="related" className="related">
         <h2 id="related">Related tools</h2>
         <ul className="cards">

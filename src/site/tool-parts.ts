@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { keepLoaded } from './keep-loaded.ts'
+import type { ProseContent } from './prose-parts.ts'
 
 interface ToolParts {
   readonly View: ComponentType<ViewProps>
-  readonly About: ComponentType
+  readonly About: ProseContent
   readonly keywords: readonly string[]
 }
 

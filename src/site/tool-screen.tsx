@@ -1,25 +1,31 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useId } from 'react'
+import type { ToolCard } from '#tools/cards.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { toolParts } from './tool-parts.ts'
 
 /** A tool at work with its About below it, on its own page and in the modal alike. */
-export function ToolScreen({ id }: { id: string }) {
+export function ToolScreen({ tool }: { tool: ToolCard }) {
   return (
     <ErrorFallback>
       <Suspense fallback={<p className="loading">Loading…</p>}>
-        <LoadedTool id={id} />
+        <LoadedTool tool={tool} />
       </Suspense>
     </ErrorFallback>
   )
 }
 
-function LoadedTool({ id }: { id: string }) {
+// Below its own heading, the headings of an About are one level lower.
+const aboutParts = { h2: 'h3' } as const
+
+function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
+  const headingId = useId()
   const { View, About } = toolParts.find(id) ?? use(toolParts.load(id))
   return (
     <>
       <View id={id} />
-      <section className="about prose" aria-label="About this tool">
-        <About />
+      <section className="about prose" aria-labelledby={headingId}>
+        <h2 id={headingId}>About {name}</h2>
+        <About components={aboutParts} />
       </section>
     </>
   )

@@ -1,7 +1,7 @@
 import { type ComponentProps, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Toaster } from './toaster.tsx'
 
-interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'> {
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'> {
   onClose: () => void
   /** Where focus goes in the end if nothing had it before, or what had it is gone. */
   findOpener?: (() => HTMLElement | null) | undefined
@@ -10,7 +10,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' |
 /** A native modal that fills the screen as a scrim around what stands in it. It is open as long as it is there. */
 export function Modal({ onClose, findOpener, className = '', children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedScrim = useRef(false)
+  const isScrimPress = useRef(false)
 
   const returnFocus = useEffectEvent((closed: HTMLDialogElement) => {
     const holder = document.activeElement
@@ -22,16 +22,17 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Left to itself, Firefox focuses the first button instead: Close.
+    element?.querySelector<HTMLElement>('h2, input')?.focus()
     return () => {
       element?.close()
       if (element) returnFocus(element)
     }
   }, [])
 
-  // Selecting text and letting go outside the panel must not close it: only a press and release on the scrim do.
-  const noteScrim = (event: PointerEvent) => {
-    pressedScrim.current = event.target === dialog.current
-  }
+  // A press in the panel that is released on the scrim, or the reverse, is also a click on the dialog, but must not close it.
+  const notePress = (event: PointerEvent) => { isScrimPress.current = event.target === dialog.current }
+  const noteRelease = (event: PointerEvent) => { isScrimPress.current &&= event.target === dialog.current }
 
   return (
     <dialog
@@ -43,9 +44,10 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={noteScrim}
+      onPointerDown={notePress}
+      onPointerUp={noteRelease}
       onClick={(event) => {
-        if (event.target === dialog.current && pressedScrim.current) onClose()
+        if (event.target === dialog.current && isScrimPress.current) onClose()
       }}
       {...rest}
     >

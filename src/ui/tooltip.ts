@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type PointerEvent, useEffect } from 'react'
+import { hasPopover } from './popover.ts'
 
 const openDelay = 700
 /** Moving on to the next button within this time shows its tooltip at once. */
@@ -14,6 +15,7 @@ function hide() {
   clearTimeout(timer)
   owner = undefined
   if (!tip) return
+  removeEventListener('keydown', hideOnEscape, true)
   tip.remove()
   tip = undefined
   lastHidden = performance.now()
@@ -24,13 +26,16 @@ function show(anchor: Element, text: string) {
   owner = anchor
   tip = document.createElement('div')
   tip.className = 'tooltip'
-  tip.popover = 'manual'
   // The button's own name says the same; read twice it would only be noise.
   tip.ariaHidden = 'true'
   tip.textContent = text
   // Everything outside an open modal dialog is inert, so the tooltip lives where its button lives.
   ;(anchor.closest('dialog') ?? document.body).append(tip)
-  tip.showPopover()
+  if (hasPopover) {
+    tip.popover = 'manual'
+    tip.showPopover()
+  }
+  addEventListener('keydown', hideOnEscape, true)
   const box = anchor.getBoundingClientRect()
   const left = box.left + box.width / 2 - tip.offsetWidth / 2
   const below = box.bottom + distance
@@ -54,12 +59,8 @@ function hideOnEscape(event: KeyboardEvent) {
 
 /** A tooltip for a button while it shows only an icon. */
 export function useTooltip(text: string) {
-  useEffect(() => {
-    addEventListener('keydown', hideOnEscape, true)
-    return () => {
-      removeEventListener('keydown', hideOnEscape, true)
-      if (owner?.isConnected === false) hide()
-    }
+  useEffect(() => () => {
+    if (owner?.isConnected === false) hide()
   }, [])
 
   return {
@@ -68,8 +69,9 @@ export function useTooltip(text: string) {
     },
     onPointerLeave: hide,
     onPointerDown: hide,
-    onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) showSoon(event.currentTarget, text)
+    // Released on the button that Tab moved to. A focus event would also come when a dialog or a script sets the focus.
+    onKeyUp: (event: ReactKeyboardEvent) => {
+      if (event.key === 'Tab') showSoon(event.currentTarget, text)
     },
     onBlur: hide,
   }

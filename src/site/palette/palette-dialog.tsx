@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { keepLoaded } from '#site/keep-loaded.ts'
+import { ReloadButton } from '#site/reload-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
+import { privateField } from '#ui/private-field.ts'
 
 // What looks for things and shows them waits until somebody looks for something.
 const parts = keepLoaded(() => import('./palette-results.tsx'))
@@ -53,9 +55,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             aria-controls={shown.listId}
             aria-activedescendant={shown.activeId}
             placeholder="What do you need?"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...privateField}
             enterKeyHint="go"
             value={query}
             onChange={(event) => {
@@ -72,9 +72,13 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           <Results query={query} field={field} listId={listId} isEnterDue={isEnterDue} onShow={setShown} onClose={onClose} />
         )}
         {!Results && (
-          <p className="palette-note" role="status">
-            {hasFailed ? 'The search could not be loaded. Is there a connection? Close this and try again.' : 'Loading…'}
-          </p>
+          <div className="palette-note">
+            <p role="status">
+              {hasFailed ? 'The search could not be loaded. Check your connection, then reload the page.' : 'Loading…'}
+            </p>
+            {/* Firefox remembers a failed import, so only a new document can load it. */}
+            {hasFailed && <ReloadButton />}
+          </div>
         )}
       </div>
     </Modal>

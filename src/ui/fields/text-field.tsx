@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { TextOption } from '#core/options.ts'
+import { privateField } from '#ui/private-field.ts'
 
 interface TextFieldProps {
   name: string
@@ -15,9 +16,7 @@ export function TextField({ name, option, value, onChange }: TextFieldProps) {
     placeholder: option.placeholder,
     maxLength: option.maxLength,
     dir: 'auto',
-    spellCheck: false,
-    autoComplete: 'off',
-    autoCapitalize: 'off',
+    ...privateField,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => { onChange(event.target.value) },
   }
   return (

@@ -1,5 +1,13 @@
 import { EditorView } from '@codemirror/view'
 
+/** In longhands: Safari up to 26.0 ignores the whole shorthand if it has a thickness. */
+const underline = (style: 'solid' | 'dotted' | 'wavy', thickness: string, color: string) => ({
+  textDecorationLine: 'underline',
+  textDecorationStyle: style,
+  textDecorationThickness: thickness,
+  textDecorationColor: `var(${color})`,
+})
+
 const tint = (token: string, share: number) => `color-mix(in srgb, var(${token}) ${String(share)}%, transparent)`
 
 /** The editor in the page's own colours: they are variables, so a change of theme reaches it at once. */
@@ -15,13 +23,13 @@ export const editorTheme = EditorView.theme({
 
   '.cm-match': {
     backgroundColor: tint('--rubric', 20),
-    textDecoration: 'underline 2px var(--rubric)',
+    ...underline('solid', '2px', '--rubric'),
     textUnderlineOffset: '0.2em',
   },
-  '.cm-match-other': { backgroundColor: tint('--soft-ink', 25), textDecoration: 'underline dotted 2px var(--ink)' },
+  '.cm-match-other': { backgroundColor: tint('--soft-ink', 25), ...underline('dotted', '2px', '--ink') },
   // By the kind of line too, for those who do not tell the colours apart.
-  '.cm-match-warn': { backgroundColor: tint('--warn', 18), textDecoration: 'underline dotted 2px var(--warn)' },
-  '.cm-match-bad': { backgroundColor: tint('--rubric', 20), textDecoration: 'underline wavy 1px var(--rubric)' },
+  '.cm-match-warn': { backgroundColor: tint('--warn', 18), ...underline('dotted', '2px', '--warn') },
+  '.cm-match-bad': { backgroundColor: tint('--rubric', 20), ...underline('wavy', '1px', '--rubric') },
   '.cm-match-chosen': { outline: '2px solid var(--rubric)' },
   '.cm-emptyMatch': { borderInlineStart: '2px solid var(--rubric)', marginInlineEnd: '-2px' },
 

@@ -3,6 +3,7 @@ import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { HeldText, SlicedText } from '#core/held-text.ts'
+import { privateFieldAttributes } from '#ui/private-field.ts'
 import { type Place, startOfText } from './area-handle.ts'
 import { editorTheme } from './editor-theme.ts'
 import { finding } from './find-panel.ts'
@@ -45,10 +46,7 @@ function describe({ label, placeholder: hint, readOnly }: EditorLook): Extension
       'aria-label': label,
       // It takes the focus anyway; this says so to those who look for the attribute.
       tabindex: '0',
-      spellcheck: 'false',
-      autocorrect: 'off',
-      autocapitalize: 'off',
-      writingsuggestions: 'false',
+      ...privateFieldAttributes,
       // A text that cannot be typed into needs no keyboard on the screen.
       ...(readOnly && { inputmode: 'none' }),
     }),
@@ -223,6 +221,8 @@ export class Editor {
       const visit = this.#createVisit(value, document, isSimilar ? { anchor, head } : startOfText)
       const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : visit.scroll
       this.#start = { value, document }
+      // Left far down in a long line, Firefox does not find its way in the new text and shows none of it.
+      this.#view.scrollDOM.scrollTop = 0
       this.#view.setState(visit.state)
       this.#scroll(scroll)
     })

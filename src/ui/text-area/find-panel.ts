@@ -2,6 +2,7 @@ import { closeSearchPanel, getSearchQuery, openSearchPanel, search, SearchQuery,
 import { EditorView, keymap, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import { findMatch } from './find-match.ts'
 import { formatNumber } from '#ui/format.ts'
+import { privateFieldAttributes } from '#ui/private-field.ts'
 
 function createButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')
@@ -16,8 +17,7 @@ function createField(label: string, type: 'search' | 'checkbox') {
   const field = document.createElement('label')
   const input = document.createElement('input')
   input.type = type
-  input.autocomplete = 'off'
-  input.spellcheck = false
+  for (const [attribute, value] of Object.entries(privateFieldAttributes)) input.setAttribute(attribute, value)
   const name = document.createElement('span')
   name.textContent = label
   field.className = `find-${type}`

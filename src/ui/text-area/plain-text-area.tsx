@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { privateField } from '#ui/private-field.ts'
 import type { AreaHandle, FocusCarrier, Place } from './area-handle.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { holdText, needsEditor } from './text-slices.ts'
@@ -21,15 +22,6 @@ interface PlainTextAreaProps {
   onFocus: () => void
   focusCarrier: FocusCarrier
   ref: Ref<PlainAreaHandle>
-}
-
-/** The browser may send checked or predicted text away; ours stays here. */
-const keepToYourself = {
-  spellCheck: false,
-  autoCapitalize: 'off',
-  autoCorrect: 'off',
-  autoComplete: 'off',
-  writingsuggestions: 'false',
 }
 
 /** Longer than any key press or word from an input method. */
@@ -105,19 +97,27 @@ export function PlainTextArea({
     const element = area.current
     if (!element) return
     // Pasted, dropped or put in by an extension: whatever the way, a large text must not be laid out here.
-    const divert = (event: InputEvent) => {
+    const divert = (event: Event, inserted: string) => {
       const { selectionStart, selectionEnd, value } = element
-      const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-      if (inserted.length <= longestTyped) return
+      if (inserted.length <= longestTyped || element.readOnly) return
       const text = holdText(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
       if (!needsEditor(text)) return
       event.preventDefault()
       buffer.replace(text)
       onLargeInsert(text.length - (value.length - selectionEnd))
     }
-    element.addEventListener('beforeinput', divert)
+    const onBeforeInput = (event: InputEvent) => {
+      divert(event, event.data ?? event.dataTransfer?.getData('text/plain') ?? '')
+    }
+    // WebKit lays a pasted text out before it fires `beforeinput`: 10 MB freeze it for half a minute.
+    const onPaste = (event: ClipboardEvent) => {
+      divert(event, event.clipboardData?.getData('text/plain') ?? '')
+    }
+    element.addEventListener('beforeinput', onBeforeInput)
+    element.addEventListener('paste', onPaste)
     return () => {
-      element.removeEventListener('beforeinput', divert)
+      element.removeEventListener('beforeinput', onBeforeInput)
+      element.removeEventListener('paste', onPaste)
     }
   }, [buffer, onLargeInsert])
 
@@ -159,7 +159,7 @@ export function PlainTextArea({
       id={id}
       className="text-area-field"
       dir="auto"
-      {...keepToYourself}
+      {...privateField}
       defaultValue=""
       placeholder={placeholder}
       readOnly={readOnly || isBusy}

@@ -178,7 +178,7 @@ export function TextArea({
         )}
         {form.hasFailed && (
           <>
-            <span>The text is kept, but the editor for large texts could not be loaded.</span>
+            <span>The editor for large texts could not be loaded. Try again, or download your text and reload the page.</span>
             <Button variant="outline" size="sm" onClick={form.retry}>
               Try again
             </Button>
