@@ -210,7 +210,7 @@ test('fields are set in the face of the interface, and “24-48 hours” stays o
   expect(loaded.filter((url) => url.includes('plex-mono'))).toEqual([])
   const time = page.locator('.contact-note').getByText('24-48 hours', { exact: true })
   // As narrow as it gets: every other space is a line break.
-  await time.evaluate((element) => { element.parentElement?.setAttribute('class', 'w-0') })
+  await time.evaluate((element) => { element.parentElement?.style.setProperty('width', '0') })
   expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1)
 })
 
