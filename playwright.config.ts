@@ -10,6 +10,8 @@ const browser = (process.env['CHROMIUM_PATH'] ??= installedBrowser()?.path)
 
 export default defineConfig({
   testDir: 'e2e',
+  // Firefox and WebKit have a runner of their own.
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -18,7 +18,7 @@ const fragments = [
   ...['word', 'Word', 'WORD', 'naïve', 'Straße', 'İstanbul', 'ﬁne', 'e\u0301tude', 'Ωμέγα', 'ς Σ', 'don’t', 'co-op', 'e.g.', 'Mr.', '3.14', '1,000', '٣٤٥', '５', '½', 'Ⅷ'],
   ...['日本語', '東京都に住む。', '你好，世界！', '한국어 문장입니다.', 'ภาษาไทย', 'हिन्दी', 'עברית', 'العربية', '\u202bשלום\u202c', '\u200fא\u200e', 'Привет мир.'],
   ...['😀', '👩‍👩‍👧', '👩🏽‍🚀', '🇫🇷', '🇩🇪🇫', '1️⃣', '❤️', '☺', '🏴\u{e0067}\u{e0062}\u{e007f}', '👍🏿', '\u200d', '\ufe0f', '\u{1f3fd}'],
-  ...['𝒜', '𝓐𝓫', '𐐀𐐨', '𠮷', '𞤀', '🅰', '\u{10ffff}', '\u{e000}', '\u{f0000}', '\ufffe', '\ufffd'],
+  ...['𝒜', '𝓐𝓫', '𐐀𐐨', '𠮷', '𞤀', '🅰', '😀 𠮷', '😀 𝒜 👩🏽‍🚀', 'ﬁＨ', '\u{10ffff}', '\u{e000}', '\u{f0000}', '\ufffe', '\ufffd'],
   ...['\ud83d', '\ude00', '\udbff\udbff', '\0', '\u0001', '\u001b[0m', '\u007f', '\u0085', '\u00a0', '\u00ad', '\u200b', '\u2060', '\ufeff', '\u3000', '\t', ' ', '  '],
   ...['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029', '\v', '\f', '.', '!', '?', '…', '。', '"', '“', "'", ',', ';', ':', '—', '-', '_', '(', ')', '[', ']', '{', '}', '<', '>', '&', '\\', '/'],
   ...['#tag', '#𝓐b', '𝒜#tag', '日#本', '@name', '𠮷@name', 'a@b.example', '𝒜42', 'é-7', '$5.00', 'https://example.com/a?b=c#d', '192.168.0.1', '::1', '+1 (555) 010-9999'],
@@ -90,7 +90,7 @@ function anyValue(option: Option, random: Random): OptionValue {
 export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count: number): EngineCase[] {
   const initial = initialOptions(options) as EngineCase['options']
   const fromExamples = examples.map((example) => ({
-    input: example.input as EngineCase['input'],
+    input: example.input,
     options: { ...initial, ...(example.options as EngineCase['options'] | undefined) },
     seed: exampleSeed,
   }))

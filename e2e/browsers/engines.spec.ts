@@ -41,6 +41,7 @@ for (const id of toolIds) {
       },
       id,
     )
+    test.info().annotations.push({ type: 'runs', description: String(runs) })
     expect(runs).toBe(casesPerTool)
     expect(mismatches.map(describeMismatch), `${String(mismatches.length)} of ${String(runs)} runs differ`).toEqual([])
   })

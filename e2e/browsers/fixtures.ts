@@ -66,7 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   expectProblem: [
-    async ({ driver }, use) => {
+    async ({ driver }, use, { annotations }) => {
+      annotations.push({ type: 'version', description: driver.version })
       const expected: RegExp[] = []
       await use((line) => expected.push(line))
       const lines = await driver.evaluate(takeProblems)
