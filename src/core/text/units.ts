@@ -15,7 +15,7 @@ const encoder = new TextEncoder()
 // A byte order mark within a text is text.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-const halfPair = /[\ud800-\udfff]/u
+const halfPair = /[\ud800-\udfff]/mu
 
 /** Whether every surrogate has its other half. */
 function isWellFormed(text: string): boolean {

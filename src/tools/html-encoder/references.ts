@@ -10,7 +10,7 @@ const allMarkup = /[&<>"']/g
 
 // Without those that no reference can stand for: &#150; means a dash of Windows and not the control character of that
 // number, and half a surrogate pair is no character.
-const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gu
+const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
 
 /** In UTF-16 units: small enough for what is worked on to stay near the processor. */
 const pieceLength = 16_384

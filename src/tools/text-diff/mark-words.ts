@@ -160,7 +160,7 @@ function isBlank(token: string | undefined): boolean {
   return token?.trim() === ''
 }
 
-const hasWord = /[\p{L}\p{N}]/u
+const hasWord = /[\p{L}\p{N}]/mu
 
 /** How many letters the words have that are not marked. */
 function countLetters(tokens: Tokens, marks: readonly boolean[] = []): number {
