@@ -1,3 +1,5 @@
+import { portablePatterns } from './portable-patterns.js'
+
 /**
  * @typedef {object} Room
  * @property {string} files
@@ -56,7 +58,7 @@ const rooms = [
   },
   {
     files: 'src/run/**',
-    may: ['#core', 'react', 'hash-wasm'],
+    may: ['#core', 'react', 'hash-wasm', 'unicode-segmenter'],
     door: 'run/ knows #core, and engines only by their folder: loadEngine(id) in src/run/engines.ts finds them.',
   },
   {
@@ -192,7 +194,8 @@ function lintRoom({ files, may, door, inside = './', knowsTime = true, writesHtm
   // A folder inside a room reaches the rest of the room by name, for want of '../'.
   const open = [inside, ...may, ...(room ? [`#${room}`] : [])]
   const elsewhere = { regex: `^(?!${[...open, '..'].map(startsWith).join('|')})`, message: door }
-  const syntax = [...(knowsTime ? [] : [clock]), ...(writesHtml ? [] : [rawHtml])]
+  const runsInBrowser = !/^src\/(?:server|services|cli|hosting)\//.test(files)
+  const syntax = [...(runsInBrowser ? portablePatterns : []), ...(knowsTime ? [] : [clock]), ...(writesHtml ? [] : [rawHtml])]
 
   /** @param {string} where @param {Refusal[]} refusals @returns {import('eslint').Linter.Config} */
   const refuse = (where, refusals) => ({

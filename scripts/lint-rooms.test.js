@@ -158,3 +158,21 @@ describe('what the site promises', () => {
     expect(complaints(file, code)).toEqual([])
   })
 })
+
+describe('patterns that work in every supported browser', () => {
+  test.each([
+    ['/(?<=a)b/.test(text)', 'No lookbehind'],
+    ["new RegExp('(?<!a)b')", 'No lookbehind'],
+    ['new RegExp(String.raw`${word}(?<!a)b`)', 'No lookbehind'],
+    [String.raw`/\p{L}+/gu.test(text)`, 'Add the flag m'],
+  ])('%s is refused', (code, message) => {
+    expect(complaints('src/core/text/words.ts', code)).toEqual([expect.stringContaining(message)])
+  })
+
+  test.each([String.raw`/\p{L}+/gmu.test(text)`, String.raw`/\p{L}+/uy.test(text)`, String.raw`/^\p{L}+/u.test(text)`, '/(?<name>a)b/g.test(text)'])(
+    '%s is fine',
+    (code) => {
+      expect(complaints('src/core/text/words.ts', code)).toEqual([])
+    },
+  )
+})

@@ -5,6 +5,7 @@ import { keepOffline } from '#page/offline.ts'
 import { BrowserPlace } from '#page/place.tsx'
 import { allowOurWorkers } from '#page/trusted-types.ts'
 import { type World, worldOf } from '#page/world.ts'
+import { ensureSegmenter } from '#run/segmenter.ts'
 import { App } from './app.tsx'
 import { preparePage } from './pages.ts'
 import './site.css'
@@ -13,7 +14,7 @@ async function start() {
   allowOurWorkers()
   // The prerendered page is already on screen. Its parts are loaded first, so that hydration finds everything it shows.
   // Load errors surface in the error boundary.
-  await preparePage(location.pathname).catch(() => undefined)
+  await Promise.all([preparePage(location.pathname), ensureSegmenter()]).catch(() => undefined)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')

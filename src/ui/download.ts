@@ -8,7 +8,9 @@ export function downloadText(fileName: string, text: HeldText) {
 
 /** `log.txt` as `log.replaced.txt`: what was made of a file must not take its name. */
 export function nameAfter(fileName: string, mark: string): string {
-  return fileName.replace(/(?<!^)(?:\.[^.]*)?$/, (ending) => `.${mark}${ending}`)
+  const dot = fileName.lastIndexOf('.')
+  const end = dot > 0 ? dot : fileName.length
+  return `${fileName.slice(0, end)}.${mark}${fileName.slice(end)}`
 }
 
 export function downloadFile(fileName: string, content: Blob) {

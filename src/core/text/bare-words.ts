@@ -93,7 +93,7 @@ export class BareWords extends PlainWordScanner {
   }
 }
 
-const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u
+const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu
 
 /** Whether a bare word has a letter, a digit or an emoji. Symbols such as `=` are no punctuation, and yet no words. */
 export function hasSubstance(word: string): boolean {

@@ -4,7 +4,7 @@ import { isSpace } from './words.ts'
 // Units that may share a character with a neighbour: marks, joiners and other invisible signs, halves of astral
 // characters, Hangul letters, and the few vowels and letters that attach without being marks. Between any two others
 // the Unicode rules always see a boundary (CR LF aside), so plain text needs no segmenter.
-const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/u
+const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
 const unknown = 0
 export const carriageReturn = 1

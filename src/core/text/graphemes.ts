@@ -221,7 +221,7 @@ function isAlphanumeric(text: string, start: number): boolean {
 }
 
 const longCharacter = 1024
-const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/u
+const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
 
 /**
  * A character may have marks without end, and need not be kept whole: where it ends depends on its last base, on which

@@ -1,10 +1,10 @@
 import { isHighSurrogate } from './surrogates.ts'
 
-const letter = /\p{L}/u
-const digit = /\p{N}/u
+const letter = /\p{L}/mu
+const digit = /\p{N}/mu
 const maybeDigit = /[0-9\u0080-\uffff]/
-const lowerCase = /\p{Ll}/u
-const upperCase = /\p{Lu}/u
+const lowerCase = /\p{Ll}/mu
+const upperCase = /\p{Lu}/mu
 
 // ASCII is most of what is asked about, and a pattern takes its time, above all to be made ready.
 const ascii = 0x80

@@ -10,7 +10,7 @@ const firstHalf = 5
 
 const kinds = new Uint8Array(0x10000)
 
-const isMark = /\p{M}/u
+const isMark = /\p{M}/mu
 // Straight and curly apostrophe, soft hyphen, hyphen and its relatives.
 const closable = /['’\u00ad‐‑-]/g
 // Persian and the scripts of India need the two joiners inside words.

@@ -1,9 +1,17 @@
 import { InputError } from '#core/input-error.ts'
 
+/**
+ * WebKit 2.50 on ARM skips the second character after one outside the BMP, unless the pattern has the flag m or a `^`. An
+ * alternative that never matches gives a visitor's pattern one; eslint/portable-patterns.js reminds us in our own.
+ */
+// eslint-disable-next-line no-restricted-syntax -- This is what is tried here.
+const skipsCharacters = !/\p{L}/u.test('👋 a')
+
 /** A person's pattern. Not all of its mistakes show here: some only when it is first used. */
 export function compilePattern(pattern: string, flags: string): RegExp {
   try {
-    return new RegExp(pattern, flags)
+    const regex = new RegExp(pattern, flags)
+    return skipsCharacters && /[uv]/.test(flags) ? new RegExp(`${pattern}|^(?!^)`, flags) : regex
   } catch (error) {
     throw invalidPattern(error)
   }

@@ -1,7 +1,7 @@
 import { eachWord } from './words.ts'
 
 // What stands around words: punctuation, quotes, symbols. Half of a pair may belong to a letter and is left alone.
-const mayBelong = /[\p{L}\p{M}\p{N}\p{Cs}]/u
+const mayBelong = /[\p{L}\p{M}\p{N}\p{Cs}]/mu
 
 const asked = 1
 const yes = 2

@@ -22,7 +22,7 @@ export function usualKind(code: number): number {
 }
 
 // Backtick and acute accent are no punctuation to Unicode, and quotes to many who type.
-const punctuation = /[\p{P}`´]/u
+const punctuation = /[\p{P}`´]/mu
 
 export function isPunctuation(code: number): boolean {
   return punctuation.test(String.fromCharCode(code))

@@ -28,15 +28,15 @@ const unknown = 0
 // In this order: a letter of a script without case is what none of the earlier ones is. The numerals that are letters
 // (Ⅷ) and the letters in circles have case as well.
 const kindsByPattern = [
-  [/\s/u, kind.space],
-  [/\p{M}/u, kind.mark],
-  [/[\u200c\u200d]/u, kind.joiner],
-  [/[\p{Nd}\p{No}]/u, kind.digit],
+  [/\s/mu, kind.space],
+  [/\p{M}/mu, kind.mark],
+  [/[\u200c\u200d]/mu, kind.joiner],
+  [/[\p{Nd}\p{No}]/mu, kind.digit],
   // A capital without a small form (𝐀) has no case to change, and a word must not be split because of it.
-  [/(?=\p{Changes_When_Lowercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/u, kind.upper],
-  [/(?=\p{Changes_When_Uppercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/u, kind.lower],
-  [/\p{Lm}/u, kind.modifier],
-  [/[\p{L}\p{Nl}]/u, kind.caseless],
+  [/(?=\p{Changes_When_Lowercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/mu, kind.upper],
+  [/(?=\p{Changes_When_Uppercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/mu, kind.lower],
+  [/\p{Lm}/mu, kind.modifier],
+  [/[\p{L}\p{Nl}]/mu, kind.caseless],
 ] as const
 
 function findKind(character: string): number {

@@ -1,13 +1,25 @@
+import { characterBefore } from '#core/text/surrogates.ts'
 import { CasedTextBuilder } from './cased-text-builder.ts'
 import { lowerCasing, upperCasing } from './casing.ts'
 import { kind, kindAt } from './character-kinds.ts'
 
-const finalSigma = /(?<=\p{Cased}\p{Case_Ignorable}*)Σ(?!\p{Case_Ignorable}*\p{Cased})/uy
+const cased = /\p{Cased}/mu
+const caseIgnorable = /\p{Case_Ignorable}/mu
+const sigmaBeforeCased = /Σ\p{Case_Ignorable}*\p{Cased}/uy
+
+function isAfterCased(text: string, at: number): boolean {
+  for (let end = at; ;) {
+    const character = characterBefore(text, end)
+    if (cased.test(character)) return true
+    if (!caseIgnorable.test(character)) return false
+    end -= character.length
+  }
+}
 
 // Only the sigma's small form depends on what stands around it, so letters can be lowered one by one but for this.
 function lowerSigmaAt(text: string, at: number): string {
-  finalSigma.lastIndex = at
-  return finalSigma.test(text) ? 'ς' : 'σ'
+  sigmaBeforeCased.lastIndex = at
+  return isAfterCased(text, at) && !sigmaBeforeCased.test(text) ? 'ς' : 'σ'
 }
 
 function writeLetters(text: string, isRaised: (kindOfLetter: number) => boolean): string[] {
@@ -20,9 +32,9 @@ function writeLetters(text: string, isRaised: (kindOfLetter: number) => boolean)
       continue
     }
     const casing = isRaised(now) ? upperCasing : lowerCasing
-    const cased = casing.ofUnit(unit)
-    if (cased !== 0) {
-      out.addUnit(cased)
+    const casedUnit = casing.ofUnit(unit)
+    if (casedUnit !== 0) {
+      out.addUnit(casedUnit)
       continue
     }
     const letter = String.fromCodePoint(text.codePointAt(at) as number)

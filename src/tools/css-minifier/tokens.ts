@@ -333,7 +333,7 @@ export class Tokenizer {
 }
 
 function unescape(name: string): string {
-  return name.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|([^]))/giu, (_, hex: string | undefined, character: string) =>
+  return name.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|([^]))/gimu, (_, hex: string | undefined, character: string) =>
     hex === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
   )
 }

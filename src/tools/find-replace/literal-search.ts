@@ -42,20 +42,20 @@ export class LiteralSearch implements Search {
 /** Whether finding takes more than comparing units. */
 export function needsPattern({ find, caseSensitive }: SearchOptions): boolean {
   // Half a pair must not be found in a whole one, which would be torn apart.
-  const hasHalfPair = /\p{Cs}/u.test(find)
+  const hasHalfPair = /\p{Cs}/mu.test(find)
   const hasCase = find.toLowerCase() !== find.toUpperCase()
   return hasHalfPair || (hasCase && !caseSensitive)
 }
 
 /** In code points. Much longer patterns are refused as too large. */
-const pieces = /[^]{1,1000}/gu
+const pieces = /[^]{1,1000}/gmu
 
 /**
  * Lower-casing both texts would move places: İ becomes two units. The pattern's own folding pairs one character with
  * one, of the same length, so what it finds is as long as what it looks for.
  */
 function patternFinder(text: string, { find, caseSensitive }: SearchOptions): (place: number) => number {
-  const flags = caseSensitive ? 'u' : 'iu'
+  const flags = caseSensitive ? 'mu' : 'imu'
   const [first = '', ...rest] = find.match(pieces) ?? []
   const beginning = new RegExp(escapePattern(first), `g${flags}`)
   const others = rest.map((piece) => new RegExp(escapePattern(piece), `y${flags}`))

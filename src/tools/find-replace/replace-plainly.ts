@@ -91,7 +91,7 @@ function createRareReplace({ find, replace }: SearchOptions, rarePart: number): 
 function createReplace(options: SearchOptions): Replace {
   const { find, replace, caseSensitive } = options
   // Without flags but g the platform compares units, which is faster than looking for characters.
-  const flags = needsPattern(options) ? (caseSensitive ? 'gu' : 'giu') : 'g'
+  const flags = needsPattern(options) ? (caseSensitive ? 'gmu' : 'gimu') : 'g'
   const pattern = new RegExp(escapePattern(find), flags)
   const replacement = replace.replaceAll('$', '$$$$')
   // What is found is as long as what is looked for, so the lengths tell how often it was.

@@ -1,5 +1,5 @@
 /** What a pattern is made of: escapes, classes, groups with flags of their own, and single characters. */
-const tokens = /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/giu
+const tokens = /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
 
 /**
  * Whether no part of a pattern, not even one that only looks around, can ever match a line feed. Then no match depends

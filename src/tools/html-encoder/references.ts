@@ -1,5 +1,6 @@
 import { LongText } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
+import { isWellFormed } from '#core/text/surrogates.ts'
 import type { Host } from '#core/tool.ts'
 
 /** What means something in HTML. The apostrophe is not &apos;, which HTML 4 does not know. */
@@ -10,7 +11,7 @@ const allMarkup = /[&<>"']/g
 
 // Without those that no reference can stand for: &#150; means a dash of Windows and not the control character of that
 // number, and half a surrogate pair is no character.
-const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gu
+const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
 
 /** In UTF-16 units: small enough for what is worked on to stay near the processor. */
 const pieceLength = 16_384
@@ -83,7 +84,7 @@ function createMarkupEncoder(): (piece: string) => string {
   return (piece) => {
     if (!anyMarkup.test(piece)) return piece
     // Bytes could not carry half a surrogate pair.
-    if (!piece.isWellFormed()) return piece.replace(allMarkup, (character) => markup[character] as string)
+    if (!isWellFormed(piece)) return piece.replace(allMarkup, (character) => markup[character] as string)
     const length = encoder.encodeInto(piece, bytes).written
     let written = 0
     for (let at = 0; at < length; at += 1) {

@@ -40,7 +40,7 @@ function textAt(json: Units, at: number, length: number): string {
   return textOf(json, at, Math.min(at + 3 * length + 3, json.length - 1)).slice(0, length)
 }
 
-const printable = /[\p{L}\p{N}\p{P}\p{S}]/u
+const printable = /[\p{L}\p{N}\p{P}\p{S}]/mu
 
 /** What a text starts with. */
 function nameOf(text: string): string {

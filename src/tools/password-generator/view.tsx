@@ -21,7 +21,7 @@ const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
 
 /** The words of a passphrase, each with what stands behind it. */
 function wordsOf(passphrase: string): readonly string[] {
-  return passphrase.split(/(?<=[^a-z])/)
+  return passphrase.match(/[a-z]*[^a-z]|[a-z]+/g) ?? []
 }
 
 export default function PasswordGenerator({ id }: ViewProps) {

@@ -29,6 +29,8 @@ for (const [syllables, words] of [
   for (const word of words.split(' ')) irregular.set(word, syllables)
 }
 
+/* eslint-disable no-restricted-syntax -- Lookbehinds at ASCII letters alone, in code that only this tool loads. */
+
 function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'g')
 }
@@ -107,6 +109,8 @@ const partedVowels = anyOf(
   '^re(?=a(?:ct|l[it]|ff|pp|rr|ss)|u[ns]|i[mn][bfpstv])',
   '^co(?=a[lx]i|e[fx]|opera|ord)',
 )
+
+/* eslint-enable no-restricted-syntax */
 
 // McDonald, prism, rhythm
 const spokenConsonants = /^mc|(?:[ai]s|th)ms?$/g

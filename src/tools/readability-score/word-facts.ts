@@ -41,9 +41,9 @@ function toPlainLatin(word: string): string {
   return word
     .replaceAll('’', "'")
     .normalize('NFD')
-    .replace(/(?<=[aeiou])(?=[aeiou]\u0308)/gi, '-')
+    .replace(/[aeiou](?=[aeiou]\u0308)/gi, '$&-')
     .replace(/e[\u0301\u0308]/gi, 'i')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}/gmu, '')
     .replace(/[æœø]/gi, 'o')
 }
 

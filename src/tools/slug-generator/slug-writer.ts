@@ -28,9 +28,9 @@ const underscore = 0x5f
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-const dash = /\p{Pd}/u
-const mark = /\p{M}/u
-const invisible = /\p{Default_Ignorable_Code_Point}/u
+const dash = /\p{Pd}/mu
+const mark = /\p{M}/mu
+const invisible = /\p{Default_Ignorable_Code_Point}/mu
 
 /** Makes a slug of a text that comes in pieces, none of which ends inside a surrogate pair. */
 export class SlugWriter {

@@ -72,15 +72,26 @@ function findSortNumber(codePoint: number): number {
  * write them, or between emoji; the selector after a character that has variants; the tags of a flag.
  */
 const wordPart = String.raw`(?![\p{Variation_Selector}\u3164\uffa0])[\p{L}\p{M}\p{N}]`
-const meaningful = new RegExp(
-  [
-    String.raw`(?<=${wordPart}\p{Variation_Selector}?)[\u200c\u200d\u180e]+(?=${wordPart})`,
-    String.raw`(?<=\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d(?=\p{Extended_Pictographic})`,
-    String.raw`(?<=[^\s\p{C}\p{Variation_Selector}\u3164\uffa0])\p{Variation_Selector}`,
-    String.raw`(?<=🏴)[\u{e0020}-\u{e007e}]+\u{e007f}`,
-  ].join('|'),
-  'uy',
-)
+const meaningful = [
+  {
+    before: new RegExp(String.raw`^[^]*${wordPart}\p{Variation_Selector}?$`, 'u'),
+    here: new RegExp(String.raw`[\u200c\u200d\u180e]+(?=${wordPart})`, 'uy'),
+  },
+  { before: /^[^]*\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u, here: /\u200d(?=\p{Extended_Pictographic})/uy },
+  { before: /^[^]*[^\s\p{C}\p{Variation_Selector}\u3164\uffa0]$/u, here: /\p{Variation_Selector}/uy },
+  { before: /^[^]*🏴$/u, here: /[\u{e0020}-\u{e007e}]+\u{e007f}/uy },
+]
+
+/** Where the characters with a meaning that start here end; the same index if they have none. */
+function endOfMeaningful(text: string, start: number): number {
+  // Two code points. Not as lookbehinds, which never match emoji in WebKit.
+  const before = text.slice(Math.max(0, start - 4), start)
+  for (const rule of meaningful) {
+    rule.here.lastIndex = start
+    if (rule.here.test(text) && rule.before.test(before)) return rule.here.lastIndex
+  }
+  return start
+}
 
 function eachNeedless(text: string, visit: (start: number, end: number, sort: number) => void): void {
   let i = 0
@@ -92,9 +103,9 @@ function eachNeedless(text: string, visit: (start: number, end: number, sort: nu
     }
     const number = unitNumber === pair ? findSortNumber(text.codePointAt(i) as number) : unitNumber
     const sort = sorts[number - 1]
-    meaningful.lastIndex = i
-    if (sort?.mayMean && meaningful.test(text)) {
-      i = meaningful.lastIndex
+    const meaningfulEnd = sort?.mayMean ? endOfMeaningful(text, i) : i
+    if (meaningfulEnd > i) {
+      i = meaningfulEnd
       continue
     }
     const end = i + (sort && unitNumber === pair ? 2 : 1)

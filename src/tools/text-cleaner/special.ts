@@ -9,10 +9,10 @@ const mark = 4
 const letter = 5
 
 const kindsByPattern = [
-  [/[\s.!?,;:'"()-]/u, plain],
-  [/[\u200c\u200d\u180e]/u, joiner],
-  [/\p{M}/u, mark],
-  [/[\p{L}\p{N}]/u, letter],
+  [/[\s.!?,;:'"()-]/mu, plain],
+  [/[\u200c\u200d\u180e]/mu, joiner],
+  [/\p{M}/mu, mark],
+  [/[\p{L}\p{N}]/mu, letter],
 ] as const
 
 // One entry per code point, filled as they are met: asking the patterns each time would cost more than all other work.

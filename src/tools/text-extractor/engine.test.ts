@@ -186,6 +186,7 @@ describe('hashtags', () => {
     ['＃タグ', ['＃タグ']],
     ['#love❤️', ['#love']],
     ['a#b page/#top &#39; # heading', []],
+    ['𝐀#b 😀#c', ['#c']],
     ['#constructor #__proto__', ['#constructor', '#__proto__']],
   ])('%j has %j', (text, hashtags) => {
     expect(extract('hashtags', text)).toEqual(hashtags)
@@ -199,6 +200,7 @@ describe('mentions', () => {
     ['@ann.b-c. @dan.', ['@ann.b-c', '@dan']],
     ['@ann@example.social', ['@ann@example.social']],
     ['@Jürgen @山田', ['@Jürgen', '@山田']],
+    ['𝐀@ann 😀@ben', ['@ben']],
     ['ann@example.com https://example.com/@ann @ @@', []],
   ])('%j has %j', (text, mentions) => {
     expect(extract('mentions', text)).toEqual(mentions)
@@ -234,6 +236,8 @@ describe('numbers', () => {
     ['It is 5. Or 6... 7', ['5', '6', '7']],
     ['h2o v1.2 1.2.3 0x1F', []],
     ['٣٫ १२', ['٣', '१२']],
+    ['𝐀1 𝟙 𝟙.2.3 5.+6 7..8 .9', ['𝟙', '5', '+6', '7', '8', '.9']],
+    ['1\n2', ['1', '2']],
   ])('%j has %j', (text, numbers) => {
     expect(extract('numbers', text)).toEqual(numbers)
   })

@@ -5,7 +5,7 @@ import type { Engine } from '#core/tool.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
 import { Places } from './places.ts'
-import { plainKinds } from './plain-kinds.ts'
+import { eachPlain } from './plain-kinds.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -43,7 +43,7 @@ function extract(text: string, kind: Kind, pattern: string, take: Take): void {
       eachMatch(text, compilePattern(pattern, 'gmu'), take)
       return
     default:
-      eachMatch(text, plainKinds[kind], take)
+      eachPlain(text, kind, take)
   }
 }
 

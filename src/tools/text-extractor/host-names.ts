@@ -1,3 +1,5 @@
+import { characterBefore } from '#core/text/surrogates.ts'
+
 // People write these without spaces between words, so an address may touch the word beside it: in 先info@example.jpまで
 // it ends where the script changes. The long vowel mark belongs to two scripts, so it is named here.
 const unspaced = [
@@ -26,7 +28,7 @@ const domain: NameKind = { label: labelPattern('-'), isDomain: true }
 const host: NameKind = { label: labelPattern('_-'), isDomain: false }
 
 const plainLetter = /[a-z]/iy
-const letter = /\p{L}/u
+const letter = /\p{L}/mu
 
 /** Nearly always the first character is one, and no string of its own is needed to look at it. */
 function hasLetter(text: string, from: number, to: number): boolean {
@@ -34,12 +36,11 @@ function hasLetter(text: string, from: number, to: number): boolean {
   return plainLetter.test(text) || letter.test(text.slice(from, to))
 }
 
-const afterSpacedLetter = new RegExp(`(?<=[\\p{L}\\p{M}])(?<![${unspaced}])`, 'uy')
+const spacedLetter = new RegExp(`(?![${unspaced}])[\\p{L}\\p{M}]`, 'u')
 
 /** Whether a letter stands before this place that would be part of the same word. */
 export function isAfterLetter(text: string, place: number): boolean {
-  afterSpacedLetter.lastIndex = place
-  return afterSpacedLetter.test(text)
+  return spacedLetter.test(characterBefore(text, place))
 }
 
 /** Where the domain that begins here ends; -1 if there is none. */

@@ -2,11 +2,13 @@ const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 const v4 = String.raw`${octet}(?:\.${octet}){3}`
 const v6 = `(?:[0-9a-f]{0,4}:){2,8}(?:${v4}|[0-9a-f]{0,4})`
 
-// Not within a word, a longer row of numbers such as 1.2.3.4.5, or a longer row of groups.
-const candidates = new RegExp(
-  String.raw`(?<!\w)(?:(?<![0-9a-f:]:)${v6}(?![\w:])|(?<!\d\.)${v4}(?!\w))(?!\.\d)`,
-  'gi',
-)
+const candidates = new RegExp(String.raw`(?:${v6}(?![\w:])|${v4}(?!\w))(?!\.\d)`, 'gi')
+
+/** Not within a word, a longer row of numbers such as 1.2.3.4.5, or a longer row of groups. */
+function startsInside(text: string, index: number, candidate: string): boolean {
+  const before = text.slice(Math.max(0, index - context), index)
+  return (candidate.includes(':') ? /\w$|[0-9a-f:]:$/i : /\w$|\d\.$/).test(before)
+}
 
 // Every address has one of these, and little else has, so that the thorough pattern need not look everywhere.
 const hint = /\d\.\d|:[0-9a-f]{0,4}:/gi
@@ -32,13 +34,18 @@ export function eachIpAddress(text: string, take: (start: number, end: number) =
 }
 
 function takeBetween(text: string, start: number, end: number, take: (start: number, end: number) => void): void {
-  const from = Math.max(0, start - context)
-  // It sees what is before the start, but finds nothing there.
-  candidates.lastIndex = start - from
-  for (const { 0: found, index } of text.slice(from, end + context).matchAll(candidates)) {
+  const part = text.slice(start, end + context)
+  candidates.lastIndex = 0
+  for (let match = candidates.exec(part); match; match = candidates.exec(part)) {
+    const [found] = match
+    const at = start + match.index
+    if (startsInside(text, at, found)) {
+      candidates.lastIndex = match.index + 1
+      continue
+    }
     // `from fe80::1: no answer`
     const address = /[^:]:$/.test(found) ? found.slice(0, -1) : found
-    if (!address.includes(':') || isVersion6(address)) take(from + index, from + index + address.length)
+    if (!address.includes(':') || isVersion6(address)) take(at, at + address.length)
   }
 }
 

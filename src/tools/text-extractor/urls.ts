@@ -41,7 +41,7 @@ const endsPath = new RegExp(
     String.raw`(?![\x00-\x7f])[\p{Ps}\p{Pe}]`,
     '[。｡．，､、；：！？]',
   ].join('|'),
-  'u',
+  'mu',
 )
 
 const openings = '([{'

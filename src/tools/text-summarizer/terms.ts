@@ -11,10 +11,10 @@ const longestWord = 64
 // Between words of these scripts stands no space. A pair of neighbouring characters tells there what a word tells
 // elsewhere, and needs no dictionary.
 const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
 // In English as in French or Spanish; where it is no plural, no harm is done.
 const pluralEnding = /([a-z]{2}[^ius\W])s$/
-const stretches = /[\p{L}\p{M}\p{N}]+/gu
+const stretches = /[\p{L}\p{M}\p{N}]+/gmu
 
 /** Finds what sentences are about: their words in lower case but for the small words of English, each as a number. */
 export class TermFinder {

@@ -1,18 +1,20 @@
 import { stopWords } from '#core/text/stop-words.ts'
+import { characterBefore } from '#core/text/surrogates.ts'
 import { WordTree } from './word-tree.ts'
 
 export const powerWords: readonly string[] = ['amazing', 'best', 'essential', 'free', 'guide', 'proven', 'ultimate', 'top', 'easy', 'simple', 'quick']
 
 // Letters of other scripts count too: the top in “topé” is no word of its own.
-const powerWord = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_])(?:${powerWords.join('|')})(?![\p{L}\p{M}\p{N}_])`, 'giu')
+const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
+const powerWord = new RegExp(`(?:${powerWords.join('|')})(?!${wordCharacter})`, 'gimu')
+const isWordCharacter = new RegExp(wordCharacter, 'u')
 
 /** Adds the power words of a stretch to those found so far, each once, in their order there. */
 export function findPowerWords(stretch: string, found: Set<string>): void {
-  if (stretch.search(powerWord) < 0) return
-  for (const [word] of stretch.matchAll(powerWord)) {
+  for (const { 0: word, index } of stretch.matchAll(powerWord)) {
     // A long text need not be searched for what was found already.
     if (found.size === powerWords.length) return
-    found.add(word.toLowerCase())
+    if (!isWordCharacter.test(characterBefore(stretch, index))) found.add(word.toLowerCase())
   }
 }
 

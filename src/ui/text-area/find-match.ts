@@ -37,7 +37,7 @@ function* stretches(length: number, { position, backward }: Search): Generator<M
  */
 function createSieve({ search, caseSensitive }: SearchQuery): (stretch: string) => boolean {
   const words = search.normalize('NFKD').replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  const pattern = new RegExp(words, caseSensitive ? 'u' : 'iu')
+  const pattern = new RegExp(words, caseSensitive ? 'mu' : 'imu')
   return (stretch) => pattern.test(stretch.normalize('NFKD'))
 }
 

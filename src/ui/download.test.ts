@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { nameAfter } from './download.ts'
+
+test.each([
+  ['log.txt', 'log.sorted.txt'],
+  ['archive.tar.gz', 'archive.tar.sorted.gz'],
+  ['README', 'README.sorted'],
+  ['.bashrc', '.bashrc.sorted'],
+  ['log.', 'log.sorted.'],
+])('what is made of %s is called %s', (fileName, name) => {
+  expect(nameAfter(fileName, 'sorted')).toBe(name)
+})
