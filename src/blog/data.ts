@@ -16,7 +16,8 @@ const freshFor = 60_000
 export const blogData = new QueryClient({
   queryCache: new QueryCache({
     onError(error, { queryKey }) {
-      console.error(`The blog could not load its ${String(queryKey[0])}: ${error.message}`)
+      // The build stops with a sentence of its own.
+      if (!import.meta.env.SSR) console.error(`The blog could not load its ${String(queryKey[0])}: ${error.message}`)
     },
   }),
   defaultOptions: {
