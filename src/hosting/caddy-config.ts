@@ -1,4 +1,4 @@
-import { cacheControlOf, neutralPostPage, places } from '#page/addresses.ts'
+import { cacheControlOf, newerPostPath, places } from '#page/addresses.ts'
 import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
 import { site } from '#page/site.ts'
 import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
@@ -24,7 +24,7 @@ export function writeCaddyConfig(surroundings: Surroundings = {}): string {
 			path_regexp ^/blog/[^/.]+$
 			not file {path}.html {path}
 		}
-		rewrite @newPost ${neutralPostPage}.html`
+		rewrite @newPost ${newerPostPath}.html`
     : ''
 
   return `# Textwright on Caddy, 2.6 or newer. Made by the build: the headers are those of its own settings.
@@ -61,7 +61,7 @@ ${headers.join('\n')}
 ${redirects.join('\n')}
 
 	@otherwise path_regexp page ^(/.+?)(?:/index)?(?:\\.html|/)$
-	@hidden path /404 /404.html ${neutralPostPage} ${neutralPostPage}.html /_headers /_redirects *.br *.gz
+	@hidden path /404 /404.html /_headers /_redirects *.br *.gz
 	# Caddy would decode these and answer with a page of another policy.
 	@ambiguous vars_regexp {http.request.orig_uri} \`(?i)${ambiguousPath}\`
 	route {

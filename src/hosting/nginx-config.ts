@@ -1,4 +1,4 @@
-import { cacheControlOf, neutralPostPage, places } from '#page/addresses.ts'
+import { cacheControlOf, newerPostPath, places } from '#page/addresses.ts'
 import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
 import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
 
@@ -16,7 +16,7 @@ export function writeNginxConfig(surroundings: Surroundings = {}): string {
   const newPosts = hasContentService(surroundings)
     ? `
   # A post newer than the build: the page asks the content service for it.
-  location ~ ^/blog/[^/.]+$ { try_files $uri.html $uri ${neutralPostPage}.html =404; }
+  location ~ ^/blog/[^/.]+$ { try_files $uri.html $uri ${newerPostPath}.html =404; }
 `
     : ''
 
@@ -60,8 +60,6 @@ ${headers.join('\n')}
   error_page 404 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
-  location = ${neutralPostPage} { return 404; }
-  location = ${neutralPostPage}.html { return 404; }
   location ~ (?:\\.(?:br|gz)|/_headers|/_redirects)$ { return 404; }
 
   # Each page has one address: /about is about.html.

@@ -1,11 +1,11 @@
-import { neutralPostPage, places } from '#page/addresses.ts'
+import { newerPostPath, places } from '#page/addresses.ts'
 import type { Surroundings } from '#page/policy.ts'
 import { hasContentService } from './policy-kinds.ts'
 
 /** One page for all posts newer than the build. Cloudflare follows it even where there is a file, so those come first. */
 function writePostRules(addresses: readonly string[]): string[] {
-  const built = addresses.filter((address) => /^\/blog\/[^/]+$/.test(address) && address !== neutralPostPage)
-  return [...built.map((address) => `${address} ${address} 200\n`), `/blog/:slug ${neutralPostPage} 200\n`]
+  const built = addresses.filter((address) => /^\/blog\/[^/]+$/.test(address) && address !== newerPostPath)
+  return [...built.map((address) => `${address} ${address} 200\n`), `/blog/:slug ${newerPostPath} 200\n`]
 }
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it. Clean addresses they see to themselves. */

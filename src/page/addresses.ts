@@ -30,7 +30,7 @@ export function cleanAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }
 
-/** Built as a skeleton, and served for posts that are newer than the build. No slug can be its name. */
+/** The page for posts newer than the build: a skeleton that asks the content service for the post. No slug can be its name. */
 export const newerPostPath = '/blog/_post'
 
 /** Our own services, each by the first part of its paths. Nothing below it is a page or a file. */
@@ -49,9 +49,6 @@ interface Place {
 
 /** Addresses without a page of their own, and the place on a page they lead to. */
 export const places: ReadonlyMap<string, Place> = new Map([['/tools', { page: '/', hash: '#tools' }]])
-
-/** The page for every post that is newer than the build: a skeleton that asks the content service for the post. */
-export const neutralPostPage = '/blog/_post'
 
 /** Files for the hosts that read them, and nobody's business otherwise. */
 export function isForHosts(name: string): boolean {

@@ -35,19 +35,23 @@ describe('a post that was not built', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self'")
   })
 
-  test.each(['/blog/nothing', '/blog/_post', '/blog/_post.html', '/blog/%', '/blog/base64/x', '/blog/base64/', '/blog/..%2fbase64', `/blog/${'x'.repeat(300)}`])(
+  test.each(['/blog/nothing', '/blog/%', '/blog/base64/x', '/blog/base64/', '/blog/..%2fbase64', `/blog/${'x'.repeat(300)}`])(
     '%s is a 404 page: the content service knows no such post',
     async (path) => {
       expect(await answerOf(withService, path)).toEqual([404, notFound])
     },
   )
 
+  test('the neutral page has an address of its own, from which the offline cache takes it', async () => {
+    expect(await answerOf(withService, '/blog/_post')).toEqual([200, neutralPost])
+  })
+
   test('gets the neutral page if the content service fails', async () => {
     expect(await answerOf(withFailing, '/blog/whatever')).toEqual([200, neutralPost])
   })
 
   test('is a 404 page without a content service', async () => {
-    for (const path of ['/blog/base64', '/blog/_post']) expect(await answerOf(withNone, path)).toEqual([404, notFound])
+    expect(await answerOf(withNone, '/blog/base64')).toEqual([404, notFound])
   })
 })
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { cacheControlOf, cleanAddress, isForHosts, neutralPostPage, places } from '#page/addresses.ts'
+import { cacheControlOf, cleanAddress, isForHosts, newerPostPath, places } from '#page/addresses.ts'
 
 type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
 
@@ -71,8 +71,7 @@ export function serveStaticFiles(
   hasPost?: HasPost,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const files = listFiles(folder)
-  const neutralPage = files.get(neutralPostPage)
-  files.delete(neutralPostPage)
+  const neutralPage = files.get(newerPostPath)
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const send = sirv(folder, { extensions: [], brotli: true, gzip: true, dotfiles: true })
 
