@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '#page/site.ts'
 import { linkTarget } from './link-target.ts'
 
@@ -58,4 +58,11 @@ test('wherever a link leads, it is the web, a letter or a page of ours', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test('browsers without URL.canParse read links too', () => {
+  vi.stubGlobal('URL', class extends URL { static override canParse = undefined as never })
+  expect(linkTarget('https://example.com/')).toEqual({ kind: 'elsewhere', href: 'https://example.com/' })
+  expect(linkTarget('http://[')).toBeUndefined()
+  vi.unstubAllGlobals()
 })

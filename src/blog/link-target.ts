@@ -1,4 +1,5 @@
 import { site } from '#page/site.ts'
+import { parseUrl } from './fields.ts'
 
 export type LinkTarget = { readonly kind: 'page'; readonly to: string } | { readonly kind: 'elsewhere'; readonly href: string }
 
@@ -10,8 +11,8 @@ const webProtocols = new Set(['http:', 'https:'])
  * there are many ways to spell `javascript:`.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
-  if (address.trim() === '' || !URL.canParse(address, base)) return undefined
-  const url = new URL(address, base)
+  const url = address.trim() === '' ? undefined : parseUrl(address, base)
+  if (!url) return undefined
   if (url.protocol === 'mailto:') return { kind: 'elsewhere', href: url.href }
   if (!webProtocols.has(url.protocol)) return undefined
   if (url.origin !== site.origin) return { kind: 'elsewhere', href: url.href }
