@@ -58,7 +58,7 @@ const rooms = [
   },
   {
     files: 'src/run/**',
-    may: ['#core', 'react', 'hash-wasm'],
+    may: ['#core', 'react', 'hash-wasm', 'unicode-segmenter'],
     door: 'run/ knows #core, and engines only by their folder: loadEngine(id) in src/run/engines.ts finds them.',
   },
   {

@@ -1,4 +1,5 @@
 import type { AnyEngine } from '#core/tool.ts'
+import { ensureSegmenter } from './segmenter.ts'
 
 const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 'engine' })
 
@@ -6,5 +7,6 @@ const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 
 export async function loadEngine(id: string): Promise<AnyEngine> {
   const load = loaders[`/src/tools/${id}/engine.ts`]
   if (!load) throw new Error(`there is no engine for ${id}`)
+  await ensureSegmenter()
   return load()
 }

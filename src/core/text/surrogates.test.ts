@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { characterBefore } from './surrogates.ts'
+import { describe, expect, test } from 'vitest'
+import { characterBefore, isWellFormed } from './surrogates.ts'
 
 test.each([
   ['', 0, ''],
@@ -11,4 +11,19 @@ test.each([
   ['\ud83da', 1, '\ud83d'],
 ])('before %j at %i comes %j', (text, index, character) => {
   expect(characterBefore(text, index)).toBe(character)
+})
+
+describe.each(['with', 'without'])('%s a method of the platform', (platform) => {
+  test.each([
+    ['', true],
+    ['a😀', true],
+    ['a\ud83d', false],
+    ['\ude00\ud83d', false],
+    ['😀 \ud83d', false],
+  ])('%j is well-formed: %j', (text, expected) => {
+    const method = Object.getOwnPropertyDescriptor(String.prototype, 'isWellFormed') as PropertyDescriptor
+    if (platform === 'without') Reflect.deleteProperty(String.prototype, 'isWellFormed')
+    expect(isWellFormed(text)).toBe(expected)
+    Object.defineProperty(String.prototype, 'isWellFormed', method)
+  })
 })

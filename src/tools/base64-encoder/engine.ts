@@ -3,6 +3,7 @@ import type { OptionValues } from '#core/options.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
+import { isWellFormed } from '#core/text/surrogates.ts'
 import { isAscii, mostBytesPerPiece, utf8Pieces } from '#core/text/utf8.ts'
 import type { Engine, Host } from '#core/tool.ts'
 import type { AlphabetName } from './alphabet.ts'
@@ -85,7 +86,7 @@ function encode(text: Uint8Array | string, options: Options, host: Host): string
     isInDoubt ||= typeof text === 'string' && holds(piece, replacementStart)
     result.add(encoder.add(piece))
   }
-  if (isInDoubt && typeof text === 'string' && !text.isWellFormed()) {
+  if (isInDoubt && typeof text === 'string' && !isWellFormed(text)) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
   }

@@ -1,5 +1,6 @@
 import { LongText } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
+import { isWellFormed } from '#core/text/surrogates.ts'
 import type { Host } from '#core/tool.ts'
 
 /** What means something in HTML. The apostrophe is not &apos;, which HTML 4 does not know. */
@@ -83,7 +84,7 @@ function createMarkupEncoder(): (piece: string) => string {
   return (piece) => {
     if (!anyMarkup.test(piece)) return piece
     // Bytes could not carry half a surrogate pair.
-    if (!piece.isWellFormed()) return piece.replace(allMarkup, (character) => markup[character] as string)
+    if (!isWellFormed(piece)) return piece.replace(allMarkup, (character) => markup[character] as string)
     const length = encoder.encodeInto(piece, bytes).written
     let written = 0
     for (let at = 0; at < length; at += 1) {

@@ -29,14 +29,26 @@ const leastKept = 0.4
 const asciiTokens = /\w+|\s+|[^\w\s]/g
 const isAscii = /^[\x00-\x7f]*$/
 
-// Made when first needed: most lines never ask for it.
-let segmenter: Intl.Segmenter | undefined
+const unicodeTokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^]/gmu
+
+// Created when first needed: most lines never need it.
+let cutUnicode: ((text: string) => readonly string[]) | undefined
 
 /** Words, runs of blanks and single marks. In other scripts than Latin only the segmenter knows where a word ends. */
 function cutTokens(text: string): readonly string[] {
   if (isAscii.test(text)) return text.match(asciiTokens) ?? []
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+  cutUnicode ??= createCutter()
+  return cutUnicode(text)
+}
+
+function createCutter(): (text: string) => readonly string[] {
+  try {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+    return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+  } catch {
+    // The fallback of src/run/segmenter.ts has no words.
+    return (text) => text.match(unicodeTokens) ?? []
+  }
 }
 
 /** The start of a line that is not compared word by word. */

@@ -3,6 +3,7 @@ import { ByteText } from '#core/text/byte-text.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText, pieceLength } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
+import { isWellFormed } from '#core/text/surrogates.ts'
 import { utf8Pieces } from '#core/text/utf8.ts'
 import type { Host } from '#core/tool.ts'
 
@@ -49,7 +50,7 @@ const mostCharactersPerByte = 3
 
 /** In pieces. */
 export function encode(text: string, rules: Rules, host: Host): string[] {
-  if (!text.isWellFormed()) {
+  if (!isWellFormed(text)) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
   }

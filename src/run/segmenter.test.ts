@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ensureSegmenter } from './segmenter.ts'
+
+const { Segmenter: native } = Intl
+
+afterEach(() => {
+  Object.assign(Intl, { Segmenter: native })
+})
+
+/** As in Firefox before 125. */
+async function withoutSegmenter() {
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  vi.resetModules()
+  await ensureSegmenter()
+}
+
+const text = '👩‍👩‍👧 🇫🇷🇩🇪 e\u0301 नमस्ते 각각 \r\n👍🏽1️⃣'
+
+test('without Intl.Segmenter characters are counted by the fallback', async () => {
+  const expected = [...new native('en').segment(text)].length
+  await withoutSegmenter()
+  const { countGraphemes } = await import('#core/text/graphemes.ts')
+  expect(Intl.Segmenter).not.toBe(native)
+  expect(countGraphemes(text)).toBe(expected)
+})
+
+test('without Intl.Segmenter a diff still marks words', async () => {
+  await withoutSegmenter()
+  const { markWords } = await import('#tools/text-diff/mark-words.ts')
+  const { modified } = markWords('größer als zuvor, später', 'kleiner als zuvor, später')
+  expect(modified.pieces).toEqual([
+    { text: 'kleiner', isMarked: true },
+    { text: ' als zuvor, später', isMarked: false },
+  ])
+})
+
+test('a native segmenter stays', async () => {
+  await ensureSegmenter()
+  expect(Intl.Segmenter).toBe(native)
+})
