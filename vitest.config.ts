@@ -1,14 +1,20 @@
+import { fileURLToPath } from 'node:url'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import vite from './vite.config.ts'
 
+// Set by `npm run test:deep`.
+const isDeep = process.env['DEEP_TESTS'] !== undefined
+const deepFastCheck = fileURLToPath(new URL('scripts/deep-fast-check.js', import.meta.url))
+
 export default mergeConfig(
   vite,
   defineConfig({
+    resolve: { alias: isDeep ? [{ find: /^fast-check$/, replacement: deepFastCheck }] : [] },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.js'],
       // A test that hangs still ends; one on a busy machine is not called broken for being slow.
-      testTimeout: 30_000,
+      testTimeout: isDeep ? 3_600_000 : 30_000,
     },
   }),
 )

@@ -6,7 +6,7 @@ import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
 import { fieldMaxOf, initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { partsOf } from '#core/text-in-pieces.ts'
-import { exampleSeed, type AnyEngine, type Example, type Host, type Input } from '#core/tool.ts'
+import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type Host, type Input } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createHost } from '#run/host.ts'
@@ -25,8 +25,11 @@ interface Run {
   readonly seed: number | undefined
 }
 
-// A hundred runs each, on a machine that may be busy.
-const manyRuns = { timeout: 30_000 }
+// `npm run test:deep` tries every property ten times as often.
+const fuzzRuns = process.env['DEEP_TESTS'] === undefined ? 100 : 1000
+
+/** In milliseconds, for a text of at most some ten thousand characters on a machine that may be busy. */
+const longestRun = 20_000
 
 function holdStill(seed: number | undefined): Host {
   const random = seed === undefined ? refuseChance : seededRandom(seed)
@@ -105,22 +108,44 @@ function anyValue(option: Option, maxLength: number): fc.Arbitrary<OptionValue> 
   }
 }
 
+/** One of the tool's own examples, with parts of it removed, repeated or replaced. */
+function mutatedExample(tool: RegisteredTool): fc.Arbitrary<string> {
+  const texts = tool.examples.flatMap(({ input, options = {} }) => [...Object.values(input), ...Object.values(options)])
+  const change = fc.record({ at: fc.nat(500), removed: fc.nat(20), added: anyText(10), times: fc.constantFrom(1, 1, 1, 50) })
+  return fc.tuple(fc.constantFrom('', ...texts.map(String)), fc.array(change, { maxLength: 4 })).map(([text, changes]) =>
+    changes.reduce((changed, { at, removed, added, times }) => {
+      const start = at % (changed.length + 1)
+      return changed.slice(0, start) + added.repeat(times) + changed.slice(start + removed)
+    }, text),
+  )
+}
+
+/** Lines without end. */
+function longText(): fc.Arbitrary<string> {
+  return fc.tuple(anyText(10), fc.integer({ min: 1, max: 2000 }), anyText(10)).map(([part, times, end]) => part.repeat(times) + end)
+}
+
 /** Any text in every input, any values the options allow. */
 function anyRun(tool: RegisteredTool): fc.Arbitrary<Run> {
-  // What people bring to a tool with a time limit may never end; nothing this short takes long.
-  const [textLength, optionLength] = tool.timeLimit === undefined ? [200, 50] : [12, 6]
-  const inputs = Object.entries(tool.inputs).map(([name, { kind }]): [string, fc.Arbitrary<InputValue>] => [
-    name,
-    kind === 'text' ? anyText(textLength) : fc.uint8Array({ maxLength: textLength }),
-  ])
   const options = Object.entries(tool.options).map(([name, option]): [string, fc.Arbitrary<OptionValue>] => [
     name,
-    anyValue(option, optionLength),
+    anyValue(option, tool.timeLimit === undefined ? 50 : 6),
   ])
-  return fc.record({
-    input: fc.record(Object.fromEntries(inputs)),
-    options: fc.record(Object.fromEntries(options)),
-    seed: tool.isRandom ? fc.nat() : fc.constant(undefined),
+  return fc.record(Object.fromEntries(options)).chain((chosen) => {
+    // A visitor's pattern may never end; on a text this short none takes long.
+    const isLimited = timeLimitOf(tool, chosen) !== undefined
+    const text = isLimited
+      ? anyText(12)
+      : fc.oneof({ weight: 10, arbitrary: anyText(200) }, { weight: 10, arbitrary: mutatedExample(tool) }, { weight: 1, arbitrary: longText() })
+    const inputs = Object.entries(tool.inputs).map(([name, { kind }]): [string, fc.Arbitrary<InputValue>] => [
+      name,
+      kind === 'text' ? text : fc.oneof(fc.uint8Array({ maxLength: 200 }), text.map((typed) => new TextEncoder().encode(typed))),
+    ])
+    return fc.record({
+      input: fc.record(Object.fromEntries(inputs)),
+      options: fc.constant(chosen),
+      seed: tool.isRandom ? fc.nat() : fc.constant(undefined),
+    })
   })
 }
 
@@ -292,19 +317,22 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     await attempt(async () => engine.print(await runEngine(engine, run)))
   })
 
-  test(`${id}: on any text it throws nothing but InputError, and its result is plain data`, manyRuns, async () => {
+  test(`${id}: on any text it throws nothing but InputError, and its result is plain data`, async () => {
     const engine = await loadEngine(id)
     await fc.assert(
       fc.asyncProperty(anyRun(tool), async (run) => {
+        const start = performance.now()
         const outcome = await attempt(() => runEngine(engine, run))
+        expect(performance.now() - start).toBeLessThan(longestRun)
         if (!outcome.ok) return
         expect(engine.print(outcome.result)).toBeTypeOf('string')
         expect(unprintablePlace(outcome.result)).toBeUndefined()
       }),
+      { numRuns: fuzzRuns },
     )
   })
 
-  test(`${id}: the same run twice gives the same, and leaves its inputs alone`, manyRuns, async () => {
+  test(`${id}: the same run twice gives the same, and leaves its inputs alone`, async () => {
     const engine = await loadEngine(id)
     await fc.assert(
       fc.asyncProperty(anyRun(tool), async (run) => {
@@ -316,7 +344,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     )
   })
 
-  test(`${id}: if it can stream, it prints the same from pieces`, manyRuns, async () => {
+  test(`${id}: if it can stream, it prints the same from pieces`, async () => {
     const engine = await loadEngine(id)
     const [name, ...others] = Object.keys(tool.inputs)
     if (!engine.stream) return

@@ -1,4 +1,6 @@
+import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
+import { outputLimit } from '#core/output-limit.ts'
 import type { Units } from '#core/text/units.ts'
 import type { Host } from '#core/tool.ts'
 import { Item, use } from './item.ts'
@@ -8,9 +10,6 @@ import { code, kind } from './tokens.ts'
 
 /** So much is read between two reports of progress. */
 const reportEvery = 1_000_000
-
-/** Of a laid-out sheet. Blocks within blocks without end make gigabytes of spaces from a small text. */
-const mostBytes = 256 * 2 ** 20
 
 /** In spaces. */
 const step = 2
@@ -40,13 +39,14 @@ class Beautifier {
 
   beautify(): Sheet {
     const item = this.#item
+    const limit = outputLimit(this.#css.length)
     let reportAt = reportEvery
     do {
       item.read(this.#depth > 0)
       this.#writeItem()
       this.#writeEnder()
-      if (this.#out.length > mostBytes) {
-        throw new InputError('Beautified, this style sheet would be larger than 256 MB. Try a part of it.')
+      if (this.#out.length > limit) {
+        throw new InputError(`Beautified, this style sheet would be larger than ${formatBytes(limit)}. Try a part of it.`)
       }
       if (item.end > reportAt) {
         this.#host.progress(item.end, this.#css.length)

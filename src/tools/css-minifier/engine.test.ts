@@ -139,3 +139,9 @@ test('a long text tells how far it is', () => {
   run('a { b: c; }\n'.repeat(200_000), 'minify', host)
   expect(reports).toEqual([42, 83])
 })
+
+test('16 KB of braces are refused before they become 256 MB of spaces on the page', () => {
+  expect(() => run('{'.repeat(16_000), 'beautify')).toThrow(
+    new InputError('Beautified, this style sheet would be larger than 32 MB. Try a part of it.'),
+  )
+})

@@ -30,7 +30,13 @@ export class Sheet {
   }
 
   addSpaces(count: number): void {
-    for (let left = count; left > 0; left -= 1) this.add(0x20)
+    for (let left = count; left > 0;) {
+      if (this.#used === pieceLength) this.#turn()
+      const end = Math.min(this.#used + left, pieceLength)
+      this.#window.fill(0x20, this.#used, end)
+      left -= end - this.#used
+      this.#used = end
+    }
   }
 
   copy(css: Units, start: number, end: number): void {

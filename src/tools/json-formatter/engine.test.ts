@@ -223,6 +223,11 @@ test('a line that starts so far in after just as much as becomes text at a time'
   }
 })
 
+test('16 KB of brackets are refused before they become 256 MB of spaces on the page', () => {
+  const text = '['.repeat(8192) + ']'.repeat(8192)
+  expect(() => format(text)).toThrow(/larger than 32 MB/)
+})
+
 describe('100,000 levels', () => {
   const levels = 100_000
   const arrays = '['.repeat(levels) + ']'.repeat(levels)
@@ -244,7 +249,7 @@ describe('100,000 levels', () => {
 
   test('are refused before gigabytes of spaces are made', () => {
     expect(() => format(arrays)).toThrow(
-      new InputError('Formatted, this JSON would be larger than 256 MB. Minify it, or format a part of it.'),
+      new InputError('Formatted, this JSON would be larger than 32 MB. Minify it, or format a part of it.'),
     )
   })
 

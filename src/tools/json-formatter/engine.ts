@@ -1,4 +1,6 @@
+import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
+import { outputLimit } from '#core/output-limit.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { piecesOfUnits } from '#core/text/units.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
@@ -23,13 +25,11 @@ const indents: Readonly<Record<Indent, Pick<Indentation, 'character' | 'width'>>
   tab: { character: '\t', width: 1 },
 }
 
-/** Of a formatted result. Deep nesting makes gigabytes of spaces from a small text. */
-const mostBytes = 256 * 2 ** 20
-
 function refuseTooLarge({ json, colons, breaks, steps }: SqueezedJson, { lineBreak, width }: Indentation): void {
   const length = json.length - 1 + colons + breaks * lineBreak.length + steps * width
-  if (length > mostBytes) {
-    throw new InputError('Formatted, this JSON would be larger than 256 MB. Minify it, or format a part of it.')
+  const limit = outputLimit(json.length)
+  if (length > limit) {
+    throw new InputError(`Formatted, this JSON would be larger than ${formatBytes(limit)}. Minify it, or format a part of it.`)
   }
 }
 
