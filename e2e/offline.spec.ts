@@ -6,6 +6,7 @@ import { writeOfflineWorker } from '../scripts/offline-worker.js'
 import { chooseLightTheme, expect, expectNoAxeViolations, test as base } from './fixtures.ts'
 import { SiteServer } from './site-server.ts'
 import { toolIds } from './tool-ids.ts'
+import { useTool } from './use-tool.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -48,15 +49,6 @@ const notFoundPage = /status 404: .*\/404$/
 async function waitUntilReady(page: Page) {
   await page.goto('/')
   await expect(page.getByText('Ready offline')).toBeVisible()
-}
-
-/** Has the tool on a page do something, and waits for what it makes. */
-async function useTool(page: Page, id: string) {
-  const start = page.locator('.examples button').or(page.getByRole('button', { name: 'Generate' })).first()
-  await start.click()
-  if (id === 'css-minifier') await page.getByRole('button', { name: 'Minify' }).click()
-  if (id === 'text-summarizer') await page.getByRole('button', { name: 'Summarize' }).click()
-  await expect(page.locator('main').getByRole('button', { name: /^Copy/ }).first(), id).toBeEnabled()
 }
 
 test('with no network every page opens by its address, and every tool works', async ({ page, server, expectLog }) => {

@@ -4,8 +4,9 @@ import * as fc from '../node_modules/fast-check/lib/fast-check.js'
 const times = 10
 
 /**
- * @param {fc.IAsyncProperty<unknown>} property
- * @param {fc.Parameters} parameters
+ * @template Values
+ * @param {fc.IAsyncProperty<Values>} property
+ * @param {fc.Parameters<Values>} parameters
  */
 function assert(property, parameters = {}) {
   return fc.assert(property, { ...parameters, numRuns: times * (parameters.numRuns ?? 100) })
