@@ -70,8 +70,9 @@ function testsIn(suites) {
 
 /** Versions and counts, one line for each browser. */
 function printSummary() {
-  const { suites } = /** @type {import('@playwright/test/reporter').JSONReport} */ (JSON.parse(readFileSync(report, 'utf8')))
-  const tests = testsIn(suites)
+  /** @type {unknown} */
+  const written = JSON.parse(readFileSync(report, 'utf8'))
+  const tests = testsIn(/** @type {import('@playwright/test/reporter').JSONReport} */ (written).suites)
   for (const [name, label] of Object.entries(otherBrowserNames)) {
     const own = tests.filter((test) => test.projectName === name)
     const notes = own.flatMap(({ annotations }) => annotations)

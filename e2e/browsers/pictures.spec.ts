@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './fixtures.ts'
+import { expect, test, until } from './fixtures.ts'
 
 // Screenshots to look at, where --pictures names a folder.
 
@@ -13,10 +13,18 @@ for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tool
       await driver.resize(width, 900)
       await visit(path)
       expect(await driver.evaluate(() => innerWidth)).toBe(width)
-      if (path !== '/') await driver.click('.examples button, .workbench-bar button')
-      await driver.evaluate(() => {
-        scrollTo(0, 0)
-        return document.fonts.ready.then(() => null)
+      if (path !== '/') {
+        await driver.click('.examples button, .workbench-bar button')
+        await until(async () => {
+          expect(await driver.evaluate(() => document.querySelector('.workbench:not([data-stale]) .workbench-bar button:disabled'))).toBeNull()
+        })
+      }
+      await driver.evaluate(async () => {
+        await document.fonts.ready
+        scrollTo({ top: 0, behavior: 'instant' })
+        // Until it is on screen.
+        await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+        return null
       })
       mkdirSync(String(folder), { recursive: true })
       const name = path === '/' ? 'home' : path.replace('/tools/', '')
