@@ -32,3 +32,14 @@ test('lays a minified sheet out, and clears', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Minified' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy' })).toBeDisabled()
 })
+
+test('sixteen kilobytes of open braces are refused, and never worked on by the page itself', async ({ page }) => {
+  await page.goto('/tools/css-minifier')
+  const started = page.waitForEvent('worker')
+  const braces = '{'.repeat(16_384)
+  await page.getByRole('textbox', { name: 'CSS' }).fill(braces)
+  await page.getByRole('button', { name: 'Beautify' }).click()
+  await started
+  await expect(page.getByText(/this style sheet would be larger than/).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'CSS' })).toHaveValue(braces)
+})

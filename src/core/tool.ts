@@ -52,6 +52,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly limitedWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
   /** Its engine needs what the policy allows in the worker alone, which is WebAssembly. */
   readonly runsInWorker?: true
+  /** Longer texts run in the worker. Lower than the default where a short text can have a very long result. */
+  readonly pageLimit?: number
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
 

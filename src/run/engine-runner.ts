@@ -20,7 +20,7 @@ export interface FileResult<Result> {
 }
 
 /** Up to this many characters any engine finishes within a frame, sooner than a worker could answer. */
-const pageLimit = 32 * 1024
+const defaultPageLimit = 32 * 1024
 
 /** Texts longer than this are debounced while typing. */
 const settleLimit = 256 * 1024
@@ -90,6 +90,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const length = values.reduce((sum, value) => sum + value.length, 0)
     const timeLimit = timeLimitOf(this.#tool, options)
     const settle = mayTypeOn ? this.#timeToSettle(length) : 0
+    const { pageLimit = defaultPageLimit } = this.#tool
     const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere

@@ -5,7 +5,7 @@ import { postPath, type PostSummary } from '#blog/post.ts'
 import { site } from '#page/site.ts'
 
 /** Characters that XML cannot hold, not even escaped. */
-const notInXml = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/gu
+const notInXml = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/gmu
 
 function escapeXml(text: string): string {
   return escapeUTF8(text.replaceAll(notInXml, ''))

@@ -36,6 +36,7 @@ export const tool = defineTool({
     },
   },
   copied: 'Minified CSS copied!',
+  pageLimit: 2048,
   examples: [
     {
       title: 'A button',

@@ -38,6 +38,7 @@ export const tool = defineTool({
     limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
   copied: 'Text copied to clipboard!',
+  pageLimit: 2048,
   timeLimit: 2000,
   limitedWhen: { regex: true },
   examples: [

@@ -55,6 +55,7 @@ export const tool = defineTool({
     open: { kind: 'text', label: 'Places open in the tree', initial: '/', placeholder: '/ /0 /0/2' },
   },
   copied: 'JSON copied to clipboard!',
+  pageLimit: 2048,
   examples: [
     {
       title: 'An order from an API',
