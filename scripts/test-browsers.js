@@ -16,7 +16,8 @@ const usage = `npm run test:browsers -- [options]
   --pictures DIR    write screenshots to DIR
   --only NAME       run one browser, firefox or webkit
   --grep PATTERN    run only the tests whose names match
-  --allow-missing   succeed without a browser that cannot be installed`
+  --minutes N       stop after N minutes, and say what was not run
+  --allow-missing   succeed without what cannot be installed, or does not fit into the time`
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     pictures: { type: 'string' },
     only: { type: 'string' },
     grep: { type: 'string' },
+    minutes: { type: 'string', default: '0' },
     'allow-missing': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -39,14 +41,17 @@ function runNode(script, args, env = process.env) {
   return spawnSync(process.execPath, [join(root, script), ...args], { cwd: root, env, stdio: 'inherit' }).status === 0
 }
 
-/** The browsers that can be run. Says of each other one why not. */
-function installedBrowsers() {
-  const names = /** @type {OtherBrowser[]} */ (values.only === undefined ? Object.keys(otherBrowserNames) : [values.only])
-  return names.filter((name) => {
-    const problem = ensureOtherBrowser(name)
-    if (problem !== undefined) console.log(`Not run: ${otherBrowserNames[name]}: ${problem}.`)
-    return problem === undefined
-  })
+/** @returns {OtherBrowser[]} */
+function namedBrowsers() {
+  const all = /** @type {OtherBrowser[]} */ (Object.keys(otherBrowserNames))
+  return values.only === undefined ? all : all.filter((name) => name === values.only)
+}
+
+/** @param {OtherBrowser} name */
+function isInstalled(name) {
+  const problem = ensureOtherBrowser(name)
+  if (problem !== undefined) console.log(`Not run: ${otherBrowserNames[name]}: ${problem}.`)
+  return problem === undefined
 }
 
 /** @param {OtherBrowser[]} browsers */
@@ -56,7 +61,9 @@ function runTests(browsers) {
   // Node 20 has a WebSocket, but only with this flag.
   const flag = typeof WebSocket === 'undefined' ? { NODE_OPTIONS: '--experimental-websocket' } : {}
   const settings = { BROWSERS: browsers.join(' '), ROUNDS: values.rounds, CASES: values.cases }
-  const args = ['test', '-c', 'e2e/browsers/playwright.config.ts', ...(values.grep === undefined ? [] : ['--grep', values.grep])]
+  const limit = ['--global-timeout', String(Number(values.minutes) * 60_000)]
+  const grep = values.grep === undefined ? [] : ['--grep', values.grep]
+  const args = ['test', '-c', 'e2e/browsers/playwright.config.ts', ...limit, ...grep]
   return runNode('node_modules/@playwright/test/cli.js', args, { ...process.env, ...flag, ...settings, ...pictures })
 }
 
@@ -68,29 +75,43 @@ function testsIn(suites) {
   return suites.flatMap((suite) => [...suite.specs.flatMap((spec) => spec.tests), ...testsIn(suite.suites ?? [])])
 }
 
-/** Versions and counts, one line for each browser. */
-function printSummary() {
+/** Prints versions and counts, one line for each browser. Returns how many tests failed, and how many were not run. */
+function summarize() {
   /** @type {unknown} */
   const written = JSON.parse(readFileSync(report, 'utf8'))
   const tests = testsIn(/** @type {import('@playwright/test/reporter').JSONReport} */ (written).suites)
+  const total = { failed: 0, notRun: 0 }
   for (const [name, label] of Object.entries(otherBrowserNames)) {
     const own = tests.filter((test) => test.projectName === name)
+    if (own.length === 0) continue
     const notes = own.flatMap(({ annotations }) => annotations)
     const version = notes.find(({ type }) => type === 'version')?.description ?? label
     const runs = notes.filter(({ type }) => type === 'runs').reduce((sum, { description }) => sum + Number(description), 0)
-    const failed = own.filter(({ status }) => status === 'unexpected').length
-    if (own.length > 0) console.log(`${version}: ${String(own.length)} tests, ${String(failed)} failed; ${String(runs)} engine runs compared with Node ${process.versions.node}`)
+    const count = (/** @type {string} */ status) => own.filter((test) => test.status === status).length
+    total.failed += count('unexpected')
+    total.notRun += count('skipped')
+    console.log(`${version}: ${String(count('expected'))} passed, ${String(count('unexpected'))} failed, ${String(count('skipped'))} not run`)
+    console.log(`  ${String(runs)} runs of engines compared with Node ${process.versions.node}`)
   }
-  console.log('WebKitGTK is not Safari: it shares the engine, not the fonts, the fields or the whole of the platform.')
+  console.log('WebKitGTK is not Safari: it has the same engine, but other fonts, form fields and system services.')
+  if (total.notRun > 0) console.log(`Not run: ${String(total.notRun)} tests, because the time was up.`)
+  return total
 }
 
-if (values.help) {
-  console.log(usage)
-} else {
-  const browsers = installedBrowsers()
-  const isMissing = browsers.length < (values.only === undefined ? Object.keys(otherBrowserNames).length : 1)
-  const isBuilt = readRecord() === hashSources() || runNode('scripts/build.js', [])
-  const isPassed = isBuilt && (browsers.length === 0 || runTests(browsers))
-  if (browsers.length > 0 && isBuilt) printSummary()
-  process.exitCode = isPassed && (values['allow-missing'] || !isMissing) ? 0 : 1
+function main() {
+  if (values.help) {
+    console.log(usage)
+    return true
+  }
+  const names = namedBrowsers()
+  const browsers = names.filter(isInstalled)
+  const isComplete = browsers.length === names.length || values['allow-missing']
+  if (browsers.length === 0) return isComplete
+  if (readRecord() !== hashSources() && !runNode('scripts/build.js', [])) return false
+  const isPassed = runTests(browsers)
+  const { failed, notRun } = summarize()
+  // Running out of time is a failure of the run, not of a test.
+  return isComplete && (isPassed || (values['allow-missing'] && failed === 0 && notRun > 0))
 }
+
+process.exitCode = main() ? 0 : 1

@@ -8,7 +8,7 @@ const folder = process.env['PICTURES']
 const tools = ['word-counter', 'json-formatter', 'regex-tester', 'password-generator']
 
 for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tools/${id}`)]) {
-  for (const width of [375, 1280]) {
+  for (const width of [1280, 375]) {
     test(`a picture of ${path} at ${String(width)} px`, async ({ driver, visit, engine }) => {
       await driver.resize(width, 900)
       await visit(path)
