@@ -14,11 +14,6 @@ export function readRecord(value: unknown): Fields {
   return isRecord(value) ? value : {}
 }
 
-/** Whether a text can be part of an address. Not `String.isWellFormed`, which older browsers lack. */
-export function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text)
-}
-
 /** An absolute address, if it is one. Not `URL.canParse`: Safari 16 and Chrome 119 lack it. */
 export function parseUrl(address: string, base: string): URL | undefined {
   try {

@@ -1,4 +1,5 @@
-import { type Fields, isWellFormed, readRecord, readSize, readString } from './fields.ts'
+import { isWellFormed } from '#core/text/surrogates.ts'
+import { type Fields, readRecord, readSize, readString } from './fields.ts'
 
 /** A file the content service keeps. */
 export interface LinkedAsset {
