@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/contact': { ...light, scripts: 90_000 },
   // Pictures of the first rows come with it, and no face for people's text, of which it has none.
   '/blog': { ...light, scripts: 94_000, fonts: 26_000, requests: 27 },
-  '/blog/why-word-counts-disagree': { ...light, scripts: 96_000, requests: 22 },
+  '/blog/why-word-counts-disagree': { ...light, scripts: 98_000, requests: 22 },
 }
 
 for (const [path, budget] of Object.entries(budgets)) {
