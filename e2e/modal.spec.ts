@@ -195,6 +195,7 @@ test('its heading has the focus, and no tooltip opens, where the browser would f
   await card(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Word Counter', exact: true })).toBeFocused()
+  await expect(dialog(page).getByRole('textbox', { name: 'Your text' })).toBeVisible()
   const close = dialog(page).getByRole('button', { name: 'Close' })
   await close.focus()
   await page.clock.runFor(1000)

@@ -11,6 +11,8 @@ export default defineConfig<object, { engine: OtherBrowser }>({
   globalSetup: './prepare.ts',
   workers: 2,
   forbidOnly: true,
+  // As in the main suite: a busy build machine may need a second try.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/browsers/report.json' }]],
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
