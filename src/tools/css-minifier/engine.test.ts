@@ -68,6 +68,7 @@ describe('comments', () => {
     ['a { b: c; /*! why */ d: e }', 'a{b:c;/*! why */d:e}'],
     ['a { b: c; /*! why */ }', 'a{b:c/*! why */}'],
     ['a/*! x */ b {}', 'a/*! x */ b{}'],
+    ['a /*! x */b {}', 'a/*! x */ b{}'],
     ['a/* parts */b {}', 'a/**/b{}'],
     ['@media a and/* parts */(b) {}', '@media a and/**/(b){}'],
     ['a/* */,/* */b {}', 'a,b{}'],
@@ -127,10 +128,16 @@ test('laid out, it may be longer', () => {
   expect(run('a{b:c}', 'beautify')).toMatchObject({ text: 'a {\n  b: c;\n}', savedBytes: -7, savedPercent: -116.7 })
 })
 
-test('blocks within blocks without end are minified, and refused before gigabytes of spaces are made', () => {
+test('blocks within blocks without end are minified, and beautified with an indent that does not grow without end', () => {
   const css = 'a{'.repeat(100_000)
   expect(run(css.replaceAll('{', ' { ')).text === css).toBe(true)
-  expect(() => run(css, 'beautify')).toThrow(InputError)
+  const lines = run(css, 'beautify').text.split('\n')
+  expect(lines[3]).toBe(`${' '.repeat(6)}a {`)
+  expect(lines.at(-1)).toBe(`${' '.repeat(200)}a {`)
+})
+
+test('a sheet that would be too large beautified is refused', () => {
+  expect(() => run('a{'.repeat(1_500_000), 'beautify')).toThrow(InputError)
 })
 
 test('a long text tells how far it is', () => {
