@@ -11,7 +11,7 @@ import { portablePatterns } from './portable-patterns.js'
  */
 
 /** Pure: no platform, no state, nothing that connects. A large one is imported where it is needed, and only then. */
-const purePackages = ['@scure/bip39/wordlists/english.js', 'any-ascii', 'entities/decode']
+const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode']
 
 const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react']
 const siteMay = [...pageMay, '#tools/keywords.ts', '#run', '#page', '#blog', '#contact', '/content/', 'react-dom', 'minisearch']

@@ -1,5 +1,4 @@
 import { chunksOf } from '#core/byte-chunks.ts'
-import type { HeldText } from '#core/held-text.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -12,6 +11,7 @@ import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { createBreather } from '#ui/text-area/breathe.ts'
 import { slicesOf } from '#ui/text-area/text-slices.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
@@ -23,8 +23,9 @@ import { useNotedFailure } from '#ui/use-noted-failure.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
+import { endingOf } from './data-uri.ts'
+import { Base64Decoder } from './decoder.ts'
 import { engine } from './engine.ts'
-import { decodeToFile } from './decode-to-file.tsx'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -32,9 +33,27 @@ type Options = OptionValues<typeof tool.options>
 /** What a browser calls a file it knows nothing about. */
 const anyBytes = 'application/octet-stream'
 
-async function* bytesOfText(text: HeldText) {
-  const encoder = new TextEncoder()
-  for (const slice of slicesOf(text)) yield await Promise.resolve(encoder.encode(slice))
+async function* textOf(file: File) {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  for await (const chunk of chunksOf(file)) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+/** The bytes that Base64 stands for, whatever they are. The page stays responsive meanwhile. */
+async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, urlSafe: boolean) {
+  const decoder = new Base64Decoder(urlSafe)
+  const breathe = createBreather()
+  const blobs: Blob[] = []
+  const keep = (bytes: Uint8Array) => {
+    // The browser may put a blob on disk.
+    if (bytes.length > 0) blobs.push(new Blob([bytes as BlobPart]))
+  }
+  for await (const chunk of chunks) {
+    keep(decoder.add(chunk))
+    await breathe()
+  }
+  keep(decoder.finish())
+  return { content: new Blob(blobs), ending: endingOf(decoder.mediaType) }
 }
 
 export default function Base64Encoder({ id }: ViewProps) {
@@ -71,7 +90,7 @@ export default function Base64Encoder({ id }: ViewProps) {
 
   const save = async () => {
     const outcome = await attempt(async () => {
-      const decoded = await decodeToFile(file ? chunksOf(file) : bytesOfText(value), options.urlSafe ? 'urlSafe' : 'standard')
+      const decoded = await decodeToFile(file ? textOf(file) : slicesOf(value), options.urlSafe)
       downloadFile(`decoded.${decoded.ending}`, decoded.content)
     })
     if (!file) noting.note(value, outcome)

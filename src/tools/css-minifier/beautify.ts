@@ -1,201 +1,166 @@
+import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
-import type { Units } from '#core/text/units.ts'
+import { LongText } from '#core/text/long-text.ts'
 import type { Host } from '#core/tool.ts'
-import { Item, use } from './item.ts'
-import { Sheet } from './sheet.ts'
-import { isCombinator, isFeatureColon, isIdleBlank, needsLineBreak, Place } from './spacing.ts'
-import { code, kind } from './tokens.ts'
+import { isCombinator, isDelim, isFeatureColon, isOpening, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
+import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
-/** So much is read between two reports of progress. */
-const reportEvery = 1_000_000
+const indent = '  '
 
-/** In spaces. */
-const step = 2
-const space = 0x20
-
-/** A sheet as a person would write it: a line per selector and per declaration. Nothing is left out. */
-export function beautifyCss(css: Units, host: Pick<Host, 'progress'>): Sheet {
-  return new Beautifier(css, host).beautify()
+/** The sheet as a person would write it, in chunks: a line per selector and per declaration. Nothing is left out. */
+export function beautifyCss(css: string, context: Pick<Host, 'progress'>): string[] {
+  const beautifier = new Beautifier(outputLimit(css.length))
+  for (const statement of statementsOf(css, context)) beautifier.write(statement)
+  return beautifier.out.take()
 }
 
 class Beautifier {
-  readonly #css: Units
-  readonly #host: Pick<Host, 'progress'>
-  readonly #item: Item
-  readonly #out: Sheet
-  readonly #place = new Place()
-  #depth = 0
-  /** What was written last: it decides about line breaks and empty lines. */
+  readonly out: LongText
+  /** What was written last decides about line breaks and empty lines. */
   #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
 
-  constructor(css: Units, host: Pick<Host, 'progress'>) {
-    this.#css = css
-    this.#host = host
-    this.#item = new Item(css)
-    this.#out = new Sheet(css)
+  constructor(limit: number) {
+    this.out = new LongText((length) => {
+      if (length <= limit) return
+      throw new InputError(`Beautified, this style sheet would be larger than ${formatBytes(limit)}. Try a part of it.`)
+    })
   }
 
-  beautify(): Sheet {
-    const item = this.#item
-    const limit = outputLimit(this.#css.length)
-    let reportAt = reportEvery
-    do {
-      item.read(this.#depth > 0)
-      this.#writeItem()
-      this.#writeEnder()
-      if (this.#out.length > limit) {
-        throw new InputError(`Beautified, this style sheet would be larger than ${formatBytes(limit)}. Try a part of it.`)
-      }
-      if (item.end > reportAt) {
-        this.#host.progress(item.end, this.#css.length)
-        reportAt = item.end + reportEvery
-      }
-    } while (item.ender !== kind.end)
-    return this.#out
-  }
-
-  #writeItem(): void {
-    const item = this.#item
-    const needsGap = this.#last === 'close' || (this.#last === 'line' && item.ender === kind.openBrace)
-    const isParted = this.#writeLeadingComments(needsGap && !item.isEmpty)
-    if (item.isEmpty) return
-    this.#startLine(needsGap && !isParted)
-    if (item.use === use.custom) this.#writeCustomProperty()
-    else this.#writeTokens(item.length)
-    this.#last = 'line'
-  }
-
-  /** The comments before an item, each on a line of its own unless it stands at the end of one. */
-  #writeLeadingComments(needsGap: boolean): boolean {
-    const item = this.#item
-    const end = item.isEmpty ? item.length : item.first
-    let isParted = false
-    for (let index = 0; index < end; index += 1) {
-      if (item.kinds[index] === kind.blank) continue
-      if (this.#isEndOfLine(index)) {
-        this.#out.add(space)
+  write(statement: Statement): void {
+    const { kind, parts, trailing, ender, level } = statement
+    const isEmpty = parts.length === 0
+    const needsGap = this.#last === 'close' || (this.#last === 'line' && ender === TokenType.OpenCurly)
+    const isParted = this.#writeLeadingComments(statement, needsGap && !isEmpty)
+    if (!isEmpty) {
+      this.#startLine(level, needsGap && !isParted)
+      if (kind === 'custom property') {
+        this.#writeCustomProperty(statement)
       } else {
-        this.#startLine(needsGap && !isParted)
+        this.#writeParts(statement, parts.length)
+        this.#writeGap(statement, parts.length, trailing)
+      }
+      this.#last = 'line'
+    }
+    this.#writeEnder(statement, isEmpty)
+  }
+
+  /** The comments before a statement, each on a line of its own unless it was at the end of one. */
+  #writeLeadingComments({ parts: [first], trailing, level }: Statement, needsGap: boolean): boolean {
+    let isParted = false
+    let space: string | undefined
+    for (const { type, text } of first?.gap ?? trailing) {
+      if (type === TokenType.Whitespace) {
+        space = text
+        continue
+      }
+      const isEndOfLine = this.#last !== 'nothing' && space !== undefined && !/[\n\r]/.test(space)
+      if (isEndOfLine) {
+        this.out.add(' ')
+      } else {
+        this.#startLine(level, needsGap && !isParted)
         isParted = true
       }
-      this.#copy(index)
-      if (this.#last !== 'close' || !item.isEmpty) this.#last = 'line'
+      this.out.add(text)
+      if (this.#last !== 'close' || first) this.#last = 'line'
+      space = undefined
     }
     return isParted
   }
 
-  /** Whether the comment stands, after a space, at the end of a line that began with something else. */
-  #isEndOfLine(index: number): boolean {
-    const { kinds, starts, ends } = this.#item
-    if (index === 0 || kinds[index - 1] !== kind.blank || this.#last === 'nothing') return false
-    const blank = this.#css.subarray(starts[index - 1], ends[index - 1])
-    return !blank.includes(0x0a) && !blank.includes(0x0d)
-  }
-
-  #writeEnder(): void {
-    const { ender, isEmpty } = this.#item
+  #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {
     switch (ender) {
-      case kind.semicolon:
+      case TokenType.Semicolon:
         // A second one says nothing, but after a block it may end what the block is part of.
-        if (!isEmpty || this.#depth === 0 || this.#last === 'close') this.#out.addText(';')
+        if (!isEmpty || level === 0 || this.#last === 'close') this.out.add(';')
         return
-      case kind.openBrace:
-        if (isEmpty) this.#startLine(false)
-        this.#out.addText(isEmpty ? '{' : ' {')
-        this.#depth += 1
+      case TokenType.OpenCurly:
+        if (isEmpty) this.#startLine(level, false)
+        this.out.add(isEmpty ? '{' : ' {')
         this.#last = 'open'
         return
-      case kind.closeBrace:
-        if (!isEmpty && this.#depth > 0) this.#out.addText(';')
-        this.#depth = Math.max(0, this.#depth - 1)
-        if (this.#last !== 'open') this.#startLine(false)
-        this.#out.addText('}')
+      case TokenType.CloseCurly:
+        if (!isEmpty && level > 0) this.out.add(';')
+        if (this.#last !== 'open') this.#startLine(Math.max(0, level - 1), false)
+        this.out.add('}')
         this.#last = 'close'
         return
       default:
     }
   }
 
-  #startLine(needsGap: boolean): void {
+  #startLine(level: number, needsGap: boolean): void {
     if (this.#last === 'nothing') {
       this.#last = 'line'
       return
     }
-    this.#out.addText(needsGap ? '\n\n' : '\n')
-    this.#out.addSpaces(this.#depth * step)
+    this.out.add(needsGap ? '\n\n' : '\n')
+    this.out.add(indent.repeat(level))
   }
 
-  #copy(index: number): void {
-    const { starts, ends } = this.#item
-    this.#out.copy(this.#css, starts[index] as number, ends[index] as number)
+  #writeParts(statement: Statement, end: number): void {
+    for (let index = 0; index < end; index += 1) {
+      const { gap, text } = statement.parts[index] as Part
+      if (index > 0) this.#writeGap(statement, index, gap)
+      this.out.add(text)
+    }
   }
 
-  /** The tokens from the first that means something. Around comments blanks stay where they were. */
-  #writeTokens(end: number): void {
-    const item = this.#item
-    this.#place.reset()
-    let before = -1
-    let hasBlank = false
+  /** Comments stay, and around them there is a space where there was one. */
+  #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
+    const before = statement.parts[index - 1] as Part
+    const isLast = index === statement.parts.length
+    let hasSpace = false
     let hasComment = false
-    for (let index = item.first; index < end; index += 1) {
-      const its = item.kinds[index] as number
-      if (its === kind.blank) {
-        hasBlank = true
+    for (const { type, text } of gap) {
+      if (type === TokenType.Whitespace) {
+        hasSpace = true
         continue
       }
-      if (its <= kind.openComment || hasComment) {
-        if (hasBlank) this.#out.add(!hasComment && needsLineBreak(item, before) ? item.codeAfter(before) : space)
-      } else if (before >= 0) {
-        this.#writeGap(before, index, hasBlank)
-      }
-      this.#copy(index)
-      hasBlank = false
-      hasComment = its <= kind.openComment
-      if (hasComment) continue
-      this.#place.pass(item, index)
-      before = index
+      if (hasSpace) this.out.add(!hasComment && needsLineBreak(before) ? lineBreakIn(gap) : ' ')
+      this.out.add(text)
+      hasSpace = false
+      hasComment = true
     }
-    if (hasBlank && !hasComment && needsLineBreak(item, before)) this.#out.add(item.codeAfter(before))
-  }
-
-  #writeGap(before: number, after: number, hasBlank: boolean): void {
-    const item = this.#item
-    const isListed = item.kinds[before] === kind.comma && item.use === use.selector && this.#place.depth === 0
-    if (isListed) this.#startLine(false)
-    else if (hasBlank && needsLineBreak(item, before)) this.#out.add(item.codeAfter(before))
-    else if (this.#isWide(before, after, hasBlank)) this.#out.add(space)
-  }
-
-  #isWide(before: number, after: number, hasBlank: boolean): boolean {
-    const item = this.#item
-    const place = this.#place
-    const left = item.kinds[before] as number
-    const right = item.kinds[after] as number
-    if (left === kind.function || left === kind.openParenthesis || left === kind.openBracket) return false
-    if (right === kind.closeParenthesis && left !== kind.colon) return false
-    if (right === kind.comma || right === kind.closeBracket) return false
-    if (left === kind.comma) return true
-    if (item.use === use.declaration) {
-      if (before === place.colon || item.isSign(after, code.exclamation)) return true
-      if (item.isSign(before, code.slash) || item.isSign(after, code.slash)) return hasBlank
+    const { kind, level } = statement
+    const isListed = kind === 'selector' && before.type === TokenType.Comma && before.depth === 0
+    if (hasComment) {
+      if (hasSpace && !isLast) this.out.add(' ')
+    } else if (isListed && !isLast) {
+      this.#startLine(level, false)
+    } else if (hasSpace && needsLineBreak(before)) {
+      this.out.add(lineBreakIn(gap))
+    } else if (!isLast && isSpaced(statement, index, hasSpace)) {
+      this.out.add(' ')
     }
-    if (item.use === use.selector && place.brackets === 0) {
-      if (isCombinator(item, before, after) !== isCombinator(item, after, after + 1)) return true
-    }
-    if (item.use === use.atRule && isFeatureColon(item, before)) return true
-    return hasBlank && !isIdleBlank(item, before, after, place)
   }
 
   /** The value of a custom property is left as it is. */
-  #writeCustomProperty(): void {
-    const { start, end, colon } = this.#item.customValue()
-    this.#writeTokens(colon + 1)
-    if (start < end || colon + 1 < this.#item.length) this.#out.add(space)
-    if (start === end) return
-    const { starts, ends } = this.#item
-    this.#out.copy(this.#css, starts[start] as number, ends[end - 1] as number)
-    if (end < this.#item.length && needsLineBreak(this.#item, end - 1)) this.#out.add(this.#item.codeAfter(end - 1))
+  #writeCustomProperty(statement: Statement): void {
+    this.#writeParts(statement, 2)
+    const { parts, trailing } = statement
+    const value = customValueOf(statement)
+    if (value.length > 0 || trailing.length > 0) this.out.add(' ')
+    for (const { text } of value) this.out.add(text)
+    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token)) this.out.add(lineBreakIn(trailing))
   }
+}
+
+/** Whether there should be a space before the part at this index, where there was one or not. */
+function isSpaced(statement: Statement, index: number, hasSpace: boolean): boolean {
+  const [before, after] = neighbours(statement, index)
+  if (isOpening(before)) return false
+  if (after.type === TokenType.CloseParen && before.type !== TokenType.Colon) return false
+  if (after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return false
+  if (before.type === TokenType.Comma) return true
+  if (statement.kind === 'declaration') {
+    if (index - 1 === statement.colon || isDelim(after, '!')) return true
+    if (isDelim(before, '/') || isDelim(after, '/')) return hasSpace
+  }
+  if (statement.kind === 'selector' && before.brackets === 0) {
+    if (isCombinator(statement, index - 1) !== isCombinator(statement, index)) return true
+  }
+  if (statement.kind === 'at-rule' && isFeatureColon(statement, index - 1)) return true
+  return hasSpace && !isRedundantSpace(statement, index)
 }

@@ -68,6 +68,7 @@ describe('comments', () => {
     ['a { b: c; /*! why */ d: e }', 'a{b:c;/*! why */d:e}'],
     ['a { b: c; /*! why */ }', 'a{b:c/*! why */}'],
     ['a/*! x */ b {}', 'a/*! x */ b{}'],
+    ['a /*! x */b {}', 'a/*! x */ b{}'],
     ['a/* parts */b {}', 'a/**/b{}'],
     ['@media a and/* parts */(b) {}', '@media a and/**/(b){}'],
     ['a/* */,/* */b {}', 'a,b{}'],

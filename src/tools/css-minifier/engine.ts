@@ -1,4 +1,4 @@
-import { type Units, unitsOf } from '#core/text/units.ts'
+import { utf8Pieces } from '#core/text/utf8.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
@@ -7,30 +7,27 @@ import type { tool } from './tool.ts'
 
 export interface Minified {
   readonly text: string
-  /** In UTF-8. Below 0 if the text became longer, as it does when it is laid out. */
+  /** In UTF-8. Below 0 if the text became longer, as it does when it is beautified. */
   readonly savedBytes: number
   /** Of all bytes, to one decimal. */
   readonly savedPercent: number
-  /** What there was before. */
+  /** Of the text that was given. */
   readonly bytes: number
 }
 
-/** Units are bytes already, unless half a surrogate pair among them made that impossible. */
-function countBytes(units: Units, length: number, pieces: readonly string[]): number {
-  if (units instanceof Uint8Array) return length
-  const encoder = new TextEncoder()
-  return pieces.reduce((sum, piece) => sum + encoder.encode(piece).length, 0)
+function countBytes(text: string): number {
+  let bytes = 0
+  for (const chunk of utf8Pieces(text, { progress: () => undefined })) bytes += chunk.length
+  return bytes
 }
 
 export const engine: Engine<typeof tool, Minified> = {
-  run({ text }, { mode }, host) {
-    const css = unitsOf(text)
-    const sheet = mode === 'minify' ? minifyCss(css, host) : beautifyCss(css, host)
-    const pieces = sheet.finish()
-    const bytes = countBytes(css, css.length - 1, [text])
-    const savedBytes = bytes - countBytes(css, sheet.length, pieces)
+  run({ text }, { mode }, context) {
+    const chunks = mode === 'minify' ? minifyCss(text, context) : beautifyCss(text, context)
+    const bytes = countBytes(text)
+    const savedBytes = chunks.reduce((left, chunk) => left - countBytes(chunk), bytes)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
-    return withPieces({ savedBytes, savedPercent, bytes }, pieces)
+    return withPieces({ savedBytes, savedPercent, bytes }, chunks)
   },
 
   print: ({ text }) => text,

@@ -1,179 +1,128 @@
-import type { Units } from '#core/text/units.ts'
+import { TokenType } from '@csstools/css-tokenizer'
+import { LongText } from '#core/text/long-text.ts'
 import type { Host } from '#core/tool.ts'
-import { Item, use } from './item.ts'
-import { Sheet } from './sheet.ts'
-import { couldMerge, endsInOpenEscape, isIdleBlank, needsLineBreak, Place } from './spacing.ts'
-import { code, kind } from './tokens.ts'
+import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
+import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
-const space = 0x20
-const semicolon = 0x3b
-const openBrace = 0x7b
-const closeBrace = 0x7d
-
-/** So much is read between two reports of progress. */
-const reportEvery = 1_000_000
-
-/** A sheet without what no browser looks at. */
-export function minifyCss(css: Units, host: Pick<Host, 'progress'>): Sheet {
-  return new Minifier(css, host).minify()
+/** The sheet without what no browser looks at, in chunks. */
+export function minifyCss(css: string, context: Pick<Host, 'progress'>): string[] {
+  const minifier = new Minifier()
+  for (const statement of statementsOf(css, context)) minifier.write(statement)
+  return minifier.out.take()
 }
 
 class Minifier {
-  readonly #css: Units
-  readonly #host: Pick<Host, 'progress'>
-  readonly #item: Item
-  readonly #out: Sheet
-  readonly #place = new Place()
-  #depth = 0
-  /** A semicolon that is only written if something follows it in its block. */
-  #isOwing = false
-  /** It ends an at-rule. */
-  #isAtRule = false
-  /** Nothing stands in the block so far, or a semicolon stood last. */
+  readonly out = new LongText()
+  /** The kind of statement whose semicolon is written only if something follows it in its block. */
+  #unended: Statement['kind'] | undefined
+  /** Whether the block has nothing in it so far, or a semicolon came last. */
   #isFresh = false
 
-  constructor(css: Units, host: Pick<Host, 'progress'>) {
-    this.#css = css
-    this.#host = host
-    this.#item = new Item(css)
-    this.#out = new Sheet(css)
+  write(statement: Statement): void {
+    const { kind, parts, trailing } = statement
+    if (parts.length > 0) this.#endLast()
+    if (kind === 'custom property') {
+      this.#writeCustomProperty(statement)
+    } else {
+      this.#writeParts(statement, parts.length)
+      this.#writeGap(statement, parts.length, trailing)
+    }
+    this.#writeEnder(statement)
   }
 
-  minify(): Sheet {
-    const item = this.#item
-    let reportAt = reportEvery
-    do {
-      item.read(this.#depth > 0)
-      this.#writeItem()
-      this.#writeEnder()
-      if (item.end > reportAt) {
-        this.#host.progress(item.end, this.#css.length)
-        reportAt = item.end + reportEvery
-      }
-    } while (item.ender !== kind.end)
-    return this.#out
-  }
-
-  #writeEnder(): void {
-    const { ender, isEmpty } = this.#item
+  #writeEnder({ ender, parts, kind, level }: Statement): void {
     switch (ender) {
-      case kind.semicolon:
-        if (this.#depth === 0) this.#out.add(semicolon)
-        else if (!isEmpty || !this.#isFresh) this.#owe()
+      case TokenType.Semicolon:
+        if (level === 0) this.out.add(';')
+        else if (parts.length > 0 || !this.#isFresh) this.#unended = kind
         this.#isFresh = true
         return
-      case kind.openBrace:
-        this.#settle()
-        this.#out.add(openBrace)
-        this.#depth += 1
+      case TokenType.OpenCurly:
+        this.#endLast()
+        this.out.add('{')
         this.#isFresh = true
         return
-      case kind.closeBrace:
-        // Not all who read CSS know that a block may end an at-rule such as `@apply x` too.
-        if (this.#isAtRule) this.#settle()
-        this.#isOwing = false
-        this.#out.add(closeBrace)
-        this.#depth = Math.max(0, this.#depth - 1)
+      case TokenType.CloseCurly:
+        // Not all tools that read CSS know that a block may also end an at-rule such as `@apply x`.
+        if (this.#unended === 'at-rule') this.#endLast()
+        this.#unended = undefined
+        this.out.add('}')
         this.#isFresh = false
         return
       default:
-        this.#settle()
+        this.#endLast()
     }
   }
 
-  #owe(): void {
-    this.#isOwing = true
-    this.#isAtRule = this.#item.use === use.atRule
+  #endLast(): void {
+    if (this.#unended) this.out.add(';')
+    this.#unended = undefined
   }
 
-  #settle(): void {
-    if (this.#isOwing) this.#out.add(semicolon)
-    this.#isOwing = false
-  }
-
-  #writeItem(): void {
-    if (this.#item.use === use.custom) this.#writeCustomProperty()
-    else this.#writeTokens(this.#item.length)
-  }
-
-  /** Writes the first tokens of the item, as many as possible at a time. */
-  #writeTokens(end: number): void {
-    const item = this.#item
-    const { kinds, starts, ends } = item
-    const place = this.#place
-    place.reset()
-    if (!item.isEmpty) this.#settle()
-    let before = -1
-    let hasBlank = false
-    let hasComment = false
-    let from = 0
-    let to = 0
+  #writeParts(statement: Statement, end: number): void {
     for (let index = 0; index < end; index += 1) {
-      const its = kinds[index] as number
-      if (its > kind.openComment) {
-        const start = starts[index] as number
-        const gap = hasBlank || hasComment ? this.#gapBetween(before, index, hasBlank, to) : ''
-        if (start !== to && !(gap === ' ' && this.#isSpace(to, start))) {
-          this.#out.copy(this.#css, from, to)
-          this.#out.addText(gap)
-          from = start
-        }
-        to = ends[index] as number
-        place.pass(item, index)
-        before = index
-        hasBlank = false
-        hasComment = false
-      } else if (its === kind.blank) {
-        hasBlank = true
-      } else if (this.#isKept(index)) {
-        this.#out.copy(this.#css, from, to)
-        if (hasBlank && before >= 0 && needsLineBreak(item, before)) {
-          this.#out.add(item.codeAfter(before))
-          hasBlank = false
+      const { gap, text } = statement.parts[index] as Part
+      if (gap.length > 0) this.#writeGap(statement, index, gap)
+      this.out.add(text)
+    }
+  }
+
+  /** Writes the comments before a part that are kept, and what must separate the part from the one before. */
+  #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
+    const before = statement.parts[index - 1]
+    const needsBreak = before !== undefined && needsLineBreak(before)
+    let hasSpace = false
+    let hasLostComment = false
+    let hasKeptComment = false
+    for (const token of gap) {
+      if (token.type === TokenType.Whitespace) {
+        hasSpace = true
+      } else if (isKept(token)) {
+        if (hasSpace && needsBreak) {
+          this.out.add(lineBreakIn(gap))
+          hasSpace = false
         }
         // A semicolon after a comment without end would be part of it.
-        if (its === kind.openComment) this.#settle()
-        from = starts[index] as number
-        to = ends[index] as number
-        // It parts its neighbours by itself.
-        hasComment = false
+        if (isUnclosed(token)) this.#endLast()
+        this.out.add(token.text)
+        hasKeptComment = true
+        // The kept one separates its neighbours.
+        hasLostComment = false
       } else {
-        hasComment = true
+        hasLostComment = true
       }
     }
-    this.#out.copy(this.#css, from, to)
-    if (hasBlank && before >= 0 && needsLineBreak(item, before)) this.#out.add(item.codeAfter(before))
+    if (hasSpace && needsBreak) {
+      this.out.add(lineBreakIn(gap))
+    } else if (before && index < statement.parts.length) {
+      if (hasSpace) this.#writeSpace(statement, index, !hasKeptComment && gap[0]?.type === TokenType.Comment)
+      else if (hasLostComment && couldMerge(...neighbours(statement, index))) this.out.add('/**/')
+    }
   }
 
-  /** `to` is where that ends which was kept last: the token before, or a comment after it. */
-  #gapBetween(before: number, after: number, hasBlank: boolean, to: number): string {
-    const item = this.#item
-    if (before < 0) return ''
-    if (!hasBlank) return couldMerge(item, before, after) ? '/**/' : ''
-    if (needsLineBreak(item, before)) return String.fromCharCode(item.codeAfter(before))
-    if (isIdleBlank(item, before, after, this.#place)) return ''
-    const lostComment = to === item.ends[before] && item.codeAfter(before) === code.slash
-    return lostComment && endsInOpenEscape(item, before) ? '  ' : ' '
-  }
-
-  #isSpace(start: number, end: number): boolean {
-    return end - start === 1 && this.#css[start] === space
-  }
-
-  /** Licences stay, and so does a comment that was never closed: who knows what is in it. */
-  #isKept(index: number): boolean {
-    const { kinds, starts } = this.#item
-    return kinds[index] === kind.openComment || this.#css[(starts[index] as number) + 2] === code.exclamation
+  #writeSpace(statement: Statement, index: number, isAfterLostComment: boolean): void {
+    if (isRedundantSpace(statement, index)) return
+    const [before] = neighbours(statement, index)
+    this.out.add(isAfterLostComment && endsInOpenEscape(before) ? '  ' : ' ')
   }
 
   /** The value of a custom property is left as it is, since a script may read it; only its ends are trimmed. */
-  #writeCustomProperty(): void {
-    const { starts, ends, length } = this.#item
-    const { colon, start, end } = this.#item.customValue()
-    this.#writeTokens(colon + 1)
-    if (start < end) this.#out.copy(this.#css, starts[start] as number, ends[end - 1] as number)
-    // No value at all is another value than a blank one.
-    else if (colon + 1 < length) this.#out.add(space)
-    if (start < end && end < length && needsLineBreak(this.#item, end - 1)) this.#out.add(this.#item.codeAfter(end - 1))
+  #writeCustomProperty(statement: Statement): void {
+    this.#writeParts(statement, 2)
+    const { parts, trailing } = statement
+    const value = customValueOf(statement)
+    for (const { text } of value) this.out.add(text)
+    // No value at all means something else than a blank one.
+    if (value.length === 0 && trailing.length > 0) this.out.add(' ')
+    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token)) this.out.add(lineBreakIn(trailing))
   }
+}
+
+/** Licences stay, and so does a comment that was never closed: nobody knows what is in it. */
+function isKept(comment: Token): boolean {
+  return comment.text.startsWith('/*!') || isUnclosed(comment)
+}
+
+function isUnclosed({ text }: Token): boolean {
+  return text.length < '/**/'.length || !text.endsWith('*/')
 }

@@ -1,150 +1,106 @@
-import { textOf } from '#core/text/units.ts'
-import { type Item, use } from './item.ts'
-import { code, kind } from './tokens.ts'
+import { TokenType } from '@csstools/css-tokenizer'
+import type { Part, Statement, Token } from './statements.ts'
 
-/** Where in its item a token stands. Told of every token that is neither blank nor comment, in their order. */
-export class Place {
-  /** Brackets and parentheses that are open. */
-  depth = 0
-  brackets = 0
-  /** The colon after a declaration's name. */
-  colon = -1
-
-  reset(): void {
-    this.depth = 0
-    this.brackets = 0
-    this.colon = -1
-  }
-
-  pass(item: Item, index: number): void {
-    switch (item.kinds[index]) {
-      case kind.function:
-      case kind.openParenthesis:
-        this.depth += 1
-        break
-      case kind.openBracket:
-        this.depth += 1
-        this.brackets += 1
-        break
-      case kind.closeParenthesis:
-        this.depth -= 1
-        break
-      case kind.closeBracket:
-        this.depth -= 1
-        this.brackets -= 1
-        break
-      case kind.colon:
-        if (this.colon < 0) this.colon = index
-        break
-      default:
-    }
+/** Whether the white space before the part at this index means nothing and may go without its neighbours becoming one token. */
+export function isRedundantSpace(statement: Statement, index: number): boolean {
+  const [before, after] = neighbours(statement, index)
+  if (after.type === TokenType.CloseParen) return before.type !== TokenType.Colon
+  if (after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return true
+  if (before.type === TokenType.Comma || isOpening(before)) return true
+  switch (statement.kind) {
+    case 'selector':
+      return isRedundantInSelector(statement, index)
+    case 'declaration':
+    case 'custom property':
+      return isRedundantInDeclaration(statement, index)
+    case 'at-rule':
+      return isFeatureColon(statement, index - 1) || isFeatureColon(statement, index)
   }
 }
 
-/** Whether the blank between two tokens means nothing. What it parts must not grow together either. */
-export function isIdleBlank(item: Item, before: number, after: number, place: Place): boolean {
-  const left = item.kinds[before] as number
-  const right = item.kinds[after] as number
-  if (right === kind.closeParenthesis) return left !== kind.colon
-  if (right === kind.comma || right === kind.closeBracket) return true
-  if (left === kind.comma || left === kind.function || left === kind.openParenthesis || left === kind.openBracket) return true
-  switch (item.use) {
-    case use.selector:
-      return isIdleInSelector(item, before, after, place)
-    case use.declaration:
-    case use.custom:
-      return isIdleInDeclaration(item, before, after, place)
-    default:
-      return isFeatureColon(item, before) || isFeatureColon(item, after)
-  }
+/** The parts before and at this index. */
+export function neighbours({ parts }: Statement, index: number): [before: Part, after: Part] {
+  return [parts[index - 1] as Part, parts[index] as Part]
 }
 
-/** The colon of an at-rule's `(min-width: 1px)`. Elsewhere it may be part of a selector. */
-export function isFeatureColon(item: Item, index: number): boolean {
-  if (item.kinds[index] !== kind.colon) return false
-  const name = lastBefore(item, index)
-  const opener = lastBefore(item, name)
-  return item.kinds[name] === kind.name && item.kinds[opener] === kind.openParenthesis && !isScope(item)
+/** Whether the part opens a function, parentheses or square brackets. */
+export function isOpening({ type }: Part): boolean {
+  return type === TokenType.Function || type === TokenType.OpenParen || type === TokenType.OpenSquare
 }
 
-function isScope({ css, starts, ends, first }: Item): boolean {
-  return textOf(css, starts[first] as number, ends[first] as number).toLowerCase() === '@scope'
+export function isDelim(part: Part | undefined, text: string): boolean {
+  return part?.type === TokenType.Delim && part.text === text
 }
 
-function isIdleInSelector(item: Item, before: number, after: number, { brackets }: Place): boolean {
-  if (brackets > 0) {
-    return item.isSign(before, code.equals) || item.isSign(after, code.equals) || isMatcher(item, after)
-  }
-  return isCombinator(item, before, after) || isCombinator(item, after, after + 1)
+/** The colon of an at-rule's `(min-width: 1px)`. Elsewhere a colon may be part of a selector. */
+export function isFeatureColon({ parts }: Statement, index: number): boolean {
+  return (
+    parts[index]?.type === TokenType.Colon &&
+    parts[index - 1]?.type === TokenType.Ident &&
+    parts[index - 2]?.type === TokenType.OpenParen &&
+    parts[0]?.text.toLowerCase() !== '@scope'
+  )
 }
 
-/** The `~` of `~=`, and its likes. */
-function isMatcher(item: Item, index: number): boolean {
-  if (item.kinds[index] !== kind.sign || item.css[item.ends[index] as number] !== code.equals) return false
-  const its = item.codeAt(index)
-  return its === code.tilde || its === code.bar || its === code.caret || its === code.dollar || its === code.asterisk
+function isRedundantInSelector(statement: Statement, index: number): boolean {
+  const [before, after] = neighbours(statement, index)
+  if (before.brackets > 0) return isDelim(before, '=') || isDelim(after, '=') || isAttributeMatcher(statement, index)
+  return isCombinator(statement, index - 1) || isCombinator(statement, index)
 }
 
-/** Whether this is `>`, `~` or `+` between two selectors, and can stand without blanks. */
-export function isCombinator(item: Item, index: number, from: number): boolean {
-  if (item.kinds[index] !== kind.sign) return false
-  switch (item.codeAt(index)) {
-    case code.tilde:
-      return true
-    case code.greater:
-      // Close to a name that ends in two dashes it would end an HTML comment.
-      return item.css[(item.ends[lastBefore(item, index)] ?? 0) - 1] !== code.minus
-    case code.plus:
-      // `2n + 1` has a sum, and `+1` would be a number.
-      return item.kinds[skipIdle(item, from)] !== kind.number
-    default:
-      return false
-  }
+/** The `~` of `~=`, or one of its kind. */
+function isAttributeMatcher({ parts }: Statement, index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]]
+  return part?.type === TokenType.Delim && '~|^$*'.includes(part.text) && isDelim(next, '=') && next?.gap.length === 0
 }
 
-function isIdleInDeclaration(item: Item, before: number, after: number, { colon }: Place): boolean {
-  if (colon < 0) return item.kinds[after] === kind.colon
-  if (before === colon) return true
-  if (item.isSign(after, code.exclamation)) return !item.isSign(before, code.less)
-  // `<! --` must not become the start of an HTML comment.
-  if (item.isSign(before, code.exclamation)) return item.codeAt(after) !== code.minus
-  if (item.isSign(before, code.slash)) return !item.isSign(after, code.asterisk)
-  return item.isSign(after, code.slash)
+/** Whether this is `>`, `~` or `+` between two selectors that needs no spaces. */
+export function isCombinator({ parts }: Statement, index: number): boolean {
+  const part = parts[index]
+  if (isDelim(part, '~')) return true
+  // `-- >` without the space would be `-->`, the end of an HTML comment.
+  if (isDelim(part, '>')) return !parts[index - 1]?.text.endsWith('-')
+  // `2n + 1` is a sum, and `+1` would be a number.
+  return isDelim(part, '+') && !isNumeric(parts[index + 1])
 }
 
-/** The next token from here on that is neither blank nor comment. */
-function skipIdle(item: Item, from: number): number {
-  let index = from
-  while (index < item.length && (item.kinds[index] as number) <= kind.openComment) index += 1
-  return index
+function isNumeric(part: Part | undefined): boolean {
+  return part?.type === TokenType.Number || part?.type === TokenType.Dimension || part?.type === TokenType.Percentage
 }
 
-/** The last token before this one that is neither blank nor comment, or -1. */
-function lastBefore(item: Item, index: number): number {
-  let before = index - 1
-  while (before >= 0 && (item.kinds[before] as number) <= kind.openComment) before -= 1
-  return before
+function isRedundantInDeclaration(statement: Statement, index: number): boolean {
+  const [before, after] = neighbours(statement, index)
+  if (index <= statement.colon) return index === statement.colon
+  if (index - 1 === statement.colon) return true
+  if (isDelim(after, '!')) return !isDelim(before, '<')
+  // `<! --` without the space would be the start of an HTML comment.
+  if (isDelim(before, '!')) return !after.text.startsWith('-')
+  if (isDelim(before, '/')) return !isDelim(after, '*')
+  return isDelim(after, '/')
 }
 
-/** Whether two tokens could be read as one, or as others, if the comment between them went. */
-export function couldMerge(item: Item, before: number, after: number): boolean {
-  const left = item.kinds[before] as number
-  const right = item.kinds[after] as number
-  if (right === kind.openParenthesis) return left === kind.name
-  return left !== kind.function && !isClosed(left) && !isClosed(right)
+/** Whether two parts could be read as one, or as others, if the comment between them went. */
+export function couldMerge(before: Part, after: Part): boolean {
+  if (after.type === TokenType.OpenParen) return before.type === TokenType.Ident
+  return before.type !== TokenType.Function && !selfContained.has(before.type) && !selfContained.has(after.type)
 }
 
-/** Whether a token of this kind has nothing to do with its neighbours. */
-function isClosed(its: number): boolean {
-  return its === kind.string || (its >= kind.colon && its <= kind.closeBrace)
+const selfContained: ReadonlySet<TokenType> = new Set([
+  ...[TokenType.String, TokenType.Colon, TokenType.Semicolon, TokenType.Comma, TokenType.OpenParen, TokenType.CloseParen],
+  ...[TokenType.OpenSquare, TokenType.CloseSquare, TokenType.OpenCurly, TokenType.CloseCurly],
+])
+
+/** Whether a space right after it would be read as the end of its last escape, such as `\31`. */
+export function endsInOpenEscape({ text }: Part): boolean {
+  return /(?:^|[^\\])(?:\\\\)*\\[\da-f]{1,6}$/i.test(text)
 }
 
-/** A blank right after it would be read as the end of its last escape, such as `\31`, and part nothing. */
-export function endsInOpenEscape({ css, starts, ends }: Item, index: number): boolean {
-  return /(?:^|[^\\])(?:\\\\)*\\[\da-f]{1,6}$/i.test(textOf(css, starts[index] as number, ends[index] as number))
+/** A string that a line break has cut off, or a backslash before one: without the break it would go on. */
+export function needsLineBreak({ type, text }: Token): boolean {
+  return type === TokenType.BadString || (type === TokenType.Delim && text === '\\')
 }
 
-/** A line break ended this one, so one must follow. */
-export function needsLineBreak(item: Item, index: number): boolean {
-  return item.kinds[index] === kind.badString || item.isSign(index, code.backslash)
+/** The line break in the gap after such a part. One character of it: after CR, LF would change the token. */
+export function lineBreakIn(gap: readonly Token[]): string {
+  return gap[0]?.text.charAt(0) ?? ''
 }

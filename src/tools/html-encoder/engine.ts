@@ -4,8 +4,8 @@ import { decode, encode } from './references.ts'
 import type { tool } from './tool.ts'
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  async run({ text }, { direction, nonAscii }, host) {
-    return withPieces({}, direction === 'encode' ? encode(text, nonAscii, host) : await decode(text, host))
+  async run({ text }, { direction, nonAscii }, context) {
+    return withPieces({}, direction === 'encode' ? encode(text, nonAscii, context) : await decode(text, context))
   },
   print: ({ text }) => text,
 }

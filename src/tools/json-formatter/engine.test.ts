@@ -89,6 +89,7 @@ describe('mistakes', () => {
     ['["\u0000"]', 'Line 1, column 3: expected the closing quote of a string, found U+0000.'],
     [String.raw`"\x"`, String.raw`Line 1, column 3: expected one of " \ / b f n r t u after the backslash, found “x”.`],
     [String.raw`"\u12g4"`, String.raw`Line 1, column 6: expected four hexadecimal digits after \u, found “g”.`],
+    [String.raw`"\u123g"`, String.raw`Line 1, column 7: expected four hexadecimal digits after \u, found “g”.`],
     ['[01]', 'Line 1, column 3: expected no further digit after a leading 0, found “1”.'],
     ['[-]', 'Line 1, column 3: expected a digit after the minus sign, found “]”.'],
     ['[1.]', 'Line 1, column 4: expected a digit after the decimal point, found “]”.'],
@@ -263,7 +264,7 @@ test('a long text tells how far it is', () => {
   const host = createHost({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
   const text = `[${'"abcdefg", '.repeat(200_000)}0]`
   for (const mode of ['format', 'minify'] as const) run(text, { mode }, host)
-  expect(reports).toEqual([23, 45, 75, 100, 45, 91])
+  expect(reports).toEqual([45, 91, 45, 91])
 })
 
 describe('the tree', () => {

@@ -1,70 +1,54 @@
-import { copyUnits, newUnits, textOf, type Units } from '#core/text/units.ts'
-import { code } from './codes.ts'
-import { type Child, Containers } from './containers.ts'
-import type { SqueezedJson } from './squeeze.ts'
+import type { JsonScanner } from './scanner.ts'
 
-/** An object or array that is being written. */
+interface Member {
+  readonly name: string
+  readonly text: string
+}
+
+/** An object or array that is being read. */
 interface Level {
-  readonly children: readonly Child[]
-  readonly end: number
-  written: number
+  readonly isObject: boolean
+  readonly members: Member[]
+  /** The key whose value comes next, as it is written. */
+  key: string
 }
 
 /**
- * The text with the members of every object in the order of their keys. Keys are compared by UTF-16 units,
- * as RFC 8785 has it, whatever way they are escaped; equal ones stay in the order they had.
+ * The JSON without white space, the members of every object sorted by key. Keys are compared by UTF-16 units, as RFC 8785
+ * defines it, however they are escaped; equal ones keep their order.
  */
-export function sortMembers({ json, containers: count }: SqueezedJson): Units {
-  if (count === 0) return json
-  const containers = new Containers(json, count)
-  const out = newUnits(json, json.length)
-  out[0] = json[0] as number
-  let to = 1
-  const levels = [openLevel(json, containers, 0, 0)]
-  for (let level = levels.at(-1); level; level = levels.at(-1)) {
-    const child = level.children[level.written]
-    if (!child) {
-      out[to] = level.end
-      to += 1
-      levels.pop()
+export function sortMembers(scanner: JsonScanner): string {
+  const root: Level = { isObject: false, members: [], key: '' }
+  const levels = [root]
+  while (scanner.next()) {
+    let level = levels.at(-1) as Level
+    let value = scanner.token
+    if (scanner.kind === 'open') {
+      levels.push({ isObject: scanner.isObject, members: [], key: '' })
       continue
     }
-    if (level.written > 0) {
-      out[to] = code.comma
-      to += 1
+    if (scanner.kind === 'key') {
+      level.key = value
+      continue
     }
-    level.written += 1
-    if (child.keyEnd > child.key) {
-      to = copyUnits(json, child.key, child.keyEnd, out, to)
-      out[to] = code.colon
-      to += 1
+    if (scanner.kind === 'close') {
+      value = writeSorted(level)
+      levels.pop()
+      level = levels.at(-1) as Level
     }
-    if (child.container === undefined) {
-      to = copyUnits(json, child.start, child.end, out, to)
-    } else {
-      out[to] = json[child.start] as number
-      to += 1
-      levels.push(openLevel(json, containers, child.container, child.start))
-    }
+    level.members.push(level.isObject ? { name: nameOf(level.key), text: `${level.key}:${value}` } : { name: '', text: value })
   }
-  return out
+  return root.members[0]?.text ?? ''
 }
 
-function openLevel(json: Units, containers: Containers, container: number, start: number): Level {
-  const children = containers.childrenOf(container, start)
-  return json[start] === code.objectStart
-    ? { children: sortByKey(json, children), end: code.objectEnd, written: 0 }
-    : { children, end: code.arrayEnd, written: 0 }
+function writeSorted({ isObject, members }: Level): string {
+  if (isObject) members.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
+  let text = isObject ? '{' : '['
+  // Not `join`, which would copy the innermost of a thousand levels a thousand times.
+  members.forEach((member, index) => { text += index === 0 ? member.text : `,${member.text}` })
+  return text + (isObject ? '}' : ']')
 }
 
-function sortByKey(json: Units, members: readonly Child[]): readonly Child[] {
-  if (members.length < 2) return members
-  const named = members.map((member) => ({ name: readKey(json, member), member }))
-  named.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
-  return named.map(({ member }) => member)
-}
-
-function readKey(json: Units, { key, keyEnd }: Child): string {
-  const text = textOf(json, key, keyEnd)
-  return text.includes('\\') ? (JSON.parse(text) as string) : text.slice(1, -1)
+function nameOf(key: string): string {
+  return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

@@ -1,13 +1,10 @@
-import { textOf, type Units } from '#core/text/units.ts'
-import { code, isContainer } from './codes.ts'
-import { type Child, Containers } from './containers.ts'
-import type { SqueezedJson } from './squeeze.ts'
+import { JsonScanner } from './scanner.ts'
 
 /** A line of the tree. */
 export interface TreeRow {
-  /** Its place: `/` is the whole, `/2/0` the first within the third, `/100-199` the second hundred of many. */
+  /** Indexes from the root: `/` is the root, `/2/0` the first child of its third child, `/100-199` a group of 100 children. */
   readonly id: string
-  /** The whole is at level 1. */
+  /** The root is at level 1. */
   readonly level: number
   /** Its number among its siblings, from 1. */
   readonly number: number
@@ -24,35 +21,40 @@ export interface TreeRow {
   readonly isOpen: boolean
 }
 
-/** Whatever holds more is shown by hundreds, by hundreds of hundreds and so on: all can be reached, little is drawn. */
+/** More children are grouped by hundreds, the groups by hundreds again and so on: everything stays in reach, few rows are drawn. */
 const mostSiblings = 100
 
-/** In characters. More than fits a line is of no use to the eye. */
+/** In UTF-16 units. */
 const mostShown = 100
 
-interface Branch {
-  readonly row: TreeRow
-  readonly grow?: () => Generator<Branch, void, void>
+
+/** An object or array in the text. They are numbered in the order in which they start. */
+interface Container {
+  readonly start: number
+  end: number
+  /** How many members or elements it has. */
+  count: number
+  /** The number of the first container after it that is not inside it. */
+  next: number
 }
 
-/** The rows of a text of which only these places are open. */
-export function drawTree(squeezed: SqueezedJson, open: ReadonlySet<string>): TreeRow[] {
-  const rows: TreeRow[] = []
-  const growing = [new Tree(squeezed, open).trunk()]
-  for (let branches = growing.at(-1); branches; branches = growing.at(-1)) {
-    const next = branches.next()
-    if (next.done === true) {
-      growing.pop()
-      continue
-    }
-    const { row, grow } = next.value
-    rows.push(row)
-    if (grow && row.isOpen) growing.push(grow())
-  }
-  return rows
+/** A member of an object or an element of an array. */
+interface Child {
+  readonly index: number
+  /** As it is written, quotes included. Elements have none. */
+  readonly key: string | undefined
+  readonly start: number
+  readonly end: number
+  /** The number of the object or array that is the value. */
+  readonly container: number | undefined
 }
 
-/** Where in the text a row's value is found, as JSONPath (RFC 9535) writes it. */
+/** The rows of a text in which only the objects, arrays and ranges with these ids are open. */
+export function drawTree(scanner: JsonScanner, open: ReadonlySet<string>): readonly TreeRow[] {
+  return new Tree(scanner, open).rows
+}
+
+/** The JSONPath (RFC 9535) of a row's value. */
 export function pathTo(rows: readonly TreeRow[], index: number): string {
   const steps: string[] = []
   let level = Infinity
@@ -74,10 +76,30 @@ function printValue({ kind, count, value }: TreeRow): string {
   return kind === 'array' || kind === 'range' ? `[${String(count)}]` : value
 }
 
-/** The part of an object or array whose children are to be shown. */
+function findContainers(scanner: JsonScanner): Container[] {
+  const containers: Container[] = []
+  const open: Container[] = []
+  while (scanner.next()) {
+    const { kind, start, end } = scanner
+    const innermost = open.at(-1)
+    if (kind === 'close' && innermost) {
+      innermost.end = end
+      innermost.next = containers.length
+      open.pop()
+    } else if (kind !== 'key' && innermost) {
+      innermost.count += 1
+    }
+    if (kind !== 'open') continue
+    const container = { start, end, count: 0, next: 0 }
+    containers.push(container)
+    open.push(container)
+  }
+  return containers
+}
+
+/** The children of an object or array that are to be shown. */
 interface Part {
   readonly container: number
-  readonly start: number
   readonly id: string
   readonly level: number
   readonly from: number
@@ -85,83 +107,89 @@ interface Part {
 }
 
 class Tree {
-  readonly #json: Units
-  readonly #containers: Containers
+  readonly rows: TreeRow[] = []
+  readonly #text: string
+  readonly #containers: readonly Container[]
   readonly #open: ReadonlySet<string>
 
-  constructor({ json, containers }: SqueezedJson, open: ReadonlySet<string>) {
-    this.#json = json
-    this.#containers = new Containers(json, containers)
+  constructor(scanner: JsonScanner, open: ReadonlySet<string>) {
+    this.#text = scanner.text
+    this.#containers = findContainers(scanner)
     this.#open = open
+    // A text without containers is a single scalar, the last token.
+    const { start, end } = this.#containers[0] ?? scanner
+    const root = { index: 0, key: undefined, start, end, container: this.#containers.length > 0 ? 0 : undefined }
+    this.#addValue(root, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
   }
 
-  *trunk(): Generator<Branch, void, void> {
-    const container = isContainer(this.#json[0] as number) ? 0 : undefined
-    const child = { position: 0, key: 0, keyEnd: 0, start: 0, end: this.#json.length - 1, container }
-    yield this.#branch(child, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
+  /** Recurses only into what is open, and so no deeper than somebody has clicked. */
+  #addValue({ start, end, container }: Child, place: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>): void {
+    if (container === undefined) {
+      const value = shorten(this.#text.slice(start, end))
+      this.rows.push({ ...place, kind: kindOf(value), value, count: 0, isOpen: false })
+      return
+    }
+    const { id, level } = place
+    const count = this.#containers[container]?.count ?? 0
+    const isOpen = count > 0 && this.#open.has(id)
+    this.rows.push({ ...place, kind: this.#text[start] === '{' ? 'object' : 'array', value: '', count, isOpen })
+    if (isOpen) this.#addChildren({ container, id, level: level + 1, from: 0, to: count })
   }
 
-  *#grow(part: Part): Generator<Branch, void, void> {
-    const { container, start, id, level, from, to } = part
+  #addChildren(part: Part): void {
+    const { id, level, from, to } = part
     const size = rangeSize(to - from)
     const siblings = Math.ceil((to - from) / size)
     if (size > 1) {
-      for (let number = 1; number <= siblings; number += 1) yield this.#range(part, size, { number, siblings })
+      for (let number = 1; number <= siblings; number += 1) this.#addRange(part, size, { number, siblings })
       return
     }
-    for (const child of this.#containers.childrenOf(container, start, from, to)) {
-      const place = { id: join(id, String(child.position)), level, number: child.position - from + 1, siblings }
-      yield this.#branch(child, { ...place, ...this.#name(child) })
+    for (const child of this.#childrenOf(part)) {
+      const place = { id: join(id, String(child.index)), level, number: child.index - from + 1, siblings }
+      this.#addValue(child, { ...place, ...nameOf(child) })
     }
   }
 
-  #range(part: Part, size: number, { number, siblings }: Pick<TreeRow, 'number' | 'siblings'>): Branch {
+  #addRange(part: Part, size: number, { number, siblings }: Pick<TreeRow, 'number' | 'siblings'>): void {
+    const { level } = part
     const from = part.from + (number - 1) * size
     const to = Math.min(part.to, from + size)
-    const id = join(part.id, `${String(from)}-${String(to - 1)}`)
-    return {
-      row: {
-        id,
-        level: part.level,
-        number,
-        siblings,
-        kind: 'range',
-        label: `${String(from)} … ${String(to - 1)}`,
-        step: '',
-        value: '',
-        count: to - from,
-        isOpen: this.#open.has(id),
-      },
-      grow: () => this.#grow({ ...part, level: part.level + 1, from, to }),
-    }
+    const [first, last] = [String(from), String(to - 1)]
+    const id = join(part.id, `${first}-${last}`)
+    const isOpen = this.#open.has(id)
+    const row = { id, level, number, siblings, label: `${first} … ${last}`, step: '', value: '', count: to - from, isOpen }
+    this.rows.push({ ...row, kind: 'range' })
+    if (isOpen) this.#addChildren({ ...part, level: level + 1, from, to })
   }
 
-  #branch(child: Child, place: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>): Branch {
-    const { container, start } = child
-    if (container === undefined) {
-      const kind = kindOf(this.#json[start] as number)
-      return { row: { ...place, kind, value: this.#show(start, child.end), count: 0, isOpen: false } }
+  #childrenOf({ container, from, to }: Part): Child[] {
+    const children: Child[] = []
+    const scanner = new JsonScanner(this.#text, { progress: () => undefined }, this.#containers[container]?.start)
+    scanner.next()
+    let number = container + 1
+    for (let index = 0; index < to; index += 1) {
+      scanner.next()
+      const key = scanner.kind === 'key' ? scanner.token : undefined
+      if (key !== undefined) scanner.next()
+      const { start } = scanner
+      const inner = scanner.kind === 'open' ? this.#containers[number] : undefined
+      if (inner) scanner.leave(inner.end)
+      if (index >= from) children.push({ index, key, start, end: scanner.end, container: inner && number })
+      if (inner) number = inner.next
     }
-    const count = this.#containers.countIn(container)
-    const kind = this.#json[start] === code.objectStart ? 'object' : 'array'
-    return {
-      row: { ...place, kind, value: '', count, isOpen: count > 0 && this.#open.has(place.id) },
-      grow: () => this.#grow({ container, start, id: place.id, level: place.level + 1, from: 0, to: count }),
-    }
+    return children
   }
+}
 
-  #name({ position, key, keyEnd }: Child): Pick<TreeRow, 'label' | 'step'> {
-    if (key === keyEnd) return { label: String(position), step: `[${String(position)}]` }
-    const name = textOf(this.#json, key + 1, keyEnd - 1)
-    const step = /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? `.${name}` : `["${name}"]`
-    return { label: this.#show(key + 1, keyEnd - 1), step }
-  }
+function nameOf({ index, key }: Child): Pick<TreeRow, 'label' | 'step'> {
+  if (key === undefined) return { label: String(index), step: `[${String(index)}]` }
+  const name = key.slice(1, -1)
+  const step = /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? `.${name}` : `["${name}"]`
+  return { label: shorten(name), step }
+}
 
-  #show(start: number, end: number): string {
-    // A character takes four bytes at the most, and half a one at the end is cut away.
-    const text = textOf(this.#json, start, Math.min(end, start + 4 * mostShown + 4))
-    return text.length > mostShown ? `${text.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '')}…` : text
-  }
+function shorten(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 
 function rangeSize(count: number): number {
@@ -174,7 +202,7 @@ function join(id: string, last: string): string {
   return id === '/' ? `/${last}` : `${id}/${last}`
 }
 
-function kindOf(unit: number): 'string' | 'number' | 'word' {
-  if (unit === code.quote) return 'string'
-  return unit < 0x41 ? 'number' : 'word'
+function kindOf(scalar: string): 'string' | 'number' | 'word' {
+  if (scalar.startsWith('"')) return 'string'
+  return /^[a-z]/.test(scalar) ? 'word' : 'number'
 }

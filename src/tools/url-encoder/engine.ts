@@ -11,8 +11,8 @@ export interface Coded {
 }
 
 export const engine: Engine<typeof tool, Coded> = {
-  run({ text }, { direction, ...rules }, host) {
-    const pieces = direction === 'encode' ? encode(text, rules, host) : decode(text, rules, host)
+  run({ text }, { direction, ...rules }, context) {
+    const pieces = direction === 'encode' ? encode(text, rules, context) : decode(text, rules, context)
     return withPieces({ query: readQuery(text) }, pieces)
   },
   print: ({ text }) => text,

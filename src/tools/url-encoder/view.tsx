@@ -8,6 +8,8 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { slicesOf } from '#ui/text-area/text-slices.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useInPlace } from '#ui/use-in-place.ts'
@@ -16,8 +18,7 @@ import { useNotedFailure } from '#ui/use-noted-failure.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
 import { engine } from './engine.ts'
-import { readQuery } from './query.ts'
-import { QueryTable } from './query-table.tsx'
+import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -64,5 +65,34 @@ export default function UrlEncoder({ id }: ViewProps) {
       <Working run={coder} />
       {query.length > 0 && <QueryTable query={query} />}
     </Workbench>
+  )
+}
+
+/** The parameters of an address, decoded, one per row. */
+function QueryTable({ query }: { query: readonly Parameter[] }) {
+  return (
+    <Output title="Query string">
+      <LongList items={query} step={25}>
+        {(shown) => (
+          <table className="url-query">
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Value</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ name, value }, index) => (
+                <tr key={index}>
+                  <th scope="row" className="people-text" dir="auto">{name}</th>
+                  <td className="people-text" dir="auto">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LongList>
+      <p className="text-sm text-soft-ink">Decoded as a server reads it: + is a space here. The text above is left as it is.</p>
+    </Output>
   )
 }

@@ -1,0 +1,128 @@
+import { TokenType, tokenizer } from '@csstools/css-tokenizer'
+import type { Host } from '#core/tool.ts'
+
+export interface Token {
+  readonly type: TokenType
+  readonly text: string
+}
+
+/** A token that is neither white space nor a comment. */
+export interface Part extends Token {
+  /** The white space and comments before it. */
+  readonly gap: readonly Token[]
+  /** How many parentheses and square brackets are open after it, */
+  readonly depth: number
+  /** and how many of these are square brackets. */
+  readonly brackets: number
+}
+
+/** A declaration, or a selector or at-rule without its block: the tokens up to a `;`, `{` or `}` outside of brackets. */
+export interface Statement {
+  /** A custom property is a declaration such as `--x: …`, whose value may be anything. */
+  readonly kind: 'selector' | 'declaration' | 'custom property' | 'at-rule'
+  readonly parts: readonly Part[]
+  /** The white space and comments after the last part. */
+  readonly trailing: readonly Token[]
+  /** The index of the first colon in the parts, or their number if there is none. */
+  readonly colon: number
+  /** What ended it: a semicolon, a brace or the end of the sheet. */
+  readonly ender: TokenType
+  /** How many blocks it is in. */
+  readonly level: number
+}
+
+/** Number of characters between two progress reports. */
+const reportEvery = 1_000_000
+
+const none: readonly Token[] = []
+
+const closers = new Map([
+  [TokenType.Function, TokenType.CloseParen],
+  [TokenType.OpenParen, TokenType.CloseParen],
+  [TokenType.OpenSquare, TokenType.CloseSquare],
+  [TokenType.OpenCurly, TokenType.CloseCurly],
+])
+
+/** The statements of a sheet. Together they hold every character of it. */
+export function* statementsOf(css: string, context: Pick<Host, 'progress'>): Generator<Statement, void, void> {
+  const tokens = tokenizer({ css })
+  let offset = 0
+  let reportAt = reportEvery
+  const nextToken = (): Token => {
+    const [type, text] = tokens.nextToken()
+    offset += text.length
+    return { type, text }
+  }
+  let level = 0
+  for (;;) {
+    const statement = readStatement(nextToken, level)
+    yield statement
+    if (statement.ender === TokenType.EOF) return
+    if (statement.ender === TokenType.OpenCurly) level += 1
+    if (statement.ender === TokenType.CloseCurly) level = Math.max(0, level - 1)
+    if (offset > reportAt) {
+      context.progress(offset, css.length)
+      reportAt = offset + reportEvery
+    }
+  }
+}
+
+function readStatement(nextToken: () => Token, level: number): Statement {
+  const parts: Part[] = []
+  let gap: Token[] | undefined
+  let depth = 0
+  let brackets = 0
+  let isCustom = false
+  /** The closing brackets that are still expected, the innermost last. */
+  const expected: TokenType[] = []
+  let token = nextToken()
+  for (; token.type !== TokenType.EOF; token = nextToken()) {
+    const { type, text } = token
+    if (type === TokenType.Whitespace || type === TokenType.Comment) {
+      gap ??= []
+      gap.push(token)
+      continue
+    }
+    if (expected.length === 0) {
+      if (type === TokenType.Semicolon || type === TokenType.CloseCurly) break
+      if (type === TokenType.OpenCurly && !isCustom) break
+    } else if (type === expected.at(-1)) {
+      expected.pop()
+    }
+    const closer = closers.get(type)
+    if (closer) expected.push(closer)
+    if (type === TokenType.OpenSquare) brackets += 1
+    if (type === TokenType.CloseSquare) brackets -= 1
+    if (closer && type !== TokenType.OpenCurly) depth += 1
+    if (type === TokenType.CloseParen || type === TokenType.CloseSquare) depth -= 1
+    parts.push({ type, text, gap: gap ?? none, depth, brackets })
+    gap = undefined
+    if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && startsCustomProperty(parts)
+  }
+  const colon = parts.findIndex(({ type }) => type === TokenType.Colon)
+  return {
+    kind: isCustom ? 'custom property' : kindOf(parts, level, token.type),
+    parts,
+    trailing: gap ?? none,
+    colon: colon < 0 ? parts.length : colon,
+    ender: token.type,
+    level,
+  }
+}
+
+function startsCustomProperty([name]: readonly Part[]): boolean {
+  return name?.type === TokenType.Ident && name.text.startsWith('--')
+}
+
+function kindOf([first]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
+  if (first?.type === TokenType.AtKeyword) return 'at-rule'
+  return level > 0 && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
+}
+
+/** The value of a custom property as it is written, without the white space around it. */
+export function customValueOf({ parts, trailing }: Statement): readonly Token[] {
+  const tokens = [...parts.slice(2).flatMap((part) => [...part.gap, part]), ...trailing]
+  if (tokens[0]?.type === TokenType.Whitespace) tokens.shift()
+  if (tokens.at(-1)?.type === TokenType.Whitespace) tokens.pop()
+  return tokens
+}

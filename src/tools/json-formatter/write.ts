@@ -1,0 +1,53 @@
+import { formatBytes } from '#core/format.ts'
+import { InputError } from '#core/input-error.ts'
+import { outputLimit } from '#core/output-limit.ts'
+import { LongText } from '#core/text/long-text.ts'
+import type { JsonScanner } from './scanner.ts'
+
+/** What is written between two tokens. */
+interface Layout {
+  readonly colon: string
+  /** The line break and indentation before a token at this depth. */
+  readonly startLine: (depth: number) => string
+  readonly maxLength: number
+}
+
+/** The text without white space, in chunks. */
+export function minifyJson(scanner: JsonScanner): string[] {
+  return writeJson(scanner, { colon: ':', startLine: () => '', maxLength: Infinity })
+}
+
+/** The text with every member and element on a line of its own, in chunks. */
+export function formatJson(scanner: JsonScanner, lineBreak: string, indent: string): string[] {
+  let longest = lineBreak
+  const startLine = (depth: number) => {
+    const length = lineBreak.length + depth * indent.length
+    if (longest.length < length) longest = lineBreak + indent.repeat(2 * depth)
+    // A slice shares the memory of the whole.
+    return longest.slice(0, length)
+  }
+  return writeJson(scanner, { colon: ': ', startLine, maxLength: outputLimit(scanner.text.length) })
+}
+
+function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout): string[] {
+  const result = new LongText()
+  let length = 0
+  const add = (part: string) => {
+    length += part.length
+    // The rest of the text is still checked: a mistake in it is the better message.
+    if (length <= maxLength) result.add(part)
+  }
+  for (let previous = scanner.kind; scanner.next(); previous = scanner.kind) {
+    const { kind } = scanner
+    // A bracket stands on the level of what surrounds it.
+    const depth = kind === 'open' ? scanner.depth - 1 : scanner.depth
+    if (previous === 'key') add(colon)
+    else if (kind === 'close') add(previous === 'open' ? '' : startLine(depth))
+    else if (previous !== 'start') add((previous === 'open' ? '' : ',') + startLine(depth))
+    add(scanner.token)
+  }
+  if (length > maxLength) {
+    throw new InputError(`Formatted, this JSON would be larger than ${formatBytes(maxLength)}. Minify it, or format a part of it.`)
+  }
+  return result.take()
+}
