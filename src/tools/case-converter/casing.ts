@@ -1,35 +1,33 @@
-import { isLetterOrDigit, kindAt } from './character-kinds.ts'
+import { LongText } from '#core/text/long-text.ts'
+import { isLetterOrDigit, kindAt } from './case-kinds.ts'
 
-/** A change of case, for whole texts and, many times faster, for single units. */
-export class Casing {
-  readonly ofText: (text: string) => string
-  readonly #known = new Uint16Array(0x10000)
+/** In UTF-16 units. */
+const chunkLength = 65_536
 
-  constructor(ofText: (text: string) => string) {
-    this.ofText = ofText
+/** Converts a long text in chunks, each of which ends before a match of the boundary. */
+export function convertInChunks(text: string, boundary: RegExp, convert: (chunk: string) => string): string[] {
+  const result = new LongText()
+  const search = new RegExp(boundary, 'g')
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    search.lastIndex = start + chunkLength
+    end = search.exec(text)?.index ?? text.length
+    result.add(convert(text.slice(start, end)))
   }
-
-  /** What a unit becomes wherever it stands, or 0 if that takes more than one unit or a look around. */
-  ofUnit(unit: number): number {
-    const known = this.#known[unit] as number
-    return known === 0 ? this.#find(unit) : known
-  }
-
-  #find(unit: number): number {
-    // A sigma's small form depends on its neighbours, half a surrogate pair means nothing alone.
-    if (unit === 0x3a3 || (unit >= 0xd800 && unit <= 0xdfff)) return 0
-    const cased = this.ofText(String.fromCharCode(unit))
-    if (cased.length > 1) return 0
-    this.#known[unit] = cased.charCodeAt(0)
-    return cased.charCodeAt(0)
-  }
+  return result.take()
 }
 
-export const lowerCasing = new Casing((text) => text.toLowerCase())
-export const upperCasing = new Casing((text) => text.toUpperCase())
-export const capitalCasing = new Casing(capitalize)
+/** The first letter raised and the rest lowered. A text that begins with a digit has no first letter to raise. */
+export function capitalize(text: string): string {
+  const lower = text.toLowerCase()
+  let first = 0
+  while (first < text.length && !isLetterOrDigit(kindAt(text, first))) first += 1
+  if (first === text.length) return lower
+  const letter = String.fromCodePoint(text.codePointAt(first) as number)
+  // Lowered with the whole text: a Greek sigma has another form at the end of a word.
+  return lower.slice(0, first) + raiseLetter(letter) + lower.slice(first + letter.toLowerCase().length)
+}
 
-// Capitals that look different at the head of a word than in all-capital text, found by the latter.
+// Capitals that look different at the start of a word than in all-capital text, by the latter.
 const titleForms = new Map([
   ['Ǆ', 'ǅ'],
   ['Ǉ', 'ǈ'],
@@ -47,26 +45,27 @@ function raiseLetter(letter: string): string {
   // Georgian sets whole words in capitals, and never the first letter alone.
   if (georgianCapital.test(upper)) return letter.toLowerCase()
   if (upper.length === letter.length) return upper
-  // ᾳ is ΑΙ in capitals, but at the head of a word its iota stays beneath: ᾼ.
+  // ᾳ is ΑΙ in capitals, but at the start of a word its iota stays beneath: ᾼ.
   if (upper.endsWith('Ι')) return `${upper.slice(0, -1)}\u0345`.normalize()
   return upper.slice(0, 1) + upper.slice(1).toLowerCase()
 }
 
-/** Where the first letter or digit stands, or `end` if there is none. */
-export function findFirstLetterOrDigit(text: string, start: number, end: number): number {
-  for (let at = start; at < end; at += 1) {
-    if (isLetterOrDigit(kindAt(text, at))) return at
-  }
-  return end
+const anyLetter = /[\p{L}\p{Nl}Ⓐ-ⓩ]/gmu
+
+/** Raises some letters and lowers the others. */
+export function convertLetters(text: string, isRaised: (text: string, offset: number) => boolean): string {
+  return text.replace(anyLetter, (letter, offset: number) => {
+    if (isRaised(text, offset)) return letter.toUpperCase()
+    return letter === 'Σ' ? lowerSigmaAt(text, offset) : letter.toLowerCase()
+  })
 }
 
-/** The first letter raised and the rest lowered; what begins with a digit has no first letter to raise. */
-export function capitalize(text: string): string {
-  const lower = text.toLowerCase()
-  const first = findFirstLetterOrDigit(text, 0, text.length)
-  if (first === text.length) return lower
-  const letter = String.fromCodePoint(text.codePointAt(first) as number)
-  // Lowered with the whole, or a Greek sigma would not know that it is the last letter of its word.
-  const rest = lower.slice(first + letter.toLowerCase().length)
-  return lower.slice(0, first) + raiseLetter(letter) + rest
+/** In UTF-16 units: more than apostrophes and marks ever stand between a sigma and the next letter. */
+const sigmaReach = 64
+
+/** The small form of a sigma depends on the letters around it. */
+function lowerSigmaAt(text: string, offset: number): string {
+  const before = text.slice(Math.max(0, offset - sigmaReach), offset)
+  const around = before + text.slice(offset, offset + sigmaReach)
+  return around.toLowerCase().charAt(before.toLowerCase().length)
 }

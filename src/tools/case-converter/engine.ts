@@ -1,43 +1,51 @@
 import { LongText } from '#core/text/long-text.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { eachWord } from '#core/text/words.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine } from '#core/tool.ts'
-import { CasedTextBuilder } from './cased-text-builder.ts'
-import { capitalize } from './casing.ts'
-import { writeHeadlines } from './headline.ts'
+import { kind, kindAt } from './case-kinds.ts'
+import { capitalize, convertInChunks, convertLetters } from './casing.ts'
+import { writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
-import { alternateLetters, invertLetters } from './letters.ts'
 import type { tool } from './tool.ts'
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
 function capitalizeWords(text: string): string[] {
-  const out = new CasedTextBuilder()
-  let done = 0
-  eachWord(text, (start, end) => {
-    out.add(text, done, start)
-    out.addCapitalized(text, start, end)
-    done = end
-  })
-  out.add(text, done)
-  return out.take()
+  return convertInChunks(text, /\s/, (chunk) => chunk.replace(/\S+/g, capitalize))
 }
 
 function capitalizeSentences(text: string): string[] {
-  const out = new LongText()
+  const result = new LongText()
   let done = 0
   // Found before anything is lowered: capitals help to tell an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
-    out.add(text.slice(done, start).toLowerCase())
-    out.add(capitalize(text.slice(start, end)))
+    result.add(text.slice(done, start).toLowerCase())
+    result.add(capitalize(text.slice(start, end)))
     done = end
   })
-  out.add(text.slice(done).toLowerCase())
-  return out.take()
+  result.add(text.slice(done).toLowerCase())
+  return result.take()
 }
 
-/** Each gives its text in pieces. */
+function alternateLetters(text: string): string[] {
+  let isRaised = true
+  const alternate = () => {
+    isRaised = !isRaised
+    return isRaised
+  }
+  return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, alternate))
+}
+
+function invertLetters(text: string): string[] {
+  const isLower = (chunk: string, offset: number) => kindAt(chunk, offset) === kind.lower
+  return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, isLower))
+}
+
+function writeHeadlines(text: string): string[] {
+  return convertInChunks(text, /[\r\n]/, (chunk) => chunk.replace(/[^\r\n]+/g, writeHeadline))
+}
+
+/** Each returns its text in chunks. */
 const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   upper: (text) => [text.toUpperCase()],
   lower: (text) => [text.toLowerCase()],

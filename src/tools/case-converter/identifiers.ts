@@ -1,10 +1,10 @@
-import { CasedTextBuilder } from './cased-text-builder.ts'
-import { lowerCasing, upperCasing } from './casing.ts'
-import { kind, kindAt } from './character-kinds.ts'
+import { LongText } from '#core/text/long-text.ts'
+import { kind, kindAt } from './case-kinds.ts'
+import { capitalize } from './casing.ts'
 
 interface Visitor {
   word(start: number, end: number): void
-  lineBreak(at: number): void
+  lineBreak(offset: number): void
 }
 
 /**
@@ -59,19 +59,10 @@ function eachIdentifierWord(text: string, visit: Visitor): void {
   if (inWord) visit.word(start, end)
 }
 
-type WriteWord = (out: CasedTextBuilder, text: string, start: number, end: number) => void
+type WriteWord = (word: string) => string
 
-const lower: WriteWord = (out, text, start, end) => {
-  out.addCased(text, start, end, lowerCasing)
-}
-
-const upper: WriteWord = (out, text, start, end) => {
-  out.addCased(text, start, end, upperCasing)
-}
-
-const capital: WriteWord = (out, text, start, end) => {
-  out.addCapitalized(text, start, end)
-}
+const lower: WriteWord = (word) => word.toLowerCase()
+const upper: WriteWord = (word) => word.toUpperCase()
 
 interface IdentifierStyle {
   readonly joint: string
@@ -80,8 +71,8 @@ interface IdentifierStyle {
 }
 
 const identifierStyles = {
-  camel: { joint: '', first: lower, rest: capital },
-  pascal: { joint: '', first: capital, rest: capital },
+  camel: { joint: '', first: lower, rest: capitalize },
+  pascal: { joint: '', first: capitalize, rest: capitalize },
   snake: { joint: '_', first: lower, rest: lower },
   constant: { joint: '_', first: upper, rest: upper },
   kebab: { joint: '-', first: lower, rest: lower },
@@ -89,29 +80,26 @@ const identifierStyles = {
   path: { joint: '/', first: lower, rest: lower },
 } as const satisfies Record<string, IdentifierStyle>
 
-/** Writes each line as one identifier. Line breaks stay as they are. */
+/** Writes each line as one identifier. Line breaks stay. */
 export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
   const { joint, first, rest } = identifierStyles[style]
-  const out = new CasedTextBuilder()
+  const result = new LongText()
   let isFirst = true
   let lastBreak = -1
   eachIdentifierWord(text, {
     word(start, end) {
-      if (isFirst) first(out, text, start, end)
-      else {
-        out.add(joint)
-        rest(out, text, start, end)
-      }
+      const word = text.slice(start, end)
+      result.add(isFirst ? first(word) : joint + rest(word))
       isFirst = false
     },
-    lineBreak(at) {
-      const isEmptied = isFirst && lastBreak < at - 1
-      // With nothing left between them, \r and \n would be one break instead of two.
-      if (isEmptied && text.charAt(lastBreak) === '\r' && text.charAt(at) === '\n') out.add(' ')
-      out.addUnit(text.charCodeAt(at))
+    lineBreak(offset) {
+      const isEmptied = isFirst && lastBreak < offset - 1
+      // With nothing left between them, \r and \n would be one line break instead of two.
+      if (isEmptied && text.charAt(lastBreak) === '\r' && text.charAt(offset) === '\n') result.add(' ')
+      result.add(text.charAt(offset))
       isFirst = true
-      lastBreak = at
+      lastBreak = offset
     },
   })
-  return out.take()
+  return result.take()
 }

@@ -5,7 +5,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createHost } from '#run/host.ts'
 import { engine, type Replaced } from './engine.ts'
-import { staysInLine } from './stays-in-line.ts'
+import { staysInLine } from './replace-stream.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>

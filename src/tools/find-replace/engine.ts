@@ -1,59 +1,81 @@
 import { InputError } from '#core/input-error.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
-import { Splicer } from '#core/text/splicer.ts'
-import type { Engine } from '#core/tool.ts'
-import { LiteralSearch } from './literal-search.ts'
-import { PatternSearch } from './pattern-search.ts'
-import { replacePlainly } from './replace-plainly.ts'
+import { endOfLines } from '#core/text/lines.ts'
+import { LongText } from '#core/text/long-text.ts'
+import { refuseLonger } from '#core/text/splicer.ts'
+import type { Engine, Host } from '#core/tool.ts'
+import { literalPattern, longestPattern } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
+import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 import type { tool } from './tool.ts'
-
-export interface Place {
-  /** In UTF-16 units, as JavaScript counts. */
-  readonly start: number
-  readonly end: number
-}
 
 export interface Replaced {
   /** The text with every match replaced; left out of a preview. */
   readonly text?: string
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
-  readonly matches?: readonly Place[]
+  readonly matches?: readonly MatchRange[]
 }
 
-/** More than twice a text of 100 MB, and still less than a tab can hold. */
-const maxLength = 250_000_000
-
-const matchesPerReport = 100_000
-
 export const engine: Engine<typeof tool, Replaced> = {
-  run({ text }, { regex, preview, limit, ...options }, host) {
-    if (options.find === '') throw nothingToFind()
-
-    const replaced = preview || regex ? undefined : replacePlainly(text, options, { maxLength, host })
-    if (replaced) return replaced
-    const search = regex ? new PatternSearch(text, options) : new LiteralSearch(text, options)
-    const splicer = preview ? undefined : new Splicer(text, maxLength)
-    const matches: Place[] = []
-    let count = 0
-    while (search.next()) {
-      count += 1
-      if (splicer) search.write(splicer)
-      else if (matches.length < limit) matches.push({ start: search.start, end: search.end })
-      if (count % matchesPerReport === 0) host.progress(search.end, text.length)
-    }
-    return splicer ? withPieces({ count }, splicer.finish()) : { count, matches }
+  run({ text }, options, context) {
+    requireFind(options)
+    return replaceLines(text, options, context) ?? replaceMatches(text, options, context)
   },
 
-  async *stream(chunks, options, host) {
-    if (options.find === '') throw nothingToFind()
-    return yield* replaceStream(chunks, options, host)
+  async *stream(chunks, options, context) {
+    requireFind(options)
+    return yield* replaceStream(chunks, options, context)
   },
 
   print: ({ text, count }) => text ?? String(count),
 }
 
-function nothingToFind(): InputError {
-  return new InputError('Please enter text to find')
+function requireFind({ find }: ReplaceOptions): void {
+  if (find === '') throw new InputError('Please enter text to find')
+}
+
+function newLongText(): LongText {
+  return new LongText((length) => { refuseLonger(length, maxLength) })
+}
+
+/** Replaces one match after the other. */
+function replaceMatches(text: string, options: ReplaceOptions, context: Host): Replaced {
+  const replacer = new Replacer(options)
+  const replaced = newLongText()
+  const chunk = { text, from: 0, to: text.length, isLast: true }
+  for (const part of replacer.replace(chunk, (done) => { context.progress(done, text.length) })) replaced.add(part)
+  const { count, matches } = replacer
+  return options.preview ? { count, matches } : withPieces({ count }, replaced.take())
+}
+
+/** In UTF-16 units. `String.replace` remembers every match of a chunk until it has them all. */
+const chunkLength = 1_000_000
+const longestLine = 20_000_000
+
+/** A longer replacement, in lengths of the text to find, could make a chunk too large to check its length afterwards. */
+const mostGrowth = 8
+
+/**
+ * Replaces a literal text in a long text with `String.replace`, some lines at a time: 3 times as fast as one match after
+ * the other. Returns undefined if a match could go beyond its line or depends on the characters around it.
+ */
+function replaceLines(text: string, options: ReplaceOptions, context: Host): Replaced | undefined {
+  const { find, replace, wholeWord, regex, preview } = options
+  if (text.length < chunkLength || regex || preview || wholeWord || find.includes('\n')) return undefined
+  if (find.length > longestPattern || replace.length > mostGrowth * find.length) return undefined
+  const pattern = literalPattern(find, options, 'g')
+  const replaced = newLongText()
+  let count = 0
+  const countAndReplace = () => {
+    count += 1
+    return replace
+  }
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = endOfLines(text, start, chunkLength)
+    if (end - start > longestLine) return undefined
+    replaced.add(text.slice(start, end).replace(pattern, countAndReplace))
+    context.progress(end, text.length)
+  }
+  return withPieces({ count }, replaced.take())
 }

@@ -1,123 +1,93 @@
 import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
 import { decodedPieces } from '#core/text/pieces.ts'
-import { Splicer } from '#core/text/splicer.ts'
 import { type Stretch, stretchesOf } from '#core/text/stretches.ts'
 import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
 import type { Host } from '#core/tool.ts'
-import type { Place, Replaced } from './engine.ts'
-import { LiteralSearch } from './literal-search.ts'
-import { PatternSearch } from './pattern-search.ts'
-import { staysInLine } from './stays-in-line.ts'
-import type { tool } from './tool.ts'
+import type { Replaced } from './engine.ts'
+import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 
-type Options = OptionValues<(typeof tool)['options']>
+/** Yields the same text that replacing in the whole file at once would give. */
+export async function* replaceStream(
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReplaceOptions,
+  context: Host,
+): AsyncGenerator<string, Replaced, void> {
+  const replacer = new Replacer(options)
+  const chunks = decodedPieces(bytes, context)
+  yield* options.regex ? replacePattern(chunks, options, replacer) : replaceLiteral(chunks, options, replacer)
+  const { count, matches } = replacer
+  return options.preview ? { count, matches } : { text: '', count }
+}
 
-/** In characters. What is replaced in one piece, of a pattern's line or of the text it needs at once, is no longer. */
-const longestPiece = 250_000_000
-
-/** So much output is handed on at once: a short pattern and a long replacement can make a lot of a little. */
-const outputHeld = 1_000_000
-
-/** The most units a character has. */
+/** UTF-16 units of the longest character. */
 const longestCharacter = 2
 
-/** The text in pieces, replaced as it comes: what is yielded is the same text that all of it at once would become. */
-export async function* replaceStream(
-  chunks: AsyncIterable<Uint8Array>,
-  options: Options,
-  host: Host,
-): AsyncGenerator<string, Replaced, void> {
-  const pieces = decodedPieces(chunks, host)
-  const replacing = new Replacing(options)
-  if (options.regex) {
-    // A pattern that is none is refused whatever the file holds.
-    new PatternSearch('', options)
-    for await (const stretch of searchable(pieces, options)) {
-      yield* replacing.replace({ ...stretch, from: 0, to: stretch.text.length })
-    }
-    return replacing.finish()
-  }
-
+async function* replaceLiteral(
+  chunks: AsyncIterable<string>,
+  { find }: ReplaceOptions,
+  replacer: Replacer,
+): AsyncGenerator<string, void, void> {
   let held = ''
   let from = 0
-  for await (const piece of pieces) {
-    held += piece
-    // A match that begins before here has a character behind it, which tells whether a word goes on.
-    const to = betweenCharacters(held, held.length - options.find.length)
+  for await (const chunk of chunks) {
+    held += chunk
+    // A match that begins before this offset is followed by a character, which shows whether its word goes on.
+    const to = characterStart(held, held.length - find.length)
     if (to <= from) continue
-    const end = yield* replacing.replace({ text: held, from, to, isLast: false })
-    // What is done stays a little longer: a whole word is known by the character before it, too.
+    const end = yield* replacer.replace({ text: held, from, to, isLast: false })
+    // The character before is kept: it shows whether a word began earlier.
     const start = Math.max(0, end - longestCharacter)
     held = held.slice(start)
     from = end - start
   }
-  yield* replacing.replace({ text: held, from, to: held.length, isLast: true })
-  return replacing.finish()
+  yield* replacer.replace({ text: held, from, to: held.length, isLast: true })
 }
 
-function betweenCharacters(text: string, place: number): number {
-  const isInside = isHighSurrogate(text.charCodeAt(place - 1)) && isLowSurrogate(text.charCodeAt(place))
-  return isInside ? place - 1 : place
+function characterStart(text: string, offset: number): number {
+  const isInside = isHighSurrogate(text.charCodeAt(offset - 1)) && isLowSurrogate(text.charCodeAt(offset))
+  return isInside ? offset - 1 : offset
 }
 
-/** A part of the text in which every match can be seen that begins from one place up to another. */
-interface Reach extends Stretch {
-  readonly from: number
-  readonly to: number
-}
-
-class Replacing {
-  readonly #options: Options
-  readonly #matches: Place[] = []
-  #count = 0
-  /** How much of the text is done. */
-  #done = 0
-
-  constructor(options: Options) {
-    this.#options = options
-  }
-
-  /** Gives the replaced text, and at last the place up to which it is replaced, which a match may have moved on. */
-  *replace({ text, from, to, isLast }: Reach): Generator<string, number, void> {
-    const { regex, preview, limit } = this.#options
-    const search = regex ? new PatternSearch(text, this.#options) : new LiteralSearch(text, this.#options, from)
-    const splicer = preview ? undefined : new Splicer(text, longestPiece)
-    splicer?.cut(0, from)
-    const shift = this.#done - from
-    let end = to
-    // Nothing at the very end of a stretch is something at the start of the next.
-    while (search.next() && (isLast || search.start < to)) {
-      this.#count += 1
-      end = Math.max(to, search.end)
-      if (!splicer) {
-        if (this.#matches.length < limit) this.#matches.push({ start: shift + search.start, end: shift + search.end })
-        continue
-      }
-      search.write(splicer)
-      if (splicer.length > outputHeld) yield splicer.take()
-    }
-    splicer?.cut(end, text.length)
-    if (splicer) yield splicer.take()
-    this.#done += end - from
-    return end
-  }
-
-  finish(): Replaced {
-    const count = this.#count
-    return this.#options.preview ? { count, matches: this.#matches } : { text: '', count }
+async function* replacePattern(
+  chunks: AsyncIterable<string>,
+  options: ReplaceOptions,
+  replacer: Replacer,
+): AsyncGenerator<string, void, void> {
+  for await (const { text, isLast } of searchableChunks(chunks, options)) {
+    yield* replacer.replace({ text, from: 0, to: text.length, isLast })
   }
 }
 
-/** The text in stretches across whose borders the pattern cannot match: of whole lines, or all of it. */
-function searchable(pieces: AsyncIterable<string>, { find, replace }: Options): AsyncIterable<Stretch> {
-  const pointsAround = /\$[`']/.test(replace)
-  const goesByLine = staysInLine(find) && !pointsAround
-  return stretchesOf(pieces, {
-    lastCut: (piece) => (goesByLine ? piece.lastIndexOf('\n') + 1 : 0),
-    longest: longestPiece,
-    tooLong: () => (goesByLine ? lineTooLong() : textTooLong(pointsAround)),
+/** Chunks that no match of the pattern can cross: whole lines, or the whole text. */
+function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Stretch> {
+  const usesSurroundings = /\$[`']/.test(replace)
+  const goesByLine = staysInLine(find) && !usesSurroundings
+  return stretchesOf(chunks, {
+    lastCut: (chunk) => (goesByLine ? chunk.lastIndexOf('\n') + 1 : 0),
+    longest: maxLength,
+    tooLong: () => (goesByLine ? lineTooLong() : textTooLong(usesSurroundings)),
   })
+}
+
+/** The parts of a pattern: escapes, classes, groups with flags of their own, and single characters. */
+const tokens = /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
+
+/**
+ * Whether no part of a pattern, not even a lookaround, can match a line feed. Then no match depends on other lines: for
+ * `^`, `$` and `\b` the end of a line is the same as the end of the text.
+ */
+export function staysInLine(pattern: string): boolean {
+  return (pattern.match(tokens) ?? []).every((token) => !matchesLineFeed(token))
+}
+
+function matchesLineFeed(token: string): boolean {
+  if (token === '\n') return true
+  // Flags of its own: with `s` the dot matches a line feed, without `m` a caret means the start of the text.
+  if (token.startsWith('(?')) return true
+  // A backreference matches what a group has matched before.
+  if (/^\\[\dk]/.test(token)) return false
+  if (!/^[\\[]/.test(token)) return false
+  return new RegExp(token, 'iu').exec('\n')?.[0] === '\n'
 }
 
 function lineTooLong(): InputError {
@@ -127,10 +97,10 @@ function lineTooLong(): InputError {
   )
 }
 
-function textTooLong(pointsAround: boolean): InputError {
+function textTooLong(usesSurroundings: boolean): InputError {
   return new InputError(
     'This file is too large for this regular expression',
-    pointsAround
+    usesSurroundings
       ? "$` and $' in the replacement stand for all the text before or after a match, which takes the whole text at once."
       : String.raw`It may match across line breaks, which takes the whole text at once. For a large file write [ \t] ` +
           String.raw`in place of \s, and name \n among what is left out: [^,\n] in place of [^,].`,

@@ -19,14 +19,15 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
-import { engine, type Place, type Replaced } from './engine.ts'
+import { engine, type Replaced } from './engine.ts'
+import type { MatchRange } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
 const mostMarked = 10_000
 
-const nothing: readonly Place[] = []
+const nothing: readonly MatchRange[] = []
 
 export default function FindReplace({ id }: ViewProps) {
   const text = useText(`${id}/text`)

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createHost } from '#run/host.ts'
 import { engine, noDensities, type Densities, type FoundPhrase } from './engine.ts'
-import { countPhrases, mostRepeated } from './phrases.ts'
 import { tool } from './tool.ts'
-import { readWords } from './word-sequence.ts'
 
 type Options = OptionValues<typeof tool.options>
 
@@ -240,22 +238,10 @@ describe('phrases found without asking', () => {
       { numRuns: 500 },
     )
   })
-
-  test('are counted in turns where there are too many for one table', () => {
-    const word = fc.integer({ min: -1, max: 3 })
-    fc.assert(
-      fc.property(fc.array(word), fc.integer({ min: 1, max: 9 }), (words, mostAtOnce) => {
-        const numbers = Int32Array.from(words)
-        const isLeftOut = Uint8Array.of(0, 0, 0, 1)
-        const found = (most?: number) => mostRepeated(countPhrases(numbers, 2, isLeftOut, most), 1000)
-        expect(found(mostAtOnce)).toEqual(found())
-      }),
-    )
-  })
 })
 
 test('counts words as the other tools do', () => {
-  expect(readWords('life—death and/or 吾輩は猫である。名前は …', createHost()).words).toBe(4)
+  expect(run('life—death and/or 吾輩は猫である。名前は …').words).toBe(4)
 })
 
 test.each([

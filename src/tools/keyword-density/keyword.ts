@@ -1,39 +1,45 @@
-import { isSpace } from '#core/text/words.ts'
 import { foldCase } from '#core/text/fold-case.ts'
-import { countPhrase, readPhrase } from './phrase-search.ts'
-import type { WordSequence } from './word-sequence.ts'
+import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 
 /**
- * How often a keyword comes up. A single word is looked for inside every word, as it is typed; several are a phrase.
- * Marks around a phrase count for nothing, so that several of them alone come up nowhere.
+ * How often a keyword comes up. A single word is looked for inside every word, as it is typed; several words are a
+ * phrase. Punctuation around the words of a phrase is ignored.
  */
 export function countKeyword(keyword: string, text: string, sequence: WordSequence): number {
   if (keyword === '') return 0
   if (!/\s/.test(keyword)) return countWordsWith(foldCase(keyword), text)
-  const phrase = readPhrase(keyword)
-  if (phrase.length > 1) return countPhrase(phrase, sequence)
-  return phrase[0] === undefined ? 0 : countWordsWith(phrase[0], text)
+  const phrase = writeWords(readWords(keyword, { progress: () => undefined })).trimEnd()
+  if (phrase === '') return 0
+  return phrase.includes(' ') ? countInWords(phrase, writeWords(sequence)) : countWordsWith(phrase, text)
 }
 
-/** Long enough that there are few, short enough that a copy in lower case stays near the processor. */
-const pieceLength = 1 << 15
+/** The bare words with a space between them, and a line feed as a word of its own between sentences. */
+function writeWords({ table, numbers }: WordSequence): string {
+  const words = Array.from({ length: table.size }, (_, number) => table.word(number))
+  return foldCase(numbers.map((number) => (number === sentenceEnd ? '\n' : (words[number] as string))).join(' '))
+}
+
+/** In UTF-16 units. */
+const chunkLength = 65_536
 
 function countWordsWith(keyword: string, text: string): number {
   let count = 0
   for (let start = 0, end = 0; start < text.length; start = end) {
-    end = endOfWord(text, Math.min(text.length, start + pieceLength))
-    const piece = foldCase(text.slice(start, end))
-    let i = piece.indexOf(keyword)
-    while (i >= 0) {
-      count++
-      i = piece.indexOf(keyword, endOfWord(piece, i + keyword.length))
-    }
+    end = endOfWord(text, start + chunkLength)
+    count += countInWords(keyword, foldCase(text.slice(start, end)))
   }
   return count
 }
 
+/** Counts the keyword where it begins in another word than the one in which it ended before. */
+function countInWords(keyword: string, text: string): number {
+  let count = 0
+  for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, endOfWord(text, at + keyword.length))) count += 1
+  return count
+}
+
 function endOfWord(text: string, from: number): number {
-  let i = from
-  while (i < text.length && !isSpace(text.charCodeAt(i))) i++
-  return i
+  const space = /\s/g
+  space.lastIndex = from
+  return space.exec(text)?.index ?? text.length
 }

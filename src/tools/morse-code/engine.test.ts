@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { attempt } from '#run/attempt.ts'
 import { createHost } from '#run/host.ts'
-import { codes } from './codes.ts'
+import { codes, isMorse } from './codes.ts'
 import { engine } from './engine.ts'
-import { isMorse } from './signs.ts'
 import { renderSound, sampleRate, soundOf, writeWav } from './sound.ts'
 
 async function encode(text: string) {

@@ -22,8 +22,8 @@ function noteOn(skipped: number, unknown: number): string | undefined {
 }
 
 export const engine: Engine<typeof tool, Morse> = {
-  run({ text }, { direction }, host) {
-    const { pieces, ...found } = direction === 'encode' ? encode(text, host) : decode(text, host)
+  run({ text }, { direction }, context) {
+    const { pieces, ...found } = direction === 'encode' ? encode(text, context) : decode(text, context)
     const counts = { skipped: 0, unknown: 0, ...found }
     const note = noteOn(counts.skipped, counts.unknown)
     return withPieces(note === undefined ? counts : { ...counts, note }, pieces)

@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
+import { isMorse, toPlainSignals } from './codes.ts'
 import { encode } from './encode.ts'
-import { isMorse, sign, signAt } from './signs.ts'
 
 /** How it sounds. They change nothing that is written, so the engine does not take them. */
 export const soundOptions = {
@@ -25,15 +25,12 @@ const longGap = 7
 /** How long each signal sounds, and how long it is quiet before it, in dots. */
 function* signalsOf(morse: string): Generator<{ readonly quiet: number; readonly sounding: number }, void, void> {
   let quiet = 0
-  for (let at = 0; at < morse.length; at += 1) {
-    const kind = signAt(morse, at)
-    if (kind === sign.blank && quiet > 0) quiet = Math.max(quiet, letterGap)
-    if ((kind === sign.wordGap || kind === sign.lineBreak) && quiet > 0) quiet = longGap
-    const signals = kind === sign.dots ? 3 : kind === sign.dot || kind === sign.dash ? 1 : 0
-    for (let signal = 0; signal < signals; signal += 1) {
-      yield { quiet, sounding: kind === sign.dash ? 3 : 1 }
+  for (const sign of toPlainSignals(morse)) {
+    if (sign === '.' || sign === '-') {
+      yield { quiet, sounding: sign === '-' ? 3 : 1 }
       quiet = 1
-    }
+    } else if (/[/\r\n]/.test(sign) && quiet > 0) quiet = longGap
+    else if (/\s/.test(sign) && quiet > 0) quiet = Math.max(quiet, letterGap)
   }
 }
 

@@ -89,6 +89,7 @@ test.each([
   ['One Title\nTwo Titles', 'one-title\ntwo-titles', 2],
   ['One\r\nTwo\nThree\r', 'one\r\ntwo\r\nthree\r\n', 3],
   ['One\r\rTwo', 'one\r\rtwo', 2],
+  ['One\r!\nTwo', 'one\r\rtwo', 2],
   [' \n!\nThree', '\n\nthree', 1],
   ['a\u2028b', 'a-b', 1],
   ['', '', 0],

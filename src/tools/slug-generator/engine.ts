@@ -1,7 +1,8 @@
+import type { OptionValues } from '#core/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
+import { lineBreakOf } from '#core/text/lines.ts'
 import { piecesOf } from '#core/text/pieces.ts'
-import type { Engine } from '#core/tool.ts'
-import { SlugWriter, type Spell } from './slug-writer.ts'
+import type { Engine, Host } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
 export interface Slug {
@@ -11,23 +12,50 @@ export interface Slug {
   readonly slugs: number
 }
 
-const beyondAscii = /[\u0080-\uffff]/
-
-/** How the letters of other scripts are spelt in ASCII. The table is large, so only texts that need it load it. */
-async function loadSpelling(text: string): Promise<Spell> {
-  if (!beyondAscii.test(text)) return () => ''
-  const { default: anyAscii } = await import('any-ascii')
-  return anyAscii
-}
+type SlugOptions = OptionValues<(typeof tool)['options']>
 
 export const engine: Engine<typeof tool, Slug> = {
-  async run({ text }, { separator, keepUnicode, perLine }, host) {
-    const spell = keepUnicode ? undefined : await loadSpelling(text)
-    const writer = new SlugWriter(text, { separator, perLine, spell })
-    // Lowered as a whole: the last sigma of a Greek word has a form of its own.
-    for (const piece of piecesOf(keepUnicode ? text.toLowerCase() : text, host)) writer.add(piece)
-    const slug = writer.finish()
-    return { text: slug, characters: countGraphemes(slug), slugs: writer.slugs }
+  async run({ text }, options, context) {
+    // Before anything between two line breaks is removed: \r and \n would become one.
+    const lines = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
+    const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options, context)
+    const slug = joinWords(plain, options)
+    return { text: slug, characters: countGraphemes(slug), slugs: slug.match(/[^\r\n]+/g)?.length ?? 0 }
   },
   print: ({ text }) => text,
+}
+
+const beyondAscii = /[\u0080-\uffff]+/g
+
+/** The text in lower-case ASCII letters, without what is neither a word character nor stands between words. */
+async function transliterate(text: string, { separator }: SlugOptions, context: Pick<Host, 'progress'>): Promise<string> {
+  // The table is large, so only texts that need it load it.
+  const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
+  const stripped = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
+  const chunks: string[] = []
+  for (const chunk of piecesOf(text, context)) {
+    chunks.push(chunk.replace(beyondAscii, (run) => toAscii(run)).toLowerCase().replace(stripped, ''))
+  }
+  return chunks.join('')
+}
+
+/** The same with the letters of every script. A mark stays if the character it stands on does. */
+function keepLetters(text: string, { separator }: SlugOptions): string {
+  const isBase = separator === '_' ? String.raw`\p{L}\p{N}` : String.raw`\p{L}\p{N}_`
+  const looseMarks = new RegExp(String.raw`(^|[^${isBase}\p{M}])\p{M}+`, 'gmu')
+  const stripped = separator === '.' ? /[^\p{L}\p{M}\p{N}_\p{Pd}\s.]/gmu : /[^\p{L}\p{M}\p{N}_\p{Pd}\s]/gmu
+  return text
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gmu, '')
+    .replace(looseMarks, '$1')
+    .replace(stripped, '')
+}
+
+/** Puts one separator between words and none at the ends, of each line or of the whole text. */
+function joinWords(words: string, { separator, perLine }: SlugOptions): string {
+  const space = perLine ? String.raw`[^\S\r\n]` : String.raw`\s`
+  const gap = new RegExp(String.raw`(?:${space}|[\p{Pd}${separator}])+`, 'gmu')
+  const slug = words.replace(gap, separator).replace(new RegExp(String.raw`^[${separator}]|[${separator}]$`, 'gm'), '')
+  // Two ways to write one letter would make two addresses that look the same.
+  return slug.normalize('NFC')
 }

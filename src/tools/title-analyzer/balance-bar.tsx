@@ -1,6 +1,6 @@
 import { Output } from '#ui/output.tsx'
 import { countOf } from '#ui/format.ts'
-import type { Balance } from './sorted-words.ts'
+import type { Balance } from './classify-words.ts'
 
 const groups = [
   { group: 'common', label: 'Common' },

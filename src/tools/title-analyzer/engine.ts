@@ -2,8 +2,8 @@ import { hasDigit } from '#core/text/letters.ts'
 import { fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Check, checkTitle } from './checks.ts'
+import { type Balance, classifyWords } from './classify-words.ts'
 import type { tool } from './tool.ts'
-import { type Balance, sortWords } from './sorted-words.ts'
 
 export interface TitleReport {
   /** In characters as a reader sees them. */
@@ -21,19 +21,11 @@ export interface TitleReport {
   readonly searchResult: SearchLine
 }
 
-/** Without the blanks around it, and the line break at the end of a file: they are no part of a title. */
-function trimmed(text: string): string {
-  const title = text.trim()
-  if (title === text) return text
-  // What is cut from a text is a view of it, which takes longer to ask for each unit; what is joined is a text of its own.
-  const half = title.length >> 1
-  return [title.slice(0, half), title.slice(half)].join('')
-}
-
 export function analyzeTitle(text: string): TitleReport {
-  const title = trimmed(text)
+  // Surrounding whitespace and the final line break of a file are not part of a title.
+  const title = text.trim()
   const searchResult = fitSearchLine(title, titleMeasure)
-  const { words, powerWords, balance } = sortWords(title)
+  const { words, powerWords, balance } = classifyWords(title)
   const figures = {
     length: searchResult.characters,
     words,

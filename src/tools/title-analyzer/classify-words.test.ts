@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { sortWords } from './sorted-words.ts'
+import { classifyWords } from './classify-words.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
 /** The same, word by word as strings. */
-function sortedByHand(title: string) {
+function classifiedByHand(title: string) {
   const bare = title.split(/\s+/).flatMap((word) => (word === '' ? [] : [bareWord(word)]))
   const common = bare.filter((word) => isStopWord(word))
   const emotional = bare.filter((word) => !isStopWord(word) && emotionalWords.includes(word))
@@ -33,7 +33,7 @@ test.each([
   ['love_ _love l_ove love1 lové', { common: 0, emotional: 2, other: 3 }],
   ['\u212aind \u212aISS q\u0131t', { common: 0, emotional: 2, other: 1 }],
   ['--- 👍 … love-hate the…', { common: 1, emotional: 0, other: 4 }],
-])('the words of %j are sorted as %j', (title, balance) => expect(sortWords(title).balance).toMatchObject(balance))
+])('the words of %j are classified as %j', (title, balance) => expect(classifyWords(title).balance).toMatchObject(balance))
 
 test.each([
   ['quic\u212a, (free), best-of', ['quick', 'free', 'best']],
@@ -41,11 +41,11 @@ test.each([
   ['ea\u017fy EASY', ['ea\u017fy', 'easy']],
   ['𝒳top top𝒳 👍top', ['top']],
   ["simple's quick/dirty a.guide", ['simple', 'quick', 'guide']],
-])('of %j power words are %j', (title, found) => expect(sortWords(title).powerWords).toEqual(found))
+])('of %j power words are %j', (title, found) => expect(classifyWords(title).powerWords).toEqual(found))
 
 test('all lists are known', () => {
-  expect(sortWords(powerWords.join(' ')).powerWords).toEqual(powerWords)
-  expect(sortWords(emotionalWords.join('\n')).balance.emotional).toBe(emotionalWords.length)
+  expect(classifyWords(powerWords.join(' ')).powerWords).toEqual(powerWords)
+  expect(classifyWords(emotionalWords.join('\n')).balance.emotional).toBe(emotionalWords.length)
 })
 
 const listed = fc.constantFrom(...powerWords, ...emotionalWords.slice(0, 30), 'the', "don't", 'don’t', "it's", 'amazing')
@@ -56,7 +56,7 @@ test('it is what strings tell', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(cased, sign), { maxLength: 30 }), (parts) => {
       const title = parts.join('')
-      expect(sortWords(title)).toEqual(sortedByHand(title))
+      expect(classifyWords(title)).toEqual(classifiedByHand(title))
     }),
     { numRuns: 3000 },
   )

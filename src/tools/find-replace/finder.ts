@@ -1,0 +1,107 @@
+import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
+
+export interface FindOptions {
+  readonly find: string
+  readonly caseSensitive: boolean
+  readonly wholeWord: boolean
+  readonly regex: boolean
+}
+
+/** Yields all matches in a text, in order, beginning at an offset. */
+export type Finder = (text: string, from?: number) => Generator<RegExpExecArray, void, void>
+
+export function createFinder(options: FindOptions): Finder {
+  return options.regex ? createPatternFinder(options) : createLiteralFinder(options)
+}
+
+/** In code points. Engines refuse much longer patterns as too large. */
+export const longestPattern = 1000
+
+const patternParts = new RegExp(`[^]{1,${String(longestPattern)}}`, 'gmu')
+
+/** Finds a text as it is written, apart from case. The match has the same length: patterns fold one code point to one. */
+function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
+  const [first = '', ...others] = find.match(patternParts) ?? []
+  const beginning = literalPattern(first, { caseSensitive }, 'g')
+  const rest = others.map((part) => literalPattern(part, { caseSensitive }, 'y'))
+
+  return function* findLiteral(text, from = 0) {
+    beginning.lastIndex = from
+    for (let match = beginning.exec(text); match; match = beginning.exec(text)) {
+      const start = match.index
+      const end = start + find.length
+      if (continuesWith(rest, text, start + first.length) && !(wholeWord && isPartOfWord(text, start, end))) {
+        match[0] = text.slice(start, end)
+        yield match
+        beginning.lastIndex = end
+      } else {
+        beginning.lastIndex = start + String.fromCodePoint(text.codePointAt(start) as number).length
+      }
+    }
+  }
+}
+
+export function literalPattern(text: string, { caseSensitive }: Pick<FindOptions, 'caseSensitive'>, flag: 'g' | 'y'): RegExp {
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return new RegExp(escaped, caseSensitive ? `mu${flag}` : `imu${flag}`)
+}
+
+function continuesWith(patterns: readonly RegExp[], text: string, from: number): boolean {
+  let offset = from
+  return patterns.every((pattern) => {
+    pattern.lastIndex = offset
+    const isFound = pattern.test(text)
+    offset = pattern.lastIndex
+    return isFound
+  })
+}
+
+/**
+ * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` only knows the English
+ * alphabet.
+ */
+const wordCharacter = String.raw`[\p{L}\p{N}\p{M}\u200c\u200d]`
+const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
+
+function isPartOfWord(text: string, start: number, end: number): boolean {
+  return isInsideWord(text, start) || isInsideWord(text, end)
+}
+
+function isInsideWord(text: string, offset: number): boolean {
+  return startsWithWord.test(text.slice(offset, offset + 2)) && startsWithWord.test(characterBefore(text, offset))
+}
+
+/** Finds a regular expression. `^` and `$` match at every line. */
+function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
+  const flags = caseSensitive ? 'gmu' : 'gimu'
+  // Compiled alone first: inside the group that is added for whole words, `a)(b` would be valid.
+  const bare = compilePattern(find, flags)
+  const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : bare
+
+  return function* findPattern(text, from = 0) {
+    const search = findMatches(text, pattern)
+    search.regex.lastIndex = from
+    for (let match = nextMatch(search); match; match = nextMatch(search)) {
+      if (match[0] !== '' || !splitsCharacter(text, match.index)) yield match
+    }
+  }
+}
+
+/** The pattern where it neither begins nor ends inside a word. Groups keep their numbers. */
+function wholeWordPattern(pattern: string): string {
+  // The lookahead inside is for WebKit, where a lookbehind with the class itself never matches a character outside the BMP.
+  // eslint-disable-next-line no-restricted-syntax -- Compiled only for a visitor's pattern.
+  const insideWord = String.raw`(?<=(?=${wordCharacter})[^])(?=${wordCharacter})`
+  return `(?!${insideWord})(?:${pattern})(?!${insideWord})`
+}
+
+/**
+ * Whether an offset is between CR and LF, where JavaScript sees an empty line, or inside a surrogate pair, where V8
+ * matches lookarounds in spite of the flag `u`.
+ */
+function splitsCharacter(text: string, offset: number): boolean {
+  const before = text.charCodeAt(offset - 1)
+  const after = text.charCodeAt(offset)
+  return (before === 0x0d && after === 0x0a) || (isHighSurrogate(before) && isLowSurrogate(after))
+}

@@ -1,0 +1,78 @@
+import type { OptionValues } from '#core/options.ts'
+import { Replacement } from '#core/text/replacement.ts'
+import { Splicer } from '#core/text/splicer.ts'
+import { createFinder } from './finder.ts'
+import type { tool } from './tool.ts'
+
+export type ReplaceOptions = OptionValues<(typeof tool)['options']>
+
+export interface MatchRange {
+  /** In UTF-16 units. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Part of a text that contains every match that begins at an offset from `from` up to `to`. */
+export interface SearchedChunk {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly isLast: boolean
+}
+
+/** In UTF-16 units: more than twice a text of 100 MB, and less than a tab can hold. */
+export const maxLength = 250_000_000
+
+/** Output is handed on in parts of about this length, since a long replacement can make a lot of text from a little. */
+const outputLength = 1_000_000
+
+const matchesPerReport = 100_000
+
+/** Replaces the matches in a text that comes in chunks. In a preview it only counts and lists them. */
+export class Replacer {
+  readonly matches: MatchRange[] = []
+  count = 0
+  readonly #options: ReplaceOptions
+  readonly #findIn: ReturnType<typeof createFinder>
+  readonly #replacement: Replacement
+  /** Length of the text that is done. */
+  #done = 0
+
+  constructor(options: ReplaceOptions) {
+    const { regex, replace } = options
+    this.#options = options
+    this.#findIn = createFinder(options)
+    this.#replacement = new Replacement(regex ? readEscapes(replace) : replace.replaceAll('$', '$$$$'))
+  }
+
+  /** Yields the replaced text, and returns the offset up to which it is replaced: a match may end beyond `to`. */
+  *replace({ text, from, to, isLast }: SearchedChunk, report?: (done: number) => void): Generator<string, number, void> {
+    const { preview, limit } = this.#options
+    const splicer = preview ? undefined : new Splicer(text, maxLength)
+    splicer?.cut(0, from)
+    const shift = this.#done - from
+    let end = to
+    for (const match of this.#findIn(text, from)) {
+      // An empty match at the end of a chunk is found again at the start of the next one.
+      if (match.index >= to && !isLast) break
+      const matchEnd = match.index + match[0].length
+      end = Math.max(to, matchEnd)
+      this.count += 1
+      if (splicer) this.#replacement.write(match, splicer)
+      else if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
+      if (splicer && splicer.length > outputLength) yield splicer.take()
+      if (this.count % matchesPerReport === 0) report?.(matchEnd)
+    }
+    splicer?.cut(end, text.length)
+    if (splicer) yield splicer.take()
+    this.#done += end - from
+    return end
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
+
+/** A one-line field has no other way to hold a line break. */
+function readEscapes(replacement: string): string {
+  return replacement.replace(/\\([nrt\\])/g, (_, letter: string) => escapes[letter] as string)
+}

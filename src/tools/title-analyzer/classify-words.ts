@@ -1,0 +1,82 @@
+import { isLetterOrDigit } from '#core/text/letters.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
+import { characterBefore } from '#core/text/surrogates.ts'
+import { emotionalWords, powerWords } from './word-lists.ts'
+
+/** How many words are in which list. */
+export interface Balance {
+  readonly common: number
+  readonly emotional: number
+  /** Words in neither list. */
+  readonly other: number
+  /** The first different emotional words. */
+  readonly emotionalWords: readonly string[]
+}
+
+interface ClassifiedWords {
+  readonly words: number
+  /** Each once, in the order of the title. */
+  readonly powerWords: readonly string[]
+  readonly balance: Balance
+}
+
+const mostListed = 20
+
+const emotionalList = new Set(emotionalWords)
+
+/** Counts the words of a title by the lists they are in. Punctuation around a word is ignored. */
+export function classifyWords(title: string): ClassifiedWords {
+  const counts = { common: 0, emotional: 0, other: 0 }
+  const emotionalFound = new Set<string>()
+  const powerFound = new Set<string>()
+  for (const chunk of chunksOf(title)) {
+    for (const word of chunk.match(/\S+/g) ?? []) {
+      const bare = bareWord(word)
+      if (isStopWord(bare)) counts.common += 1
+      else if (emotionalList.has(bare)) {
+        counts.emotional += 1
+        if (emotionalFound.size < mostListed) emotionalFound.add(bare)
+      } else counts.other += 1
+    }
+    addPowerWords(chunk, powerFound)
+  }
+  return {
+    words: counts.common + counts.emotional + counts.other,
+    powerWords: [...powerFound],
+    balance: { ...counts, emotionalWords: [...emotionalFound] },
+  }
+}
+
+/** In UTF-16 units. */
+const chunkLength = 65_536
+
+/** Chunks that end before whitespace. */
+function* chunksOf(text: string): Generator<string, void, void> {
+  const space = /\s/g
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    space.lastIndex = start + chunkLength
+    end = space.exec(text)?.index ?? text.length
+    yield text.slice(start, end)
+  }
+}
+
+/** A word in lower case, without the punctuation around it. */
+function bareWord(word: string): string {
+  let start = 0
+  let end = word.length
+  while (start < end && !isLetterOrDigit(word.charCodeAt(start))) start += 1
+  while (end > start && !isLetterOrDigit(word.charCodeAt(end - 1))) end -= 1
+  return word.slice(start, end).toLowerCase()
+}
+
+// “best-selling” contains a power word. “topé” does not: letters of every script continue a word.
+const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
+const powerWordEnd = new RegExp(`(?:${powerWords.join('|')})(?!${wordCharacter})`, 'gimu')
+const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
+
+function addPowerWords(chunk: string, found: Set<string>): void {
+  for (const { 0: word, index } of chunk.matchAll(powerWordEnd)) {
+    if (found.size === powerWords.length) return
+    if (!startsWithWord.test(characterBefore(chunk, index))) found.add(word.toLowerCase())
+  }
+}
