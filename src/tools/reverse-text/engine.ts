@@ -1,20 +1,67 @@
-import { reverseLines } from '#core/text/reversed-lines.ts'
+import { eachStretch } from '#core/text/graphemes.ts'
+import { rearrangeLines } from '#core/text/lines.ts'
+import { LongText } from '#core/text/long-text.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
 import type { Engine, Host } from '#core/tool.ts'
-import { mirrorLines, reverseCharacters } from './characters.ts'
 import type { tool } from './tool.ts'
-import { reverseWords } from './words.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 
-const reversals: Readonly<Record<Unit, (text: string, host: Pick<Host, 'progress'>) => string[]>> = {
-  characters: (text, host) => reverseCharacters(text, (done) => { host.progress(done, text.length) }),
-  words: reverseWords,
-  lines: reverseLines,
-  mirror: mirrorLines,
+/** In UTF-16 code units. Splitting a long text into characters all at once would take many times its memory. */
+const chunkLength = 2 ** 16
+
+/** The characters (grapheme clusters) from last to first, in chunks. */
+function reverseCharacters(text: string, report: (done: number) => void = () => undefined): string[] {
+  const chunks: string[] = []
+  let nextReport = chunkLength
+  const add = (chunk: string, end: number) => {
+    chunks.push(chunk)
+    if (end < nextReport) return
+    report(end)
+    nextReport = end + chunkLength
+  }
+  eachStretch(
+    text,
+    (start, end) => {
+      for (let from = start; from < end; from += chunkLength) {
+        const to = Math.min(end, from + chunkLength)
+        add(text.slice(from, to).split('').reverse().join(''), to)
+      }
+    },
+    // A character of several code units, such as a flag, keeps their order.
+    (start, end) => { add(text.slice(start, end), end) },
+  )
+  return chunks.reverse()
+}
+
+/** Whitespace stays where it is. */
+function reverseWords(line: string): string {
+  const words = line.match(/\S+/g) ?? []
+  return line.replace(/\S+/g, () => words.pop() as string)
+}
+
+function changeLines(text: string, change: (line: string) => string): string[] {
+  return [text.replace(/[^\r\n]+/g, (line) => change(line))]
+}
+
+function reverse(text: string, unit: Unit, context: Pick<Host, 'progress'>): string[] {
+  switch (unit) {
+    case 'characters':
+      return reverseCharacters(text, (done) => { context.progress(done, text.length) })
+    case 'words':
+      return changeLines(text, reverseWords)
+    case 'lines':
+      return [rearrangeLines(text, (lines) => lines.toReversed())]
+    case 'mirror':
+      return changeLines(text, (line) => reverseCharacters(line).join(''))
+  }
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  run: ({ text }, { unit }, host) => withPieces({}, reversals[unit](text, host)),
+  run({ text }, { unit }, context) {
+    const reversed = new LongText()
+    for (const chunk of reverse(text, unit, context)) reversed.add(chunk)
+    return withPieces({}, reversed.take())
+  },
   print: ({ text }) => text,
 }

@@ -33,16 +33,12 @@ class Aligner implements Alignment {
   isCoarse = false
   readonly #first: Int32Array
   readonly #second: Int32Array
-  // In which round of setting aside a number was last seen, so that nothing need be cleared between rounds.
-  readonly #seen: Int32Array
-  #round = 0
 
   constructor(first: Int32Array, second: Int32Array) {
     this.#first = first
     this.#second = second
     this.removed = new Uint8Array(first.length)
     this.added = new Uint8Array(second.length)
-    this.#seen = new Int32Array(Math.max(highest(first), highest(second)) + 1)
   }
 
   /** Given places of each list, in order, it marks those that have no partner among the others'. */
@@ -94,11 +90,10 @@ class Aligner implements Alignment {
     otherList: Int32Array,
     marks: Uint8Array,
   ): Int32Array {
-    const seen = this.#seen
-    const round = ++this.#round
-    for (const place of otherPlaces) seen[otherList[place] as number] = round
+    const others = new Set<number>()
+    for (const place of otherPlaces) others.add(otherList[place] as number)
     return places.filter((place) => {
-      const isShared = seen[list[place] as number] === round
+      const isShared = others.has(list[place] as number)
       if (!isShared) marks[place] = 1
       return isShared
     })
@@ -107,8 +102,4 @@ class Aligner implements Alignment {
 
 function mark(marks: Uint8Array, places: Int32Array): void {
   for (const place of places) marks[place] = 1
-}
-
-function highest(list: Int32Array): number {
-  return list.reduce((most, number) => Math.max(most, number), 0)
 }

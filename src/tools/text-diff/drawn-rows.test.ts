@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createHost } from '#run/host.ts'
 import { compareAligned } from './aligned.ts'
 import { compareByPosition } from './by-position.ts'
-import { drawChanges, drawRows, unify } from './drawn-rows.ts'
+import { drawChanges, drawRows, readLines, unify } from './drawn-rows.ts'
 
 function align(texts: { original: string; modified: string }) {
   return compareAligned(texts, undefined, { limit: 100, host: createHost() })
@@ -44,4 +44,17 @@ test('by position a side without such a line is blank', () => {
     ['a', 'b'],
     [undefined, 'c'],
   ])
+})
+
+test.each<[readonly string[], number, number, string[]]>([
+  [['a\nb\nc\n'], 0, 2, ['a', 'b']],
+  [['a\nb\nc\n'], 2, 9, ['b', 'c']],
+  [['a\nb\nc'], 4, 1, ['c']],
+  [['a\nb', 'b\n', 'c\nd'], 2, 2, ['bb', 'c']],
+  [['a\n', '\n', '\nb'], 2, 3, ['', '', 'b']],
+  [['ab', 'cd', 'ef\n'], 1, 1, ['bcdef']],
+])('of %j from %i on %i lines', (slices, start, count, lines) => {
+  const held = { length: slices.join('').length, slices: () => slices }
+  expect(readLines(held, start, count)).toEqual(lines)
+  expect(readLines(slices.join(''), start, count)).toEqual(lines)
 })

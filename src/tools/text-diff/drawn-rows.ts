@@ -1,6 +1,5 @@
 import type { HeldText } from '#core/held-text.ts'
 import type { Change, PositionChanges } from './by-position.ts'
-import { readLines } from './held-lines.ts'
 import type { LineRow, Row, SkippedRow } from './rows.ts'
 
 export interface HeldTexts {
@@ -68,10 +67,30 @@ function drawGap(row: SkippedRow, shown: number, texts: HeldTexts): readonly Dra
   return isAtEnd ? [...rest, ...lines.slice(skipped)] : [...lines, ...rest]
 }
 
+/** Up to `count` lines of a text, from the line that starts at this offset. */
+export function readLines(text: HeldText, start: number, count: number): readonly string[] {
+  const lines: string[] = []
+  let loose = ''
+  let at = 0
+  for (const slice of typeof text === 'string' ? [text] : text.slices()) {
+    const sliceStart = at
+    at += slice.length
+    if (at <= start) continue
+    const pieces = slice.slice(Math.max(0, start - sliceStart)).split('\n', count - lines.length + 1)
+    const isCut = pieces.length > count - lines.length
+    pieces[0] = loose + (pieces[0] ?? '')
+    if (isCut) return [...lines, ...pieces.slice(0, -1)]
+    loose = pieces.pop() ?? ''
+    lines.push(...pieces)
+  }
+  return loose === '' ? lines : [...lines, loose]
+}
+
 function drawRow(row: LineRow): DrawnRow {
-  const isUnended = { original: false, modified: false }
-  if (row.unended === 'original' || row.unended === 'both') isUnended.original = true
-  if (row.unended === 'modified' || row.unended === 'both') isUnended.modified = true
+  const isUnended = {
+    original: row.unended === 'original' || row.unended === 'both',
+    modified: row.unended === 'modified' || row.unended === 'both',
+  }
   switch (row.kind) {
     case 'same': {
       const { originalLine, modifiedLine } = row

@@ -1,4 +1,5 @@
 import { align } from './align.ts'
+import { commonEnd, commonStart } from './common-ends.ts'
 import type { Fold } from './fold.ts'
 
 /** A part of a line, pointed out where the other side has something else. */
@@ -74,8 +75,9 @@ function findWindows(original: string, modified: string) {
   if (original.length <= mostDrawn && modified.length <= mostDrawn) {
     return { start: 0, end: { original: original.length, modified: modified.length } }
   }
-  const before = commonStart(original, modified)
-  const after = commonEnd(original, modified, Math.min(original.length, modified.length) - before)
+  const shorter = Math.min(original.length, modified.length)
+  const before = commonStart(original, modified, shorter)
+  const after = commonEnd(original, modified, shorter - before)
   const start = Math.max(0, before - surroundings)
   const endOf = (text: string) => Math.min(text.length - after + surroundings, start + mostDrawn)
   return { start, end: { original: endOf(original), modified: endOf(modified) } }
@@ -105,28 +107,6 @@ function wholeEnd(text: string, end: number): number {
 
 function wholeStart(text: string, start: number): number {
   return start <= 0 ? 0 : wholeEnd(text, start)
-}
-
-/** How many units two lines have in common at their start. */
-function commonStart(one: string, other: string): number {
-  return longestEqual(Math.min(one.length, other.length), (from, to) => one.slice(from, to) === other.slice(from, to))
-}
-
-function commonEnd(one: string, other: string, most: number): number {
-  const partOf = (text: string, from: number, to: number) => text.slice(text.length - to, text.length - from)
-  return longestEqual(most, (from, to) => partOf(one, from, to) === partOf(other, from, to))
-}
-
-/** By halves: comparing long strings is fast, and going through them is not. */
-function longestEqual(most: number, isEqual: (from: number, to: number) => boolean): number {
-  let low = 0
-  let high = most
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if (isEqual(low, middle)) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 type Tokens = readonly string[]

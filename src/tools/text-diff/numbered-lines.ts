@@ -31,17 +31,17 @@ export interface Numbered {
   readonly modified: Int32Array
 }
 
-/** A number for every key of both lists; two have the same number if they count as equal. */
+/** Gives every key of both lists a number. Two keys have the same number if they count as equal. */
 export function numberKeys(original: readonly string[], modified: readonly string[], fold: Fold | undefined): Numbered {
-  const numbers = new Numbers()
-  const first = numbers.number(original)
-  const second = numbers.number(modified, { keys: original, numbers: first })
-  if (!fold) return { original: first, modified: second }
-
-  const folded = numbers.fold((key) => foldKey(key, fold))
-  const renumber = (list: Int32Array) => list.map((number) => folded[number] as number)
-  const numbered = { original: renumber(first), modified: renumber(second) }
-  joinLastKeys(numbered, original.at(-1) ?? '', modified.at(-1) ?? '', fold)
+  const numbers = new Map<string, number>()
+  const numberOf = (key: string) => {
+    const compared = fold ? foldKey(key, fold) : key
+    const number = numbers.get(compared) ?? numbers.size
+    if (number === numbers.size) numbers.set(compared, number)
+    return number
+  }
+  const numbered = { original: Int32Array.from(original, numberOf), modified: Int32Array.from(modified, numberOf) }
+  if (fold) joinLastKeys(numbered, original.at(-1) ?? '', modified.at(-1) ?? '', fold)
   return numbered
 }
 
@@ -63,46 +63,4 @@ function joinLastKeys({ original, modified }: Numbered, last: string, otherLast:
   const ownNumber = original.length + modified.length
   original[original.length - 1] = ownNumber
   modified[modified.length - 1] = ownNumber
-}
-
-class Numbers {
-  readonly #numbers = new Map<string, number>()
-
-  /** `before` is the other text: most keys are the next of it, which is found out faster than looked up. */
-  number(keys: readonly string[], before?: { keys: readonly string[]; numbers: Int32Array }): Int32Array {
-    const numbers = new Int32Array(keys.length)
-    const places = before && lastPlaces(before.numbers, this.#numbers.size)
-    let next = 0
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as string
-      if (before?.keys[next] === key) {
-        numbers[i] = before.numbers[next++] as number
-        continue
-      }
-      const number = this.#numberOf(key)
-      numbers[i] = number
-      next = (places?.[number] ?? next) + 1
-    }
-    return numbers
-  }
-
-  /** For each number the one its key has once all are folded. */
-  fold(fold: Fold): Int32Array {
-    const folded = new Numbers()
-    return Int32Array.from(this.#numbers.keys(), (key) => folded.#numberOf(fold(key)))
-  }
-
-  #numberOf(key: string): number {
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
-    const number = this.#numbers.size
-    this.#numbers.set(key, number)
-    return number
-  }
-}
-
-function lastPlaces(numbers: Int32Array, different: number): Int32Array {
-  const places = new Int32Array(different)
-  numbers.forEach((number, place) => { places[number] = place })
-  return places
 }

@@ -1,3 +1,5 @@
+import { commonEnd, commonStart } from './common-ends.ts'
+
 /** A line of each side, or of one where the other has none to match. */
 export interface Pair {
   readonly original?: number
@@ -63,11 +65,9 @@ function findSkips(shorter: readonly string[], longer: readonly string[]): boole
 
 /** How much of two lines is the same at both ends, from 0 to 1. */
 function likeness(one: string, other: string): number {
-  const length = Math.min(one.length, other.length, comparedLength)
-  let start = 0
-  while (start < length && one.charCodeAt(start) === other.charCodeAt(start)) start++
-  let end = 0
-  while (end < length - start && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end)) end++
-  const longest = Math.min(Math.max(one.length, other.length), comparedLength)
-  return longest === 0 ? 1 : (start + end) / longest
+  const shorter = Math.min(one.length, other.length, comparedLength)
+  const longer = Math.min(Math.max(one.length, other.length), comparedLength)
+  if (longer === 0) return 1
+  const start = commonStart(one, other, shorter)
+  return (start + commonEnd(one, other, shorter - start)) / longer
 }

@@ -1,0 +1,11 @@
+import type { OptionValues } from '#core/options.ts'
+import { foldCase } from '#core/text/fold-case.ts'
+import type { tool } from './tool.ts'
+
+type Rule = Omit<OptionValues<(typeof tool)['options']>, 'limit'>
+
+/** Lines with the same key are equal. */
+export function keyOf(line: string, { ignoreCase, ignoreSpace }: Rule): string {
+  const trimmed = ignoreSpace ? line.trim() : line
+  return ignoreCase ? foldCase(trimmed) : trimmed
+}

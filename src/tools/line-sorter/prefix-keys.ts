@@ -1,0 +1,90 @@
+const { compare: compareBases } = new Intl.Collator('en', { sensitivity: 'base' })
+
+/**
+ * The rank of each UTF-16 code unit in the collation order, ignoring accents and case; 0 if unknown. Ranked characters
+ * sort one by one, whatever stands next to them: printable ASCII, common punctuation, and accented Latin letters. The
+ * ranks come from the collator itself, so they match the collation tables of the platform.
+ */
+const ranks = new Uint8Array(0x10000)
+const rankCount = fillRanks()
+
+/** As many ranks as a number holds exactly, as digits in base `rankCount`. */
+const charactersPerKey = Math.floor(53 / Math.log2(rankCount))
+
+function fillRanks(): number {
+  const bases = ['\t', ...charactersBetween(0x20, 0x7e), ...Array.from('‘’“”–—')].sort(compareBases)
+  let rank = 0
+  let previous = ''
+  for (const character of bases) {
+    if (compareBases(previous, character) !== 0) rank += 1
+    ranks[character.charCodeAt(0)] = rank
+    previous = character
+  }
+  for (const character of ['\u00a0', ...charactersBetween(0xc0, 0x17f)]) {
+    const base = bases.find((other) => compareBases(other, character) === 0)
+    if (base !== undefined) ranks[character.charCodeAt(0)] = ranks[base.charCodeAt(0)] as number
+  }
+  return rank + 1
+}
+
+function charactersBetween(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
+}
+
+/** For each text three numbers, which cover its first 24 characters. */
+export interface PrefixKeys {
+  readonly first: Float64Array
+  readonly second: Float64Array
+  readonly third: Float64Array
+}
+
+/**
+ * Packs the beginnings of texts into numbers that compare as the collator compares the texts. From the first unknown
+ * character on, keys are NaN. With `numeric`, digits are unknown, because their order depends on what follows.
+ */
+export function prefixKeysOf(texts: readonly string[], numeric: boolean): PrefixKeys {
+  const first = new Float64Array(texts.length)
+  const second = new Float64Array(texts.length)
+  const third = new Float64Array(texts.length)
+  for (const [i, text] of texts.entries()) {
+    const key = (first[i] = keyAt(text, 0, numeric))
+    const next = (second[i] = Number.isNaN(key) ? NaN : keyAt(text, charactersPerKey, numeric))
+    third[i] = Number.isNaN(next) ? NaN : keyAt(text, 2 * charactersPerKey, numeric)
+  }
+  return { first, second, third }
+}
+
+const bucketWidth = rankCount ** (charactersPerKey - 4)
+
+/** The indexes of the keys whose first four characters are equal, in buckets in sorted order, and those of NaN. */
+export function distribute(keys: Float64Array): { buckets: number[][]; unknown: number[] } {
+  const byPrefix = new Map<number, number[]>()
+  for (let i = 0; i < keys.length; i += 1) {
+    const prefix = Math.floor((keys[i] as number) / bucketWidth)
+    const bucket = byPrefix.get(prefix)
+    if (bucket) bucket.push(i)
+    else byPrefix.set(prefix, [i])
+  }
+  const unknown = byPrefix.get(NaN) ?? []
+  byPrefix.delete(NaN)
+  const buckets = [...byPrefix].sort(([a], [b]) => a - b).map(([, bucket]) => bucket)
+  return { buckets, unknown }
+}
+
+function keyAt(text: string, start: number, numeric: boolean): number {
+  const end = start + charactersPerKey
+  let key = 0
+  for (let i = start; i < end; i += 1) {
+    // After the end the digits are 0: a text comes before its continuations.
+    const isPastEnd = i >= text.length
+    const rank = isPastEnd ? 0 : rankAt(text, i, numeric)
+    if (rank === 0 && !isPastEnd) return NaN
+    key = key * rankCount + rank
+  }
+  return key
+}
+
+function rankAt(text: string, offset: number, numeric: boolean): number {
+  const code = text.charCodeAt(offset)
+  return numeric && code >= 0x30 && code <= 0x39 ? 0 : (ranks[code] as number)
+}
