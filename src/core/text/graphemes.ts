@@ -1,8 +1,6 @@
 import { alphanumeric, blank, carriageReturn, joining, kindOf, plain } from './character-kinds.ts'
 import { isLetterOrDigit } from './letters.ts'
 import { isHighSurrogate } from './surrogates.ts'
-import { TextWindow } from './text-window.ts'
-import { WindowSurvey } from './window-survey.ts'
 import { isSpace } from './words.ts'
 
 // On some platforms Intl.Segmenter takes time that grows with the square of the text: it gets short windows.
@@ -111,9 +109,6 @@ function endOfJoining(text: string, start: number): number {
   return i
 }
 
-/** Below this a window would cost more than it saves. */
-const shortPiece = 256
-
 /** Counts the characters of a text that comes in pieces, none of which ends inside a surrogate pair. */
 export class GraphemeCounter {
   count = 0
@@ -122,67 +117,10 @@ export class GraphemeCounter {
   /** Those that start with a letter or a digit. */
   alphanumeric = 0
   readonly #walker = new GraphemeWalker()
-  /** Made when first needed: most texts are short. */
-  #window: TextWindow | undefined
-  #survey: WindowSurvey | undefined
   /** The last character so far, which the next piece may go on with. */
   #open = ''
 
   add(piece: string): void {
-    if (piece.length < shortPiece) {
-      this.#walk(piece)
-      return
-    }
-    const window = (this.#window ??= new TextWindow())
-    const survey = (this.#survey ??= new WindowSurvey())
-    for (let start = 0; start < piece.length; start = window.end) {
-      window.show(piece, start)
-      survey.take(window)
-      this.addSurveyed(piece.slice(start, window.end), survey)
-    }
-  }
-
-  /** The same where somebody has looked at every unit before. */
-  addSurveyed(text: string, { blanks, alphanumerics, joints, jointCount }: WindowSurvey): void {
-    this.blank += blanks
-    this.alphanumeric += alphanumerics
-    let done = 0
-    for (let i = 0; i < jointCount; i++) {
-      const joint = joints[i] as number
-      if (joint < done) continue
-      if (this.#isOpenPlain()) done = this.#addUnits(text, done, joint)
-      done = this.#walkSurveyed(text, done, endOfJoining(text, joint))
-    }
-    if (this.#isOpenPlain()) this.#addUnits(text, done, text.length)
-    else this.#walkSurveyed(text, done, text.length)
-  }
-
-  /** Walking counts what it comes across, so what is known of these units must not be counted twice. */
-  #walkSurveyed(text: string, start: number, end: number): number {
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i)
-      if (isSpace(code)) this.blank--
-      else if (isLetterOrDigit(code)) this.alphanumeric--
-    }
-    this.#walk(text.slice(start, end))
-    return end
-  }
-
-  /** Every unit from here to there is a character. */
-  #addUnits(text: string, start: number, end: number): number {
-    if (end === start) return end
-    this.count += end - start
-    this.#open = text.charAt(end - 1)
-    return end
-  }
-
-  /** Whether the last character is one that nothing plain can belong to. */
-  #isOpenPlain(): boolean {
-    if (this.#open.length !== 1) return this.#open === '' || this.#open === '\r\n'
-    return kindOf(this.#open.charCodeAt(0)) >= plain
-  }
-
-  #walk(piece: string): void {
     if (piece === '') return
     if (this.#open !== '') {
       this.count--

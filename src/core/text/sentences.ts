@@ -12,7 +12,6 @@ import {
   sentenceKindOf,
   wideMark,
 } from './sentence-kinds.ts'
-import type { WindowSurvey } from './window-survey.ts'
 import { isSpace } from './words.ts'
 
 /**
@@ -47,20 +46,12 @@ export class SentenceScanner {
     this.#visit = visit
   }
 
-  /** Whoever has looked at every unit before may tell where those stand that may end a sentence. */
-  add(text: string, known?: Pick<WindowSurvey, 'marks' | 'markCount'>): void {
+  add(text: string): void {
     let i = 0
-    let mark = 0
     while (i < text.length) {
       if (this.#place === 'within' && this.#hasLetter && this.#breaks === 0) {
         const from = i
-        if (known) {
-          const { marks, markCount } = known
-          while (mark < markCount && (marks[mark] as number) < from) mark++
-          i = mark < markCount ? (marks[mark] as number) : text.length
-        } else {
-          while (i < text.length && !meansEnd(text.charCodeAt(i))) i++
-        }
+        while (i < text.length && !meansEnd(text.charCodeAt(i))) i++
         const end = findSureEnd(text, i)
         if (end > 0) {
           i = this.#takeSureEnd(text, end)
