@@ -1,4 +1,4 @@
-import { isSpace } from './words.ts'
+import { isWhitespace } from './char-class.ts'
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
@@ -21,7 +21,7 @@ export class ParagraphCounter {
   }
 
   #read(code: number): void {
-    if (isSpace(code)) {
+    if (isWhitespace(code)) {
       if (code === carriageReturn || (code === lineFeed && !this.#afterReturn)) this.#breaks++
     } else {
       if (this.#breaks > 1) this.count++

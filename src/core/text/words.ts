@@ -1,33 +1,13 @@
-// One lookup per code unit keeps the loops below fast.
-const whitespace = new Uint8Array(0x10000)
-for (const [from, to] of [
-  [0x09, 0x0d],
-  [0x20, 0x20],
-  [0xa0, 0xa0],
-  [0x1680, 0x1680],
-  [0x2000, 0x200a],
-  [0x2028, 0x2029],
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000],
-  [0xfeff, 0xfeff],
-] as const) {
-  whitespace.fill(1, from, to + 1)
-}
-
-/** Whether a code unit is whitespace, as `\s` defines it. */
-export function isSpace(code: number): boolean {
-  return whitespace[code] === 1
-}
+import { isWhitespace } from './char-class.ts'
 
 /** Words are runs of non-whitespace. */
 export function countWords(text: string, start = 0, end = text.length): number {
   let words = 0
-  let wasWhitespace = 1
+  let isInWord = false
   for (let i = start; i < end; i++) {
-    const isWhitespace = whitespace[text.charCodeAt(i)] as number
-    words += wasWhitespace & ~isWhitespace
-    wasWhitespace = isWhitespace
+    const wasInWord = isInWord
+    isInWord = !isWhitespace(text.charCodeAt(i))
+    if (isInWord && !wasInWord) words++
   }
   return words
 }
@@ -36,9 +16,9 @@ export function countWords(text: string, start = 0, end = text.length): number {
 export function eachWord(text: string, visit: (start: number, end: number) => void, from = 0, to = text.length): void {
   let i = from
   while (i < to) {
-    while (i < to && whitespace[text.charCodeAt(i)] === 1) i++
+    while (i < to && isWhitespace(text.charCodeAt(i))) i++
     const start = i
-    while (i < to && whitespace[text.charCodeAt(i)] === 0) i++
+    while (i < to && !isWhitespace(text.charCodeAt(i))) i++
     if (i > start) visit(start, i)
   }
 }
@@ -59,7 +39,7 @@ export class WordReader {
   }
 
   add(chunk: string): void {
-    if (isSpace(chunk.charCodeAt(0))) this.end()
+    if (isWhitespace(chunk.charCodeAt(0))) this.end()
     eachWord(chunk, (start, end) => {
       this.#isInWord = true
       this.#open += chunk.slice(start, end)

@@ -1,6 +1,6 @@
+import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 import { compilePattern, findMatches, type MatchSearch, nextMatch } from '#core/text/patterns.ts'
 import { Replacement } from '#core/text/replacement.ts'
-import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
 import type { Splicer } from '#core/text/splicer.ts'
 import type { Search, SearchOptions } from './search.ts'
 import { wholeWordPattern } from './whole-word.ts'

@@ -1,4 +1,4 @@
-import { isSpace } from '#core/text/words.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
 import { foldCase } from '#core/text/fold-case.ts'
 import { countPhrase, readPhrase } from './phrase-search.ts'
 import type { WordSequence } from './word-sequence.ts'
@@ -34,6 +34,6 @@ function countWordsWith(keyword: string, text: string): number {
 
 function endOfWord(text: string, from: number): number {
   let i = from
-  while (i < text.length && !isSpace(text.charCodeAt(i))) i++
+  while (i < text.length && !isWhitespace(text.charCodeAt(i))) i++
   return i
 }

@@ -1,4 +1,4 @@
-import { isSpace } from '#core/text/words.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
 
 /** Makes the keys by which lines are sorted, of a few lines, and keeps their breaks. */
 export type MakeKeys = (lines: string) => string
@@ -23,8 +23,8 @@ export function lastWords(lines: string): string {
 
 function lastWordOf(line: string): string {
   let end = line.length
-  while (end > 0 && isSpace(line.charCodeAt(end - 1))) end -= 1
+  while (end > 0 && isWhitespace(line.charCodeAt(end - 1))) end -= 1
   let start = end
-  while (start > 0 && !isSpace(line.charCodeAt(start - 1))) start -= 1
+  while (start > 0 && !isWhitespace(line.charCodeAt(start - 1))) start -= 1
   return line.slice(start, end)
 }

@@ -1,6 +1,6 @@
+import { isWhitespace } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText } from '#core/text/long-text.ts'
-import { isSpace } from '#core/text/words.ts'
 import type { Host } from '#core/tool.ts'
 import { codes, lookAlikes } from './codes.ts'
 
@@ -40,7 +40,7 @@ function createTable() {
   }
   for (const [character, other] of lookAlikes) add(character, codes.get(other) as string)
   for (let unit = 0; unit < 0x10000; unit += 1) {
-    if (isSpace(unit) && !isLineBreak(unit)) add(String.fromCharCode(unit), wordGap)
+    if (isWhitespace(unit) && !isLineBreak(unit)) add(String.fromCharCode(unit), wordGap)
   }
   return { first, second, lengths }
 }

@@ -1,4 +1,4 @@
-import { isSpace } from '#core/text/words.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
 
 /** What a character of written Morse code is. */
 export const sign = {
@@ -20,7 +20,7 @@ const written = [
   [sign.lineBreak, '\n\r'],
 ] as const
 
-const signs = new Uint8Array(0x10000).map((_, code) => (isSpace(code) ? sign.blank : sign.foreign))
+const signs = new Uint8Array(0x10000).map((_, code) => (isWhitespace(code) ? sign.blank : sign.foreign))
 for (const [kind, characters] of written) {
   for (let place = 0; place < characters.length; place += 1) signs[characters.charCodeAt(place)] = kind
 }

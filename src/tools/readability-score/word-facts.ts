@@ -1,4 +1,4 @@
-import { isDigit, isLetterOrDigit } from '#core/text/letters.ts'
+import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
 import { detached } from '#core/text/words.ts'
 import { countSyllables } from './syllables.ts'
 

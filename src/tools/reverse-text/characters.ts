@@ -1,4 +1,4 @@
-import { eachStretch } from '#core/text/graphemes.ts'
+import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { chunkLength, TextBuilder, textOfUnits } from '#core/text/text-builder.ts'
 
@@ -86,7 +86,7 @@ function reverseMixed(text: string, parts: string[]): void {
     parts.push(textOfUnits(chunk.subarray(free)))
     free = chunkLength
   }
-  eachStretch(
+  eachGraphemeRange(
     text,
     (start, end) => {
       let at = start
@@ -135,7 +135,7 @@ export function mirrorLines(text: string): string[] {
   }
 
   let feed = -1
-  eachStretch(
+  eachGraphemeRange(
     text,
     (start, end) => {
       let at = start

@@ -1,6 +1,5 @@
-import { isLetterOrDigit } from '#core/text/letters.ts'
+import { isLetterOrDigit, isWhitespace } from '#core/text/char-class.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { isSpace } from '#core/text/words.ts'
 
 /** What a character is spelt with in ASCII: nothing, a letter or several. */
 export type Spell = (character: string) => string
@@ -100,7 +99,7 @@ export class SlugWriter {
   #kindOf(code: number): number {
     if (code >= 0x80) return this.#rules.spell ? this.#spelledKindOf(code, this.#rules.spell) : keptKindOf(code)
     if (this.#rules.perLine && (code === lineFeed || code === carriageReturn)) return lineBreak
-    if (code === this.#separator || code === hyphen || isSpace(code)) return parting
+    if (code === this.#separator || code === hyphen || isWhitespace(code)) return parting
     if (code === underscore) return code
     return isLetterOrDigit(code) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : stripped
   }
@@ -201,7 +200,7 @@ function keptKindOf(code: number): number {
   const character = String.fromCharCode(code)
   if (isSurrogate(code) || invisible.test(character)) return other
   if (mark.test(character)) return attached
-  if (isSpace(code) || dash.test(character)) return parting
+  if (isWhitespace(code) || dash.test(character)) return parting
   return isLetterOrDigit(code) ? code : stripped
 }
 

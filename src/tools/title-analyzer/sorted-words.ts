@@ -1,7 +1,6 @@
-import { isLetterOrDigit } from '#core/text/letters.ts'
-import { isSpace } from '#core/text/words.ts'
 import { common, emotional, findPowerWords, plantWordTree, power } from './word-lists.ts'
 import { apostrophe, branchOf, nowhere, root } from './word-tree.ts'
+import { isLetterOrDigit, isWhitespace } from '#core/text/char-class.ts'
 
 /** How many words are in which list. */
 export interface Balance {
@@ -41,7 +40,7 @@ export function sortWords(title: string): SortedWords {
     if (branch > apostrophe) {
       node = tree.follow(node, branch)
       lastNode = node
-    } else if (isSpace(code)) {
+    } else if (isWhitespace(code)) {
       tally.take(start, i, tree.flagsAt(lastNode), units)
       start = i + 1
       node = root

@@ -59,7 +59,7 @@ class Tally {
     this.#words.end()
     this.#sentenceScanner.end()
     const { words, distinct, punctuationOnly, trimmed } = this.#words
-    const { count: characters, blank: spaces } = this.#characters
+    const { count: characters, whitespace: spaces } = this.#characters
     const { count: paragraphs } = this.#paragraphs
     const sentences = this.#sentences
     const charactersNoSpaces = characters - spaces

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasDigit, hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
+import { hasDigit, hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './char-class.ts'
 
 test.each([
   ['a', true],
