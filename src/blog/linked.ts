@@ -1,5 +1,5 @@
-import { isWellFormed } from '#core/text/surrogates.ts'
 import { type Fields, readRecord, readSize, readString } from './fields.ts'
+import { isWellFormed } from '#core/text/char-class.ts'
 
 /** A file the content service keeps. */
 export interface LinkedAsset {

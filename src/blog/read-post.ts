@@ -1,5 +1,5 @@
+import { isWellFormed } from '#core/text/char-class.ts'
 import { minutesFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
-import { isWellFormed } from '#core/text/surrogates.ts'
 import { countWords } from '#core/text/words.ts'
 import { site } from '#page/site.ts'
 import { type Fields, isRecord, parseUrl, readRecord, readString } from './fields.ts'

@@ -1,8 +1,6 @@
-import { isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
-import { isLowSurrogate } from './surrogates.ts'
-import { isSpace } from './words.ts'
+import { isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
 
-/** Whether the full stop behind a word ends the sentence: surely, never, or unless such a thing comes next. */
+/** Whether the full stop after a word ends the sentence: surely, never, or unless a lower-case letter or digit follows. */
 export type Ending = 'surely' | 'never' | 'unless lower case' | 'unless digit'
 
 type Entry = Ending | 'never in capitals'
@@ -18,55 +16,22 @@ for (const [entry, words] of [
   for (const word of words.split(' ')) abbreviations.set(word, entry)
 }
 
-// Most words are ruled out by their last two or three letters, before a string is cut and looked up.
-const endsOfAbbreviations = new Uint8Array(0x400)
-const longerEndsOfAbbreviations = new Uint8Array(0x8000)
-for (const word of abbreviations.keys()) {
-  // Asking before the start of a string, even once, would make asking slower for good.
-  const padded = word.padStart(3)
-  endsOfAbbreviations[lastTwoLetters(padded, padded.length)] = 1
-  longerEndsOfAbbreviations[lastThreeLetters(padded, padded.length)] = 1
-}
-
-/** A number up to 1023 for the two units before a position, the same for upper and lower case. */
-function lastTwoLetters(text: string, end: number): number {
-  return ((text.charCodeAt(end - 2) & 31) << 5) | (text.charCodeAt(end - 1) & 31)
-}
-
-function lastThreeLetters(text: string, end: number): number {
-  return ((text.charCodeAt(end - 3) & 31) << 10) | lastTwoLetters(text, end)
-}
-
-/** More text than this before a full stop cannot change what it means. */
+/** Text further than this before a full stop cannot change what the stop means. */
 export const abbreviationReach = 12
 const longestAbbreviation = 6
 
-/** What the lone full stop at a position does, going by the word before it. */
+/** What the lone full stop at an index does, judged by the word before it. */
 export function endingOfStop(text: string, stop: number): Ending {
-  if (isPlainWordEnd(text, stop)) return 'surely'
   let start = stop
   while (start > 0 && stop - start < abbreviationReach && isWordUnit(text.charCodeAt(start - 1))) start--
   while (start < stop && isApostrophe(text.charCodeAt(start))) start++
   if (isInitial(text, start, stop)) return 'never'
-  const length = stop - start
-  if (length > longestAbbreviation) return 'surely'
-  if (length > 1 && endsOfAbbreviations[lastTwoLetters(text, stop)] === 0) return 'surely'
+  if (stop - start > longestAbbreviation) return 'surely'
   const word = text.slice(start, stop)
   const lower = word.toLowerCase()
   const entry = abbreviations.get(lower) ?? 'surely'
   if (entry === 'never in capitals') return word === lower ? 'surely' : 'never'
   return entry
-}
-
-/** Two or three small letters that no abbreviation ends in: nothing before them matters. */
-export function isPlainWordEnd(text: string, end: number): boolean {
-  if (end < 3 || !isSmallLetter(text.charCodeAt(end - 1)) || !isSmallLetter(text.charCodeAt(end - 2))) return false
-  if (endsOfAbbreviations[lastTwoLetters(text, end)] === 0) return true
-  return isSmallLetter(text.charCodeAt(end - 3)) && longerEndsOfAbbreviations[lastThreeLetters(text, end)] === 0
-}
-
-function isSmallLetter(code: number): boolean {
-  return code >= 0x61 && code <= 0x7a
 }
 
 /** `J` as in J. K. Rowling, and the last letter of `J.R.R`. */
@@ -76,9 +41,9 @@ function isInitial(text: string, start: number, stop: number): boolean {
   return isUpperCase(text.codePointAt(letter) as number) && !isPronoun(text, letter, start)
 }
 
-/** “So do I.” is about somebody; Elizabeth I. and I. Newton are somebody. */
+/** “So do I.” ends a sentence; Elizabeth I. and I. Newton are names. */
 function isPronoun(text: string, letter: number, start: number): boolean {
-  if (text[letter] !== 'I' || letter > start || !isSpace(text.charCodeAt(letter - 1))) return false
+  if (text[letter] !== 'I' || letter > start || !isWhitespace(text.charCodeAt(letter - 1))) return false
   if (text.charCodeAt(letter - 2) === dot) return false
   let before = letter - 1
   while (before > 0 && letter - before < abbreviationReach && isWordUnit(text.charCodeAt(before - 1))) before--

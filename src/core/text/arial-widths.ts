@@ -1,4 +1,4 @@
-import { isSpace } from './words.ts'
+import { isWhitespace } from './char-class.ts'
 
 // How wide Arial sets a character, in 2048ths of the type size: the advance widths of Liberation Sans, which was drawn
 // to the same measures. Letters with accents are as wide as their base unless they stand here themselves.
@@ -135,7 +135,7 @@ for (const [advance, characters] of Object.entries(advances)) {
 }
 
 function entryOf(character: string): number {
-  if (isSpace(character.charCodeAt(0))) return widths[0x20] as number
+  if (isWhitespace(character.charCodeAt(0))) return widths[0x20] as number
   if (nothing.test(character)) return noWidth
   if (emoji.test(character)) return guessedEmoji | guess
   if (square.test(character)) return unitsPerEm | guess

@@ -1,6 +1,6 @@
+import { isWhitespace } from './char-class.ts'
 import { PlainWordScanner } from './plain-word-scanner.ts'
 import { isPunctuation, lowSurrogate, usualKind } from './word-scanner.ts'
-import { isSpace } from './words.ts'
 import type { WordTable } from './word-table.ts'
 
 const stripped = -3
@@ -55,7 +55,7 @@ export class BareWords extends PlainWordScanner {
   protected override kindOf(code: number): number {
     const known = special.get(String.fromCharCode(code))
     if (known !== undefined) return known
-    return !isSpace(code) && isPunctuation(code) ? stripped : usualKind(code)
+    return !isWhitespace(code) && isPunctuation(code) ? stripped : usualKind(code)
   }
 
   protected override takeOther(text: string, i: number, kind: number): void {

@@ -17,8 +17,8 @@ function graphemesOf(text: string): string[] {
 function countInPieces(pieces: readonly string[]) {
   const counter = new GraphemeCounter()
   for (const piece of pieces) counter.add(piece)
-  const { count, blank, alphanumeric } = counter
-  return { count, blank, alphanumeric }
+  const { count, whitespace, alphanumeric } = counter
+  return { count, whitespace, alphanumeric }
 }
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['\r\r\n', 2],
   [' \u0301', 0],
   ['\u3000\ufeff\u00a0', 3],
-])('%j has %i blank ones', (text, blank) => expect(countInPieces([text]).blank).toBe(blank))
+])('%j has %i whitespace ones', (text, whitespace) => expect(countInPieces([text]).whitespace).toBe(whitespace))
 
 test.each([
   ['a1_é', 3],
@@ -110,9 +110,9 @@ test('pieces give what the whole gives', () => {
   fc.assert(
     fc.property(fc.array(wellFormed), (pieces) => {
       const whole = graphemesOf(pieces.join(''))
-      const blank = whole.filter((grapheme) => grapheme.trim() === '').length
+      const whitespace = whole.filter((grapheme) => grapheme.trim() === '').length
       const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
-      expect(countInPieces(pieces)).toEqual({ count: whole.length, blank, alphanumeric })
+      expect(countInPieces(pieces)).toEqual({ count: whole.length, whitespace, alphanumeric })
     }),
     { numRuns: 2000 },
   )
@@ -166,9 +166,9 @@ test('long texts with a little of everything have the characters that the platfo
   fc.assert(
     fc.property(longText, (text) => {
       const whole = platformGraphemes(text)
-      const blank = whole.filter((grapheme) => grapheme.trim() === '').length
+      const whitespace = whole.filter((grapheme) => grapheme.trim() === '').length
       const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
-      expect(countInPieces([text])).toEqual({ count: whole.length, blank, alphanumeric })
+      expect(countInPieces([text])).toEqual({ count: whole.length, whitespace, alphanumeric })
     }),
     { numRuns: 100 },
   )

@@ -1,235 +1,175 @@
-import { alphanumeric, blank, carriageReturn, joining, kindOf, plain } from './character-kinds.ts'
-import { isLetterOrDigit } from './letters.ts'
-import { isHighSurrogate } from './surrogates.ts'
-import { TextWindow } from './text-window.ts'
-import { WindowSurvey } from './window-survey.ts'
-import { isSpace } from './words.ts'
+import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 
-// On some platforms Intl.Segmenter takes time that grows with the square of the text: it gets short windows.
+// Code units that may share a grapheme with a neighbour: marks, joiners, surrogates, Hangul letters, and the few vowels
+// that attach without being marks. Between two other units there is always a boundary (except in CR LF), so that plain
+// text needs no segmenter.
+const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/u
+
+const unknown = 0
+const carriageReturn = 1
+const joining = 2
+/** From here on, every unit is a grapheme next to any other such unit. */
+const plain = 3
+
+const joinClasses = new Uint8Array(0x10000)
+
+function joinClass(code: number): number {
+  if (joinClasses[code] === unknown) joinClasses[code] = testJoinClass(code)
+  return joinClasses[code] as number
+}
+
+function testJoinClass(code: number): number {
+  if (code === 0x0d) return carriageReturn
+  return code >= 0x80 && mayJoin.test(String.fromCharCode(code)) ? joining : plain
+}
+
+// Intl.Segmenter takes quadratic time in Node 20, so it is given short windows.
 const windowLength = 256
-// Syllables and emoji come again and again, so what was found in a short stretch is remembered. The limit keeps memory
-// small: a slice longer than this would hold on to the text it was cut from.
-const rememberedLength = 12
-const rememberedStretches = 4096
+// Syllables and emoji repeat, so the boundaries in a short run are cached.
+const longestCached = 12
+const mostCached = 4096
 
-// Made when first needed: most texts never ask for it.
+// Created when first needed: most texts have no use for it.
 let segmenter: Intl.Segmenter | undefined
+const boundaryCache = new Map<string, readonly number[]>()
 
-/** Goes through a text character by character (grapheme clusters). */
-class GraphemeWalker {
-  readonly #remembered = new Map<string, readonly number[]>()
+type VisitRange = (start: number, end: number) => void
 
-  /**
-   * In the text's order, `visitPlain` gets stretches in which every unit is a character, with the number of blank and
-   * of alphanumeric ones among them; `visitCluster` gets every other character.
-   */
-  walk(
-    text: string,
-    visitPlain: (start: number, end: number, blanks: number, alphanumerics: number) => void,
-    visitCluster: (start: number, end: number) => void,
-  ): void {
-    let i = 0
+/**
+ * Visits the graphemes (what a reader sees as characters) in order. `visitPlain` gets ranges in which every code unit is
+ * one, `visitCluster` gets each of the others.
+ */
+export function eachGraphemeRange(text: string, visitPlain: VisitRange, visitCluster: VisitRange): void {
+  let i = 0
+  while (i < text.length) {
+    const start = i
+    let kind = plain
     while (i < text.length) {
-      const start = i
-      let blanks = 0
-      let alphanumerics = 0
-      let kind = plain
-      while (i < text.length) {
-        kind = kindOf(text.charCodeAt(i))
-        if (kind < plain) break
-        blanks += kind & blank
-        alphanumerics += (kind & alphanumeric) >> 1
-        i++
-      }
-
-      if (kind === joining && i > start) {
-        // The unit before is the base that the joining one may belong to.
-        i--
-        const base = kindOf(text.charCodeAt(i))
-        blanks -= base & blank
-        alphanumerics -= (base & alphanumeric) >> 1
-      }
-      if (i > start) visitPlain(start, i, blanks, alphanumerics)
-      if (kind === carriageReturn) {
-        const length = text.charCodeAt(i + 1) === 0x0a ? 2 : 1
-        visitCluster(i, i + length)
-        i += length
-      }
-      if (kind === joining) {
-        const end = endOfJoining(text, i)
-        this.#segment(text, i, end, visitCluster)
-        i = end
-      }
+      kind = joinClass(text.charCodeAt(i))
+      if (kind < plain) break
+      i++
     }
-  }
-
-  #segment(text: string, start: number, end: number, visit: (start: number, end: number) => void): void {
-    let from = start
-    let length = windowLength
-    while (from < end) {
-      let to = Math.min(end, from + length)
-      // Half a pair would look like a character of its own, and part the family before it.
-      if (to < end && isHighSurrogate(text.charCodeAt(to - 1))) to--
-      const ends = this.#endsWithin(text.slice(from, to))
-      // The last character of a window may go on after it.
-      const sure = to < end ? ends.length - 1 : ends.length
-      if (sure === 0) {
-        length *= 2
-        continue
-      }
-      let last = 0
-      for (let k = 0; k < sure; k++) {
-        visit(from + last, from + (ends[k] as number))
-        last = ends[k] as number
-      }
-      from += last
-      length = windowLength
+    // The unit before a joining one is the base it may belong to.
+    if (kind === joining && i > start) i--
+    if (i > start) visitPlain(start, i)
+    if (kind === carriageReturn) {
+      const length = text.charCodeAt(i + 1) === 0x0a ? 2 : 1
+      visitCluster(i, i + length)
+      i += length
+    } else if (kind === joining) {
+      const end = endOfJoining(text, i)
+      segment(text, i, end, visitCluster)
+      i = end
     }
-  }
-
-  #endsWithin(stretch: string): readonly number[] {
-    const isShort = stretch.length <= rememberedLength
-    const remembered = isShort ? this.#remembered.get(stretch) : undefined
-    if (remembered) return remembered
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-    const ends: number[] = []
-    for (const { index, segment } of segmenter.segment(stretch)) ends.push(index + segment.length)
-    if (isShort && this.#remembered.size < rememberedStretches) this.#remembered.set(stretch, ends)
-    return ends
   }
 }
 
-/** The first sure boundary after a joining unit: between two units that do not join. */
+/** The first certain boundary after a joining unit: between two units that do not join. */
 function endOfJoining(text: string, start: number): number {
   let wasJoining = true
   let i = start + 1
   for (; i < text.length; i++) {
-    const kind = kindOf(text.charCodeAt(i))
+    const kind = joinClass(text.charCodeAt(i))
     if (kind === carriageReturn || (kind !== joining && !wasJoining)) break
     wasJoining = kind === joining
   }
   return i
 }
 
-/** Below this a window would cost more than it saves. */
-const shortPiece = 256
+function segment(text: string, start: number, end: number, visit: VisitRange): void {
+  let from = start
+  let length = windowLength
+  while (from < end) {
+    let to = Math.min(end, from + length)
+    // Half a surrogate pair would look like a character of its own and split the family emoji before it.
+    if (to < end && isHighSurrogate(text.charCodeAt(to - 1))) to--
+    const ends = boundariesIn(text.slice(from, to))
+    // The last grapheme of a window may continue after it.
+    const certain = to < end ? ends.length - 1 : ends.length
+    if (certain === 0) {
+      length *= 2
+      continue
+    }
+    let last = 0
+    for (let k = 0; k < certain; k++) {
+      visit(from + last, from + (ends[k] as number))
+      last = ends[k] as number
+    }
+    from += last
+    length = windowLength
+  }
+}
 
-/** Counts the characters of a text that comes in pieces, none of which ends inside a surrogate pair. */
+function boundariesIn(run: string): readonly number[] {
+  const cached = boundaryCache.get(run)
+  if (cached) return cached
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const ends = Array.from(segmenter.segment(run), ({ index, segment }) => index + segment.length)
+  if (run.length <= longestCached && boundaryCache.size < mostCached) boundaryCache.set(run, ends)
+  return ends
+}
+
+/** Counts the graphemes of a text that arrives in chunks. No chunk may end inside a surrogate pair. */
 export class GraphemeCounter {
   count = 0
-  /** Those that are whitespace. */
-  blank = 0
-  /** Those that start with a letter or a digit. */
+  /** Graphemes that are whitespace. */
+  whitespace = 0
+  /** Graphemes that start with a letter or a digit. */
   alphanumeric = 0
-  readonly #walker = new GraphemeWalker()
-  /** Made when first needed: most texts are short. */
-  #window: TextWindow | undefined
-  #survey: WindowSurvey | undefined
-  /** The last character so far, which the next piece may go on with. */
+  /** The last grapheme so far, which the next chunk may continue. */
   #open = ''
 
-  add(piece: string): void {
-    if (piece.length < shortPiece) {
-      this.#walk(piece)
-      return
-    }
-    const window = (this.#window ??= new TextWindow())
-    const survey = (this.#survey ??= new WindowSurvey())
-    for (let start = 0; start < piece.length; start = window.end) {
-      window.show(piece, start)
-      survey.take(window)
-      this.addSurveyed(piece.slice(start, window.end), survey)
-    }
-  }
-
-  /** The same where somebody has looked at every unit before. */
-  addSurveyed(text: string, { blanks, alphanumerics, joints, jointCount }: WindowSurvey): void {
-    this.blank += blanks
-    this.alphanumeric += alphanumerics
-    let done = 0
-    for (let i = 0; i < jointCount; i++) {
-      const joint = joints[i] as number
-      if (joint < done) continue
-      if (this.#isOpenPlain()) done = this.#addUnits(text, done, joint)
-      done = this.#walkSurveyed(text, done, endOfJoining(text, joint))
-    }
-    if (this.#isOpenPlain()) this.#addUnits(text, done, text.length)
-    else this.#walkSurveyed(text, done, text.length)
-  }
-
-  /** Walking counts what it comes across, so what is known of these units must not be counted twice. */
-  #walkSurveyed(text: string, start: number, end: number): number {
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i)
-      if (isSpace(code)) this.blank--
-      else if (isLetterOrDigit(code)) this.alphanumeric--
-    }
-    this.#walk(text.slice(start, end))
-    return end
-  }
-
-  /** Every unit from here to there is a character. */
-  #addUnits(text: string, start: number, end: number): number {
-    if (end === start) return end
-    this.count += end - start
-    this.#open = text.charAt(end - 1)
-    return end
-  }
-
-  /** Whether the last character is one that nothing plain can belong to. */
-  #isOpenPlain(): boolean {
-    if (this.#open.length !== 1) return this.#open === '' || this.#open === '\r\n'
-    return kindOf(this.#open.charCodeAt(0)) >= plain
-  }
-
-  #walk(piece: string): void {
-    if (piece === '') return
-    if (this.#open !== '') {
-      this.count--
-      if (isBlank(this.#open, 0, this.#open.length)) this.blank--
-      if (isAlphanumeric(this.#open, 0)) this.alphanumeric--
-    }
-    const text = this.#open + piece
+  add(chunk: string): void {
+    if (chunk === '') return
+    if (this.#open !== '') this.#countGrapheme(this.#open, 0, this.#open.length, -1)
+    const text = this.#open + chunk
     let last = 0
-    this.#walker.walk(
+    eachGraphemeRange(
       text,
-      (start, end, blanks, alphanumerics) => {
-        this.count += end - start
-        this.blank += blanks
-        this.alphanumeric += alphanumerics
+      (start, end) => {
+        this.#countUnits(text, start, end)
         last = end - 1
       },
       (start, end) => {
-        this.count++
-        if (isBlank(text, start, end)) this.blank++
-        if (isAlphanumeric(text, start)) this.alphanumeric++
+        this.#countGrapheme(text, start, end, 1)
         last = start
       },
     )
     this.#open = shortened(text.slice(last))
   }
+
+  #countUnits(text: string, start: number, end: number): void {
+    this.count += end - start
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i)
+      if (isWhitespace(code)) this.whitespace++
+      else if (isLetterOrDigit(code)) this.alphanumeric++
+    }
+  }
+
+  #countGrapheme(text: string, start: number, end: number, by: 1 | -1): void {
+    this.count += by
+    if (isWhitespaceGrapheme(text, start, end)) this.whitespace += by
+    if (isLetterOrDigit(text.codePointAt(start) as number)) this.alphanumeric += by
+  }
 }
 
-/** A space that carries an accent is not blank. */
-function isBlank(text: string, start: number, end: number): boolean {
+/** A space that carries an accent is not whitespace. */
+function isWhitespaceGrapheme(text: string, start: number, end: number): boolean {
   const code = text.charCodeAt(start)
-  return isSpace(code) && (end - start === 1 || code === 0x0d)
+  return isWhitespace(code) && (end - start === 1 || code === 0x0d)
 }
 
-function isAlphanumeric(text: string, start: number): boolean {
-  return isLetterOrDigit(text.codePointAt(start) as number)
-}
-
-const longCharacter = 1024
+const longestKept = 1024
 const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
 
 /**
- * A character may have marks without end, and need not be kept whole: where it ends depends on its last base, on which
- * marks follow that, and on the last of them.
+ * A grapheme may have any number of marks and need not be kept whole: where it ends depends on its last base, on which
+ * marks follow that base, and on the last of them.
  */
-function shortened(character: string): string {
-  if (character.length <= longCharacter) return character
-  const points = [...character]
+function shortened(grapheme: string): string {
+  if (grapheme.length <= longestKept) return grapheme
+  const points = [...grapheme]
   const base = points.findLastIndex((point) => !extending.test(point))
   const marks = points.slice(base + 1)
   const last = marks.pop() ?? ''
@@ -242,21 +182,12 @@ export function countGraphemes(text: string): number {
   return counter.count
 }
 
-export function eachGrapheme(text: string, visit: (start: number, end: number) => void): void {
-  eachStretch(
+export function eachGrapheme(text: string, visit: VisitRange): void {
+  eachGraphemeRange(
     text,
     (start, end) => {
       for (let i = start; i < end; i++) visit(i, i + 1)
     },
     visit,
   )
-}
-
-/** The characters in the text's order: at once where every unit is one, each by itself elsewhere. */
-export function eachStretch(
-  text: string,
-  visitPlain: (start: number, end: number) => void,
-  visitCluster: (start: number, end: number) => void,
-): void {
-  new GraphemeWalker().walk(text, visitPlain, visitCluster)
 }

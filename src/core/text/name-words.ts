@@ -1,4 +1,4 @@
-import { isLetterOrDigit } from './letters.ts'
+import { isLetterOrDigit } from './char-class.ts'
 
 // What a code unit is to a word. The table is filled as units come up; a pair's two halves are looked at together.
 const unknown = 0

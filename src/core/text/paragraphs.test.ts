@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitLines } from './lines.ts'
 import { countParagraphs, ParagraphCounter } from './paragraphs.ts'
-import { TextWindow } from './text-window.ts'
-import { WindowSurvey } from './window-survey.ts'
 
 test.each([
   ['', 0],
@@ -48,23 +46,5 @@ test('pieces give what the whole gives', () => {
       expect(counter.count).toBe(countParagraphs(pieces.join('')))
     }),
     { numRuns: 1000 },
-  )
-})
-
-test('marks that are known lead to the same count', () => {
-  const marked = fc.array(fc.oneof(text, fc.constantFrom('.', 'é', '…', '👍')), { maxLength: 30 }).map((parts) => parts.join(''))
-  fc.assert(
-    fc.property(fc.array(marked), (pieces) => {
-      const counter = new ParagraphCounter()
-      const window = new TextWindow()
-      const survey = new WindowSurvey()
-      for (const piece of pieces.filter((piece) => piece !== '')) {
-        window.show(piece, 0)
-        survey.take(window)
-        counter.add(piece, survey)
-      }
-      expect(counter.count).toBe(countParagraphs(pieces.join('')))
-    }),
-    { numRuns: 500 },
   )
 })

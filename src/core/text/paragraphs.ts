@@ -1,28 +1,27 @@
-import type { WindowSurvey } from './window-survey.ts'
-import { isSpace } from './words.ts'
+import { isWhitespace } from './char-class.ts'
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-/** Counts the paragraphs of a text that comes in pieces: blocks of text between blank lines. */
+/** Counts the paragraphs of a text that arrives in chunks: blocks of text between blank lines. */
 export class ParagraphCounter {
   count = 0
-  /** Line breaks since the last text. Two make a blank line, and a text begins as if after one. */
+  /** Line breaks since the last text. Two make a blank line, and the text starts as if after one. */
   #breaks = 2
   #afterReturn = false
 
-  /** Whoever has looked at every unit before may tell where line breaks stand, among other marks. */
-  add(text: string, known?: Pick<WindowSurvey, 'marks' | 'markCount'>): void {
-    const findBreak = known ? createLookup(text, known) : createSearch(text)
+  add(chunk: string): void {
+    const nextBreak = createBreakSearch(chunk)
     let i = 0
-    while (i < text.length) {
-      if (this.#breaks === 0) i = findBreak(i)
-      if (i < text.length) this.#takeIn(text.charCodeAt(i++))
+    while (i < chunk.length) {
+      // Inside a line only its end matters.
+      if (this.#breaks === 0) i = nextBreak(i)
+      if (i < chunk.length) this.#read(chunk.charCodeAt(i++))
     }
   }
 
-  #takeIn(code: number): void {
-    if (isSpace(code)) {
+  #read(code: number): void {
+    if (isWhitespace(code)) {
       if (code === carriageReturn || (code === lineFeed && !this.#afterReturn)) this.#breaks++
     } else {
       if (this.#breaks > 1) this.count++
@@ -32,38 +31,20 @@ export class ParagraphCounter {
   }
 }
 
-type FindBreak = (from: number) => number
-
-/** Finds the first line break from a place on, each further on than the last. */
-function createSearch(text: string): FindBreak {
+/** Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is none. */
+function createBreakSearch(text: string): (from: number) => number {
   let feed = -1
   let carriage = -1
   return (from) => {
-    if (feed < from) feed = find(text, '\n', from)
-    if (carriage < from) carriage = find(text, '\r', from)
+    if (feed < from) feed = indexOrEnd(text, '\n', from)
+    if (carriage < from) carriage = indexOrEnd(text, '\r', from)
     return Math.min(feed, carriage)
   }
 }
 
-function find(text: string, unit: string, from: number): number {
-  const found = text.indexOf(unit, from)
-  return found < 0 ? text.length : found
-}
-
-/** The same among places that are known. */
-function createLookup(text: string, { marks, markCount }: Pick<WindowSurvey, 'marks' | 'markCount'>): FindBreak {
-  let mark = 0
-  return (from) => {
-    for (; mark < markCount; mark++) {
-      const place = marks[mark] as number
-      if (place >= from && isBreak(text.charCodeAt(place))) return place
-    }
-    return text.length
-  }
-}
-
-function isBreak(code: number): boolean {
-  return code === lineFeed || code === carriageReturn
+function indexOrEnd(text: string, character: string, from: number): number {
+  const index = text.indexOf(character, from)
+  return index < 0 ? text.length : index
 }
 
 export function countParagraphs(text: string): number {

@@ -1,5 +1,5 @@
 import type { Host } from '#core/tool.ts'
-import { isHighSurrogate, isLowSurrogate } from './surrogates.ts'
+import { isHighSurrogate, isLowSurrogate } from './char-class.ts'
 
 /** So much is worked on between two reports of progress. */
 const pieceLength = 1_000_000

@@ -1,6 +1,6 @@
 import { ArialRuler, unitsPerEm } from './arial-widths.ts'
-import { eachStretch } from './graphemes.ts'
-import { isSpace } from './words.ts'
+import { isWhitespace } from './char-class.ts'
+import { eachGraphemeRange } from './graphemes.ts'
 
 /** A line of a search result: how large its type is and how wide it may become, in pixels. */
 interface LineMeasure {
@@ -42,7 +42,7 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
   const takeCharacter = (start: number, end: number) => {
     if (mayBeShown(start)) {
       endOfCharacters = start
-      if (isSpace(text.charCodeAt(start))) endOfWords = start
+      if (isWhitespace(text.charCodeAt(start))) endOfWords = start
     }
     ruler.add(text, start, end)
     characters++
@@ -53,7 +53,7 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
     ruler.addUnits(text, i, end)
     characters += end - i
   }
-  eachStretch(text, takeUnits, takeCharacter)
+  eachGraphemeRange(text, takeUnits, takeCharacter)
   const { units, isEstimate } = ruler
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
   const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis

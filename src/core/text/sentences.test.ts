@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitLines } from './lines.ts'
 import { countSentences, eachSentence, SentenceScanner } from './sentences.ts'
-import { TextWindow } from './text-window.ts'
-import { WindowSurvey } from './window-survey.ts'
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -177,27 +175,6 @@ test('with closing quotes too it is what character by character gives', () => {
       expect(sentencesOf(text)).toEqual(found)
     }),
     { numRuns: 2000 },
-  )
-})
-
-test('marks that are known lead to the same sentences', () => {
-  const parts = fc.array(fc.oneof(anyEnds, fc.constant(' plain words ')), { maxLength: 40 })
-  fc.assert(
-    fc.property(parts, fc.constantFrom(0, 1000, 4090), (parts, length) => {
-      const found: string[] = []
-      const text = parts.join('') + 'some of it '.repeat(length / 11) + parts.join('')
-      const scanner = new SentenceScanner((start, end) => found.push(text.slice(start, end)))
-      const window = new TextWindow()
-      const survey = new WindowSurvey()
-      for (let start = 0; start < text.length; start = window.end) {
-        window.show(text, start)
-        survey.take(window)
-        scanner.add(text.slice(start, window.end), survey)
-      }
-      scanner.end()
-      expect(found).toEqual(sentencesOf(text))
-    }),
-    { numRuns: 500 },
   )
 })
 

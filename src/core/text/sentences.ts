@@ -1,143 +1,125 @@
-import { abbreviationReach, endingOfStop, type Ending, isPlainWordEnd } from './abbreviations.ts'
-import { isDigit, isLetterOrDigit, isLowerCase } from './letters.ts'
-import {
-  apostrophe,
-  carriageReturn,
-  closer,
-  eitherQuote,
-  fullStop,
-  lineFeed,
-  mark as endMark,
-  meansEnd,
-  sentenceKindOf,
-  wideMark,
-} from './sentence-kinds.ts'
-import type { WindowSurvey } from './window-survey.ts'
-import { isSpace } from './words.ts'
+import { abbreviationReach, type Ending, endingOfStop } from './abbreviations.ts'
+import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
-/**
- * Finds the sentences of a text that comes in pieces, none of which ends inside a surrogate pair. Positions count from
- * the start of the first piece.
- */
+/** What a code unit means to a sentence. From `lineFeed` on, it may end one. */
+const mark = { closer: 1, eitherQuote: 2, apostrophe: 3, lineFeed: 4, carriageReturn: 5, fullStop: 6, endMark: 7, wideMark: 8 } as const
+
+const marks = new Uint8Array(0x10000)
+for (const [kind, characters] of [
+  [mark.closer, '")]}”»›」』）］｝】〉》〕〗〙〛〞〟｣'],
+  // These close in German („so.“, »so.«) and open in Chinese (。“).
+  [mark.eitherQuote, '“‘«‹'],
+  [mark.apostrophe, "'’"],
+  [mark.lineFeed, '\n'],
+  [mark.carriageReturn, '\r'],
+  [mark.fullStop, '.'],
+  [mark.endMark, '!?…'],
+  [mark.wideMark, '。！？'],
+] as const) {
+  for (const character of characters) marks[character.charCodeAt(0)] = kind
+}
+
+/** One of the kinds above, or 0. */
+function markOf(code: number): number {
+  return marks[code] as number
+}
+
+/** Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets count from the first chunk. */
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
-  /** In `marks` and `closers` it is open whether they end the sentence; `undecided` waits for the next word to tell. */
-  #place: 'within' | 'marks' | 'closers' | 'undecided' = 'within'
-  /** Where the piece at hand begins. */
+  /** In `marks` and `closers` the sentence may have ended; `undecided` means that the next word decides. */
+  #state: 'within' | 'marks' | 'closers' | 'undecided' = 'within'
+  /** The offset of the current chunk. */
   #offset = 0
-  /** The end of the pieces before it, for an abbreviation that a seam cuts. */
+  /** The end of the chunks before, for an abbreviation that spans two. */
   #tail = ''
-  /** Where the open sentence begins, or -1. */
+  /** The start of the open sentence, or -1. */
   #start = -1
   #hasLetter = false
-  /** The end of the last thing that is no whitespace, and the line breaks since: two make a blank line. */
+  /** The end of the last non-whitespace, and the line breaks since: two make a blank line. */
   #textEnd = 0
   #breaks = 0
   #afterReturn = false
-  /** The end of the last marks with their closers, and what is known of them. */
+  /** The end of the last marks with their closers. */
   #marksEnd = 0
   #isLoneStop = false
   #isWide = false
   #afterApostrophe = false
   #ending: Ending = 'surely'
-  /** Where the next sentence begins if the undecided one has ended, or -1. */
+  /** Where the next sentence starts if the undecided one has ended, or -1. */
   #nextStart = -1
 
   constructor(visit: (start: number, end: number) => void) {
     this.#visit = visit
   }
 
-  /** Whoever has looked at every unit before may tell where those stand that may end a sentence. */
-  add(text: string, known?: Pick<WindowSurvey, 'marks' | 'markCount'>): void {
+  add(chunk: string): void {
     let i = 0
-    let mark = 0
-    while (i < text.length) {
-      if (this.#place === 'within' && this.#hasLetter && this.#breaks === 0) {
+    while (i < chunk.length) {
+      // Inside a sentence only a mark or a line break matters.
+      if (this.#state === 'within' && this.#hasLetter && this.#breaks === 0) {
         const from = i
-        if (known) {
-          const { marks, markCount } = known
-          while (mark < markCount && (marks[mark] as number) < from) mark++
-          i = mark < markCount ? (marks[mark] as number) : text.length
-        } else {
-          while (i < text.length && !meansEnd(text.charCodeAt(i))) i++
-        }
-        const end = findSureEnd(text, i)
-        if (end > 0) {
-          i = this.#takeSureEnd(text, end)
-          continue
-        }
-        this.#rememberTextEnd(text, from, i)
-        if (i === text.length) break
+        while (i < chunk.length && markOf(chunk.charCodeAt(i)) < mark.lineFeed) i++
+        this.#rememberTextEnd(chunk, from, i)
+        if (i === chunk.length) break
       }
-      i = this.#step(text, i)
+      i = this.#step(chunk, i)
     }
-    this.#tail = (text.length > abbreviationReach ? text : this.#tail + text).slice(-abbreviationReach - 1)
-    this.#offset += text.length
+    this.#tail = (chunk.length > abbreviationReach ? chunk : this.#tail + chunk).slice(-abbreviationReach - 1)
+    this.#offset += chunk.length
   }
 
-  /** The end of the text ends a sentence too. */
+  /** The end of the text ends the last sentence. */
   end(): void {
     this.#finish(this.#textEnd)
   }
 
   #rememberTextEnd(text: string, from: number, to: number): void {
     let end = to
-    while (end > from && isSpace(text.charCodeAt(end - 1))) end--
+    while (end > from && isWhitespace(text.charCodeAt(end - 1))) end--
     if (end > from) this.#textEnd = this.#offset + end
   }
 
-  /** Takes in all up to an end, and the beginning of the next sentence where it is as plain. */
-  #takeSureEnd(text: string, end: number): number {
-    this.#textEnd = this.#offset + end
-    this.#finish(this.#textEnd)
-    if (text.charCodeAt(end) !== 0x20 || end + 1 === text.length) return end
-    if (!isLetterOrDigit(text.charCodeAt(end + 1))) return end + 1
-    this.#start = this.#textEnd + 1
-    this.#hasLetter = true
-    this.#textEnd += 2
-    return end + 2
-  }
-
-  /** Takes in one unit, or first settles what came before and asks for the same unit again. */
+  /** Reads one unit and returns the next index; returns the same index if the unit has to be read again in another state. */
   #step(text: string, i: number): number {
     const code = text.charCodeAt(i)
-    const kind = sentenceKindOf(code)
-    if (isSpace(code)) return this.#takeSpace(text, i, kind)
+    const kind = markOf(code)
+    if (isWhitespace(code)) return this.#readWhitespace(text, i, kind)
     this.#textEnd = this.#offset + i + 1
     this.#breaks = 0
     this.#afterReturn = false
-    if (this.#place === 'within') return this.#takeWithin(text, i, kind)
-    if (this.#place === 'undecided') return this.#decide(text, i, kind)
-    return this.#takeBehindMarks(text, i, kind)
+    if (this.#state === 'within') return this.#readWithin(text, i, kind)
+    if (this.#state === 'undecided') return this.#decide(text, i, kind)
+    return this.#readAfterMarks(text, i, kind)
   }
 
-  #takeSpace(text: string, i: number, kind: number): number {
-    if (this.#place === 'marks') this.#ending = this.#endingOfMarks(text, i)
-    if (this.#place === 'marks' || this.#place === 'closers') this.#settle()
+  #readWhitespace(text: string, i: number, kind: number): number {
+    if (this.#state === 'marks') this.#ending = this.#endingOfMarks(text, i)
+    if (this.#state === 'marks' || this.#state === 'closers') this.#settle()
     this.#countBreaks(kind)
     return i + 1
   }
 
-  #takeWithin(text: string, i: number, kind: number): number {
+  #readWithin(text: string, i: number, kind: number): number {
     if (this.#start < 0) this.#start = this.#offset + i
-    if (kind >= fullStop) this.#startMarks(kind)
+    if (kind >= mark.fullStop) this.#startMarks(kind)
     else this.#hasLetter ||= isLetterAt(text, i)
     return i + 1
   }
 
-  #takeBehindMarks(text: string, i: number, kind: number): number {
-    const isFirst = this.#place === 'marks'
-    if (isFirst && kind >= fullStop) {
+  #readAfterMarks(text: string, i: number, kind: number): number {
+    const isFirst = this.#state === 'marks'
+    if (isFirst && kind >= mark.fullStop) {
       this.#marksEnd = this.#textEnd
       this.#isLoneStop = false
-      this.#isWide ||= kind === wideMark
+      this.#isWide ||= kind === mark.wideMark
       return i + 1
     }
     if (this.#closes(kind)) {
       if (isFirst) this.#ending = this.#endingOfMarks(text, i)
-      this.#place = 'closers'
+      this.#state = 'closers'
       this.#marksEnd = this.#textEnd
-      this.#afterApostrophe = isFirst && kind === apostrophe
+      this.#afterApostrophe = isFirst && kind === mark.apostrophe
       return i + 1
     }
     if (isFirst) this.#ending = this.#isWide ? 'surely' : 'never'
@@ -149,29 +131,29 @@ export class SentenceScanner {
 
   #decide(text: string, i: number, kind: number): number {
     if (this.#nextStart < 0) this.#nextStart = this.#offset + i
-    if (kind < fullStop && !isLetterAt(text, i)) return i + 1
+    if (kind < mark.fullStop && !isLetterAt(text, i)) return i + 1
     const codePoint = text.codePointAt(i) as number
-    const goesOn = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
-    if (!goesOn) {
+    const continues = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
+    if (!continues) {
       this.#finish(this.#marksEnd)
       this.#start = this.#nextStart
     }
-    this.#place = 'within'
+    this.#state = 'within'
     return i
   }
 
   #startMarks(kind: number): void {
-    this.#place = 'marks'
+    this.#state = 'marks'
     this.#marksEnd = this.#textEnd
-    this.#isLoneStop = kind === fullStop
-    this.#isWide = kind === wideMark
+    this.#isLoneStop = kind === mark.fullStop
+    this.#isWide = kind === mark.wideMark
   }
 
   #closes(kind: number): boolean {
-    return kind === closer || kind === apostrophe || (kind === eitherQuote && !this.#isWide)
+    return kind === mark.closer || kind === mark.apostrophe || (kind === mark.eitherQuote && !this.#isWide)
   }
 
-  /** What the marks just before position `i` do, given that whitespace or a closer follows. */
+  /** What the marks just before index `i` do, given that whitespace or a closer follows. */
   #endingOfMarks(text: string, i: number): Ending {
     if (!this.#isLoneStop) return 'surely'
     if (i > abbreviationReach) return endingOfStop(text, i - 1)
@@ -182,36 +164,23 @@ export class SentenceScanner {
   #settle(): void {
     if (this.#ending === 'surely') this.#finish(this.#marksEnd)
     this.#nextStart = -1
-    this.#place = this.#ending === 'surely' || this.#ending === 'never' ? 'within' : 'undecided'
+    this.#state = this.#ending === 'surely' || this.#ending === 'never' ? 'within' : 'undecided'
   }
 
   #countBreaks(kind: number): void {
-    if (kind === carriageReturn || (kind === lineFeed && !this.#afterReturn)) this.#breaks++
-    this.#afterReturn = kind === carriageReturn
+    if (kind === mark.carriageReturn || (kind === mark.lineFeed && !this.#afterReturn)) this.#breaks++
+    this.#afterReturn = kind === mark.carriageReturn
     if (this.#breaks < 2) return
     this.#finish(this.#textEnd)
-    this.#place = 'within'
+    this.#state = 'within'
   }
 
   #finish(end: number): void {
-    // Marks by themselves are no sentence.
+    // Marks alone are not a sentence.
     if (this.#hasLetter) this.#visit(this.#start, end)
     this.#start = -1
     this.#hasLetter = false
   }
-}
-
-/**
- * Where a sentence surely ends that has a mark at this place, or 0: whitespace follows, maybe behind a closing quote or
- * bracket, and no abbreviation is before. So most of them end.
- */
-function findSureEnd(text: string, i: number): number {
-  if (i + 2 >= text.length) return 0
-  const kind = sentenceKindOf(text.charCodeAt(i))
-  if (kind !== endMark && (kind !== fullStop || !isPlainWordEnd(text, i))) return 0
-  const next = text.charCodeAt(i + 1)
-  if (isSpace(next)) return i + 1
-  return sentenceKindOf(next) === closer && isSpace(text.charCodeAt(i + 2)) ? i + 2 : 0
 }
 
 function isLetterAt(text: string, i: number): boolean {

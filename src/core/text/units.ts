@@ -1,5 +1,5 @@
+import { isWellFormed } from './char-class.ts'
 import { LongText, pieceLength } from './long-text.ts'
-import { isWellFormed } from './surrogates.ts'
 
 /**
  * A text as numbers, for engines that go through it sign by sign: reading them from an array is several times faster

@@ -1,5 +1,5 @@
+import { isWhitespace } from './char-class.ts'
 import { firstHash, hashFactor, keptLength, WordTable } from './word-table.ts'
-import { isSpace } from './words.ts'
 
 /**
  * What a code unit is to a word: whitespace, half of a character, or whatever else a kind of scanner tells apart below
@@ -13,7 +13,7 @@ const sliceLength = 0x10000
 
 /** What a code unit is, as far as all scanners agree. The final sigma is another shape, not another letter. */
 export function usualKind(code: number): number {
-  if (isSpace(code)) return space
+  if (isWhitespace(code)) return space
   if (code >= 0xdc00 && code <= 0xdfff) return lowSurrogate
   const unit = String.fromCharCode(code)
   const lower = unit === 'ς' ? 'σ' : unit.toLowerCase()

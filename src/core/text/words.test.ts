@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWords, eachWord, isSpace } from './words.ts'
+import { isWhitespace } from './char-class.ts'
+import { countWords, eachWord } from './words.ts'
 
 test.each([
   ['', 0],
@@ -16,7 +17,7 @@ test.each([
 
 test('whitespace is what \\s matches', () => {
   for (let code = 0; code <= 0xffff; code++) {
-    if (isSpace(code) !== /\s/.test(String.fromCharCode(code))) expect.fail(`differs at ${code.toString(16)}`)
+    if (isWhitespace(code) !== /\s/.test(String.fromCharCode(code))) expect.fail(`differs at ${code.toString(16)}`)
   }
 })
 

@@ -1,4 +1,4 @@
-import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
+import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 
 /**
  * What a character is to a change of case. Ordered, so that one comparison asks for a group: up to `other` nothing

@@ -33,10 +33,10 @@ class Tally {
   }
 
   finish(): CharacterCounts {
-    const { count, blank, alphanumeric } = this.#graphemes
+    const { count, whitespace, alphanumeric } = this.#graphemes
     return {
       characters: count,
-      charactersNoSpaces: count - blank,
+      charactersNoSpaces: count - whitespace,
       alphanumeric,
       lines: this.#lines.count,
       codePoints: this.#codePoints.count,

@@ -1,4 +1,4 @@
-import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
+import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 
 /** What a text message holds: all in one, or in each of several that a phone joins again. */
 const capacities = {

@@ -1,5 +1,5 @@
+import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
-import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
 
 export interface FindOptions {
   readonly find: string

@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
+import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 import { decodedPieces } from '#core/text/pieces.ts'
 import { type Stretch, stretchesOf } from '#core/text/stretches.ts'
-import { isHighSurrogate, isLowSurrogate } from '#core/text/surrogates.ts'
 import type { Host } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'

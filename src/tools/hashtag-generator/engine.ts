@@ -1,6 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
+import { hasLetter, isLetterOrDigit } from '#core/text/char-class.ts'
 import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
-import { hasLetter, isLetterOrDigit } from '#core/text/letters.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'

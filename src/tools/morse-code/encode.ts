@@ -1,7 +1,7 @@
+import { isWhitespace } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
-import { isSpace } from '#core/text/words.ts'
 import type { Host } from '#core/tool.ts'
 import { codes, lookAlikes } from './codes.ts'
 
@@ -33,7 +33,7 @@ export function encode(text: string, context: Pick<Host, 'progress'>): Encoded {
   for (const chunk of piecesOf(composed, context, chunkLength)) {
     let morse = ''
     for (const character of chunk) {
-      const encoding = encodings.get(character) ?? (isSpace(character.charCodeAt(0)) ? wordGap : '')
+      const encoding = encodings.get(character) ?? (isWhitespace(character.charCodeAt(0)) ? wordGap : '')
       if (encoding === '') continue
       const isLineBreak = encoding === character
       morse += isLineStart && !isLineBreak ? encoding.slice(1) : encoding

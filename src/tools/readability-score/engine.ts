@@ -5,7 +5,7 @@ import { difficultyOf, type Difficulty } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
 import { type Counts, type Grades, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import type { tool } from './tool.ts'
-import { WordBook, type WordFacts } from './word-facts.ts'
+import { type WordFacts, WordFactsCache } from './word-facts.ts'
 
 export interface HardSentence {
   /** Where it stands, in UTF-16 units. */
@@ -85,7 +85,7 @@ class Reading implements Counts {
     const text = this.#text
     const bounds = this.#bounds
     eachSentence(text, (start, end) => bounds.push(start, end))
-    const book = new WordBook(text)
+    const facts = new WordFactsCache()
     let sentenceEnd = bounds[1] ?? text.length
     let nextReport = unitsPerReport
     eachTrimmedWord(text, (start, end) => {
@@ -94,7 +94,7 @@ class Reading implements Counts {
         this.#closeSentence()
         sentenceEnd = bounds[2 * this.sentences + 1] ?? text.length
       }
-      this.#takeWord(book.look(start, end))
+      this.#takeWord(facts.look(text.slice(start, end)))
       if (start < nextReport) return
       host.progress(start, text.length)
       nextReport += unitsPerReport

@@ -1,5 +1,5 @@
-import { isDigit, isLetterOrDigit } from '#core/text/letters.ts'
-import { WordIndex } from '#core/text/word-index.ts'
+import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
+import { detached } from '#core/text/words.ts'
 import { countSyllables } from './syllables.ts'
 
 /** What the formulas need to know of a word. */
@@ -61,26 +61,19 @@ function countCharacters(word: string): { letters: number; digits: number } {
   return { letters, digits }
 }
 
-/** More different words than any language uses; a text that has more is made of something else. */
-const mostRemembered = 0x40000
+/** More different words than any language uses. */
+const mostCached = 2 ** 18
+const longestCached = 32
 
-/** Looks into each different word of a text once: texts are made of the same few thousand. */
-export class WordBook {
-  readonly #text: string
-  readonly #index: WordIndex
-  readonly #facts: WordFacts[] = []
+/** Looks into each different word once: texts repeat the same few thousand. */
+export class WordFactsCache {
+  readonly #cache = new Map<string, WordFacts>()
 
-  constructor(text: string) {
-    this.#text = text
-    this.#index = new WordIndex(text, mostRemembered)
-  }
-
-  look(start: number, end: number): WordFacts {
-    const number = this.#index.numberOf(start, end)
-    const known = this.#facts[number]
+  look(word: string): WordFacts {
+    const known = this.#cache.get(word)
     if (known) return known
-    const facts = factsOf(this.#text.slice(start, end))
-    if (number >= 0) this.#facts.push(facts)
+    const facts = factsOf(word)
+    if (word.length <= longestCached && this.#cache.size < mostCached) this.#cache.set(detached(word), facts)
     return facts
   }
 }

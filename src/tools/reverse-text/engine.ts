@@ -1,4 +1,4 @@
-import { eachStretch } from '#core/text/graphemes.ts'
+import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { withPieces } from '#core/text-in-pieces.ts'
@@ -20,7 +20,7 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
     report(end)
     nextReport = end + chunkLength
   }
-  eachStretch(
+  eachGraphemeRange(
     text,
     (start, end) => {
       for (let from = start; from < end; from += chunkLength) {

@@ -1,5 +1,5 @@
+import { isWhitespace } from '#core/text/char-class.ts'
 import { Excerpt } from '#core/text/excerpt.ts'
-import { isSpace } from '#core/text/words.ts'
 
 const space = 0x20
 
@@ -9,7 +9,7 @@ function isBreak(code: number): boolean {
 
 /** Whitespace of any script within a line. */
 function isBlank(code: number): boolean {
-  return isSpace(code) && !isBreak(code)
+  return isWhitespace(code) && !isBreak(code)
 }
 
 /** Every run of blanks becomes one space, and none is left at either end of a line. Line breaks stay as they are. */

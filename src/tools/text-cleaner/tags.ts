@@ -1,6 +1,6 @@
+import { isWhitespace } from '#core/text/char-class.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { Excerpt } from '#core/text/excerpt.ts'
-import { isSpace } from '#core/text/words.ts'
 import { cell, ownLine } from './elements.ts'
 import { MarkupReader, unclosed } from './markup.ts'
 
@@ -53,7 +53,7 @@ class TextBetweenTags {
   #passBlanks(start: number, end: number): number {
     for (let at = start; at < end; at += 1) {
       const code = this.#text.charCodeAt(at)
-      if (!isSpace(code)) return at
+      if (!isWhitespace(code)) return at
       this.#passBlank(code)
     }
     return end
@@ -63,7 +63,7 @@ class TextBetweenTags {
   #passBlanksBefore(end: number): void {
     for (let at = end - 1; ; at -= 1) {
       const code = this.#text.charCodeAt(at)
-      if (!isSpace(code)) return
+      if (!isWhitespace(code)) return
       this.#passBlank(code)
     }
   }

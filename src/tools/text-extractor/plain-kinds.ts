@@ -1,4 +1,4 @@
-import { characterBefore } from '#core/text/surrogates.ts'
+import { characterBefore } from '#core/text/char-class.ts'
 
 // Every repetition here has an upper limit and every start a condition, so that no text, however odd, takes more than a
 // few steps per character.

@@ -1,6 +1,5 @@
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { WordIndex } from '#core/text/word-index.ts'
 
 /** More different words than any language has. What is new after so many hardly links two sentences. */
 const mostTerms = 0x100000
@@ -19,13 +18,12 @@ const stretches = /[\p{L}\p{M}\p{N}]+/gmu
 /** Finds what sentences are about: their words in lower case but for the small words of English, each as a number. */
 export class TermFinder {
   readonly #text: string
-  readonly #words: WordIndex
-  readonly #termsOfWords: (readonly number[])[] = []
+  /** Texts repeat the same few thousand words. */
+  readonly #termsOfWords = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
 
   constructor(text: string) {
     this.#text = text
-    this.#words = new WordIndex(text, mostTerms)
   }
 
   /** How many different terms have come up. */
@@ -36,19 +34,16 @@ export class TermFinder {
   /** Visits the terms between two places in order, as often as they occur. */
   eachTerm(start: number, end: number, visit: (term: number) => void): void {
     const visitTerms = (from: number, to: number) => {
-      for (const term of this.#termsOfWord(from, to)) visit(term)
+      for (const term of this.#termsOfWord(this.#text.slice(from, to))) visit(term)
     }
-    // Not in a slice of its own: every look at one goes by way of the text it was cut from.
     eachTrimmedWord(this.#text, visitTerms, start, end)
   }
 
-  #termsOfWord(start: number, end: number): readonly number[] {
-    if (end - start > longestWord) return this.#readTerms(this.#text.slice(start, end))
-    const number = this.#words.numberOf(start, end)
-    const known = this.#termsOfWords[number]
+  #termsOfWord(word: string): readonly number[] {
+    const known = this.#termsOfWords.get(word)
     if (known) return known
-    const terms = this.#readTerms(this.#text.slice(start, end))
-    if (number >= 0) this.#termsOfWords.push(terms)
+    const terms = this.#readTerms(word)
+    if (word.length <= longestWord && this.#termsOfWords.size < mostTerms) this.#termsOfWords.set(word, terms)
     return terms
   }
 

@@ -1,6 +1,5 @@
-import { isLetterOrDigit } from '#core/text/letters.ts'
+import { characterBefore, isLetterOrDigit } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { characterBefore } from '#core/text/surrogates.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
 /** How many words are in which list. */

@@ -1,4 +1,4 @@
-import { hasDigit } from '#core/text/letters.ts'
+import { hasDigit } from '#core/text/char-class.ts'
 import { fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Check, checkTitle } from './checks.ts'

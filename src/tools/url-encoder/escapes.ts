@@ -1,8 +1,8 @@
 import { InputError } from '#core/input-error.ts'
+import { isWellFormed } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText, pieceLength } from '#core/text/long-text.ts'
 import { piecesOf } from '#core/text/pieces.ts'
-import { isWellFormed } from '#core/text/surrogates.ts'
 import type { Host } from '#core/tool.ts'
 
 export interface Rules {

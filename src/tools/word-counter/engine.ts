@@ -1,10 +1,12 @@
 import { average } from '#core/average.ts'
+import { GraphemeCounter } from '#core/text/graphemes.ts'
+import { ParagraphCounter } from '#core/text/paragraphs.ts'
 import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
 import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
-import { Vocabulary } from '#core/text/vocabulary.ts'
+import { SentenceScanner } from '#core/text/sentences.ts'
 import type { Engine } from '#core/tool.ts'
-import { FourFigures } from './four-figures.ts'
 import type { tool } from './tool.ts'
+import { UniqueWords } from './unique-words.ts'
 
 export interface WordCounts {
   readonly words: number
@@ -38,22 +40,29 @@ export const noCounts: WordCounts = {
   speakingSeconds: 0,
 }
 
-/** Counts a text that comes in pieces. What it keeps of them grows with the different words, not with the text. */
+/** Counts a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
 class Tally {
-  readonly #figures = new FourFigures()
-  readonly #vocabulary = new Vocabulary()
+  #sentences = 0
+  readonly #words = new UniqueWords()
+  readonly #characters = new GraphemeCounter()
+  readonly #paragraphs = new ParagraphCounter()
+  readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
 
-  add(text: string): void {
-    this.#figures.add(text)
-    this.#vocabulary.add(text)
+  add(chunk: string): void {
+    this.#words.add(chunk)
+    this.#characters.add(chunk)
+    this.#paragraphs.add(chunk)
+    this.#sentenceScanner.add(chunk)
   }
 
   finish(goal: number): WordCounts {
-    this.#figures.end()
-    this.#vocabulary.end()
-    const { words, characters, sentences, paragraphs, blanks } = this.#figures
-    const { distinct, bareMarks, trimmed } = this.#vocabulary
-    const charactersNoSpaces = characters - blanks
+    this.#words.end()
+    this.#sentenceScanner.end()
+    const { words, distinct, punctuationOnly, trimmed } = this.#words
+    const { count: characters, whitespace: spaces } = this.#characters
+    const { count: paragraphs } = this.#paragraphs
+    const sentences = this.#sentences
+    const charactersNoSpaces = characters - spaces
     return {
       words,
       characters,
@@ -61,7 +70,7 @@ class Tally {
       paragraphs,
       charactersNoSpaces,
       uniqueWords: distinct,
-      averageWordLength: average(charactersNoSpaces - trimmed, words - bareMarks),
+      averageWordLength: average(charactersNoSpaces - trimmed, words - punctuationOnly),
       averageSentenceLength: average(words, sentences),
       readingSeconds: secondsFor(words, wordsReadPerMinute),
       speakingSeconds: secondsFor(words, wordsSpokenPerMinute),

@@ -1,11 +1,9 @@
-import { BareWords, hasSubstance, writtenWord } from '#core/text/bare-words.ts'
 import { printCsv } from '#core/text/csv.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { mostFrequent } from '#core/text/most-frequent.ts'
+import { hasSubstance, NormalizedWords } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { grownTo } from '#core/grown-to.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
@@ -39,40 +37,27 @@ function isShort(word: string): boolean {
   return !startsPlainly.test(word) && (word.length < fewestCharacters || countGraphemes(word) < fewestCharacters)
 }
 
-/** Counts the words of a text that comes in pieces. What it keeps of them grows with the different words. */
+/** Counts the words of a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
 class Tally {
-  #counts = new Int32Array(1024)
-  readonly #reader = new BareWords((number) => {
-    if (number >= this.#counts.length) this.#counts = grownTo(2 * number, this.#counts)
-    this.#counts[number] = (this.#counts[number] as number) + 1
+  readonly #counts = new Map<string, number>()
+  readonly #reader = new NormalizedWords((word) => {
+    this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
   })
 
-  add(text: string): void {
-    this.#reader.add(text)
+  add(chunk: string): void {
+    this.#reader.add(chunk)
   }
 
   finish({ skipStopWords, limit, csv }: OptionValues<(typeof tool)['options']>): WordFrequencies {
     this.#reader.end()
-    const { table } = this.#reader
-    const counts = this.#counts.subarray(0, table.size)
-    let words = 0
-    let distinct = 0
-    for (let number = 0; number < table.size; number++) {
-      const word = table.word(number)
-      if (isShort(word) || !hasSubstance(word) || (skipStopWords && isStopWord(word))) {
-        counts[number] = 0
-      } else {
-        words += counts[number] as number
-        distinct++
-      }
-    }
-
+    const counted = [...this.#counts].filter(
+      ([word]) => !isShort(word) && hasSubstance(word) && !(skipStopWords && isStopWord(word)),
+    )
+    const words = counted.reduce((sum, [, count]) => sum + count, 0)
+    const sorted = counted.sort(([, a], [, b]) => b - a)
     const list = (limit: number): CountedWord[] =>
-      mostFrequent(counts, limit).map((number) => {
-        const count = counts[number] as number
-        return { word: writtenWord(table, number), count, share: percentOf(count, words) }
-      })
-    return { items: list(limit), words, distinct, ...(csv && { csv: toCsv(list(distinct)) }) }
+      sorted.slice(0, limit).map(([word, count]) => ({ word, count, share: percentOf(count, words) }))
+    return { items: list(limit), words, distinct: counted.length, ...(csv && { csv: toCsv(list(counted.length)) }) }
   }
 }
 

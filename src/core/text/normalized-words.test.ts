@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BareWords, hasSubstance, writtenWord } from './bare-words.ts'
+import { hasSubstance, NormalizedWords } from './normalized-words.ts'
 import { countWords } from './words.ts'
 
-function read(...pieces: string[]): { words: string[]; runs: number } {
-  const numbers: number[] = []
-  const reader = new BareWords((number) => numbers.push(number))
-  for (const piece of pieces) reader.add(piece)
+function read(...chunks: string[]): { words: string[]; runs: number } {
+  const words: string[] = []
+  const reader = new NormalizedWords((word) => words.push(word))
+  for (const chunk of chunks) reader.add(chunk)
   reader.end()
-  return { words: numbers.map((number) => writtenWord(reader.table, number)), runs: reader.words }
+  return { words, runs: reader.count }
 }
 
 test.each([
@@ -62,35 +62,19 @@ test('agrees with the rule applied step by step', () => {
   )
 })
 
-test('pieces give what the whole gives', () => {
+test('chunks give what the whole text gives', () => {
   fc.assert(
-    fc.property(fc.array(text), (pieces) => {
-      expect(read(...pieces)).toEqual(read(pieces.join('')))
+    fc.property(fc.array(text), (chunks) => {
+      expect(read(...chunks)).toEqual(read(chunks.join('')))
     }),
     { numRuns: 500 },
   )
 })
 
-test('a part ends the word but not the run', () => {
-  const words: number[] = []
-  const reader = new BareWords((number) => words.push(number))
-  reader.add('one')
-  reader.part()
-  reader.add('two')
-  reader.end()
-  expect([words, reader.words]).toEqual([[0, 1], 1])
-})
-
-test('a word too long to keep is given by its beginning, and told apart by its end', () => {
-  const long = 'x'.repeat(100_000)
-  const { words } = read(`${long}a ${long}b İ${long}`)
-  expect(words.map((word) => word.length)).toEqual([65_536, 65_536, 65_536])
-  expect(words[2]?.startsWith('i\u0307x')).toBe(true)
-})
-
-test('a text of letters that become two finds room', () => {
-  const { words } = read('İ'.repeat(70_000), ' İ')
-  expect(words[1]).toBe('i\u0307')
+test('a run of a million characters without a space is read in parts', () => {
+  const { words, runs } = read('x'.repeat(700_000), 'x'.repeat(700_000), 'y z')
+  expect(words.map((word) => word.length)).toEqual([1_400_000, 1, 1])
+  expect(runs).toBe(2)
 })
 
 test.each([

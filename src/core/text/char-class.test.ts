@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { hasDigit, hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase } from './letters.ts'
+import { describe, expect, test } from 'vitest'
+import { characterBefore, hasDigit, hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase, isWellFormed } from './char-class.ts'
 
 test.each([
   ['a', true],
@@ -75,4 +75,31 @@ test('digits and letters are those of the patterns', () => {
       expect(hasDigit(text)).toBe(/\p{N}/u.test(text))
     }),
   )
+})
+
+test.each([
+  ['', 0, ''],
+  ['ab', 0, ''],
+  ['ab', 1, 'a'],
+  ['a😀b', 3, '😀'],
+  ['😀', 2, '😀'],
+  ['\udc00a', 1, '\udc00'],
+  ['\ud83da', 1, '\ud83d'],
+])('before %j at %i comes %j', (text, index, character) => {
+  expect(characterBefore(text, index)).toBe(character)
+})
+
+describe.each(['with', 'without'])('%s a method of the platform', (platform) => {
+  test.each([
+    ['', true],
+    ['a😀', true],
+    ['a\ud83d', false],
+    ['\ude00\ud83d', false],
+    ['😀 \ud83d', false],
+  ])('%j is well-formed: %j', (text, expected) => {
+    const method = Object.getOwnPropertyDescriptor(String.prototype, 'isWellFormed') as PropertyDescriptor
+    if (platform === 'without') Reflect.deleteProperty(String.prototype, 'isWellFormed')
+    expect(isWellFormed(text)).toBe(expected)
+    Object.defineProperty(String.prototype, 'isWellFormed', method)
+  })
 })
