@@ -6,7 +6,7 @@ const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
 // Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores hold
 // `snake_case` together as letters do, and a soft hyphen is invisible.
-const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gu
+const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gmu
 // Apostrophes and hyphens, the Armenian and the Hebrew one included, belong to a word only inside it.
 const edge = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
@@ -15,7 +15,7 @@ const isPlain = /^[a-z\d]+$/
  * The words in a run of non-whitespace, in lower case and without punctuation. Apostrophes and hyphens inside a word
  * stay and become `'` and `-`.
  */
-export function normalizeWords(run: string): readonly string[] {
+function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
   return run
     .replace(separators, ' ')
@@ -68,7 +68,7 @@ export class NormalizedWords {
   }
 }
 
-const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u
+const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu
 
 /** Whether a normalized word has a letter, a digit or an emoji. Symbols such as `=` are neither punctuation nor words. */
 export function hasSubstance(word: string): boolean {

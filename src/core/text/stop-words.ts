@@ -1,8 +1,8 @@
 /**
- * English words that hold sentences together and say little about their subject, with the halves of their contractions.
- * Apostrophes are straight: a curly one is made straight before a word is looked up.
+ * English words that say little about the subject of a text, with their contractions. Apostrophes are straight: curly
+ * ones are replaced before a word is looked up.
  */
-export const stopWords: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   (
     "a about above after again against all also am an and any are aren't as at be because been before being below " +
     "between both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each few for " +
@@ -16,7 +16,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether a word, in lower case, is one of the small words every English text is full of. */
+/** Whether a lower-case word is a stop word. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word.includes('’') ? word.replaceAll('’', "'") : word)
 }

@@ -7,7 +7,7 @@ const pieceLength = 16_384
 const mostBytesPerUnit = 3
 
 /** A piece may be a unit longer, where it would part a surrogate pair. */
-export const mostBytesPerPiece = mostBytesPerUnit * (pieceLength + 1)
+const mostBytesPerPiece = mostBytesPerUnit * (pieceLength + 1)
 
 const encoder = new TextEncoder()
 const asciiRoom = new Uint8Array(pieceLength)

@@ -1,5 +1,5 @@
-import { hasSubstance, writtenWord } from '#core/text/bare-words.ts'
 import { mostFrequent } from '#core/text/most-frequent.ts'
+import { hasSubstance } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
@@ -40,11 +40,8 @@ export const noDensities: Densities = {
 }
 
 /** For each word whether it may be listed, and whether a phrase may begin or end with it. */
-function findListed(table: WordSequence['table'], skipStopWords: boolean): boolean[] {
-  return Array.from({ length: table.size }, (_, number) => {
-    const word = table.word(number)
-    return hasSubstance(word) && !(skipStopWords && isStopWord(word))
-  })
+function findListed(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
+  return vocabulary.map((word) => hasSubstance(word) && !(skipStopWords && isStopWord(word)))
 }
 
 interface Listing {
@@ -54,18 +51,18 @@ interface Listing {
 
 /** The most frequent phrases of so many words. */
 function listPhrases(
-  { table, numbers, words }: WordSequence,
+  { vocabulary, numbers, count: words }: WordSequence,
   { firsts, counts }: Phrases,
   length: number,
   { isListed, limit }: Listing,
 ): FoundPhrase[] {
-  const listed = Int32Array.from(counts, (count, id) => {
+  const listed = counts.map((count, id) => {
     const first = firsts[id] as number
     return isListed[numbers[first] as number] && isListed[numbers[first + length - 1] as number] ? count : 0
   })
   return mostFrequent(listed, limit).map((id) => {
     const first = firsts[id] as number
-    const phrase = numbers.slice(first, first + length).map((number) => writtenWord(table, number))
+    const phrase = numbers.slice(first, first + length).map((number) => vocabulary[number])
     const count = counts[id] as number
     return { phrase: phrase.join(' '), count, density: percentOf(count, words) }
   })
@@ -78,13 +75,13 @@ export const engine: Engine<typeof tool, Densities> = {
     const sequence = readWords(text, { progress: (done) => { context.progress(done, total) } })
     const asked = keyword.trim()
     const count = countKeyword(asked, text, sequence)
-    const listing = { isListed: findListed(sequence.table, skipStopWords), limit }
+    const listing = { isListed: findListed(sequence.vocabulary, skipStopWords), limit }
     const ones = countPhrases(sequence.numbers, 1)
     const twos = countPhrases(keysOfLonger(ones), 2)
     context.progress(2 * text.length, total)
     const threes = countPhrases(keysOfLonger(twos), 3)
     context.progress(total, total)
-    const { words } = sequence
+    const words = sequence.count
     return {
       keyword: asked,
       count,

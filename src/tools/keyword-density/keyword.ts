@@ -13,10 +13,9 @@ export function countKeyword(keyword: string, text: string, sequence: WordSequen
   return phrase.includes(' ') ? countInWords(phrase, writeWords(sequence)) : countWordsWith(phrase, text)
 }
 
-/** The bare words with a space between them, and a line feed as a word of its own between sentences. */
-function writeWords({ table, numbers }: WordSequence): string {
-  const words = Array.from({ length: table.size }, (_, number) => table.word(number))
-  return foldCase(numbers.map((number) => (number === sentenceEnd ? '\n' : (words[number] as string))).join(' '))
+/** The words with a space between them, and a line feed as a word of its own between sentences. */
+function writeWords({ vocabulary, numbers }: WordSequence): string {
+  return foldCase(numbers.map((number) => (number === sentenceEnd ? '\n' : (vocabulary[number] as string))).join(' '))
 }
 
 /** In UTF-16 units. */

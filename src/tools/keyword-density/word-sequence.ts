@@ -1,28 +1,34 @@
-import { BareWords } from '#core/text/bare-words.ts'
+import { NormalizedWords } from '#core/text/normalized-words.ts'
 import { piecesOf } from '#core/text/pieces.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
 import type { Host } from '#core/tool.ts'
 
 /** Stands between two sentences. */
 export const sentenceEnd = -1
 
 export interface WordSequence {
-  /** Runs of anything but whitespace. */
-  readonly words: number
-  /** The different words, numbered from 0 in the order of their first appearance. */
-  readonly table: BareWords['table']
-  /** The number of each word, in the order of the text, with `sentenceEnd` between sentences. */
+  /** How many runs of non-whitespace there are. */
+  readonly count: number
+  /** The different words in lower case without punctuation, in the order of their first appearance. */
+  readonly vocabulary: readonly string[]
+  /** The index of each word in the vocabulary, in the order of the text, with `sentenceEnd` between sentences. */
   readonly numbers: readonly number[]
 }
 
 /** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
 export function readWords(text: string, context: Pick<Host, 'progress'>): WordSequence {
+  const numberOf = new Map<string, number>()
   const numbers: number[] = []
-  const reader = new BareWords((number) => { numbers.push(number) })
+  const reader = new NormalizedWords((word) => {
+    const known = numberOf.get(word)
+    numbers.push(known ?? numberOf.size)
+    if (known === undefined) numberOf.set(word, numberOf.size)
+  })
   let done = 0
   const readTo = (offset: number) => {
-    reader.add(text, done, offset)
-    reader.part()
+    reader.add(text.slice(done, offset))
+    reader.end()
     if (numbers.length > 0 && numbers.at(-1) !== sentenceEnd) numbers.push(sentenceEnd)
     done = offset
   }
@@ -33,6 +39,5 @@ export function readWords(text: string, context: Pick<Host, 'progress'>): WordSe
   for (const chunk of piecesOf(text, context)) sentences.add(chunk)
   sentences.end()
   readTo(text.length)
-  reader.end()
-  return { words: reader.words, table: reader.table, numbers }
+  return { count: countWords(text), vocabulary: [...numberOf.keys()], numbers }
 }

@@ -1,4 +1,4 @@
-import { Excerpt } from '#core/text/excerpt.ts'
+import { Excerpt } from './excerpt.ts'
 
 /** One sort of invisible characters, and how many of them a text has for no reason. */
 export interface Invisible {

@@ -1,5 +1,5 @@
 import { isWhitespace } from '#core/text/char-class.ts'
-import { Excerpt } from '#core/text/excerpt.ts'
+import { Excerpt } from './excerpt.ts'
 
 const space = 0x20
 

@@ -1,4 +1,4 @@
-import { Excerpt } from '#core/text/excerpt.ts'
+import { Excerpt } from './excerpt.ts'
 
 const unknown = 0
 const special = 1

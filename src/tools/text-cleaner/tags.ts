@@ -1,6 +1,6 @@
 import { isWhitespace } from '#core/text/char-class.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { Excerpt } from '#core/text/excerpt.ts'
+import { Excerpt } from './excerpt.ts'
 import { cell, ownLine } from './elements.ts'
 import { MarkupReader, unclosed } from './markup.ts'
 

@@ -1,10 +1,8 @@
 import { InputError } from '#core/input-error.ts'
-import { LongText } from '#core/text/long-text.ts'
 import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
 import type { Engine } from '#core/tool.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
-import { Places } from './places.ts'
 import { eachPlain } from './plain-kinds.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
@@ -16,7 +14,7 @@ export interface Extracted {
   readonly items: readonly string[]
   /** How many there are in all. */
   readonly count: number
-  /** Those past the limit, one a line: a single string costs a page little, a hundred thousand cost it a moment. */
+  /** The items past the limit, one per line. One string is handed to the page much faster than 100,000. */
   readonly more?: string
 }
 
@@ -55,23 +53,17 @@ function toLine(item: string): string {
 }
 
 export const engine: Engine<typeof tool, Extracted> = {
-  run({ text }, { kind, pattern, limit }, host) {
-    const places = new Places(text)
+  run({ text }, { kind, pattern, limit }, context) {
+    const found = new Set<string>()
     let taken = 0
     extract(text, kind, pattern, (start, end) => {
-      // An own pattern may match nothing at all, which is nothing to list.
-      if (end > start) places.add(start, end)
-      if (++taken % itemsPerReport === 0) host.progress(end, text.length)
+      // A visitor's pattern may match the empty string, which is not listed.
+      if (end > start) found.add(text.slice(start, end))
+      if (++taken % itemsPerReport === 0) context.progress(end, text.length)
     })
-    const items: string[] = []
-    const more = new LongText()
-    let count = 0
-    places.eachItem((item) => {
-      count += 1
-      if (count <= limit) items.push(item)
-      else more.add(count === limit + 1 ? toLine(item) : `\n${toLine(item)}`)
-    })
-    return { items, count, ...(count > limit && { more: more.take().join('') }) }
+    const items = [...found]
+    const more = items.splice(limit)
+    return { items, count: found.size, ...(more.length > 0 && { more: more.map(toLine).join('\n') }) }
   },
 
   print({ items, more }) {

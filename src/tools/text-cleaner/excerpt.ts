@@ -1,0 +1,24 @@
+import { LongText } from '#core/text/long-text.ts'
+
+/** Builds a text from parts of another one and from short strings between them. */
+export class Excerpt {
+  readonly #text: string
+  readonly #result = new LongText()
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  keep(start: number, end: number): void {
+    this.#result.add(this.#text.slice(start, end))
+  }
+
+  put(part: string): void {
+    this.#result.add(part)
+  }
+
+  /** The result in chunks. */
+  take(): string[] {
+    return this.#result.take()
+  }
+}
