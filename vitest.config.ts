@@ -13,6 +13,8 @@ export default mergeConfig(
     resolve: { alias: isDeep ? [{ find: /^fast-check$/, replacement: deepFastCheck }] : [] },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.js'],
+      // By default one core is left idle.
+      maxWorkers: '100%',
       // A test that hangs still ends; one on a busy machine is not called broken for being slow.
       testTimeout: isDeep ? 3_600_000 : 30_000,
     },

@@ -9,7 +9,7 @@ import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from 
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-const rounds = 20
+const rounds = process.env['DEEP_TESTS'] === undefined ? 3 : 20
 const writers = 4
 const folder = makeServerFolder()
 

@@ -25,7 +25,7 @@ interface Run {
   readonly seed: number | undefined
 }
 
-// `npm run test:deep` tries every property ten times as often.
+// `npm run test:deep` multiplies this by ten.
 const fuzzRuns = process.env['DEEP_TESTS'] === undefined ? 100 : 1000
 
 /** In milliseconds, for a text of at most some ten thousand characters on a machine that may be busy. */

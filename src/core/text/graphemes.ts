@@ -3,7 +3,7 @@ import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 // Code units that may share a grapheme with a neighbour: marks, joiners, surrogates, Hangul letters, and the few vowels
 // that attach without being marks. Between two other units there is always a boundary (except in CR LF), so that plain
 // text needs no segmenter.
-const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/u
+const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
 const unknown = 0
 const carriageReturn = 1

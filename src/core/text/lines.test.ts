@@ -51,8 +51,7 @@ test('pieces give what the whole gives', () => {
       const counter = new LineCounter()
       for (const piece of pieces) counter.add(piece)
       expect(counter.count).toBe(countLines(pieces.join('')))
-    }),
-    { numRuns: 1000 },
+    })
   )
 })
 

@@ -57,8 +57,7 @@ test('agrees with the rule applied step by step', () => {
     fc.property(text, (text) => {
       expect(read(text).words).toEqual(readSlowly(text))
       expect(read(text).runs).toBe(countWords(text))
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 
@@ -66,8 +65,7 @@ test('chunks give what the whole text gives', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
       expect(read(...chunks)).toEqual(read(chunks.join('')))
-    }),
-    { numRuns: 500 },
+    })
   )
 })
 

@@ -33,8 +33,7 @@ test('they are the blocks between blank lines', () => {
       const isBlank = splitLines(text).lines.map((line) => line.trim() === '')
       const firstLines = isBlank.filter((blank, i) => !blank && isBlank[i - 1] !== false)
       expect(countParagraphs(text)).toBe(firstLines.length)
-    }),
-    { numRuns: 1000 },
+    })
   )
 })
 
@@ -44,7 +43,6 @@ test('pieces give what the whole gives', () => {
       const counter = new ParagraphCounter()
       for (const piece of pieces) counter.add(piece)
       expect(counter.count).toBe(countParagraphs(pieces.join('')))
-    }),
-    { numRuns: 1000 },
+    })
   )
 })

@@ -94,8 +94,7 @@ test('counts add up over a blank line', () => {
   fc.assert(
     fc.property(prose, prose, (a, b) => {
       expect(countSentences(`${a}\n\n${b}`)).toBe(countSentences(a) + countSentences(b))
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 
@@ -111,8 +110,7 @@ test('sentences stand in order, start and end with text, and hold all letters', 
         last = end
       })
       expect(rest + text.slice(last)).not.toMatch(/[\p{L}\p{N}]/u)
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 
@@ -126,8 +124,7 @@ test('without abbreviations, they are what the rule says as a pattern', () => {
       const blocks = splitLines(text).lines.join('\n').split(/\n\s*\n/)
       const pieces = blocks.flatMap((block) => block.split(either))
       expect(countSentences(text)).toBe(pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length)
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 
@@ -140,8 +137,7 @@ test('pieces give what the whole gives', () => {
       for (const piece of pieces) scanner.add(piece)
       scanner.end()
       expect(found).toEqual(sentencesOf(text))
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 
@@ -156,8 +152,7 @@ test('what is taken in at once is what character by character gives', () => {
       for (const character of text) scanner.add(character)
       scanner.end()
       expect(sentencesOf(text)).toEqual(found)
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 
@@ -173,8 +168,7 @@ test('with closing quotes too it is what character by character gives', () => {
       for (const character of text) scanner.add(character)
       scanner.end()
       expect(sentencesOf(text)).toEqual(found)
-    }),
-    { numRuns: 2000 },
+    })
   )
 })
 

@@ -186,8 +186,7 @@ describe('queries that are refused', () => {
         const { sys } = await refusalOf(response)
         expect([200, 400]).toContain(response.status)
         if (response.status === 400) expect(sys).toEqual({ type: 'Error', id: expect.stringMatching(/^(BadRequest|InvalidQuery)$/) as string })
-      }),
-      { numRuns: 500 },
+      })
     )
   })
 

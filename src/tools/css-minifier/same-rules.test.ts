@@ -117,8 +117,7 @@ describe('a sheet of every kind of part', () => {
         const minified = minify(css)
         expect(tokensOf(minified)).toEqual(tokensOf(css))
         expect(rulesOf(minified)).toEqual(rulesOf(css))
-      }),
-      { numRuns: 1000 },
+      })
     )
   })
 
@@ -126,8 +125,7 @@ describe('a sheet of every kind of part', () => {
     fc.assert(
       fc.property(sheet, (css) => {
         expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
-      }),
-      { numRuns: 500 },
+      })
     )
   })
 })
@@ -144,8 +142,7 @@ describe('any rubbish', () => {
     fc.assert(
       fc.property(rubbish, (css) => {
         expect(tokensOf(minify(css))).toEqual(tokensOf(css))
-      }),
-      { numRuns: 5000 },
+      })
     )
   })
 
@@ -155,8 +152,7 @@ describe('any rubbish', () => {
         const minified = minify(css)
         expect(minified.length).toBeLessThanOrEqual(css.length)
         expect(minify(minified)).toBe(minified)
-      }),
-      { numRuns: 5000 },
+      })
     )
   })
 
@@ -164,8 +160,7 @@ describe('any rubbish', () => {
     fc.assert(
       fc.property(rubbish, (css) => {
         expect(tokensOf(beautify(css))).toEqual(tokensOf(css))
-      }),
-      { numRuns: 3000 },
+      })
     )
   })
 })
@@ -176,7 +171,6 @@ test('what was laid out is minified to the same, and laid out again to itself', 
       const laidOut = beautify(css)
       expect(minify(laidOut)).toBe(minify(css))
       expect(beautify(laidOut)).toBe(laidOut)
-    }),
-    { numRuns: 1000 },
+    })
   )
 })

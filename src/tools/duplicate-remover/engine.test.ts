@@ -175,8 +175,7 @@ describe('for any text', () => {
         const { lines, ending } = linesOf(text)
         const expected = [...new Set(lines)].join(splitLines(text).lineBreak) + ending
         expect(run(text).text).toBe(expected)
-      }),
-      { numRuns: 1000 },
+      })
     )
   })
 
@@ -185,8 +184,7 @@ describe('for any text', () => {
       fc.property(texts, rules, (text, rule) => {
         const once = run(text, rule).text
         expect(run(once, rule)).toMatchObject({ text: once, removed: 0 })
-      }),
-      { numRuns: 1000 },
+      })
     )
   })
 
@@ -220,8 +218,7 @@ describe('a stream', () => {
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, some, cuts) => {
         expect(await stream(text, some, cuts)).toEqual(run(text, some))
-      }),
-      { numRuns: 2000 },
+      })
     )
   })
 

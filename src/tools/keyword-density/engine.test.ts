@@ -130,8 +130,7 @@ describe('a phrase', () => {
           free = start + phrase.length
         }
         expect(count(text, phrase.join(' '))).toBe(expected)
-      }),
-      { numRuns: 1000 },
+      })
     )
   })
 
@@ -234,8 +233,7 @@ describe('phrases found without asking', () => {
         const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)
         const { twoWords, threeWords } = run(words.join(' '), { limit: 1000 })
         expect(pairs(length === 2 ? twoWords : threeWords)).toEqual(repeated)
-      }),
-      { numRuns: 500 },
+      })
     )
   })
 })

@@ -38,7 +38,6 @@ test('agree with a map of phrases', () => {
       }
       const expected = [...found.values()].filter(({ count }) => count > 1).map(({ first, count }) => [first, count])
       expect(repeated(numbers, length)).toEqual(expected)
-    }),
-    { numRuns: 500 },
+    })
   )
 })

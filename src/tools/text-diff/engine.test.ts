@@ -284,8 +284,6 @@ describe('for any two texts', () => {
     .tuple(fc.array(line, { maxLength: 30 }), fc.constantFrom('', '\n'))
     .map(([lines, end]) => (lines.length === 0 ? '' : lines.join('\n') + end))
   const ignored = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
-  const many = { numRuns: 1000 }
-
   test('the patch turns the one into the other', () => {
     fc.assert(
       fc.property(texts, texts, (original, modified) => {
@@ -294,7 +292,6 @@ describe('for any two texts', () => {
         expect(patch === '').toBe(original === modified)
         expect(parsePatch(patch)).toHaveLength(1)
       }),
-      many,
     )
   })
 
@@ -306,7 +303,6 @@ describe('for any two texts', () => {
         const { changed, added, removed } = align(original, modified)
         expect(2 * changed + added + removed).toBe(shortest.reduce((sum, { count }) => sum + count, 0))
       }),
-      many,
     )
   })
 
@@ -320,7 +316,6 @@ describe('for any two texts', () => {
         const fold = createFold(options) ?? ((text) => text)
         expect(fold(String(patched))).toBe(fold(modified))
       }),
-      many,
     )
   })
 
@@ -338,7 +333,6 @@ describe('for any two texts', () => {
         expect(rows.flatMap((row) => read(original, row, 'original')).join('')).toBe(original)
         expect(rows.flatMap((row) => read(modified, row, 'modified')).join('')).toBe(modified)
       }),
-      many,
     )
   })
 

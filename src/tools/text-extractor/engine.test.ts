@@ -312,7 +312,7 @@ describe('a megabyte made to be hard takes no kind long', () => {
       const begun = performance.now()
       extract(kind, text)
       // What is quadratic takes minutes; a busy machine, not this long.
-      expect(performance.now() - begun, kind).toBeLessThan(2000)
+      expect(performance.now() - begun, kind).toBeLessThan(20_000)
     }
   })
 })
@@ -332,8 +332,7 @@ describe('for any text', () => {
         const places = items.map((item) => text.indexOf(item))
         for (const place of places) expect(place).toBeGreaterThanOrEqual(0)
         for (const item of items) expect(item).toMatch(/^\S/)
-      }),
-      { numRuns: 1000 },
+      })
     )
   })
 
@@ -343,8 +342,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const email of extract('emails', text)) expect(email).toMatch(standard)
-      }),
-      { numRuns: 1000 },
+      })
     )
   })
 

@@ -133,7 +133,6 @@ test('as many as asked or there are, in order, each a sentence of the text', () 
       expect(summary.text).toBe(summary.sentences.join(' '))
       expect(summary.text).not.toMatch(/[\r\n]/)
       if (mode === 'even') expect(numbersOf(summary)[0]).toBe(1)
-    }),
-    { numRuns: 3000 },
+    })
   )
 })

@@ -57,7 +57,6 @@ test('it is what strings tell', () => {
     fc.property(fc.array(fc.oneof(cased, sign), { maxLength: 30 }), (parts) => {
       const title = parts.join('')
       expect(classifyWords(title)).toEqual(classifiedByHand(title))
-    }),
-    { numRuns: 3000 },
+    })
   )
 })
