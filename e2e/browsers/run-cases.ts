@@ -1,7 +1,7 @@
 import { seededRandom } from '#core/seeded-random.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { tools } from '#tools/registry.ts'
 import { casesOf, type EngineCase } from './engine-cases.ts'
 
@@ -58,10 +58,10 @@ function comparable(id: string, each: EngineCase, outcome: Outcome): string {
 
 async function runCase(id: string, { input, options, seed }: EngineCase): Promise<Outcome> {
   const engine = await loadEngine(id)
-  const host = { ...createHost({ random: seededRandom(seed) }), now: () => new Date(0) }
+  const context = { ...createEngineContext({ random: seededRandom(seed) }), now: () => new Date(0) }
   try {
     // The cases are made from the manifest: they have its inputs and options by name.
-    const outcome = await attempt(() => engine.run(input as never, options as never, host))
+    const outcome = await attempt(() => engine.run(input as never, options as never, context))
     if (!outcome.ok) return { message: outcome.message, ...(outcome.detail !== undefined && { detail: outcome.detail }) }
     const note = engine.note?.(outcome.result)
     return { printed: engine.print(outcome.result), result: JSON.stringify(outcome.result), ...(note !== undefined && { note }) }

@@ -67,7 +67,7 @@ test('a file becomes a data URI, and a data URI the file it was', async ({ page 
   expect(readFileSync(await saved.path())).toEqual(bytes)
 })
 
-test('a large file is worked through by the piece, there and back', async ({ page }, info) => {
+test('a large file is worked through by the chunk, there and back', async ({ page }, info) => {
   const bytes = Buffer.from('A line that is not ASCII: naïve.\r\n'.repeat(600_000))
   const path = info.outputPath('encoded.txt')
   await page.goto('/tools/base64-encoder')

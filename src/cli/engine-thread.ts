@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import { createCommandHost, type EngineJob } from './run-tool.ts'
+import { createCommandContext, type EngineJob } from './run-tool.ts'
 import type { ThreadReport } from './run-within.ts'
 
 function report(message: ThreadReport) {
@@ -25,17 +25,17 @@ async function* askForChunks(): ByteChunks {
 }
 
 async function stream(): Promise<unknown> {
-  const pieces = engine.stream?.(askForChunks(), options, host)
+  const chunks = engine.stream?.(askForChunks(), options, context)
   for (;;) {
-    const step = await pieces?.next()
+    const step = await chunks?.next()
     if (step?.done !== false) return step?.value
-    await ask({ kind: 'gives', piece: step.value })
+    await ask({ kind: 'gives', chunk: step.value })
   }
 }
 
 const { id, input, options, seed } = workerData as EngineJob
 const engine = await loadEngine(id)
-const host = createCommandHost(seed)
+const context = createCommandContext(seed)
 // A time limit counts from here: loading the engine is not the person's pattern's fault.
 report({ kind: 'started' })
-report({ kind: 'finished', outcome: await attempt(() => (input ? engine.run(input, options, host) : stream())) })
+report({ kind: 'finished', outcome: await attempt(() => (input ? engine.run(input, options, context) : stream())) })

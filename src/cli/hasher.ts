@@ -9,7 +9,7 @@ const systemNames = new Map<HashName, string>([
   ['SHA-512', 'sha512'],
 ])
 
-/** Node has what browsers have not, hashes by the piece in native code: SHA-256 is several times as fast. */
+/** Node has what browsers have not, hashes by the chunk in native code: SHA-256 is several times as fast. */
 export async function createHasher(name: HashName): Promise<Hasher> {
   const system = createSystemHasher(name)
   if (system) return system

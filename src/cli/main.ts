@@ -9,7 +9,7 @@ import { PaceLine } from './pace-line.ts'
 import { sizeOf } from './read-input.ts'
 import { runTool } from './run-tool.ts'
 import { runWithin, streamWithin } from './run-within.ts'
-import type { Piece } from './write-result.ts'
+import type { Chunk } from './write-result.ts'
 
 const exitCodes = { personsMistake: 1, wrongUsage: 2 }
 
@@ -25,9 +25,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.personsMistake)
 })
 
-function write(piece: Piece): Promise<void> {
+function write(chunk: Chunk): Promise<void> {
   return new Promise((resolve) => {
-    process.stdout.write(piece, (error) => {
+    process.stdout.write(chunk, (error) => {
       if (!error) resolve()
     })
   })
@@ -53,10 +53,10 @@ async function run(tool: RegisteredTool, call: ToolCall) {
   process.once('exit', () => pace?.end())
   const outcome = await attempt(() =>
     runTool(tool, engine, call, {
-      write: (piece) => {
+      write: (chunk) => {
         // On one terminal the result and the pace would take each other's place.
         if (process.stdout.isTTY) pace?.end()
-        return write(piece)
+        return write(chunk)
       },
       runWithin: (timeLimit, job) => runWithin(timeLimit, job, engineThread),
       streamWithin: (timeLimit, job, chunks) => streamWithin(timeLimit, job, chunks, engineThread),

@@ -47,7 +47,7 @@ test('several files are one text, each without its own mark', async () => {
   expect(decodeUtf8(await readWhole(readFiles(paths, 'text')))).toBe('a\nbc')
 })
 
-test('a large UTF-16 file keeps the characters that stand across its pieces', async () => {
+test('a large UTF-16 file keeps the characters that stand across its chunks', async () => {
   const text = 'a😀'.repeat(1_000_000)
   const path = join(folder, 'large')
   writeFileSync(path, `\ufeff${text}`, 'utf16le')
@@ -70,14 +70,14 @@ test.each([
   [9, 'abc', false],
 ])('the beginning past %i bytes is %s, and more may come: %s', async (size, text, more) => {
   const beginning = await readBeginning(chunksOf('a', 'b', 'c'), size)
-  expect([decodeUtf8(Buffer.concat(beginning.pieces)), beginning.rest !== undefined]).toEqual([text, more])
+  expect([decodeUtf8(Buffer.concat(beginning.chunks)), beginning.rest !== undefined]).toEqual([text, more])
   expect(decodeUtf8(await readWhole(rejoin(beginning)))).toBe('abc')
 })
 
 test('what is too large for one text is refused before it is put together', async () => {
-  const piece = new Uint8Array(2 ** 20)
+  const chunk = new Uint8Array(2 ** 20)
   async function* endless() {
-    for (;;) yield await Promise.resolve(piece)
+    for (;;) yield await Promise.resolve(chunk)
   }
   await expect(readWhole(endless())).rejects.toThrow('The input is too large: this tool takes up to 512 MB.')
 })

@@ -12,7 +12,7 @@ const fileChunkSize = 2 ** 16
 
 /** What was read so far, and what is still to come if it is more than was asked for. */
 interface Beginning {
-  readonly pieces: Uint8Array[]
+  readonly chunks: Uint8Array[]
   readonly rest?: ByteChunks
 }
 
@@ -22,21 +22,21 @@ export async function* readFiles(files: readonly string[], kind: Input['kind']):
 }
 
 /** Reads until more than `size` bytes are there, or all of them. */
-export async function readBeginning(chunks: ByteChunks, size: number): Promise<Beginning> {
-  const pieces: Uint8Array[] = []
+export async function readBeginning(input: ByteChunks, size: number): Promise<Beginning> {
+  const chunks: Uint8Array[] = []
   let length = 0
   for (;;) {
-    const { value, done } = await chunks.next()
-    if (done === true) return { pieces }
-    pieces.push(value)
+    const { value, done } = await input.next()
+    if (done === true) return { chunks }
+    chunks.push(value)
     length += value.length
-    if (length > size) return { pieces, rest: chunks }
+    if (length > size) return { chunks, rest: input }
   }
 }
 
-export async function readWhole(chunks: ByteChunks): Promise<Uint8Array> {
-  const { pieces, rest } = await readBeginning(chunks, constants.MAX_STRING_LENGTH)
-  if (!rest) return Buffer.concat(pieces)
+export async function readWhole(input: ByteChunks): Promise<Uint8Array> {
+  const { chunks, rest } = await readBeginning(input, constants.MAX_STRING_LENGTH)
+  if (!rest) return Buffer.concat(chunks)
   await rest.return()
   const megabytes = Math.round(constants.MAX_STRING_LENGTH / 2 ** 20)
   throw new InputError(`The input is too large: this tool takes up to ${String(megabytes)} MB.`)
@@ -64,9 +64,9 @@ function reasonOf(error: unknown): string {
   return getSystemErrorMap().get(errno)?.[1] ?? String(code)
 }
 
-/** The pieces as they were before the first ones were looked at. Each is let go once it is taken. */
-export async function* rejoin({ pieces, rest }: Beginning): ByteChunks {
-  for (let piece = pieces.shift(); piece; piece = pieces.shift()) yield piece
+/** The chunks as they were before the first ones were looked at. Each is let go once it is taken. */
+export async function* rejoin({ chunks, rest }: Beginning): ByteChunks {
+  for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) yield chunk
   if (rest) yield* rest
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { AnyEngine } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readToolArguments } from './arguments.ts'
@@ -44,8 +44,8 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
   const streams: [number, EngineJob][] = []
   const steps: number[] = []
   const note = await runTool(tool, engine, request.call, {
-    write: (piece) => {
-      output += typeof piece === 'string' ? piece : new TextDecoder().decode(piece)
+    write: (chunk) => {
+      output += typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk)
       return Promise.resolve()
     },
     runWithin: (timeLimit, job) => {
@@ -73,10 +73,10 @@ test('--json keeps the line break as text', async () => {
   expect((await run(madeUpTool, upper, [small, '--json'])).output).toBe('{"text":"ABC\\n"}\n')
 })
 
-test('a text in pieces is written piece by piece, and told whole in JSON', async () => {
-  const pieced: AnyEngine = { run: () => withPieces({ count: 2 }, ['one ', 'two']), print: () => 'put together' }
-  expect((await run(madeUpTool, pieced, [small])).output).toBe('one two\n')
-  expect((await run(madeUpTool, pieced, [small, '--json'])).output).toBe('{"text":"one two","count":2}\n')
+test('a text in chunks is written chunk by chunk, and told whole in JSON', async () => {
+  const inChunks: AnyEngine = { run: () => withChunks({ count: 2 }, ['one ', 'two']), print: () => 'put together' }
+  expect((await run(madeUpTool, inChunks, [small])).output).toBe('one two\n')
+  expect((await run(madeUpTool, inChunks, [small, '--json'])).output).toBe('{"text":"one two","count":2}\n')
 })
 
 test('what an engine notes about a result is given beside it, unless the result is told whole', async () => {

@@ -1,17 +1,17 @@
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import type { Options, OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { partsOf } from '#core/text-in-pieces.ts'
-import { type AnyEngine, type Host, type Inputs, type InputValues, timeLimitOf } from '#core/tool.ts'
-import { createHost } from '#run/host.ts'
+import { partsOf } from '#core/text-in-chunks.ts'
+import { type AnyEngine, type EngineContext, type Inputs, type InputValues, timeLimitOf } from '#core/tool.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
 import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
 import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
-import { streamedToJson, streamedToText, toJson, writeText, type Piece, type ResultStream, type Write } from './write-result.ts'
+import { streamedToJson, streamedToText, toJson, writeText, type Chunk, type ResultStream, type Write } from './write-result.ts'
 
-/** A run as it is handed to a thread of its own. Without an input it is a stream, which comes by the piece. */
+/** A run as it is handed to a thread of its own. Without an input it is a stream, which comes by the chunk. */
 export interface EngineJob {
   readonly id: string
   readonly input?: InputValues<Inputs>
@@ -56,14 +56,14 @@ export async function runTool(
       const { options, seed } = call
       const stream =
         timeLimit === undefined
-          ? engine.stream(chunks, options, createCommandHost(seed))
+          ? engine.stream(chunks, options, createCommandContext(seed))
           : world.streamWithin(timeLimit, { id: tool.id, options, ...(seed !== undefined && { seed }) }, chunks)
       await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), world.write)
       return undefined
     }
   }
 
-  const input: Record<string, Piece> = {}
+  const input: Record<string, Chunk> = {}
   for (const { name, kind, chunks } of sources) {
     const bytes = await readWhole(chunks)
     input[name] = kind === 'text' ? decodeUtf8(bytes) : bytes
@@ -72,9 +72,9 @@ export async function runTool(
   const job = { ...call, id: tool.id, input: input as InputValues<Inputs> }
   const result =
     timeLimit === undefined
-      ? await engine.run(job.input, job.options, createCommandHost(job.seed))
+      ? await engine.run(job.input, job.options, createCommandContext(job.seed))
       : await world.runWithin(timeLimit, job)
-  const printed = () => partsOf(result)?.pieces ?? [engine.print(result)]
+  const printed = () => partsOf(result)?.chunks ?? [engine.print(result)]
   await writeText(call.json ? [toJson(result)] : printed(), world.write)
   return call.json ? undefined : engine.note?.(result)
 }
@@ -89,6 +89,6 @@ async function* counted(chunks: ByteChunks, { progress }: Pick<World, 'progress'
   }
 }
 
-export function createCommandHost(seed: number | undefined): Host {
-  return createHost({ hasher: createHasher, toBase64, ...(seed !== undefined && { random: seededRandom(seed) }) })
+export function createCommandContext(seed: number | undefined): EngineContext {
+  return createEngineContext({ hasher: createHasher, toBase64, ...(seed !== undefined && { random: seededRandom(seed) }) })
 }

@@ -5,10 +5,10 @@ import { InputError } from '#core/input-error.ts'
 import type { WorkerResponse } from '#run/messages.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import type { EngineJob } from './run-tool.ts'
-import type { Piece, ResultStream } from './write-result.ts'
+import type { Chunk, ResultStream } from './write-result.ts'
 
-/** What a thread tells of its run. A stream wants its input and gives its output by the piece, and waits after each. */
-export type ThreadReport = WorkerResponse | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly piece: Piece }
+/** What a thread tells of its run. A stream wants its input and gives its output by the chunk, and waits after each. */
+export type ThreadReport = WorkerResponse | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly chunk: Chunk }
 
 /** Runs an engine in a thread of its own and ends that thread when the time is up. */
 export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
@@ -45,7 +45,7 @@ export async function* streamWithin(timeLimit: number, job: EngineJob, chunks: B
         const { value, done } = await chunks.next()
         worker.postMessage(done === true ? null : value)
       } else if (report.kind === 'gives') {
-        yield report.piece
+        yield report.chunk
         worker.postMessage('go on')
       } else if (report.kind === 'finished') {
         const { outcome } = report

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { streamedToJson, streamedToText, toJson, writeText, type Piece } from './write-result.ts'
+import { streamedToJson, streamedToText, toJson, writeText, type Chunk } from './write-result.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-async function written(pieces: Iterable<Piece> | AsyncIterable<Piece>): Promise<string> {
-  const kept: Piece[] = []
-  await writeText(pieces, (piece) => {
-    kept.push(piece)
+async function written(chunks: Iterable<Chunk> | AsyncIterable<Chunk>): Promise<string> {
+  const kept: Chunk[] = []
+  await writeText(chunks, (chunk) => {
+    kept.push(chunk)
     return Promise.resolve()
   })
-  return Buffer.concat(kept.map((piece) => Buffer.from(piece))).toString()
+  return Buffer.concat(kept.map((chunk) => Buffer.from(chunk))).toString()
 }
 
 // Without a value to wait for, a made-up stream is still a stream.
-async function* streamOf(pieces: readonly Piece[], rest: unknown) {
-  yield* await Promise.resolve(pieces)
+async function* streamOf(chunks: readonly Chunk[], rest: unknown) {
+  yield* await Promise.resolve(chunks)
   return rest
 }
 
@@ -44,16 +44,16 @@ test.each([
   [['a', 'b\n', ''], 'ab\n'],
   [[encode('é')], 'é\n'],
   [[encode('é\n')], 'é\n'],
-])('%j is written as %j', async (pieces, text) => {
-  expect(await written(pieces)).toBe(text)
+])('%j is written as %j', async (chunks, text) => {
+  expect(await written(chunks)).toBe(text)
 })
 
 test.each([
   [['a', 'b\n'], '', 'ab\n'],
   [['a', encode('é')], 'rest', 'aérest\n'],
   [[], 'Words: 2', 'Words: 2\n'],
-])('a stream of %j and the rest %j is written as %j', async (pieces, rest, text) => {
-  expect(await written(streamedToText(streamOf(pieces, rest), engine))).toBe(text)
+])('a stream of %j and the rest %j is written as %j', async (chunks, rest, text) => {
+  expect(await written(streamedToText(streamOf(chunks, rest), engine))).toBe(text)
 })
 
 test.each([
@@ -63,12 +63,12 @@ test.each([
   [['a'], { count: 1, text: 'b' }, '{"text":"ab","count":1}\n'],
   [['a'], { removed: 1 }, '{"text":"a","removed":1}\n'],
   [[], ['a'], '{"items":["a"]}\n'],
-])('a stream of %j and the rest %j is the object %s', async (pieces, rest, json) => {
-  expect(await written(streamedToJson(streamOf(pieces, rest)))).toBe(json)
+])('a stream of %j and the rest %j is the object %s', async (chunks, rest, json) => {
+  expect(await written(streamedToJson(streamOf(chunks, rest)))).toBe(json)
 })
 
 test('a streamed text too large for one string is refused', async () => {
-  const piece = 'a'.repeat(2 ** 28)
-  const stream = streamOf([piece, piece], '')
+  const chunk = 'a'.repeat(2 ** 28)
+  const stream = streamOf([chunk, chunk], '')
   await expect(written(streamedToJson(stream))).rejects.toThrow('The result is too large for one JSON object.')
 })

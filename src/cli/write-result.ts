@@ -2,13 +2,13 @@ import { constants } from 'node:buffer'
 import { InputError } from '#core/input-error.ts'
 import type { AnyEngine } from '#core/tool.ts'
 
-export type Piece = string | Uint8Array
+export type Chunk = string | Uint8Array
 
 /** Resolves when there is room for more, so that a slow reader holds a fast engine back. */
-export type Write = (piece: Piece) => Promise<void>
+export type Write = (chunk: Chunk) => Promise<void>
 
 /** What an engine's `stream` gives: output as it becomes ready, at last the rest of the result. */
-export type ResultStream = AsyncGenerator<Piece, unknown, void>
+export type ResultStream = AsyncGenerator<Chunk, unknown, void>
 
 const tooLarge = 'The result is too large for one JSON object.'
 
@@ -28,13 +28,13 @@ function asObject(result: unknown): unknown {
   return Array.isArray(result) ? { items: result as readonly unknown[] } : result
 }
 
-export async function* streamedToText(stream: ResultStream, engine: AnyEngine): AsyncGenerator<Piece, void, void> {
+export async function* streamedToText(stream: ResultStream, engine: AnyEngine): AsyncGenerator<Chunk, void, void> {
   const result = yield* stream
   yield engine.print(result)
 }
 
 /** One object needs the whole text at once: here memory grows with what the engine yields. */
-export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Piece, void, void> {
+export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Chunk, void, void> {
   const decoder = new TextDecoder()
   const texts: string[] = []
   let length = 0
@@ -56,18 +56,18 @@ function withText(text: string, rest: unknown): unknown {
   return { text: text + end, ...others }
 }
 
-/** Writes the pieces, and a line break if they do not end in one: `abc` prints a line, `abc\n` the same line. */
-export async function writeText(pieces: Iterable<Piece> | AsyncIterable<Piece>, write: Write): Promise<void> {
-  let last: Piece = '\n'
-  for await (const piece of pieces) {
-    if (piece.length === 0) continue
-    last = piece
-    await write(piece)
+/** Writes the chunks, and a line break if they do not end in one: `abc` prints a line, `abc\n` the same line. */
+export async function writeText(chunks: Iterable<Chunk> | AsyncIterable<Chunk>, write: Write): Promise<void> {
+  let last: Chunk = '\n'
+  for await (const chunk of chunks) {
+    if (chunk.length === 0) continue
+    last = chunk
+    await write(chunk)
   }
   if (!endsInBreak(last)) await write('\n')
 }
 
-function endsInBreak(piece: Piece): boolean {
-  const end = piece.at(-1)
+function endsInBreak(chunk: Chunk): boolean {
+  const end = chunk.at(-1)
   return end === '\n' || end === '\r' || end === 0x0a || end === 0x0d
 }

@@ -52,12 +52,12 @@ export function bytesOf(value: Uint8Array | string): Uint8Array {
   return typeof value === 'string' ? new TextEncoder().encode(value) : value
 }
 
-export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
   let offset = 0
-  for (const piece of pieces) {
-    joined.set(piece, offset)
-    offset += piece.length
+  for (const chunk of chunks) {
+    joined.set(chunk, offset)
+    offset += chunk.length
   }
   return joined
 }

@@ -83,14 +83,14 @@ describe('randomBelow', () => {
     [26, 52.6],
     [88, 133.5],
   ])('below %i every number is equally likely', (count, limit) => {
-    const host = { random: seededRandom(count) }
-    expect(chiSquare(countDraws(count, 500 * count, () => randomBelow(count, host)))).toBeLessThan(limit)
+    const context = { random: seededRandom(count) }
+    expect(chiSquare(countDraws(count, 500 * count, () => randomBelow(count, context)))).toBeLessThan(limit)
   })
 
   test('does not favour small numbers where a bare remainder would pick them twice as often', () => {
     const third = 2 ** 30
-    const host = { random: seededRandom(1) }
-    const counts = countDraws(3, 3000, () => Math.floor(randomBelow(3 * third, host) / third))
+    const context = { random: seededRandom(1) }
+    const counts = countDraws(3, 3000, () => Math.floor(randomBelow(3 * third, context) / third))
     expect(chiSquare(counts)).toBeLessThan(13.8)
   })
 })
@@ -110,7 +110,7 @@ describe('randomItems', () => {
     expect(randomItems(['a', 'b', 'c'], 4, sourceOf(1, 1, 0, 2))).toEqual(['b', 'b', 'a', 'c'])
   })
 
-  test('asks its host once for all of them', () => {
+  test('asks its context once for all of them', () => {
     const source = sourceOf(0, 1, 2, 3, 4)
     randomItems(['a', 'b', 'c'], 5, source)
     expect(source.calls).toBe(1)
@@ -130,16 +130,16 @@ describe('randomItems', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(50), fc.integer(), (size, amount, seed) => {
         const items = Array.from({ length: size }, (_, i) => i)
-        const host = { random: seededRandom(seed) }
-        const oneByOne = Array.from({ length: amount }, () => randomItem(items, host))
+        const context = { random: seededRandom(seed) }
+        const oneByOne = Array.from({ length: amount }, () => randomItem(items, context))
         expect(randomItems(items, amount, { random: seededRandom(seed) })).toEqual(oneByOne)
       }),
     )
   })
 
   test('takes more than the platform hands out in one call', () => {
-    const host = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
-    expect(randomItems(['a', 'b'], 40_000, host)).toHaveLength(40_000)
+    const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
+    expect(randomItems(['a', 'b'], 40_000, context)).toHaveLength(40_000)
   })
 })
 
@@ -155,16 +155,16 @@ describe('shuffled', () => {
   })
 
   test('every order is equally likely', () => {
-    const host = { random: seededRandom(7) }
+    const context = { random: seededRandom(7) }
     const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba']
-    const counts = countDraws(6, 3000, () => orders.indexOf(shuffled(['a', 'b', 'c'], host).join('')))
+    const counts = countDraws(6, 3000, () => orders.indexOf(shuffled(['a', 'b', 'c'], context).join('')))
     expect(chiSquare(counts)).toBeLessThan(20.5)
   })
 
   test('keeps every item, and the list it was given', () => {
     const items = Array.from({ length: 40_000 }, (_, i) => i)
-    const host = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
-    const others = shuffled(items, host)
+    const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
+    const others = shuffled(items, context)
     expect(others).not.toEqual(items)
     expect(others.toSorted((a, b) => a - b)).toEqual(items)
     expect(items[39_999]).toBe(39_999)

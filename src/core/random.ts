@@ -1,6 +1,6 @@
-import type { Host } from './tool.ts'
+import type { EngineContext } from './tool.ts'
 
-type RandomSource = Pick<Host, 'random'>
+type RandomSource = Pick<EngineContext, 'random'>
 
 const range = 2 ** 32
 
@@ -29,14 +29,14 @@ function remainder(number: number, count: number): number {
 }
 
 /** Whole numbers from 0 to `count - 1`, each equally likely. One call serves many: it costs more than its bytes. */
-export function randomNumbersBelow(count: number, amount: number, host: RandomSource): number[] {
+export function randomNumbersBelow(count: number, amount: number, context: RandomSource): number[] {
   const limit = limitFor(count)
   // Of its full length at once: growing costs more than drawing.
   const numbers = new Array<number>(amount)
   let drawn = 0
   while (drawn < amount) {
     const asked = Math.min(amount - drawn, mostNumbersPerCall)
-    const bytes = host.random(4 * asked)
+    const bytes = context.random(4 * asked)
     for (let at = 0; at < 4 * asked; at += 4) {
       const number = numberAt(bytes, at)
       if (number < limit) numbers[drawn++] = remainder(number, count)
@@ -46,31 +46,31 @@ export function randomNumbersBelow(count: number, amount: number, host: RandomSo
 }
 
 /** A whole number from 0 to `count - 1`, each equally likely. */
-export function randomBelow(count: number, host: RandomSource): number {
+export function randomBelow(count: number, context: RandomSource): number {
   const limit = limitFor(count)
   for (;;) {
-    const number = numberAt(host.random(4), 0)
+    const number = numberAt(context.random(4), 0)
     if (number < limit) return remainder(number, count)
   }
 }
 
-export function randomItem<T>(items: readonly T[], host: RandomSource): T {
-  return items[randomBelow(items.length, host)] as T
+export function randomItem<T>(items: readonly T[], context: RandomSource): T {
+  return items[randomBelow(items.length, context)] as T
 }
 
 /** Each drawn from all items again, so that one may come twice. */
-export function randomItems<T>(items: readonly T[], amount: number, host: RandomSource): T[] {
-  return randomNumbersBelow(items.length, amount, host).map((number) => items[number] as T)
+export function randomItems<T>(items: readonly T[], amount: number, context: RandomSource): T[] {
+  return randomNumbersBelow(items.length, amount, context).map((number) => items[number] as T)
 }
 
 /** The items in any order, each order equally likely. */
-export function shuffled<T>(items: readonly T[], host: RandomSource): T[] {
+export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const drawn = [...items]
   let numbers: DataView = new DataView(new ArrayBuffer(0))
   let next = 0
   for (let count = drawn.length; count > 1; ) {
     if (next === numbers.byteLength) {
-      const { buffer, byteOffset, byteLength } = host.random(4 * Math.min(count, mostNumbersPerCall))
+      const { buffer, byteOffset, byteLength } = context.random(4 * Math.min(count, mostNumbersPerCall))
       numbers = new DataView(buffer, byteOffset, byteLength)
       next = 0
     }

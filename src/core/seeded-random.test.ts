@@ -15,8 +15,8 @@ test('the bytes do not depend on how many are asked for at a time', () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.nat(20)), (seed, amounts) => {
       const random = seededRandom(seed)
-      const pieces = amounts.flatMap((amount) => [...random(amount)])
-      expect(pieces).toEqual([...seededRandom(seed)(pieces.length)])
+      const chunks = amounts.flatMap((amount) => [...random(amount)])
+      expect(chunks).toEqual([...seededRandom(seed)(chunks.length)])
     }),
   )
 })

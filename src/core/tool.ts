@@ -80,7 +80,7 @@ export type DigestName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
 
 export type HashName = DigestName | 'MD5' | 'CRC-32'
 
-/** A hash of bytes that come in pieces. */
+/** A hash of bytes that come in chunks. */
 export interface Hasher {
   update(bytes: Uint8Array): void
   /** Asked once, at the end. */
@@ -91,7 +91,7 @@ export interface Hasher {
 export type Base64Form = 'base64' | 'base64url'
 
 /** Everything an engine may not reach by itself. Tests pass one that never changes. */
-export interface Host {
+export interface EngineContext {
   random(bytes: number): Uint8Array
   now(): Date
   digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
@@ -104,16 +104,16 @@ export interface Host {
 }
 
 export interface Engine<T extends Tool, Result> {
-  /** The same input, options and host give the same result. */
-  run(input: InputValues<T['inputs']>, options: OptionValues<T['options']>, host: Host): Result | Promise<Result>
+  /** The same input, options and context give the same result. */
+  run(input: InputValues<T['inputs']>, options: OptionValues<T['options']>, context: EngineContext): Result | Promise<Result>
   /**
-   * For files larger than memory would like: the one input in pieces, as bytes. What it yields is output as it becomes
+   * For files larger than memory would like: the one input in chunks, as bytes. What it yields is output as it becomes
    * ready; what it returns is the rest of the result.
    */
   stream?(
     chunks: AsyncIterable<Uint8Array>,
     options: OptionValues<T['options']>,
-    host: Host,
+    context: EngineContext,
   ): AsyncGenerator<Uint8Array | string, Result, void>
   /** The result as text, to be copied, saved or printed. */
   print(result: Result): string

@@ -3,7 +3,7 @@ import type { OptionValues } from '#core/options.ts'
 import { type Engine, type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
-import { createHost } from './host.ts'
+import { createEngineContext } from './engine-context.ts'
 import type { Progress } from './messages.ts'
 import { settleTime } from './settle-time.ts'
 import { WorkerRun } from './worker-run.ts'
@@ -94,7 +94,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere
-      ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createHost({ signal })))
+      ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createEngineContext({ signal })))
       : await this.#runInWorker(input, options, { signal, settle, onProgress, timeLimit })
     return signal.aborted ? undefined : outcome
   }

@@ -3,10 +3,10 @@ import type { Outcome } from '#core/outcome.ts'
 import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
 import { loadEngine } from './engines.ts'
-import { createHost } from './host.ts'
+import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
 import { OutputFile } from './output-file.ts'
-import { partFromText } from './text-in-pieces.ts'
+import { partFromText } from './result-chunks.ts'
 
 type RunRequest = Extract<WorkerRequest, { kind: 'run' }>
 type FileRequest = Extract<WorkerRequest, { kind: 'file' }>
@@ -44,11 +44,11 @@ async function runEngine(run: number, { id, options }: RunRequest) {
   const input = Object.fromEntries([...received.chunks].map(([name, chunks]) => [name, joinChunks(chunks)]))
   discardInputs(run)
   const engine = await loadEngine(id)
-  const host = createHost({ progress: throttledProgress(run) })
+  const context = createEngineContext({ progress: throttledProgress(run) })
   // The time limit starts here, so that loading the engine does not count against a visitor's pattern.
   respond(run, { kind: 'started' })
   // Type-safe on the sending side: the page's types check every manifest's inputs and options.
-  const outcome = await attempt(() => engine.run(input as never, options as never, host))
+  const outcome = await attempt(() => engine.run(input as never, options as never, context))
   respondWith(run, outcome)
 }
 
@@ -57,8 +57,8 @@ function respondWith(run: number, outcome: Outcome<unknown>) {
     respond(run, { kind: 'finished', outcome })
     return
   }
-  const { pieces, rest } = partFromText(outcome.result)
-  for (const chunk of pieces) respond(run, { kind: 'output', chunk })
+  const { chunks, rest } = partFromText(outcome.result)
+  for (const chunk of chunks) respond(run, { kind: 'output', chunk })
   respond(run, { kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
@@ -76,11 +76,11 @@ const chunkLength = 2 ** 16
 
 async function runFile(run: number, { id, options, file, holds }: FileRequest) {
   const engine = await loadEngine(id)
-  const host = createHost({ progress: throttledProgress(run, file.size) })
+  const context = createEngineContext({ progress: throttledProgress(run, file.size) })
   respond(run, { kind: 'started' })
   const outcome = await attempt(async () => {
     const bytes = inShortChunks(chunksOf(file), chunkLength)
-    const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, host)
+    const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, context)
     if (!stream) throw new Error(`${id} cannot stream a file`)
     const output = new OutputFile()
     const result = await drain(stream, output)

@@ -3,9 +3,9 @@ import { OutputFile } from './output-file.ts'
 
 const megabytes = 2 ** 20
 
-async function fileOf(...pieces: (string | Uint8Array)[]): Promise<Blob | undefined> {
+async function fileOf(...chunks: (string | Uint8Array)[]): Promise<Blob | undefined> {
   const file = new OutputFile()
-  for (const piece of pieces) await file.add(piece)
+  for (const chunk of chunks) await file.add(chunk)
   return file.finish()
 }
 
@@ -19,8 +19,8 @@ test.each([
   ['a text longer than is held', ['ab'.repeat(5 * megabytes)]],
   ['bytes longer than are held', [Buffer.alloc(9 * megabytes, 'abc')]],
   ['characters across the end of what is held', ['a'.repeat(4 * megabytes - 1), 'é😀漢'.repeat(megabytes)]],
-])('%s are there whole and in order', async (_, pieces) => {
-  const expected = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
-  const file = await fileOf(...pieces)
+])('%s are there whole and in order', async (_, chunks) => {
+  const expected = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))
+  const file = await fileOf(...chunks)
   expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(expected)).toBe(true)
 })

@@ -7,12 +7,12 @@ const heldLength = 4 * 2 ** 20
 export class OutputFile {
   readonly #parts: Blob[] = []
   readonly #encoder = new TextEncoder()
-  // One for all: thousands of pieces that wait for a garbage collector take hundreds of megabytes.
+  // One for all: thousands of chunks that wait for a garbage collector take hundreds of megabytes.
   readonly #held = new Uint8Array(heldLength)
   #used = 0
 
-  async add(piece: string | Uint8Array): Promise<void> {
-    for (let rest = this.#hold(piece); rest.length > 0; rest = this.#hold(rest)) await this.#handOver()
+  async add(chunk: string | Uint8Array): Promise<void> {
+    for (let rest = this.#hold(chunk); rest.length > 0; rest = this.#hold(rest)) await this.#handOver()
   }
 
   /** Nothing if nothing was added. */
@@ -22,17 +22,17 @@ export class OutputFile {
   }
 
   /** Takes as much as there is room for, and gives back the rest. */
-  #hold(piece: string | Uint8Array): string | Uint8Array {
+  #hold(chunk: string | Uint8Array): string | Uint8Array {
     const room = this.#held.subarray(this.#used)
-    if (typeof piece === 'string') {
-      const { read, written } = this.#encoder.encodeInto(piece, room)
+    if (typeof chunk === 'string') {
+      const { read, written } = this.#encoder.encodeInto(chunk, room)
       this.#used += written
-      return piece.slice(read)
+      return chunk.slice(read)
     }
-    const fitting = piece.subarray(0, room.length)
+    const fitting = chunk.subarray(0, room.length)
     room.set(fitting)
     this.#used += fitting.length
-    return piece.subarray(fitting.length)
+    return chunk.subarray(fitting.length)
   }
 
   async #handOver(): Promise<void> {

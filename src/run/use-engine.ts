@@ -20,7 +20,7 @@ export interface EngineHandle<T extends Tool, Result> {
   readonly run: Run<T, Result>
   /** While a person types: with a large text they are waited for. */
   readonly runLive: Run<T, Result>
-  /** The same for a file that is worked through piece by piece, by an engine that can stream. */
+  /** The same for a file that is worked through chunk by chunk, by an engine that can stream. */
   readonly runFile: (
     file: Blob,
     options: OptionValues<T['options']>,

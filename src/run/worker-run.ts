@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/outcome.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Numbered, Progress, WorkerRequest, WorkerResponse } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
@@ -126,5 +126,5 @@ export class WorkerRun<Result> {
 }
 
 function withText(outcome: Outcome<unknown>, chunks: readonly string[]): Outcome<unknown> {
-  return outcome.ok && chunks.length > 0 ? { ok: true, result: withPieces(outcome.result as object, chunks) } : outcome
+  return outcome.ok && chunks.length > 0 ? { ok: true, result: withChunks(outcome.result as object, chunks) } : outcome
 }

@@ -80,13 +80,13 @@ test('a visitor who does not read is let go', async () => {
 test('an upload that nobody asked for is not read to its end', async () => {
   await start()
   const socket = connect()
-  const piece = Buffer.alloc(65_536)
+  const chunk = Buffer.alloc(65_536)
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n')
   let sent = 0
   const pour = () => {
     while (socket.writable && sent < 1_000_000_000) {
-      sent += piece.length
-      if (!socket.write(piece)) {
+      sent += chunk.length
+      if (!socket.write(chunk)) {
         socket.once('drain', pour)
         return
       }

@@ -5,7 +5,7 @@ export type ProseContent = (props: {
   readonly components?: Readonly<Record<string, ElementType>>
 }) => ReactElement<{ readonly children?: ReactNode }>
 
-/** Paragraphs, headings, lists: a text in the pieces it is written in. */
+/** Paragraphs, headings, lists: a text in the chunks it is written in. */
 export function partsOf(content: ProseContent, components: Readonly<Record<string, ElementType>>): ReactNode[] {
   return Children.toArray(content({ components }).props.children).filter((part) => typeof part !== 'string')
 }

@@ -5,14 +5,14 @@ import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { tools } from './registry.ts'
 
 /** What a tool finds in a text under one of its result's keys; nothing where it refuses the text. */
 async function ask(id: string, key: string, text: string): Promise<unknown> {
   const engine = await loadEngine(id)
   const options = initialOptions(tools.find((tool) => tool.id === id)?.options ?? {})
-  const outcome = await attempt(() => engine.run({ text }, options, createHost()))
+  const outcome = await attempt(() => engine.run({ text }, options, createEngineContext()))
   return outcome.ok ? (outcome.result as Record<string, unknown>)[key] : undefined
 }
 
@@ -61,7 +61,7 @@ test('case-converter raises as many first letters as there are sentences that be
   await fc.assert(
     fc.asyncProperty(fc.array(sentence), async (sentences) => {
       const text = sentences.join(' ')
-      const result = (await engine.run({ text }, { style: 'sentence' }, createHost())) as { text: string }
+      const result = (await engine.run({ text }, { style: 'sentence' }, createEngineContext())) as { text: string }
       expect(result.text.match(/\p{Lu}/gu)?.length ?? 0).toBe(countSentences(text))
     }),
   )

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
 import { fieldMaxOf, initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { partsOf } from '#core/text-in-pieces.ts'
-import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type Host, type Input } from '#core/tool.ts'
+import { partsOf } from '#core/text-in-chunks.ts'
+import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type EngineContext, type Input } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { tools, type RegisteredTool } from './registry.ts'
 
 const abouts = import.meta.glob<string>('./*/about.mdx', { eager: true, query: '?raw', import: 'default' })
@@ -31,9 +31,9 @@ const fuzzRuns = process.env['DEEP_TESTS'] === undefined ? 100 : 1000
 /** In milliseconds, for a text of at most some ten thousand characters on a machine that may be busy. */
 const longestRun = 20_000
 
-function holdStill(seed: number | undefined): Host {
+function holdStill(seed: number | undefined): EngineContext {
   const random = seed === undefined ? refuseChance : seededRandom(seed)
-  return { ...createHost({ random }), now: () => new Date(0) }
+  return { ...createEngineContext({ random }), now: () => new Date(0) }
 }
 
 function refuseChance(): never {
@@ -166,14 +166,14 @@ async function* cut(bytes: Uint8Array, size: number) {
 }
 
 async function printStreamed(engine: AnyEngine, run: Run, chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  const pieces: Uint8Array[] = []
+  const printed: Uint8Array[] = []
   const stream = engine.stream?.(chunks, run.options, holdStill(run.seed))
   let step = await stream?.next()
   while (step && step.done !== true) {
-    pieces.push(Buffer.from(step.value))
+    printed.push(Buffer.from(step.value))
     step = await stream?.next()
   }
-  return Buffer.concat(pieces).toString() + engine.print(step?.value)
+  return Buffer.concat(printed).toString() + engine.print(step?.value)
 }
 
 test('every folder holds a tool', () => {
@@ -275,14 +275,14 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   })
 
-  test(`${id}: a text that comes in pieces is what it prints`, async () => {
+  test(`${id}: a text that comes in chunks is what it prints`, async () => {
     const [example] = tool.examples
     const { input, ...run } = runOfExample(tool, example)
     const long = Object.fromEntries(Object.keys(input).map((name) => [name, `${example.input[name] ?? ''}\n`.repeat(20_000)]))
     const engine = await loadEngine(id)
     const outcome = await attempt(() => runEngine(engine, { ...run, input: long }))
     const parts = outcome.ok ? partsOf(outcome.result) : undefined
-    if (outcome.ok && parts) expect(engine.print(outcome.result) === parts.pieces.join('')).toBe(true)
+    if (outcome.ok && parts) expect(engine.print(outcome.result) === parts.chunks.join('')).toBe(true)
   })
 
   test.each(tool.examples.map((example) => [example.title, example] as const))(
@@ -344,7 +344,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     )
   })
 
-  test(`${id}: if it can stream, it prints the same from pieces`, async () => {
+  test(`${id}: if it can stream, it prints the same from chunks`, async () => {
     const engine = await loadEngine(id)
     const [name, ...others] = Object.keys(tool.inputs)
     if (!engine.stream) return

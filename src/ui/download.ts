@@ -2,8 +2,8 @@ import type { HeldText } from '#core/held-text.ts'
 
 /** Saves a text as a file, slice by slice, without making one string of it. */
 export function downloadText(fileName: string, text: HeldText) {
-  const pieces = typeof text === 'string' ? [text] : [...text.slices()]
-  downloadFile(fileName, new Blob(pieces, { type: 'text/plain;charset=utf-8' }))
+  const chunks = typeof text === 'string' ? [text] : [...text.slices()]
+  downloadFile(fileName, new Blob(chunks, { type: 'text/plain;charset=utf-8' }))
 }
 
 /** `log.txt` as `log.replaced.txt`: what was made of a file must not take its name. */

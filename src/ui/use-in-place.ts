@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { HeldText } from '#core/held-text.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { partsOf } from '#core/text-in-pieces.ts'
+import { partsOf } from '#core/text-in-chunks.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { holdCut } from './text-area/text-slices.ts'
 import { toast } from './toasts.ts'
@@ -35,7 +35,7 @@ export function useInPlace<O, Result extends Made>(
       }
       // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
       const parts = partsOf(outcome.result)
-      const made = parts ? holdCut(parts.pieces) : outcome.result.text
+      const made = parts ? holdCut(parts.chunks) : outcome.result.text
       if (made !== undefined && made !== text) buffer.replace(made)
       return outcome.result
     },

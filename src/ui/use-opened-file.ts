@@ -21,7 +21,7 @@ export function useOpenedFile(id: string, note: string, takes: (opened: File) =>
   return { file, note, takeFile, closeFile: () => { setFile(undefined) } }
 }
 
-/** For tools that work on text, and by the piece on what is too large to be shown. */
+/** For tools that work on text, and by the chunk on what is too large to be shown. */
 export function useLargeFile(id: string, isWhat = 'Counted'): OpenedFile {
   const note = `${isWhat} as it lies on your disk: it is too large to be shown.`
   return useOpenedFile(id, note, (opened) => opened.size > largestFile)

@@ -79,8 +79,8 @@ describe('drawPlaces', () => {
   })
 
   test('takes more than the platform hands out in one call', () => {
-    const host = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
-    expect(drawPlaces(4, 40_000, host)).toHaveLength(40_000)
+    const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
+    expect(drawPlaces(4, 40_000, context)).toHaveLength(40_000)
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomBelow, randomNumbersBelow } from '#core/random.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
-type RandomSource = Pick<Host, 'random'>
+type RandomSource = Pick<EngineContext, 'random'>
 
 /** Fewest and most of something, such as words in a sentence. */
 interface Span {
@@ -13,15 +13,15 @@ export const wordsPerSentence = { least: 8, most: 17 } as const satisfies Span
 export const sentencesPerParagraph = { least: 4, most: 7 } as const satisfies Span
 
 /** Sizes within the span, each equally likely. */
-export function drawSizes(amount: number, { least, most }: Span, host: RandomSource): number[] {
-  return randomNumbersBelow(most - least + 1, amount, host).map((number) => least + number)
+export function drawSizes(amount: number, { least, most }: Span, context: RandomSource): number[] {
+  return randomNumbersBelow(most - least + 1, amount, context).map((number) => least + number)
 }
 
 /**
  * Sizes within the span that add up to the total. Only a total too small for one part makes a smaller one. The span must
  * reach from some number to at least its double less one, or some totals could not be parted.
  */
-export function drawParts(total: number, span: Span, host: RandomSource): number[] {
+export function drawParts(total: number, span: Span, context: RandomSource): number[] {
   const { least, most } = span
   const parts: number[] = []
   let left = total
@@ -29,7 +29,7 @@ export function drawParts(total: number, span: Span, host: RandomSource): number
     // Enough has to be left for another part: nobody ends a text with a sentence of one word.
     const unbound = Math.floor((left - least) / most)
     const drawn =
-      unbound > 0 ? drawSizes(unbound, span, host) : drawSizes(1, { least, most: left - least }, host)
+      unbound > 0 ? drawSizes(unbound, span, context) : drawSizes(1, { least, most: left - least }, context)
     for (const size of drawn) {
       parts.push(size)
       left -= size
@@ -40,12 +40,12 @@ export function drawParts(total: number, span: Span, host: RandomSource): number
 }
 
 /** Places in a list, each equally likely, but none right after itself: a word twice would look like a slip of the pen. */
-export function drawPlaces(count: number, amount: number, host: RandomSource): Int32Array {
+export function drawPlaces(count: number, amount: number, context: RandomSource): Int32Array {
   const places = new Int32Array(amount)
   if (amount === 0) return places
-  let place = randomBelow(count, host)
+  let place = randomBelow(count, context)
   places[0] = place
-  const steps = randomNumbersBelow(count - 1, amount - 1, host)
+  const steps = randomNumbersBelow(count - 1, amount - 1, context)
   for (let i = 1; i < amount; i++) {
     place += 1 + (steps[i - 1] as number)
     if (place >= count) place -= count

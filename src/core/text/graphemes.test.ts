@@ -14,9 +14,9 @@ function graphemesOf(text: string): string[] {
   return graphemes
 }
 
-function countInPieces(pieces: readonly string[]) {
+function countInChunks(chunks: readonly string[]) {
   const counter = new GraphemeCounter()
-  for (const piece of pieces) counter.add(piece)
+  for (const chunk of chunks) counter.add(chunk)
   const { count, whitespace, alphanumeric } = counter
   return { count, whitespace, alphanumeric }
 }
@@ -50,7 +50,7 @@ test.each([
   ['\r\r\n', 2],
   [' \u0301', 0],
   ['\u3000\ufeff\u00a0', 3],
-])('%j has %i whitespace ones', (text, whitespace) => expect(countInPieces([text]).whitespace).toBe(whitespace))
+])('%j has %i whitespace ones', (text, whitespace) => expect(countInChunks([text]).whitespace).toBe(whitespace))
 
 test.each([
   ['a1_é', 3],
@@ -61,7 +61,7 @@ test.each([
   ['각क्षกำ', 3],
   // A sign that goes before a number makes one character with it, and is no letter.
   ['\u06001', 0],
-])('%j has %i alphanumeric ones', (text, alphanumeric) => expect(countInPieces([text]).alphanumeric).toBe(alphanumeric))
+])('%j has %i alphanumeric ones', (text, alphanumeric) => expect(countInChunks([text]).alphanumeric).toBe(alphanumeric))
 
 // Every kind of unit the rules speak of, and arbitrary ones.
 const unit = fc.oneof(
@@ -102,16 +102,16 @@ test('long stretches are cut into windows at no cost to the count', () => {
   )
 })
 
-// Bytes that are decoded in pieces never give half a pair.
+// Bytes that are decoded in chunks never give half a pair.
 const wellFormed = text.map((text) => text.replace(/\p{Cs}/gu, '\ufffd'))
 
-test('pieces give what the whole gives', () => {
+test('chunks give what the whole gives', () => {
   fc.assert(
-    fc.property(fc.array(wellFormed), (pieces) => {
-      const whole = graphemesOf(pieces.join(''))
+    fc.property(fc.array(wellFormed), (chunks) => {
+      const whole = graphemesOf(chunks.join(''))
       const whitespace = whole.filter((grapheme) => grapheme.trim() === '').length
       const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
-      expect(countInPieces(pieces)).toEqual({ count: whole.length, whitespace, alphanumeric })
+      expect(countInChunks(chunks)).toEqual({ count: whole.length, whitespace, alphanumeric })
     })
   )
 })
@@ -131,10 +131,10 @@ test.each([
   ['', '👩\u200d', '👧'],
   ['ℹ\u200d', '👩\u200d', '👧'],
 ])('a character that never ends stays right: %j, many %j, %j', (first, repeated, last) => {
-  const pieces = [first, ...Array.from({ length: 40 }, () => repeated.repeat(100)), last]
-  const whole = platformGraphemes(pieces.join(''))
+  const chunks = [first, ...Array.from({ length: 40 }, () => repeated.repeat(100)), last]
+  const whole = platformGraphemes(chunks.join(''))
   const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
-  expect(countInPieces(pieces)).toMatchObject({ count: whole.length, alphanumeric })
+  expect(countInChunks(chunks)).toMatchObject({ count: whole.length, alphanumeric })
 })
 
 test.each([
@@ -166,7 +166,7 @@ test('long texts with a little of everything have the characters that the platfo
       const whole = platformGraphemes(text)
       const whitespace = whole.filter((grapheme) => grapheme.trim() === '').length
       const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
-      expect(countInPieces([text])).toEqual({ count: whole.length, whitespace, alphanumeric })
+      expect(countInChunks([text])).toEqual({ count: whole.length, whitespace, alphanumeric })
     })
   )
 })

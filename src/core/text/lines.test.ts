@@ -45,12 +45,12 @@ test('one by one they are the same lines', () => {
   )
 })
 
-test('pieces give what the whole gives', () => {
+test('chunks give what the whole gives', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 4 })), (pieces) => {
+    fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 4 })), (chunks) => {
       const counter = new LineCounter()
-      for (const piece of pieces) counter.add(piece)
-      expect(counter.count).toBe(countLines(pieces.join('')))
+      for (const chunk of chunks) counter.add(chunk)
+      expect(counter.count).toBe(countLines(chunks.join('')))
     })
   )
 })

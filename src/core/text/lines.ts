@@ -1,4 +1,4 @@
-/** Counts the lines of a text that comes in pieces: an empty one has none, any other its line breaks and one. */
+/** Counts the lines of a text that comes in chunks: an empty one has none, any other its line breaks and one. */
 export class LineCounter {
   count = 0
   #afterReturn = false

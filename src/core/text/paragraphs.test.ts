@@ -37,12 +37,12 @@ test('they are the blocks between blank lines', () => {
   )
 })
 
-test('pieces give what the whole gives', () => {
+test('chunks give what the whole gives', () => {
   fc.assert(
-    fc.property(fc.array(text), (pieces) => {
+    fc.property(fc.array(text), (chunks) => {
       const counter = new ParagraphCounter()
-      for (const piece of pieces) counter.add(piece)
-      expect(counter.count).toBe(countParagraphs(pieces.join('')))
+      for (const chunk of chunks) counter.add(chunk)
+      expect(counter.count).toBe(countParagraphs(chunks.join('')))
     })
   )
 })

@@ -122,19 +122,19 @@ test('without abbreviations, they are what the rule says as a pattern', () => {
   fc.assert(
     fc.property(text, (text) => {
       const blocks = splitLines(text).lines.join('\n').split(/\n\s*\n/)
-      const pieces = blocks.flatMap((block) => block.split(either))
-      expect(countSentences(text)).toBe(pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length)
+      const chunks = blocks.flatMap((block) => block.split(either))
+      expect(countSentences(text)).toBe(chunks.filter((chunk) => /[\p{L}\p{N}]/u.test(chunk)).length)
     })
   )
 })
 
-test('pieces give what the whole gives', () => {
+test('chunks give what the whole gives', () => {
   fc.assert(
-    fc.property(fc.array(prose, { maxLength: 12 }), (pieces) => {
+    fc.property(fc.array(prose, { maxLength: 12 }), (chunks) => {
       const found: string[] = []
-      const text = pieces.join('')
+      const text = chunks.join('')
       const scanner = new SentenceScanner((start, end) => found.push(text.slice(start, end)))
-      for (const piece of pieces) scanner.add(piece)
+      for (const chunk of chunks) scanner.add(chunk)
       scanner.end()
       expect(found).toEqual(sentencesOf(text))
     })

@@ -9,8 +9,8 @@ export function refuseLonger(length: number, maxLength: number): void {
 }
 
 /**
- * A text in which stretches are replaced, from front to back. `String.replace` holds every piece until the end: with
- * many matches it takes a gigabyte or, past a hundred million pieces, ends the whole tab.
+ * A text in which stretches are replaced, from front to back. `String.replace` holds every chunk until the end: with
+ * many matches it takes a gigabyte or, past a hundred million chunks, ends the whole tab.
  */
 export class Splicer {
   readonly #text: string
@@ -33,18 +33,18 @@ export class Splicer {
     this.#end = end
   }
 
-  /** Puts a piece where the last cut was made. */
-  put(piece: string): void {
-    this.#made.add(piece)
+  /** Puts a chunk where the last cut was made. */
+  put(chunk: string): void {
+    this.#made.add(chunk)
   }
 
-  /** Takes out so many units behind the last cut and puts a piece in their place. */
-  replace(length: number, piece: string): void {
+  /** Takes out so many units behind the last cut and puts a chunk in their place. */
+  replace(length: number, chunk: string): void {
     this.#end += length
-    this.put(piece)
+    this.put(chunk)
   }
 
-  /** The text in pieces. */
+  /** The text in chunks. */
   finish(): string[] {
     this.cut(this.#text.length, this.#text.length)
     return this.#made.take()

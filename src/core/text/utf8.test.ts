@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAscii, utf8Pieces } from './utf8.ts'
+import { isAscii, utf8Chunks } from './utf8.ts'
 
 const silent = { progress: () => undefined }
 
@@ -11,7 +11,7 @@ test.each([
   ['pairs at odd places', `x${'😀'.repeat(50_000)}`],
 ])('the bytes of %s', (_, text) => {
   let joined = ''
-  for (const piece of utf8Pieces(text, silent)) joined += Buffer.from(piece).toString()
+  for (const chunk of utf8Chunks(text, silent)) joined += Buffer.from(chunk).toString()
   expect(joined).toBe(text)
 })
 

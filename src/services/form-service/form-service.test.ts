@@ -381,7 +381,7 @@ describe('an inbox that fails', () => {
 })
 
 describe('a body that is too large', () => {
-  /** In pieces, and without saying how many. */
+  /** In chunks, and without saying how many. */
   function pour(port: number, megabytes: number) {
     return new Promise<{ status: number; body: string; poured: number }>((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }

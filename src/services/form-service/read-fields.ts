@@ -25,7 +25,7 @@ async function readBytes(request: Request): Promise<Buffer> {
       chunks.push(read.value)
     }
   } catch {
-    throw refuse(400, 'The message did not arrive in one piece.')
+    throw refuse(400, 'The message did not arrive in one chunk.')
   }
   if (length > largestBody) throw tooLarge()
   return Buffer.concat(chunks)

@@ -27,7 +27,7 @@ export interface Inbox {
   deleteReceivedBefore(time: Date): number
   takeDue(now: Date): DueMessage | undefined
   dropFromOutbox(id: number): void
-  /** A copy in one piece, whoever writes meanwhile. */
+  /** A copy in one chunk, whoever writes meanwhile. */
   backUp(file: string): void
   /** Throws unless something can be written. */
   check(): void

@@ -1,14 +1,14 @@
 import { joinBytes } from '#core/byte-chunks.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 /** Bytes to Base64, in any chunks. The URL-safe form has no padding, since = has a meaning in addresses. */
 export class Base64Encoder {
   readonly #urlSafe: boolean
-  readonly #toBase64: Host['toBase64']
+  readonly #toBase64: EngineContext['toBase64']
   /** The last one or two bytes, until there are three. */
   #rest = new Uint8Array()
 
-  constructor(urlSafe: boolean, { toBase64 }: Pick<Host, 'toBase64'>) {
+  constructor(urlSafe: boolean, { toBase64 }: Pick<EngineContext, 'toBase64'>) {
     this.#urlSafe = urlSafe
     this.#toBase64 = toBase64
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { dataUriPrefix, endingOf } from './data-uri.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -13,7 +13,7 @@ import { tool } from './tool.ts'
 type Options = Partial<OptionValues<typeof tool.options>>
 
 async function encode(text: string | Uint8Array, options: Options = {}) {
-  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost())).text
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())).text
 }
 
 function decode(text: string | Uint8Array, options: Options = {}) {
@@ -24,10 +24,10 @@ async function stream(chunks: readonly Uint8Array[], options: Options) {
   async function* give() {
     yield* await Promise.resolve(chunks)
   }
-  const pieces: Uint8Array[] = []
-  const made = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createHost())
-  for (let step = await made?.next(); step?.done === false; step = await made?.next()) pieces.push(Buffer.from(step.value))
-  return Buffer.concat(pieces)
+  const encoded: Uint8Array[] = []
+  const made = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createEngineContext())
+  for (let step = await made?.next(); step?.done === false; step = await made?.next()) encoded.push(Buffer.from(step.value))
+  return Buffer.concat(encoded)
 }
 
 // The first seven from RFC 4648, section 10.
@@ -219,7 +219,7 @@ test('what the platform refuses is refused, and the rest reads the same', async 
   )
 })
 
-test('a long text gives the same in pieces', async () => {
+test('a long text gives the same in chunks', async () => {
   const bytes = Buffer.from('naïve 日本語 😀 text\n'.repeat(120_000))
   const encoded = bytes.toString('base64')
   expect(await encode(bytes)).toBe(encoded)
@@ -228,7 +228,7 @@ test('a long text gives the same in pieces', async () => {
   expect(await decode(encoded.replaceAll(/.{76}/g, '$&\r\n'))).toBe(bytes.toString())
 })
 
-test('a long plain text gives the same in pieces', async () => {
+test('a long plain text gives the same in chunks', async () => {
   const text = 'plain text\n'.repeat(2_400_000)
   expect((await encode(text)) === Buffer.from(text).toString('base64')).toBe(true)
 })

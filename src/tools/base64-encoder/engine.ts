@@ -1,11 +1,11 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 import { LongText } from '#core/text/long-text.ts'
-import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
-import { isAscii, utf8Pieces } from '#core/text/utf8.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
+import { isAscii, utf8Chunks } from '#core/text/utf8.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import { Base64Decoder, decodingError } from './decoder.ts'
 import { Base64Encoder, encodeBinary } from './encoder.ts'
@@ -16,7 +16,7 @@ type Options = OptionValues<(typeof tool)['options']>
 /** In bytes or characters. Divisible by three, so that only the last chunk of a text is padded. */
 const chunkLength = 3 * 2 ** 22
 
-function* byteChunks(bytes: Uint8Array, context: Host): Generator<Uint8Array, void, void> {
+function* byteChunks(bytes: Uint8Array, context: EngineContext): Generator<Uint8Array, void, void> {
   for (let start = 0; start < bytes.length; start += chunkLength) {
     yield bytes.subarray(start, start + chunkLength)
     context.progress(start, bytes.length)
@@ -32,12 +32,12 @@ function prefixFor({ dataUri, mediaType }: Options): string {
   return dataUri ? writeDataUriPrefix(mediaType) : ''
 }
 
-function encode(input: Uint8Array | string, options: Options, context: Host): string[] {
+function encode(input: Uint8Array | string, options: Options, context: EngineContext): string[] {
   const urlSafe = isUrlSafe(options)
   const result = new LongText()
   result.add(prefixFor(options))
   if (typeof input === 'string' && isAscii(input)) {
-    for (const chunk of piecesOf(input, context, chunkLength)) result.add(encodeBinary(chunk, urlSafe))
+    for (const chunk of chunksOf(input, context, chunkLength)) result.add(encodeBinary(chunk, urlSafe))
     return result.take()
   }
   if (typeof input === 'string' && !isWellFormed(input)) {
@@ -45,7 +45,7 @@ function encode(input: Uint8Array | string, options: Options, context: Host): st
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const encoder = new Base64Encoder(urlSafe, context)
-  const chunks = typeof input === 'string' ? utf8Pieces(input, context) : byteChunks(input, context)
+  const chunks = typeof input === 'string' ? utf8Chunks(input, context) : byteChunks(input, context)
   for (const chunk of chunks) result.add(encoder.add(chunk))
   result.add(encoder.finish())
   return result.take()
@@ -95,14 +95,14 @@ function decodeAscii(text: string): string | undefined {
   }
 }
 
-function decode(input: Uint8Array | string, { urlSafe }: Options, context: Host): string[] {
+function decode(input: Uint8Array | string, { urlSafe }: Options, context: EngineContext): string[] {
   const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
   const ascii = urlSafe ? undefined : decodeAscii(text)
   if (ascii !== undefined) return [ascii]
   const decoder = new Base64Decoder(urlSafe)
   const reader = new TextReader()
   const result = new LongText()
-  for (const chunk of piecesOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
+  for (const chunk of chunksOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
   result.add(reader.add(decoder.finish()))
   result.add(reader.finish())
   return result.take()
@@ -110,7 +110,7 @@ function decode(input: Uint8Array | string, { urlSafe }: Options, context: Host)
 
 type TextStream = AsyncGenerator<string, void, void>
 
-async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options, context: Host): TextStream {
+async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext): TextStream {
   const encoder = new Base64Encoder(isUrlSafe(options), context)
   yield prefixFor(options)
   let done = 0
@@ -123,17 +123,17 @@ async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options
   yield encoder.finish()
 }
 
-async function* decodeStream(chunks: AsyncIterable<Uint8Array>, { urlSafe }: Options, context: Host): TextStream {
+async function* decodeStream(chunks: AsyncIterable<Uint8Array>, { urlSafe }: Options, context: EngineContext): TextStream {
   const decoder = new Base64Decoder(urlSafe)
   const reader = new TextReader()
-  for await (const chunk of decodedPieces(chunks, context)) yield reader.add(decoder.add(chunk))
+  for await (const chunk of decodedChunks(chunks, context)) yield reader.add(decoder.add(chunk))
   yield reader.add(decoder.finish())
   yield reader.finish()
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, context) {
-    return withPieces({}, options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context))
+    return withChunks({}, options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context))
   },
 
   async *stream(chunks, options, context) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
-import { partsOf } from '#core/text-in-pieces.ts'
-import type { Host } from '#core/tool.ts'
+import { partsOf } from '#core/text-in-chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -12,8 +12,8 @@ const styles = tool.options.style.choices.map(({ value }) => value)
 const identifierStyles = ['camel', 'snake', 'kebab', 'pascal', 'constant', 'dot', 'path'] as const
 
 function convert(style: Style, text: string): string {
-  // It asks nothing of its host and answers at once.
-  const result = engine.run({ text }, { style }, {} as Host) as { text: string }
+  // It asks nothing of its context and answers at once.
+  const result = engine.run({ text }, { style }, {} as EngineContext) as { text: string }
   return engine.print(result)
 }
 
@@ -268,11 +268,11 @@ describe('traps', () => {
 })
 
 describe('whatever the text', () => {
-  // Pieces that meet rarely by chance: breaks, letters with odd case, marks, joiners, halves of surrogate pairs.
-  const oddPieces = [...Array.from('aBz0 .-:\'"\r\nßİıΣσςǆŉᾳﬁʻⅧⒶ👍𐐀𐐨日ა'), '\u0301', '\u200d', '\ufe0f', '\u0345', '\ud800', '\udc00']
+  // Chunks that meet rarely by chance: breaks, letters with odd case, marks, joiners, halves of surrogate pairs.
+  const oddChunks = [...Array.from('aBz0 .-:\'"\r\nßİıΣσςǆŉᾳﬁʻⅧⒶ👍𐐀𐐨日ა'), '\u0301', '\u200d', '\ufe0f', '\u0345', '\ud800', '\udc00']
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom(...oddPieces)).map((pieces) => pieces.join('')),
+    fc.array(fc.constantFrom(...oddChunks)).map((chunks) => chunks.join('')),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
   )
 
@@ -319,7 +319,7 @@ describe('whatever the text', () => {
   })
 })
 
-test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)('a long text comes in pieces: %s', (style) => {
-  const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as Host)
-  expect(partsOf(result)?.pieces.length).toBeGreaterThan(1)
+test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)('a long text comes in chunks: %s', (style) => {
+  const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as EngineContext)
+  expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
 })

@@ -1,6 +1,6 @@
 import { LongText } from '#core/text/long-text.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { kind, kindAt } from './case-kinds.ts'
 import { capitalize, convertInChunks, convertLetters } from './casing.ts'
@@ -64,6 +64,6 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  run: ({ text }, { style }) => withPieces({}, converters[style](text)),
+  run: ({ text }, { style }) => withChunks({}, converters[style](text)),
   print: ({ text }) => text,
 }

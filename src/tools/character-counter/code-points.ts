@@ -2,7 +2,7 @@ const encoder = new TextEncoder()
 /** The first byte of a character that takes four in UTF-8 and a pair in UTF-16. */
 const firstOfFour = 0xf0
 
-/** Counts what a text is made of as machines see it. It comes in pieces, none of which ends inside a surrogate pair. */
+/** Counts what a text is made of as machines see it. It comes in chunks, none of which ends inside a surrogate pair. */
 export class CodePointCounter {
   count = 0
   /** As UTF-8. Half a pair by itself takes the three bytes of the replacement character. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { type CharacterCounts, engine, noCounts } from './engine.ts'
 
-function count(text: string, host = createHost()): CharacterCounts {
+function count(text: string, context = createEngineContext()): CharacterCounts {
   // An engine may be late with its result; this one never is.
-  return engine.run({ text }, {}, host) as CharacterCounts
+  return engine.run({ text }, {}, context) as CharacterCounts
 }
 
 async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
@@ -17,8 +17,8 @@ async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
   yield bytes.subarray(from)
 }
 
-async function countStream(chunks: AsyncIterable<Uint8Array>, host = createHost()) {
-  return (await engine.stream?.(chunks, {}, host).next())?.value
+async function countStream(chunks: AsyncIterable<Uint8Array>, context = createEngineContext()) {
+  return (await engine.stream?.(chunks, {}, context).next())?.value
 }
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
 
 test('a long text tells how far it is', () => {
   const reports: [number, number | undefined][] = []
-  count('a'.repeat(1_500_000), createHost({ progress: (done, total) => reports.push([done, total]) }))
+  count('a'.repeat(1_500_000), createEngineContext({ progress: (done, total) => reports.push([done, total]) }))
   expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
 })
 
@@ -155,7 +155,7 @@ describe('a stream', () => {
 
   test('tells how many bytes are done', async () => {
     const done: number[] = []
-    const watching = createHost({ progress: (bytes) => done.push(bytes) })
+    const watching = createEngineContext({ progress: (bytes) => done.push(bytes) })
     await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), watching)
     expect(done).toEqual([3, 5, 7])
   })

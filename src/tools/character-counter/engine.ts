@@ -1,6 +1,6 @@
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { LineCounter } from '#core/text/lines.ts'
-import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
+import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { CodePointCounter } from './code-points.ts'
 import { type Sms, SmsCounter } from './sms.ts'
@@ -18,7 +18,7 @@ export interface CharacterCounts {
   readonly sms: Sms
 }
 
-/** Counts a text that comes in pieces. */
+/** Counts a text that comes in chunks. */
 class Tally {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
@@ -50,15 +50,15 @@ class Tally {
 export const noCounts = new Tally().finish()
 
 export const engine: Engine<typeof tool, CharacterCounts> = {
-  run({ text }, _options, host) {
+  run({ text }, _options, context) {
     const tally = new Tally()
-    for (const piece of piecesOf(text, host)) tally.add(piece)
+    for (const chunk of chunksOf(text, context)) tally.add(chunk)
     return tally.finish()
   },
 
-  async *stream(chunks, _options, host) {
+  async *stream(chunks, _options, context) {
     const tally = new Tally()
-    for await (const piece of decodedPieces(chunks, host)) tally.add(piece)
+    for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
     return tally.finish()
   },
 

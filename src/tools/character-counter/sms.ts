@@ -28,7 +28,7 @@ for (const [cost, units] of [
   for (const unit of units) septets[unit.charCodeAt(0)] = cost
 }
 
-/** Counts the segments of a text that comes in pieces, none of which ends inside a surrogate pair. */
+/** Counts the segments of a text that comes in chunks, none of which ends inside a surrogate pair. */
 export class SmsCounter {
   #isGsm = true
   /** Septets in all, full segments of them, and septets in the segment at hand. */

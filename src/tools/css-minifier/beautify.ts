@@ -3,14 +3,14 @@ import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { LongText } from '#core/text/long-text.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { isCombinator, isDelim, isFeatureColon, isOpening, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
 const indent = '  '
 
 /** The sheet as a person would write it, in chunks: a line per selector and per declaration. Nothing is left out. */
-export function beautifyCss(css: string, context: Pick<Host, 'progress'>): string[] {
+export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
   const beautifier = new Beautifier(outputLimit(css.length))
   for (const statement of statementsOf(css, context)) beautifier.write(statement)
   return beautifier.out.take()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Minified } from './engine.ts'
 
-function run(text: string, mode: 'minify' | 'beautify' = 'minify', host = createHost()): Minified {
+function run(text: string, mode: 'minify' | 'beautify' = 'minify', context = createEngineContext()): Minified {
   // It answers at once.
-  return engine.run({ text }, { mode }, host) as Minified
+  return engine.run({ text }, { mode }, context) as Minified
 }
 
 test.each([
@@ -136,8 +136,8 @@ test('blocks within blocks without end are minified, and refused before gigabyte
 
 test('a long text tells how far it is', () => {
   const reports: number[] = []
-  const host = createHost({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
-  run('a { b: c; }\n'.repeat(200_000), 'minify', host)
+  const context = createEngineContext({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
+  run('a { b: c; }\n'.repeat(200_000), 'minify', context)
   expect(reports).toEqual([42, 83])
 })
 

@@ -1,5 +1,5 @@
-import { utf8Pieces } from '#core/text/utf8.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { utf8Chunks } from '#core/text/utf8.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
 import { minifyCss } from './minify.ts'
@@ -17,7 +17,7 @@ export interface Minified {
 
 function countBytes(text: string): number {
   let bytes = 0
-  for (const chunk of utf8Pieces(text, { progress: () => undefined })) bytes += chunk.length
+  for (const chunk of utf8Chunks(text, { progress: () => undefined })) bytes += chunk.length
   return bytes
 }
 
@@ -27,7 +27,7 @@ export const engine: Engine<typeof tool, Minified> = {
     const bytes = countBytes(text)
     const savedBytes = chunks.reduce((left, chunk) => left - countBytes(chunk), bytes)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
-    return withPieces({ savedBytes, savedPercent, bytes }, chunks)
+    return withChunks({ savedBytes, savedPercent, bytes }, chunks)
   },
 
   print: ({ text }) => text,

@@ -1,11 +1,11 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { LongText } from '#core/text/long-text.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
 /** The sheet without what no browser looks at, in chunks. */
-export function minifyCss(css: string, context: Pick<Host, 'progress'>): string[] {
+export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
   const minifier = new Minifier()
   for (const statement of statementsOf(css, context)) minifier.write(statement)
   return minifier.out.take()

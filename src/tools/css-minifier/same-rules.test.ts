@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Minified } from './engine.ts'
 
 // css-tree is the judge, with a tokenizer and a parser that share no code with the engine.
 
-const host = createHost()
+const context = createEngineContext()
 
 function run(text: string, mode: 'minify' | 'beautify'): string {
   // It answers at once.
-  return (engine.run({ text }, { mode }, host) as Minified).text
+  return (engine.run({ text }, { mode }, context) as Minified).text
 }
 
 const minify = (text: string) => run(text, 'minify')
@@ -67,7 +67,7 @@ const blank = fc.constantFrom('', '', ' ', '  ', '\n', '/**/', ' /* b */', '/* c
 
 /** Parts with blanks and comments of all kinds between them. */
 function spread(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
-  return fc.tuple(...parts.flatMap((part) => [blank, part]), blank).map((pieces) => pieces.join(''))
+  return fc.tuple(...parts.flatMap((part) => [blank, part]), blank).map((chunks) => chunks.join(''))
 }
 
 const is = (text: string) => fc.constant(text)

@@ -1,5 +1,5 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 export interface Token {
   readonly type: TokenType
@@ -44,7 +44,7 @@ const closers = new Map([
 ])
 
 /** The statements of a sheet. Together they hold every character of it. */
-export function* statementsOf(css: string, context: Pick<Host, 'progress'>): Generator<Statement, void, void> {
+export function* statementsOf(css: string, context: Pick<EngineContext, 'progress'>): Generator<Statement, void, void> {
   const tokens = tokenizer({ css })
   let offset = 0
   let reportAt = reportEvery

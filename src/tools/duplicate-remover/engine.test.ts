@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { type Deduplicated, engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options = {}, progress = (): void => undefined): Deduplicated {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Deduplicated
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Deduplicated
 }
 
-/** The same run from bytes in pieces of these lengths, over and over. */
+/** The same run from bytes in chunks of these lengths, over and over. */
 async function stream(text: string | Uint8Array, options: Options = {}, lengths: readonly number[] = [1]): Promise<Deduplicated> {
   async function* cut() {
     const bytes = Buffer.from(text)
@@ -22,12 +22,12 @@ async function stream(text: string | Uint8Array, options: Options = {}, lengths:
       start = end
     }
   }
-  const pieces: Uint8Array[] = []
-  const stepping = engine.stream?.(cut(), { ...initialOptions(tool.options), ...options }, createHost())
+  const chunks: Uint8Array[] = []
+  const stepping = engine.stream?.(cut(), { ...initialOptions(tool.options), ...options }, createEngineContext())
   for (;;) {
     const step = await stepping?.next()
-    if (step?.done !== false) return { ...(step?.value as Deduplicated), text: Buffer.concat(pieces).toString() }
-    pieces.push(Buffer.from(step.value))
+    if (step?.done !== false) return { ...(step?.value as Deduplicated), text: Buffer.concat(chunks).toString() }
+    chunks.push(Buffer.from(step.value))
   }
 }
 
@@ -249,11 +249,11 @@ describe('a stream', () => {
   })
 
   test('says that a line is too long', async () => {
-    const piece = new Uint8Array(10_000_000).fill(0x61)
+    const chunk = new Uint8Array(10_000_000).fill(0x61)
     async function* withoutEnd() {
-      for (;;) yield await Promise.resolve(piece)
+      for (;;) yield await Promise.resolve(chunk)
     }
-    const stepping = engine.stream?.(withoutEnd(), initialOptions(tool.options), createHost())
+    const stepping = engine.stream?.(withoutEnd(), initialOptions(tool.options), createEngineContext())
     await expect(stepping?.next()).rejects.toThrow('A line of this file is too long')
   })
 })

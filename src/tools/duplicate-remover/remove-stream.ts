@@ -1,9 +1,8 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { decodedPieces } from '#core/text/pieces.ts'
-import { stretchesOf } from '#core/text/stretches.ts'
-import type { Host } from '#core/tool.ts'
+import { decodedChunks, recut } from '#core/text/chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
 import { keyOf } from './line-key.ts'
 import { LineSet } from './line-set.ts'
@@ -20,13 +19,13 @@ const longestLine = 250_000_000
 export async function* removeStream(
   chunks: AsyncIterable<Uint8Array>,
   options: Options,
-  context: Host,
+  context: EngineContext,
 ): AsyncGenerator<string, Deduplicated, void> {
   const remover = new StreamRemover(options)
   let lineBreak: string | undefined
   let hasKept = false
   let endsInBreak = false
-  const wholeLines = stretchesOf(decodedPieces(chunks, context), {
+  const wholeLines = recut(decodedChunks(chunks, context), {
     lastCut: endOfLastLine,
     longest: longestLine,
     tooLong: () => new InputError('A line of this file is too long', 'It has more than 250 million characters. Are these lines at all?'),

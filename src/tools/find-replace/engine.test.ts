@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Replaced } from './engine.ts'
 import { staysInLine } from './replace-stream.ts'
 import { tool } from './tool.ts'
@@ -11,7 +11,7 @@ import { tool } from './tool.ts'
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options, progress = (): void => undefined): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Replaced
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Replaced
 }
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
@@ -19,7 +19,7 @@ function replace(text: string, find: string, replacement: string, options: Optio
   return [replaced.text, replaced.count]
 }
 
-/** The same run from bytes in pieces of these lengths, over and over. */
+/** The same run from bytes in chunks of these lengths, over and over. */
 async function stream(text: string, options: Options, lengths: readonly number[] = [1]): Promise<Replaced> {
   async function* cut() {
     const bytes = new TextEncoder().encode(text)
@@ -29,15 +29,15 @@ async function stream(text: string, options: Options, lengths: readonly number[]
       start = end
     }
   }
-  const pieces: Uint8Array[] = []
-  const stepping = engine.stream?.(cut(), { ...initialOptions(tool.options), ...options }, createHost())
+  const chunks: Uint8Array[] = []
+  const stepping = engine.stream?.(cut(), { ...initialOptions(tool.options), ...options }, createEngineContext())
   for (;;) {
     const step = await stepping?.next()
     if (step?.done !== false) {
       const result = step?.value as Replaced
-      return options.preview ? result : { ...result, text: Buffer.concat(pieces).toString() }
+      return options.preview ? result : { ...result, text: Buffer.concat(chunks).toString() }
     }
-    pieces.push(Buffer.from(step.value))
+    chunks.push(Buffer.from(step.value))
   }
 }
 
@@ -239,8 +239,8 @@ describe('for any text', () => {
       fc.property(texts, needles, texts, (text, what, by) => {
         // Half a character is the one thing that is not found wherever its units are.
         fc.pre(!/\p{Cs}/u.test(what))
-        const pieces = text.split(what)
-        expect(replace(text, what, by, { caseSensitive: true })).toEqual([pieces.join(by), pieces.length - 1])
+        const chunks = text.split(what)
+        expect(replace(text, what, by, { caseSensitive: true })).toEqual([chunks.join(by), chunks.length - 1])
       }),
     )
   })
@@ -329,7 +329,7 @@ describe('a long text of lines', () => {
   test.each([
     ['few matches', `${'x'.repeat(998)}a\n`, 9000],
     ['many matches', 'abaXa\n', 700_000],
-  ])('%s are replaced piece by piece', (_, repeated, lines) => {
+  ])('%s are replaced chunk by chunk', (_, repeated, lines) => {
     const text = repeated.repeat(lines)
     for (const by of ['', 'ß', '語語']) {
       const [replaced, count] = replace(text, 'a', by, { caseSensitive: true })
@@ -397,21 +397,21 @@ describe('a stream', () => {
     )
   })
 
-  test('is the same for a text to find that is longer than its pieces', async () => {
+  test('is the same for a text to find that is longer than its chunks', async () => {
     const long = '😀b'.repeat(3000)
     const text = `${long.slice(3)}a${long.toUpperCase()}!${long}`
     expect(await stream(text, { find: long, replace: 'x' }, [1000])).toEqual(run(text, { find: long, replace: 'x' }))
   })
 
-  test('hands a long output on by the piece', async () => {
-    const pieces: number[] = []
+  test('hands a long output on by the chunk', async () => {
+    const chunks: number[] = []
     async function* once() {
       yield await Promise.resolve(new TextEncoder().encode('a'.repeat(1000)))
     }
     const options = { ...initialOptions(tool.options), find: 'a', replace: 'x'.repeat(1_000_000) }
-    for await (const piece of engine.stream?.(once(), options, createHost()) ?? []) pieces.push(piece.length)
-    expect(Math.max(...pieces)).toBeLessThan(3_000_000)
-    expect(pieces.reduce((sum, length) => sum + length)).toBe(1000 * 1_000_000)
+    for await (const chunk of engine.stream?.(once(), options, createEngineContext()) ?? []) chunks.push(chunk.length)
+    expect(Math.max(...chunks)).toBeLessThan(3_000_000)
+    expect(chunks.reduce((sum, length) => sum + length)).toBe(1000 * 1_000_000)
   })
 
   test('wants something to find, and a pattern that is one', async () => {
@@ -419,9 +419,9 @@ describe('a stream', () => {
     await expect(stream('a', { find: '(', regex: true })).rejects.toThrow('Invalid regex pattern')
   })
 
-  const piece = new Uint8Array(10_000_000).fill(0x61)
+  const chunk = new Uint8Array(10_000_000).fill(0x61)
   async function* withoutEnd() {
-    for (;;) yield await Promise.resolve(piece)
+    for (;;) yield await Promise.resolve(chunk)
   }
 
   test.each([
@@ -430,7 +430,7 @@ describe('a stream', () => {
     ['a replacement by what is around', { find: 'b', replace: '$`' }, 'This file is too large for this regular expression'],
   ])('is refused where it cannot be exact: %s', async (_, given, message) => {
     const options = { ...initialOptions(tool.options), ...given, regex: true }
-    await expect(engine.stream?.(withoutEnd(), options, createHost()).next()).rejects.toThrow(message)
+    await expect(engine.stream?.(withoutEnd(), options, createEngineContext()).next()).rejects.toThrow(message)
   })
 })
 

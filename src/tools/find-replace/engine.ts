@@ -1,9 +1,9 @@
 import { InputError } from '#core/input-error.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import { endOfLines } from '#core/text/lines.ts'
 import { LongText } from '#core/text/long-text.ts'
 import { refuseLonger } from '#core/text/splicer.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { literalPattern, longestPattern } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
 import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
@@ -40,13 +40,13 @@ function newLongText(): LongText {
 }
 
 /** Replaces one match after the other. */
-function replaceMatches(text: string, options: ReplaceOptions, context: Host): Replaced {
+function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
   const replacer = new Replacer(options)
   const replaced = newLongText()
   const chunk = { text, from: 0, to: text.length, isLast: true }
   for (const part of replacer.replace(chunk, (done) => { context.progress(done, text.length) })) replaced.add(part)
   const { count, matches } = replacer
-  return options.preview ? { count, matches } : withPieces({ count }, replaced.take())
+  return options.preview ? { count, matches } : withChunks({ count }, replaced.take())
 }
 
 /** In UTF-16 units. `String.replace` remembers every match of a chunk until it has them all. */
@@ -60,7 +60,7 @@ const mostGrowth = 8
  * Replaces a literal text in a long text with `String.replace`, some lines at a time: 3 times as fast as one match after
  * the other. Returns undefined if a match could go beyond its line or depends on the characters around it.
  */
-function replaceLines(text: string, options: ReplaceOptions, context: Host): Replaced | undefined {
+function replaceLines(text: string, options: ReplaceOptions, context: EngineContext): Replaced | undefined {
   const { find, replace, wholeWord, regex, preview } = options
   if (text.length < chunkLength || regex || preview || wholeWord || find.includes('\n')) return undefined
   if (find.length > longestPattern || replace.length > mostGrowth * find.length) return undefined
@@ -77,5 +77,5 @@ function replaceLines(text: string, options: ReplaceOptions, context: Host): Rep
     replaced.add(text.slice(start, end).replace(pattern, countAndReplace))
     context.progress(end, text.length)
   }
-  return withPieces({ count }, replaced.take())
+  return withChunks({ count }, replaced.take())
 }

@@ -1,8 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { decodedPieces } from '#core/text/pieces.ts'
-import { type Stretch, stretchesOf } from '#core/text/stretches.ts'
-import type { Host } from '#core/tool.ts'
+import { type Chunk, decodedChunks, recut } from '#core/text/chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 
@@ -10,10 +9,10 @@ import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 export async function* replaceStream(
   bytes: AsyncIterable<Uint8Array>,
   options: ReplaceOptions,
-  context: Host,
+  context: EngineContext,
 ): AsyncGenerator<string, Replaced, void> {
   const replacer = new Replacer(options)
-  const chunks = decodedPieces(bytes, context)
+  const chunks = decodedChunks(bytes, context)
   yield* options.regex ? replacePattern(chunks, options, replacer) : replaceLiteral(chunks, options, replacer)
   const { count, matches } = replacer
   return options.preview ? { count, matches } : { text: '', count }
@@ -59,10 +58,10 @@ async function* replacePattern(
 }
 
 /** Chunks that no match of the pattern can cross: whole lines, or the whole text. */
-function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Stretch> {
+function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Chunk> {
   const usesSurroundings = /\$[`']/.test(replace)
   const goesByLine = staysInLine(find) && !usesSurroundings
-  return stretchesOf(chunks, {
+  return recut(chunks, {
     lastCut: (chunk) => (goesByLine ? chunk.lastIndexOf('\n') + 1 : 0),
     longest: maxLength,
     tooLong: () => (goesByLine ? lineTooLong() : textTooLong(usesSurroundings)),

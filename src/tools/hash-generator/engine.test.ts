@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { compare } from './comparison.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -16,14 +16,14 @@ type Options = OptionValues<typeof tool.options>
 const all = { ...initialOptions(tool.options), sha1: true, sha384: true, crc32: true }
 
 async function hash(text: string | Uint8Array, options: Partial<Options> = {}) {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost())
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())
 }
 
 async function hashStreamed(bytes: Uint8Array, size: number, options: Options) {
   async function* cut() {
     for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
   }
-  const stream = engine.stream?.(cut(), options, createHost())
+  const stream = engine.stream?.(cut(), options, createEngineContext())
   return (await stream?.next())?.value
 }
 
@@ -157,7 +157,7 @@ test('a text is hashed as its bytes', async () => {
   expect(await hash('naïve')).toEqual(await hash(new TextEncoder().encode('naïve')))
 })
 
-test('bytes in any pieces give the same as bytes in one', async () => {
+test('bytes in any chunks give the same as bytes in one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 1, max: 140 }), fc.string(), async (bytes, size, key) => {
       const options = { ...all, key }

@@ -1,7 +1,7 @@
 import { bytesOf } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
-import { utf8Pieces } from '#core/text/utf8.ts'
-import type { DigestName, Engine, Hasher, HashName, Host } from '#core/tool.ts'
+import { utf8Chunks } from '#core/text/utf8.ts'
+import type { DigestName, Engine, Hasher, HashName, EngineContext } from '#core/tool.ts'
 import { compare, type Comparison } from './comparison.ts'
 import { createHmac, type KeyedHashName } from './hmac.ts'
 import type { tool } from './tool.ts'
@@ -34,10 +34,10 @@ function labelsOf(options: Options): HashLabel[] {
   return [...names, ...keyed.map((name) => `HMAC-${name}` as const)]
 }
 
-function createHasher(label: HashLabel, key: string, host: Host): Promise<Hasher> {
+function createHasher(label: HashLabel, key: string, context: EngineContext): Promise<Hasher> {
   return isKeyed(label)
-    ? createHmac(label.slice('HMAC-'.length) as KeyedHashName, new TextEncoder().encode(key), host)
-    : host.hasher(label)
+    ? createHmac(label.slice('HMAC-'.length) as KeyedHashName, new TextEncoder().encode(key), context)
+    : context.hasher(label)
 }
 
 function isKeyed(label: HashLabel): label is `HMAC-${KeyedHashName}` {
@@ -48,10 +48,10 @@ function isDigest(label: HashLabel): label is DigestName {
   return label.startsWith('SHA-')
 }
 
-/** Bytes that nobody else needs are not made all at once: a piece stays near the processor. */
+/** Bytes that nobody else needs are not made all at once: a chunk stays near the processor. */
 function update(hasher: Hasher, bytes: Uint8Array | string): void {
   if (typeof bytes !== 'string') hasher.update(bytes)
-  else for (const piece of utf8Pieces(bytes, { progress: () => undefined })) hasher.update(piece)
+  else for (const chunk of utf8Chunks(bytes, { progress: () => undefined })) hasher.update(chunk)
 }
 
 function toHex(bytes: Uint8Array): string {
@@ -64,29 +64,29 @@ function withComparison(entries: readonly (readonly [HashLabel, string])[], { ex
 }
 
 export const engine: Engine<typeof tool, Hashes> = {
-  async run({ text }, options, host) {
+  async run({ text }, options, context) {
     const labels = labelsOf(options)
     const bytes = labels.some(isDigest) ? bytesOf(text) : text
     const entries = labels.map(async (label) => {
       // The platform's own is the fastest, but it takes all bytes at once and knows neither MD5 nor CRC.
-      if (isDigest(label)) return [label, toHex(await host.digest(label, bytesOf(bytes)))] as const
-      const hasher = await createHasher(label, options.key, host)
+      if (isDigest(label)) return [label, toHex(await context.digest(label, bytesOf(bytes)))] as const
+      const hasher = await createHasher(label, options.key, context)
       update(hasher, bytes)
       return [label, toHex(hasher.digest())] as const
     })
     return withComparison(await Promise.all(entries), options)
   },
 
-  async *stream(chunks, options, host) {
+  async *stream(chunks, options, context) {
     const hashers = await Promise.all(
-      labelsOf(options).map(async (label) => ({ label, hasher: await createHasher(label, options.key, host) })),
+      labelsOf(options).map(async (label) => ({ label, hasher: await createHasher(label, options.key, context) })),
     )
     let done = 0
     for await (const chunk of chunks) {
-      host.signal.throwIfAborted()
+      context.signal.throwIfAborted()
       for (const { hasher } of hashers) hasher.update(chunk)
       done += chunk.length
-      host.progress(done)
+      context.progress(done)
     }
     // Nothing is yielded: what a hash makes of a file is the result alone.
     yield* []

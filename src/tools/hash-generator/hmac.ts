@@ -1,4 +1,4 @@
-import type { Hasher, HashName, Host } from '#core/tool.ts'
+import type { Hasher, HashName, EngineContext } from '#core/tool.ts'
 
 export type KeyedHashName = Exclude<HashName, 'CRC-32'>
 
@@ -11,11 +11,11 @@ const blockLengths: Readonly<Record<KeyedHashName, number>> = {
 }
 
 /** A hash that only who knows the key can make, by RFC 2104. */
-export async function createHmac(name: KeyedHashName, key: Uint8Array, host: Host): Promise<Hasher> {
+export async function createHmac(name: KeyedHashName, key: Uint8Array, context: EngineContext): Promise<Hasher> {
   const block = new Uint8Array(blockLengths[name])
-  block.set(key.length > block.length ? await hashOnce(name, key, host) : key)
-  const inner = await host.hasher(name)
-  const outer = await host.hasher(name)
+  block.set(key.length > block.length ? await hashOnce(name, key, context) : key)
+  const inner = await context.hasher(name)
+  const outer = await context.hasher(name)
   inner.update(block.map((byte) => byte ^ 0x36))
   outer.update(block.map((byte) => byte ^ 0x5c))
   return {
@@ -29,8 +29,8 @@ export async function createHmac(name: KeyedHashName, key: Uint8Array, host: Hos
   }
 }
 
-async function hashOnce(name: KeyedHashName, bytes: Uint8Array, host: Host): Promise<Uint8Array> {
-  const hasher = await host.hasher(name)
+async function hashOnce(name: KeyedHashName, bytes: Uint8Array, context: EngineContext): Promise<Uint8Array> {
+  const hasher = await context.hasher(name)
   hasher.update(bytes)
   return hasher.digest()
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { engine, type Hashtags } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
 function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...settings }, {} as Host) as Hashtags
+  return engine.run({ text }, { ...initialOptions(tool.options), ...settings }, {} as EngineContext) as Hashtags
 }
 
 describe('the tags', () => {

@@ -1,16 +1,16 @@
 import { decodeHTML } from 'entities/decode'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
-import { decode as decodeInPieces } from './references.ts'
+import { decode as decodeInChunks } from './references.ts'
 
 async function encode(text: string, { nonAscii = false } = {}) {
-  return (await engine.run({ text }, { direction: 'encode', nonAscii }, createHost())).text
+  return (await engine.run({ text }, { direction: 'encode', nonAscii }, createEngineContext())).text
 }
 
 async function decode(text: string) {
-  return (await engine.run({ text }, { direction: 'decode', nonAscii: false }, createHost())).text
+  return (await engine.run({ text }, { direction: 'decode', nonAscii: false }, createEngineContext())).text
 }
 
 test.each([
@@ -82,15 +82,15 @@ describe('decodes by the HTML standard', () => {
   })
 })
 
-test('decodes piece by piece what the library decodes at once', async () => {
+test('decodes chunk by chunk what the library decodes at once', async () => {
   const unit = fc.oneof(
     fc.constantFrom('&', '&am', 'p;', '&lt', '&not', 'in;', '&#6', '&#x', '5', '0000000', ';', '&&', 'é', '😀', '\r', '\n', '&#10;'),
     fc.string({ maxLength: 3 }),
   )
   await fc.assert(
     fc.asyncProperty(fc.string({ unit, maxLength: 40 }), fc.integer({ min: 1, max: 20 }), async (text, length) => {
-      const pieces = await decodeInPieces(text, createHost(), length)
-      expect(pieces.join('')).toBe(decodeHTML(text))
+      const chunks = await decodeInChunks(text, createEngineContext(), length)
+      expect(chunks.join('')).toBe(decodeHTML(text))
     })
   )
 })
@@ -116,7 +116,7 @@ test('with all of it encoded only ASCII and control characters are left', async 
   )
 })
 
-test('a long text is the same as its pieces', async () => {
+test('a long text is the same as its chunks', async () => {
   const line = '<p class="naïve">日本語 & 😀</p>\n'
   const encoded = await encode(line)
   expect(await encode(line.repeat(20_000))).toBe(encoded.repeat(20_000))

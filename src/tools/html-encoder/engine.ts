@@ -1,11 +1,11 @@
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, encode } from './references.ts'
 import type { tool } from './tool.ts'
 
 export const engine: Engine<typeof tool, { text: string }> = {
   async run({ text }, { direction, nonAscii }, context) {
-    return withPieces({}, direction === 'encode' ? encode(text, nonAscii, context) : await decode(text, context))
+    return withChunks({}, direction === 'encode' ? encode(text, nonAscii, context) : await decode(text, context))
   },
   print: ({ text }) => text,
 }

@@ -1,6 +1,6 @@
 import { LongText } from '#core/text/long-text.ts'
-import { piecesOf } from '#core/text/pieces.ts'
-import type { Host } from '#core/tool.ts'
+import { chunksOf } from '#core/text/chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 /** The characters with a meaning in HTML. The apostrophe is not &apos;, which HTML 4 does not know. */
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -15,7 +15,7 @@ const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
 const chunkLength = 16_384
 
 /** The five characters with a meaning in HTML as references, and on request all that are not ASCII. In chunks. */
-export function encode(text: string, nonAscii: boolean, context: Pick<Host, 'progress'>): string[] {
+export function encode(text: string, nonAscii: boolean, context: Pick<EngineContext, 'progress'>): string[] {
   // Texts use few characters, each of them often.
   const references = new Map(Object.entries(markup))
   const referenceOf = (character: string) => {
@@ -27,7 +27,7 @@ export function encode(text: string, nonAscii: boolean, context: Pick<Host, 'pro
     return reference
   }
   const result = new LongText()
-  for (const chunk of piecesOf(text, context, chunkLength)) {
+  for (const chunk of chunksOf(text, context, chunkLength)) {
     result.add(chunk.replace(nonAscii ? markupAndNonAscii : anyMarkup, referenceOf))
   }
   return result.take()
@@ -37,11 +37,11 @@ export function encode(text: string, nonAscii: boolean, context: Pick<Host, 'pro
  * Every reference as the character it stands for, by the HTML standard. In chunks: the library adds one short string to
  * the next, and a text of millions of them is slow to put together.
  */
-export async function decode(text: string, context: Pick<Host, 'progress'>, length = chunkLength): Promise<string[]> {
+export async function decode(text: string, context: Pick<EngineContext, 'progress'>, length = chunkLength): Promise<string[]> {
   // It comes with the table of all references, so it is only loaded for decoding.
   const { decodeHTML } = await import('entities/decode')
   const result = new LongText()
-  for (const chunk of piecesOf(text, context, length, endBeforeReference)) result.add(decodeHTML(chunk))
+  for (const chunk of chunksOf(text, context, length, endBeforeReference)) result.add(decodeHTML(chunk))
   return result.take()
 }
 

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Json } from './engine.ts'
 import { tool } from './tool.ts'
 import { pathTo } from './tree.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
-function run(text: string, options: Options = {}, host = createHost()): Json {
+function run(text: string, options: Options = {}, context = createEngineContext()): Json {
   // It answers at once.
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as Json
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Json
 }
 
 const format = (text: string, options: Options = {}) => run(text, options).text
@@ -260,9 +260,9 @@ describe('100,000 levels', () => {
 
 test('a long text tells how far it is', () => {
   const reports: number[] = []
-  const host = createHost({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
+  const context = createEngineContext({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
   const text = `[${'"abcdefg", '.repeat(200_000)}0]`
-  for (const mode of ['format', 'minify'] as const) run(text, { mode }, host)
+  for (const mode of ['format', 'minify'] as const) run(text, { mode }, context)
   expect(reports).toEqual([45, 91, 45, 91])
 })
 

@@ -1,5 +1,5 @@
 import { lineBreakOf } from '#core/text/lines.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { JsonScanner } from './scanner.ts'
 import { sortMembers } from './sort.ts'
@@ -28,7 +28,7 @@ export const engine: Engine<typeof tool, Json> = {
     }
     // Sorting reports the progress: it takes longer than writing.
     const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { progress: () => undefined }) : scanner
-    return withPieces({}, mode === 'format' ? formatJson(sorted, lineBreakOf(text), indents[indent]) : minifyJson(sorted))
+    return withChunks({}, mode === 'format' ? formatJson(sorted, lineBreakOf(text), indents[indent]) : minifyJson(sorted))
   },
 
   print: ({ text }) => text,

@@ -1,4 +1,4 @@
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { invalidJson } from './mistake.ts'
 
 /** Number of characters between two progress reports. */
@@ -20,13 +20,13 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
-  readonly #context: Pick<Host, 'progress'>
+  readonly #context: Pick<EngineContext, 'progress'>
   /** The closing bracket of every open object and array, the innermost last. */
   readonly #closers: string[] = []
   #reportAt = reportEvery
 
   /** Reads the one value that starts at the offset; at 0 that must be the whole text. */
-  constructor(text: string, context: Pick<Host, 'progress'>, offset = 0) {
+  constructor(text: string, context: Pick<EngineContext, 'progress'>, offset = 0) {
     this.text = text
     this.#context = context
     this.end = offset

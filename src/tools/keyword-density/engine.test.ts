@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, noDensities, type Densities, type FoundPhrase } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
 
-function run(text: string, options: Partial<Options> = {}, host = createHost()): Densities {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as Densities
+function run(text: string, options: Partial<Options> = {}, context = createEngineContext()): Densities {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Densities
 }
 
 function count(text: string, keyword: string): number {
@@ -251,7 +251,7 @@ test.each([
 
 test('a long text tells how far it is', () => {
   const done: [number, number | undefined][] = []
-  run('word '.repeat(300_000), {}, createHost({ progress: (units, total) => done.push([units, total]) }))
+  run('word '.repeat(300_000), {}, createEngineContext({ progress: (units, total) => done.push([units, total]) }))
   expect(done.map(([units]) => units)).toEqual([1_000_000, 1_500_000, 3_000_000, 4_500_000])
   expect(done.every(([, total]) => total === 4_500_000)).toBe(true)
 })

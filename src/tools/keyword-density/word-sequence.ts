@@ -1,8 +1,8 @@
 import { NormalizedWords } from '#core/text/normalized-words.ts'
-import { piecesOf } from '#core/text/pieces.ts'
+import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 /** Stands between two sentences. */
 export const sentenceEnd = -1
@@ -17,7 +17,7 @@ export interface WordSequence {
 }
 
 /** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
-export function readWords(text: string, context: Pick<Host, 'progress'>): WordSequence {
+export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
   const numberOf = new Map<string, number>()
   const numbers: number[] = []
   const reader = new NormalizedWords((word) => {
@@ -36,7 +36,7 @@ export function readWords(text: string, context: Pick<Host, 'progress'>): WordSe
     readTo(start)
     readTo(end)
   })
-  for (const chunk of piecesOf(text, context)) sentences.add(chunk)
+  for (const chunk of chunksOf(text, context)) sentences.add(chunk)
   sentences.end()
   readTo(text.length)
   return { count: countWords(text), vocabulary: [...numberOf.keys()], numbers }

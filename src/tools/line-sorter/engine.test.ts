@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -13,8 +13,8 @@ const orders = tool.options.order.choices.map(({ value }) => value)
 
 function sort(options: Partial<Options>, text: string, seed = 1): string {
   // It answers at once.
-  const host = { random: seededRandom(seed), progress: () => undefined } as unknown as Host
-  const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as { text: string }
+  const context = { random: seededRandom(seed), progress: () => undefined } as unknown as EngineContext
+  const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as { text: string }
   return engine.print(result)
 }
 
@@ -178,9 +178,9 @@ test('shuffling depends on the source alone', () => {
 
 test('a long sort beyond ASCII is reported on', () => {
   const shares: number[] = []
-  const host = { progress: (done: number, total: number) => shares.push(done / total) } as unknown as Host
+  const context = { progress: (done: number, total: number) => shares.push(done / total) } as unknown as EngineContext
   const text = Array.from({ length: 20_000 }, (_, i) => `ж${String((i * 7919) % 20_000)}`).join('\n')
-  void engine.run({ text }, initialOptions(tool.options), host)
+  void engine.run({ text }, initialOptions(tool.options), context)
   expect(shares.length).toBeGreaterThan(1)
   expect(Math.max(...shares)).toBeLessThanOrEqual(1)
 })

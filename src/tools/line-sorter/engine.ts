@@ -2,7 +2,7 @@ import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { sortLines } from './sort-lines.ts'
 import type { tool } from './tool.ts'
 
@@ -21,7 +21,7 @@ function lastWordOf(line: string): string {
   return line.trimEnd().split(/\s/).at(-1) as string
 }
 
-function arrange(lines: Lines, { order, ignoreCase, naturalNumbers }: Options, context: Host): string[] {
+function arrange(lines: Lines, { order, ignoreCase, naturalNumbers }: Options, context: EngineContext): string[] {
   const collation = { ignoreCase, numeric: naturalNumbers }
   switch (order) {
     case 'az':

@@ -1,4 +1,4 @@
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { distribute, prefixKeysOf } from './prefix-keys.ts'
 
 export interface Collation {
@@ -15,7 +15,7 @@ const callsPerReport = 50_000
 export function sortLines(
   lines: readonly string[],
   { ignoreCase, numeric, keyOf }: Collation,
-  context: Pick<Host, 'progress'>,
+  context: Pick<EngineContext, 'progress'>,
 ): string[] {
   const texts = keyOf ? lines.map(keyOf) : lines
   const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })

@@ -6,7 +6,7 @@ import { seededRandom } from '#core/seeded-random.ts'
 import { countParagraphs } from '#core/text/paragraphs.ts'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
-import { exampleSeed, type Host } from '#core/tool.ts'
+import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { engine, type LoremIpsum } from './engine.ts'
 import { classicOpening, latinWords } from './latin.ts'
 import { tool } from './tool.ts'
@@ -14,9 +14,9 @@ import { tool } from './tool.ts'
 type Settings = OptionValues<typeof tool.options>
 
 function generate(settings: Partial<Settings> = {}, seed = exampleSeed): LoremIpsum {
-  // Randomness is all this engine may ask of its host.
-  const host = { random: seededRandom(seed) } as Host
-  return engine.run({}, { ...initialOptions(tool.options), ...settings }, host) as LoremIpsum
+  // Randomness is all this engine may ask of its context.
+  const context = { random: seededRandom(seed) } as EngineContext
+  return engine.run({}, { ...initialOptions(tool.options), ...settings }, context) as LoremIpsum
 }
 
 const anySettings = fc.record({

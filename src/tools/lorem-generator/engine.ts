@@ -3,7 +3,7 @@ import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { drawPlaces, drawSizes, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
 import { countWords } from '#core/text/words.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { classicOpening, latinWords } from './latin.ts'
 import type { tool } from './tool.ts'
 
@@ -44,20 +44,20 @@ interface Made {
 const writer = new FillerWriter(latinWords)
 
 /** Units of so many sentences each. */
-function makeUnits(sizes: readonly number[], settings: Settings, host: Host): Made {
+function makeUnits(sizes: readonly number[], settings: Settings, context: EngineContext): Made {
   const [first = 0, ...others] = sizes
   const opening = settings.classicOpening ? 1 : 0
-  const sentenceSizes = drawSizes(sum(sizes) - opening, wordsPerSentence, host)
-  const places = drawPlaces(latinWords.length, sum(sentenceSizes), host)
+  const sentenceSizes = drawSizes(sum(sizes) - opening, wordsPerSentence, context)
+  const places = drawPlaces(latinWords.length, sum(sentenceSizes), context)
   const units = writer.paragraphs(places, sentenceSizes, [first - opening, ...others])
   if (opening === 0) return { units, words: places.length }
   units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
   return { units, words: places.length + countWords(classicOpening) }
 }
 
-const makers: Readonly<Record<Unit, (settings: Settings, host: Host) => Made>> = {
-  paragraphs: (settings, host) => makeUnits(drawSizes(settings.count, sentencesPerParagraph, host), settings, host),
-  sentences: (settings, host) => makeUnits(Array.from({ length: settings.count }, () => 1), settings, host),
+const makers: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => Made>> = {
+  paragraphs: (settings, context) => makeUnits(drawSizes(settings.count, sentencesPerParagraph, context), settings, context),
+  sentences: (settings, context) => makeUnits(Array.from({ length: settings.count }, () => 1), settings, context),
   words({ count }) {
     return { units: Array.from({ length: count }, (_, i) => latinWords[i % latinWords.length] as string), words: count }
   },
@@ -72,9 +72,9 @@ function write(units: readonly string[], { unit, format }: Settings): string {
 }
 
 export const engine: Engine<typeof tool, LoremIpsum> = {
-  run(_input, options, host) {
+  run(_input, options, context) {
     refuseTooMany(options)
-    const { units, words } = makers[options.unit](options, host)
+    const { units, words } = makers[options.unit](options, context)
     return { text: write(units, options), words }
   },
   print: ({ text }) => text,

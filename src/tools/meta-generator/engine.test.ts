@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { addressTrail } from './address.ts'
 import { engine, type MetaTags, noTags } from './engine.ts'
 import { tool } from './tool.ts'
@@ -10,7 +10,7 @@ type Fields = OptionValues<(typeof tool)['options']>
 
 function tagsOf(fields: Partial<Fields>): MetaTags {
   // An engine may be late with its result; this one never is.
-  return engine.run({}, { ...initialOptions(tool.options), ...fields }, createHost()) as MetaTags
+  return engine.run({}, { ...initialOptions(tool.options), ...fields }, createEngineContext()) as MetaTags
 }
 
 const page = { title: 'Tea', description: 'How to make it.' }

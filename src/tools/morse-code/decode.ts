@@ -1,11 +1,11 @@
 import { InputError } from '#core/input-error.ts'
 import { LongText } from '#core/text/long-text.ts'
-import { piecesOf } from '#core/text/pieces.ts'
-import type { Host } from '#core/tool.ts'
+import { chunksOf } from '#core/text/chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { codes, isMorse, toPlainSignals } from './codes.ts'
 
 export interface Decoded {
-  readonly pieces: readonly string[]
+  readonly chunks: readonly string[]
   /** How many codes stand for nothing and were kept as they are. */
   readonly unknown: number
 }
@@ -19,7 +19,7 @@ const signs = /([^\s/]+)[^\S\r\n]*|[^\S\r\n]+|\//g
 const chunkLength = 65_536
 
 /** Codes become letters, a stroke a space, line breaks stay. */
-export function decode(text: string, context: Pick<Host, 'progress'>): Decoded {
+export function decode(text: string, context: Pick<EngineContext, 'progress'>): Decoded {
   const result = new LongText()
   let known = 0
   let unknown = 0
@@ -30,9 +30,9 @@ export function decode(text: string, context: Pick<Host, 'progress'>): Decoded {
     else known += 1
     return character ?? code
   }
-  for (const chunk of piecesOf(text, context, chunkLength, nextSpace)) result.add(chunk.replace(signs, decodeSign))
+  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) result.add(chunk.replace(signs, decodeSign))
   if (known === 0 && unknown > 0) throw new InputError('This is no Morse code.', reasonAgainst(text))
-  return { pieces: result.take(), unknown }
+  return { chunks: result.take(), unknown }
 }
 
 function nextSpace(text: string, from: number): number {

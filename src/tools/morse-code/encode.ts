@@ -1,12 +1,12 @@
 import { isWhitespace } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { LongText } from '#core/text/long-text.ts'
-import { piecesOf } from '#core/text/pieces.ts'
-import type { Host } from '#core/tool.ts'
+import { chunksOf } from '#core/text/chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { codes, lookAlikes } from './codes.ts'
 
 export interface Encoded {
-  readonly pieces: readonly string[]
+  readonly chunks: readonly string[]
   /** How many characters have no code and were left out. */
   readonly skipped: number
 }
@@ -25,12 +25,12 @@ const encoded = new RegExp(String.raw`[${escapedCharacters}\s]+`, 'g')
 const chunkLength = 65_536
 
 /** Letters become codes one space apart, spaces a stroke, line breaks stay. */
-export function encode(text: string, context: Pick<Host, 'progress'>): Encoded {
+export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
   // A combining accent is part of its letter.
   const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text
   const result = new LongText()
   let isLineStart = true
-  for (const chunk of piecesOf(composed, context, chunkLength)) {
+  for (const chunk of chunksOf(composed, context, chunkLength)) {
     let morse = ''
     for (const character of chunk) {
       const encoding = encodings.get(character) ?? (isWhitespace(character.charCodeAt(0)) ? wordGap : '')
@@ -41,7 +41,7 @@ export function encode(text: string, context: Pick<Host, 'progress'>): Encoded {
     }
     result.add(morse)
   }
-  return { pieces: result.take(), skipped: countSkipped(composed) }
+  return { chunks: result.take(), skipped: countSkipped(composed) }
 }
 
 function countSkipped(text: string): number {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { attempt } from '#run/attempt.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { codes, isMorse } from './codes.ts'
 import { engine } from './engine.ts'
 import { renderSound, sampleRate, soundOf, writeWav } from './sound.ts'
 
 async function encode(text: string) {
-  return engine.run({ text }, { direction: 'encode' }, createHost())
+  return engine.run({ text }, { direction: 'encode' }, createEngineContext())
 }
 
 async function decode(text: string) {
-  return engine.run({ text }, { direction: 'decode' }, createHost())
+  return engine.run({ text }, { direction: 'decode' }, createEngineContext())
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { countOf } from '#core/format.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -23,10 +23,10 @@ function noteOn(skipped: number, unknown: number): string | undefined {
 
 export const engine: Engine<typeof tool, Morse> = {
   run({ text }, { direction }, context) {
-    const { pieces, ...found } = direction === 'encode' ? encode(text, context) : decode(text, context)
+    const { chunks, ...found } = direction === 'encode' ? encode(text, context) : decode(text, context)
     const counts = { skipped: 0, unknown: 0, ...found }
     const note = noteOn(counts.skipped, counts.unknown)
-    return withPieces(note === undefined ? counts : { ...counts, note }, pieces)
+    return withChunks(note === undefined ? counts : { ...counts, note }, chunks)
   },
   print: ({ text }) => text,
   note: ({ note }) => note,

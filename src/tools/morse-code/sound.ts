@@ -66,7 +66,7 @@ export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16
 
 /** How a text sounds, whether it is Morse code already or still to become it. */
 export function soundOf(text: string, options: SoundOptions): Int16Array {
-  const morse = isMorse(text) ? text : encode(text, { progress: () => undefined }).pieces.join('')
+  const morse = isMorse(text) ? text : encode(text, { progress: () => undefined }).chunks.join('')
   const samples = renderSound(morse, options)
   if (samples.length === 0) throw new InputError('There is nothing to hear: no character of this has a Morse code.')
   return samples

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { exampleSeed, type Host } from '#core/tool.ts'
+import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { chooseAlphabets } from './characters.ts'
 import { engine } from './engine.ts'
 import { countPasswords, drawPassword } from './password.ts'
@@ -12,13 +12,13 @@ import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
-/** Randomness is all this engine may ask of its host. */
-function seededHost(seed: number) {
-  return { random: seededRandom(seed) } as Host
+/** Randomness is all this engine may ask of its context. */
+function seededContext(seed: number) {
+  return { random: seededRandom(seed) } as EngineContext
 }
 
 function generate(settings: Partial<Settings> = {}, seed = exampleSeed) {
-  return engine.run({}, { ...initialOptions(tool.options), ...settings }, seededHost(seed))
+  return engine.run({}, { ...initialOptions(tool.options), ...settings }, seededContext(seed))
 }
 
 const everyKind = { uppercase: true, lowercase: true, digits: true, symbols: true, excludeLookAlikes: false }
@@ -132,9 +132,9 @@ describe('every valid password is equally likely', () => {
     const valid = validPasswords(alphabets, length)
     expect(valid).toHaveLength(size)
     const counts = new Map(valid.map((password) => [password, 0]))
-    const host = seededHost(1)
+    const context = seededContext(1)
     for (let i = 0; i < 300 * size; i++) {
-      const password = drawPassword(alphabets, length, host)
+      const password = drawPassword(alphabets, length, context)
       counts.set(password, (counts.get(password) ?? 0) + 1)
     }
     expect(counts.size).toBe(size)
@@ -161,9 +161,9 @@ describe('every valid password is equally likely', () => {
   ])('so the %s character is as likely as counting says', (_, place) => {
     expect(expected.reduce((sum, count) => sum + count, 0)).toBeCloseTo(draws)
     const counts = new Map(pool.map((character) => [character, 0]))
-    const host = seededHost(1)
+    const context = seededContext(1)
     for (let i = 0; i < draws; i++) {
-      const character = drawPassword(alphabets, length, host).charAt(place)
+      const character = drawPassword(alphabets, length, context).charAt(place)
       counts.set(character, (counts.get(character) ?? 0) + 1)
     }
     expect(chiSquare([...counts.values()], expected)).toBeLessThan(133.5)

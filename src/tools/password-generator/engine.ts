@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { randomItems } from '#core/random.ts'
 import type { OptionValues } from '#core/options.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { chooseAlphabets } from './characters.ts'
 import { countPasswords, drawPassword } from './password.ts'
 import { judgeStrength, type Strength } from './strength.ts'
@@ -25,28 +25,28 @@ interface Recipe {
   draw(): string
 }
 
-function planPassword(settings: Settings, host: Host): Recipe {
+function planPassword(settings: Settings, context: EngineContext): Recipe {
   const alphabets = chooseAlphabets(settings)
   if (alphabets.length === 0) throw new InputError('Please select at least one character type')
   const sizes = alphabets.map((alphabet) => alphabet.length)
   return {
     // The largest count, 88⁶⁴, is near 2⁴¹³ and fits a floating-point number's range.
     bits: Math.log2(Number(countPasswords(sizes, settings.length))),
-    draw: () => drawPassword(alphabets, settings.length, host),
+    draw: () => drawPassword(alphabets, settings.length, context),
   }
 }
 
-async function planPassphrase({ words, separator }: Settings, host: Host): Promise<Recipe> {
+async function planPassphrase({ words, separator }: Settings, context: EngineContext): Promise<Recipe> {
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   return {
     bits: words * Math.log2(wordlist.length),
-    draw: () => randomItems(wordlist, words, host).join(separator),
+    draw: () => randomItems(wordlist, words, context).join(separator),
   }
 }
 
 export const engine: Engine<typeof tool, Passwords> = {
-  async run(_input, options, host) {
-    const recipe = options.kind === 'passphrase' ? await planPassphrase(options, host) : planPassword(options, host)
+  async run(_input, options, context) {
+    const recipe = options.kind === 'passphrase' ? await planPassphrase(options, context) : planPassword(options, context)
     const passwords = Array.from({ length: options.count }, () => recipe.draw())
     const entropy = Math.round(recipe.bits * 10) / 10
     return { kind: options.kind, text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy) }

@@ -1,15 +1,15 @@
 import { randomNumbersBelow } from '#core/random.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 /**
  * A password with at least one character of every alphabet, each such password equally likely. Alphabets share no
  * characters.
  */
-export function drawPassword(alphabets: readonly string[], length: number, host: Pick<Host, 'random'>): string {
+export function drawPassword(alphabets: readonly string[], length: number, context: Pick<EngineContext, 'random'>): string {
   if (length < alphabets.length) throw new RangeError(`${String(length)} characters cannot be of every kind`)
   const pool = alphabets.join('')
   for (;;) {
-    const places = randomNumbersBelow(pool.length, length, host)
+    const places = randomNumbersBelow(pool.length, length, context)
     // Putting a missing kind in its place would make some passwords likelier than others. Drawing again does not.
     if (hasEveryKind(places, alphabets)) return places.reduce((password, place) => password + pool.charAt(place), '')
   }

@@ -5,7 +5,7 @@ import { seededRandom } from '#core/seeded-random.ts'
 import { countParagraphs } from '#core/text/paragraphs.ts'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
-import { exampleSeed, type Host } from '#core/tool.ts'
+import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { engine, type RandomText } from './engine.ts'
 import { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
@@ -13,9 +13,9 @@ import { wordList } from './word-list.ts'
 type Settings = OptionValues<typeof tool.options>
 
 function generate(settings: Partial<Settings> = {}, seed = exampleSeed): RandomText {
-  // Randomness is all this engine may ask of its host.
-  const host = { random: seededRandom(seed) } as Host
-  return engine.run({}, { ...initialOptions(tool.options), ...settings }, host) as RandomText
+  // Randomness is all this engine may ask of its context.
+  const context = { random: seededRandom(seed) } as EngineContext
+  return engine.run({}, { ...initialOptions(tool.options), ...settings }, context) as RandomText
 }
 
 const anyAmount = fc.integer({ min: 1, max: 1000 })

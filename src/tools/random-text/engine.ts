@@ -1,6 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { drawParts, drawPlaces, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
 
@@ -16,17 +16,17 @@ type Shape = OptionValues<(typeof tool)['options']>['shape']
 
 const writer = new FillerWriter(wordList)
 
-function shapeWords(places: Int32Array, shape: Shape, host: Host): Omit<RandomText, 'words'> {
+function shapeWords(places: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
   if (shape === 'words') return { text: writer.row(places), sentences: 0, paragraphs: 0 }
-  const sentences = drawParts(places.length, wordsPerSentence, host)
-  const sizes = shape === 'paragraphs' ? drawParts(sentences.length, sentencesPerParagraph, host) : [sentences.length]
+  const sentences = drawParts(places.length, wordsPerSentence, context)
+  const sizes = shape === 'paragraphs' ? drawParts(sentences.length, sentencesPerParagraph, context) : [sentences.length]
   const paragraphs = writer.paragraphs(places, sentences, sizes)
   return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
 }
 
 export const engine: Engine<typeof tool, RandomText> = {
-  run(_input, { words, shape }, host) {
-    return { words, ...shapeWords(drawPlaces(wordList.length, words, host), shape, host) }
+  run(_input, { words, shape }, context) {
+    return { words, ...shapeWords(drawPlaces(wordList.length, words, context), shape, context) }
   },
   print: ({ text }) => text,
 }

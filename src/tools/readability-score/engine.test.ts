@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, noReadability, type Readability } from './engine.ts'
 import { difficultyOf } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
 import { gradesOf, readingEase } from './scores.ts'
 import { factsOf } from './word-facts.ts'
 
-function score(text: string, { limit = 1000, host = createHost() } = {}): Readability {
+function score(text: string, { limit = 1000, context = createEngineContext() } = {}): Readability {
   // An engine may be late with its result; this one never is.
-  return engine.run({ text }, { limit }, host) as Readability
+  return engine.run({ text }, { limit }, context) as Readability
 }
 
 test.each(['', ' \r\n\t\u00a0', '—', '... !!!', '😀 🎉'])('%j has no text to score', (text) => {
@@ -156,8 +156,8 @@ test('prints what Copy gives', () => {
 
 test('a long text tells how far it is', () => {
   const reports: (number | undefined)[][] = []
-  const watching = createHost({ progress: (done, total) => reports.push([done, total]) })
-  score('word '.repeat(500_000), { host: watching })
+  const watching = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
+  score('word '.repeat(500_000), { context: watching })
   expect(reports).toEqual([[1_000_000, 2_500_000], [2_000_000, 2_500_000]])
 })
 

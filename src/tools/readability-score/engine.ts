@@ -1,6 +1,6 @@
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { difficultyOf, type Difficulty } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
 import { type Counts, type Grades, gradesOf, readingEase, toOneDecimal } from './scores.ts'
@@ -81,7 +81,7 @@ class Reading implements Counts {
     this.#limit = limit
   }
 
-  run(host: Host): void {
+  run(context: EngineContext): void {
     const text = this.#text
     const bounds = this.#bounds
     eachSentence(text, (start, end) => bounds.push(start, end))
@@ -96,7 +96,7 @@ class Reading implements Counts {
       }
       this.#takeWord(facts.look(text.slice(start, end)))
       if (start < nextReport) return
-      host.progress(start, text.length)
+      context.progress(start, text.length)
       nextReport += unitsPerReport
     })
     while (2 * this.sentences < bounds.length) this.#closeSentence()
@@ -136,9 +136,9 @@ function beginningOf(text: string, start: number, end: number): string {
 }
 
 export const engine: Engine<typeof tool, Readability> = {
-  run({ text }, { limit }, host) {
+  run({ text }, { limit }, context) {
     const reading = new Reading(text, limit)
-    reading.run(host)
+    reading.run(context)
     const { words, sentences, syllables, found, hardSentences, foreignWords } = reading
     if (sentences === 0) return noReadability
     const score = readingEase(reading)

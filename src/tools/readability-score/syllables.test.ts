@@ -3,7 +3,7 @@ import { countSyllables } from './syllables.ts'
 
 const words = {
   1:
-    'a the love whole gone makes walked called clothes league vague tongue friend field piece priest build guide fruit ' +
+    'a the love whole gone makes walked called clothes league vague tongue friend field chunk priest build guide fruit ' +
     'juice cruise heart queue isle aisle straight eye played days year through thought beach dressed changed ' +
     "can't they're you've james strength world smile horse judge were edge",
   2:

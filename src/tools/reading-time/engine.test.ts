@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type ReadingTime, timeOf } from './engine.ts'
 
 function read(text: string, ownSpeed = 0): ReadingTime {
   // An engine may be late with its result; this one never is.
-  return engine.run({ text }, { ownSpeed }, createHost()) as ReadingTime
+  return engine.run({ text }, { ownSpeed }, createEngineContext()) as ReadingTime
 }
 
 test.each([

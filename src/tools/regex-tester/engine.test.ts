@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { cheatSheet } from './cheat-sheet.ts'
 import { engine, type Matches } from './engine.ts'
 import { tool } from './tool.ts'
@@ -10,7 +10,7 @@ import { tool } from './tool.ts'
 type Options = OptionValues<typeof tool.options>
 
 function run(text: string, options: Partial<Options>, progress = (): void => undefined): Matches {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Matches
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Matches
 }
 
 function find(pattern: string, flags: string, text: string): [string, number][] {

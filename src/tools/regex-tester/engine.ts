@@ -52,7 +52,7 @@ function countCharacters({ text, groups }: Match): number {
 }
 
 export const engine: Engine<typeof tool, Matches> = {
-  run({ text }, { pattern, flags, replace, replacement, limit }, host) {
+  run({ text }, { pattern, flags, replace, replacement, limit }, context) {
     if (pattern === '') return { matches: [], count: 0 }
 
     const regex = compilePattern(pattern, flags)
@@ -71,7 +71,7 @@ export const engine: Engine<typeof tool, Matches> = {
       }
       // From the matches at hand: calling `String.replace` would search the text a second time.
       if (splicer) replacing.write(next, splicer)
-      if (count % matchesPerReport === 0) host.progress(next.index, text.length)
+      if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break
     }
     return { matches, count, ...(splicer && { replaced: splicer.finish().join('') }) }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
-import { partsOf } from '#core/text-in-pieces.ts'
-import type { Host } from '#core/tool.ts'
+import { partsOf } from '#core/text-in-chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -12,8 +12,8 @@ type Unit = OptionValues<(typeof tool)['options']>['unit']
 const units = tool.options.unit.choices.map(({ value }) => value)
 
 function reverse(unit: Unit, text: string): string {
-  // It answers at once, and of its host it asks nothing but to hear how far it is.
-  const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as Host) as { text: string }
+  // It answers at once, and of its context it asks nothing but to hear how far it is.
+  const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as EngineContext) as { text: string }
   return engine.print(result)
 }
 
@@ -152,7 +152,7 @@ test.each([
   ['accented', 'e\u0301🇫🇷x'.repeat(5000), 'x🇫🇷e\u0301'.repeat(5000)],
   ['mostly plain', `${'ab'.repeat(4096)}\u0301${'cd'.repeat(4095)}c\r\n${'e'.repeat(9000)}`, `${'e'.repeat(9000)}\r\nc${'dc'.repeat(4095)}b\u0301a${'ba'.repeat(4095)}`],
   ['one character of many marks', `ab${'\u0301'.repeat(20_000)}c`, `cb${'\u0301'.repeat(20_000)}a`],
-])('a long %s text stays whole at the seams of its pieces', (_, text, reversed) => {
+])('a long %s text stays whole at the seams of its chunks', (_, text, reversed) => {
   expect(reverse('characters', text) === reversed).toBe(true)
 })
 
@@ -173,15 +173,15 @@ test('a long line is mirrored whole', () => {
 
 test('a long text is reported on', () => {
   const reports: number[] = []
-  const host = { progress: (done: number) => reports.push(done) } as unknown as Host
-  void engine.run({ text: 'ab'.repeat(1_000_000) }, { unit: 'characters' }, host)
+  const context = { progress: (done: number) => reports.push(done) } as unknown as EngineContext
+  void engine.run({ text: 'ab'.repeat(1_000_000) }, { unit: 'characters' }, context)
   expect(reports.length).toBeGreaterThan(1)
   expect(reports).toEqual(reports.toSorted((a, b) => a - b))
 })
 
-test('no piece ends within a pair, even one that only turning round makes', () => {
-  const host = { progress: () => undefined } as unknown as Host
-  const pieces = partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, host))?.pieces ?? []
-  expect(pieces.length).toBeGreaterThan(1)
-  expect(pieces.filter((piece) => /[\ud800-\udbff]$/.test(piece))).toEqual([])
+test('no chunk ends within a pair, even one that only turning round makes', () => {
+  const context = { progress: () => undefined } as unknown as EngineContext
+  const chunks = partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
+  expect(chunks.length).toBeGreaterThan(1)
+  expect(chunks.filter((chunk) => /[\ud800-\udbff]$/.test(chunk))).toEqual([])
 })

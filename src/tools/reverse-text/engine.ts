@@ -1,8 +1,8 @@
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { LongText } from '#core/text/long-text.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
@@ -44,7 +44,7 @@ function changeLines(text: string, change: (line: string) => string): string[] {
   return [text.replace(/[^\r\n]+/g, (line) => change(line))]
 }
 
-function reverse(text: string, unit: Unit, context: Pick<Host, 'progress'>): string[] {
+function reverse(text: string, unit: Unit, context: Pick<EngineContext, 'progress'>): string[] {
   switch (unit) {
     case 'characters':
       return reverseCharacters(text, (done) => { context.progress(done, text.length) })
@@ -61,7 +61,7 @@ export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, { unit }, context) {
     const reversed = new LongText()
     for (const chunk of reverse(text, unit, context)) reversed.add(chunk)
-    return withPieces({}, reversed.take())
+    return withChunks({}, reversed.take())
   },
   print: ({ text }) => text,
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countSentences, eachSentence } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, noCounts, type SentenceCounts } from './engine.ts'
 
-function count(text: string, { limit = 1000, host = createHost() } = {}): SentenceCounts {
+function count(text: string, { limit = 1000, context = createEngineContext() } = {}): SentenceCounts {
   // An engine may be late with its result; this one never is.
-  return engine.run({ text }, { limit }, host) as SentenceCounts
+  return engine.run({ text }, { limit }, context) as SentenceCounts
 }
 
 /** A sentence of so many words. */
@@ -121,7 +121,7 @@ test('a sentence across the millionth character is whole', () => {
 
 test('a long text tells how far it is', () => {
   const reports: [number, number | undefined][] = []
-  count('a'.repeat(1_500_000), { host: createHost({ progress: (done, total) => reports.push([done, total]) }) })
+  count('a'.repeat(1_500_000), { context: createEngineContext({ progress: (done, total) => reports.push([done, total]) }) })
   expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
 })
 

@@ -1,5 +1,5 @@
 import { average } from '#core/average.ts'
-import { piecesOf } from '#core/text/pieces.ts'
+import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
@@ -85,12 +85,12 @@ class Tally {
 }
 
 export const engine: Engine<typeof tool, SentenceCounts> = {
-  run({ text }, { limit }, host) {
+  run({ text }, { limit }, context) {
     const tally = new Tally(limit)
     const scanner = new SentenceScanner((start, end) => {
       tally.add({ start, end, words: countWords(text, start, end) })
     })
-    for (const piece of piecesOf(text, host)) scanner.add(piece)
+    for (const chunk of chunksOf(text, context)) scanner.add(chunk)
     scanner.end()
     return tally.finish(text)
   },

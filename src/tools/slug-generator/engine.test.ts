@@ -2,16 +2,16 @@ import anyAscii from 'any-ascii'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
 
-const host = createHost()
+const context = createEngineContext()
 
 async function slugOf(text: string, settings: Partial<Settings> = {}) {
-  return (await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, host)).text
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)).text
 }
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['', '', 0],
 ])('%j one by one is %j', async (text, slug, slugs) => {
   const settings = { ...initialOptions(tool.options), perLine: true }
-  expect(await engine.run({ text }, settings, host)).toMatchObject({ text: slug, slugs })
+  expect(await engine.run({ text }, settings, context)).toMatchObject({ text: slug, slugs })
 })
 
 test('counts characters as a reader sees them', async () => {
   const settings = { ...initialOptions(tool.options), keepUnicode: true }
-  expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, host)).toMatchObject({ characters: 3, slugs: 1 })
+  expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, context)).toMatchObject({ characters: 3, slugs: 1 })
 })
 
 // A long text is worked on by the million, and nothing is lost where one ends.
@@ -114,7 +114,7 @@ test.each([
 
 test('a long text tells how far it is', async () => {
   const done: number[] = []
-  const watching = createHost({ progress: (units) => done.push(units) })
+  const watching = createEngineContext({ progress: (units) => done.push(units) })
   await engine.run({ text: 'a'.repeat(1_500_000) }, initialOptions(tool.options), watching)
   expect(done).toEqual([1_000_000, 1_500_000])
 })

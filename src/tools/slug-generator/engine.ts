@@ -1,8 +1,8 @@
 import type { OptionValues } from '#core/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { piecesOf } from '#core/text/pieces.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import { chunksOf } from '#core/text/chunks.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
 export interface Slug {
@@ -28,12 +28,12 @@ export const engine: Engine<typeof tool, Slug> = {
 const beyondAscii = /[\u0080-\uffff]+/g
 
 /** The text in lower-case ASCII letters, without what is neither a word character nor stands between words. */
-async function transliterate(text: string, { separator }: SlugOptions, context: Pick<Host, 'progress'>): Promise<string> {
+async function transliterate(text: string, { separator }: SlugOptions, context: Pick<EngineContext, 'progress'>): Promise<string> {
   // The table is large, so only texts that need it load it.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
   const stripped = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
   const chunks: string[] = []
-  for (const chunk of piecesOf(text, context)) {
+  for (const chunk of chunksOf(text, context)) {
     chunks.push(chunk.replace(beyondAscii, (run) => toAscii(run)).toLowerCase().replace(stripped, ''))
   }
   return chunks.join('')

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { engine, type Cleaned } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Mode = OptionValues<(typeof tool)['options']>['mode']
 
 function run(mode: Mode, text: string): Cleaned {
-  // It asks nothing of its host and answers at once.
-  return engine.run({ text }, { mode }, {} as Host) as Cleaned
+  // It asks nothing of its context and answers at once.
+  return engine.run({ text }, { mode }, {} as EngineContext) as Cleaned
 }
 
 function clean(mode: Mode, text: string): string {

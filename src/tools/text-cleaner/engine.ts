@@ -1,5 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { findInvisible, type Invisible, removeInvisible } from './invisible.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
@@ -25,16 +25,16 @@ function describe(invisible: readonly Invisible[]): string {
 }
 
 const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
-  spaces: (text) => withPieces({}, cleanSpaces(text)),
-  breaks: (text) => withPieces({}, cleanBreaks(text)),
-  special: (text) => withPieces({}, cleanSpecial(text)),
+  spaces: (text) => withChunks({}, cleanSpaces(text)),
+  breaks: (text) => withChunks({}, cleanBreaks(text)),
+  special: (text) => withChunks({}, cleanSpecial(text)),
   // In this order, so that a second run finds nothing to do: what goes leaves spaces, and spaces leave empty lines.
-  all: (text) => withPieces({}, cleanBreaks(cleanSpaces(cleanSpecial(text).join('')).join(''))),
-  tags: (text) => withPieces({}, stripTags(text)),
+  all: (text) => withChunks({}, cleanBreaks(cleanSpaces(cleanSpecial(text).join('')).join(''))),
+  tags: (text) => withChunks({}, stripTags(text)),
   quotes: (text) => ({ text: straightenQuotes(text) }),
   invisible: (text) => {
-    const { pieces, invisible } = removeInvisible(text)
-    return withPieces({ invisible }, pieces)
+    const { chunks, invisible } = removeInvisible(text)
+    return withChunks({ invisible }, chunks)
   },
   find: (text) => {
     const invisible = findInvisible(text)

@@ -138,7 +138,7 @@ export function findInvisible(text: string): Invisible[] {
   return listSorts(counts)
 }
 
-export function removeInvisible(text: string): { pieces: string[]; invisible: Invisible[] } {
+export function removeInvisible(text: string): { chunks: string[]; invisible: Invisible[] } {
   const out = new Excerpt(text)
   const counts = new Uint32Array(sorts.length)
   let done = 0
@@ -148,5 +148,5 @@ export function removeInvisible(text: string): { pieces: string[]; invisible: In
     done = end
   })
   out.keep(done, text.length)
-  return { pieces: out.take(), invisible: listSorts(counts) }
+  return { chunks: out.take(), invisible: listSorts(counts) }
 }

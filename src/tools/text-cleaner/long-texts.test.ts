@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '#core/text-in-pieces.ts'
+import { partsOf } from '#core/text-in-chunks.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'
 
@@ -13,8 +13,8 @@ test.each([
   ['<script>1 < 2</script>👍<td>x</td>\n', '👍\tx\n'],
   ['plain\n', 'plain\n'],
 ])('%j, many times, is %j as often', (markup, text) => {
-  const pieces = stripTags(markup.repeat(times))
-  expect(pieces.join('') === text.repeat(times)).toBe(true)
+  const chunks = stripTags(markup.repeat(times))
+  expect(chunks.join('') === text.repeat(times)).toBe(true)
 })
 
 test('what is never closed stays, however much comes before', () => {
@@ -26,10 +26,10 @@ test('a text leaves nothing behind for the next', () => {
   expect([stripTags('a<p>').join(''), stripTags('b<td').join(''), stripTags('c').join('')]).toEqual(['a', 'b<td', 'c'])
 })
 
-test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)('a long text comes in pieces: %s', (mode) => {
+test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)('a long text comes in chunks: %s', (mode) => {
   const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(times)
   const result = engine.run({ text }, { mode }, {} as never)
-  expect(partsOf(result)?.pieces.length).toBeGreaterThan(1)
+  expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
 })
 
 test.each([

@@ -108,13 +108,13 @@ class TagRemover {
 let remover = new TagRemover('')
 
 /**
- * The text without tags and comments, and without what stands in scripts and style sheets, in pieces. References such
+ * The text without tags and comments, and without what stands in scripts and style sheets, in chunks. References such
  * as `&amp;` stay. Markup that is never closed stays too, with all that follows: nobody can tell where it was meant to
  * end.
  */
 export function stripTags(text: string): string[] {
   remover = new TagRemover(text)
-  const pieces = remover.run()
+  const chunks = remover.run()
   remover = new TagRemover('')
-  return pieces
+  return chunks
 }

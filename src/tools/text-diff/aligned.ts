@@ -1,4 +1,4 @@
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { align } from './align.ts'
 import { type Block, type Keys, listBlocks } from './blocks.ts'
 import type { Counts } from './by-position.ts'
@@ -20,17 +20,17 @@ export interface AlignedChanges extends Counts {
 export function compareAligned(
   texts: { readonly original: string; readonly modified: string },
   fold: Fold | undefined,
-  { limit, host }: { limit: number; host: Pick<Host, 'progress'> },
+  { limit, context }: { limit: number; context: Pick<EngineContext, 'progress'> },
 ): AlignedChanges {
   const original = cutLines(texts.original)
   const modified = cutLines(texts.modified)
   const keys = { original: keysOf(original), modified: keysOf(modified) }
   const { start, end } = trim(keys)
-  host.progress(1, 4)
+  context.progress(1, 4)
   const numbers = numberKeys(keys.original.slice(start, end.original), keys.modified.slice(start, end.modified), fold)
-  host.progress(2, 4)
+  context.progress(2, 4)
   const alignment = align(numbers.original, numbers.modified)
-  host.progress(3, 4)
+  context.progress(3, 4)
   const blocks = listBlocks(keys, alignment, start)
   const hunks = listHunks(blocks, original.lines.length)
   return {

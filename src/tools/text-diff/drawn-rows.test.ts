@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { compareAligned } from './aligned.ts'
 import { compareByPosition } from './by-position.ts'
 import { drawChanges, drawRows, readLines, unify } from './drawn-rows.ts'
 
 function align(texts: { original: string; modified: string }) {
-  return compareAligned(texts, undefined, { limit: 100, host: createHost() })
+  return compareAligned(texts, undefined, { limit: 100, context: createEngineContext() })
 }
 
 const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }

@@ -76,12 +76,12 @@ export function readLines(text: HeldText, start: number, count: number): readonl
     const sliceStart = at
     at += slice.length
     if (at <= start) continue
-    const pieces = slice.slice(Math.max(0, start - sliceStart)).split('\n', count - lines.length + 1)
-    const isCut = pieces.length > count - lines.length
-    pieces[0] = loose + (pieces[0] ?? '')
-    if (isCut) return [...lines, ...pieces.slice(0, -1)]
-    loose = pieces.pop() ?? ''
-    lines.push(...pieces)
+    const chunks = slice.slice(Math.max(0, start - sliceStart)).split('\n', count - lines.length + 1)
+    const isCut = chunks.length > count - lines.length
+    chunks[0] = loose + (chunks[0] ?? '')
+    if (isCut) return [...lines, ...chunks.slice(0, -1)]
+    loose = chunks.pop() ?? ''
+    lines.push(...chunks)
   }
   return loose === '' ? lines : [...lines, loose]
 }

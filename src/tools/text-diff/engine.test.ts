@@ -2,7 +2,7 @@ import { applyPatch, diffArrays, parsePatch } from 'diff'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { countDifferences, type Differences, engine } from './engine.ts'
 import { createFold } from './fold.ts'
 import type { Row } from './rows.ts'
@@ -12,15 +12,15 @@ type Options = OptionValues<typeof tool.options>
 type Aligned = Extract<Differences, { mode: 'aligned' }>
 type ByPosition = Extract<Differences, { mode: 'position' }>
 
-const host = createHost()
+const context = createEngineContext()
 
 function compare(original: string, modified: string, options: Partial<Options> = {}): ByPosition {
-  return engine.run({ original, modified }, { ...initialOptions(tool.options), ...options }, host) as ByPosition
+  return engine.run({ original, modified }, { ...initialOptions(tool.options), ...options }, context) as ByPosition
 }
 
 function align(original: string, modified: string, options: Partial<Options> = {}): Aligned {
   const chosen = { ...initialOptions(tool.options), ...options, mode: 'aligned' } as const
-  return engine.run({ original, modified }, chosen, host) as Aligned
+  return engine.run({ original, modified }, chosen, context) as Aligned
 }
 
 /** What the patch makes of a text, as another's implementation reads it. */
@@ -226,7 +226,7 @@ describe('aligned', () => {
 
   test('a long text tells how far it is', () => {
     const reports: unknown[] = []
-    const watching = createHost({ progress: (...report) => reports.push(report) })
+    const watching = createEngineContext({ progress: (...report) => reports.push(report) })
     void engine.run({ original: 'a', modified: 'b' }, { ...initialOptions(tool.options), mode: 'aligned' }, watching)
     expect(reports).toEqual([[1, 4], [2, 4], [3, 4]])
   })

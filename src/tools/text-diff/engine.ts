@@ -18,11 +18,11 @@ export function countDifferences({ changed, added, removed }: Counts): number {
 }
 
 export const engine: Engine<typeof tool, Differences> = {
-  run(texts, { mode, limit, ...ignored }, host) {
+  run(texts, { mode, limit, ...ignored }, context) {
     const fold = createFold(ignored)
     const found =
       mode === 'aligned'
-        ? ({ mode, ...compareAligned(texts, fold, { limit, host }) } as const)
+        ? ({ mode, ...compareAligned(texts, fold, { limit, context }) } as const)
         : ({ mode: 'position', ...compareByPosition(texts, fold, limit) } as const)
     if (countDifferences(found) > 0 || (texts.original === '' && texts.modified === '')) return found
     return { ...found, message: describeSameness(texts.original === texts.modified, fold !== undefined) }

@@ -38,19 +38,19 @@ export function listHunks(blocks: readonly Block[], originalLength: number): rea
  */
 export function printPatch(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[]): string {
   if (hunks.length === 0) return ''
-  const pieces = ['--- original\n+++ modified\n']
+  const chunks = ['--- original\n+++ modified\n']
   for (const hunk of hunks) {
-    pieces.push(headOf(hunk))
+    chunks.push(headOf(hunk))
     let at = hunk.originalFrom
     for (const block of hunk.blocks) {
-      pushLines(pieces, ' ', original, at, block.originalFrom)
-      pushLines(pieces, '-', original, block.originalFrom, block.originalTo)
-      pushLines(pieces, '+', modified, block.modifiedFrom, block.modifiedTo)
+      pushLines(chunks, ' ', original, at, block.originalFrom)
+      pushLines(chunks, '-', original, block.originalFrom, block.originalTo)
+      pushLines(chunks, '+', modified, block.modifiedFrom, block.modifiedTo)
       at = block.originalTo
     }
-    pushLines(pieces, ' ', original, at, hunk.originalTo)
+    pushLines(chunks, ' ', original, at, hunk.originalTo)
   }
-  return pieces.join('')
+  return chunks.join('')
 }
 
 function headOf({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk): string {
@@ -64,8 +64,8 @@ function rangeOf(from: number, to: number): string {
   return `${String(count === 0 ? from : from + 1)},${String(count)}`
 }
 
-function pushLines(pieces: string[], sign: string, { lines, isUnended }: PatchLines, from: number, to: number): void {
+function pushLines(chunks: string[], sign: string, { lines, isUnended }: PatchLines, from: number, to: number): void {
   if (from === to) return
-  pieces.push(sign, lines.slice(from, to).join(`\n${sign}`), '\n')
-  if (isUnended && to === lines.length) pieces.push('\\ No newline at end of file\n')
+  chunks.push(sign, lines.slice(from, to).join(`\n${sign}`), '\n')
+  if (isUnended && to === lines.length) chunks.push('\\ No newline at end of file\n')
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Extracted, type Kind } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options, progress = (): void => undefined): Extracted {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost({ progress })) as Extracted
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Extracted
 }
 
 function extract(kind: Kind, text: string): readonly string[] {
@@ -288,14 +288,14 @@ test('long work says how far it is', () => {
 const kinds = tool.options.kind.choices.map(({ value }) => value).filter((kind) => kind !== 'pattern')
 
 describe('a megabyte made to be hard takes no kind long', () => {
-  const megabyte = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length))
+  const megabyte = (chunk: string) => chunk.repeat(Math.ceil(1_000_000 / chunk.length))
   const texts: [string, string][] = [
     ...['a', '.', '(', '@', '#', '1', ':', '-', '/', '猫', "'"].map((unit): [string, string] => [unit, megabyte(unit)]),
     ...['a.', 'a@', '@a.', 'a-', '1,', '1,111', '1 ', 'a:', '#1', '#a', 'https://', 'http://a/('].map(
-      (piece): [string, string] => [piece, megabyte(piece)],
+      (chunk): [string, string] => [chunk, megabyte(chunk)],
     ),
     ...['http://a/)', 'http://a/,', "'http://a/", 'http://a@', 'a@b.c@', '猫a.', '+1(', '((0)'].map(
-      (piece): [string, string] => [piece, megabyte(piece)],
+      (chunk): [string, string] => [chunk, megabyte(chunk)],
     ),
     ['a…@', `${megabyte('a')}@`],
     ['a…@a…', `${megabyte('a')}@${megabyte('a')}`],
@@ -318,11 +318,11 @@ describe('a megabyte made to be hard takes no kind long', () => {
 })
 
 describe('for any text', () => {
-  const pieces = [
+  const chunks = [
     ...Array.from('aé猫1.,:;!?\'"()[]{}<>@#/+-_=& \n`*|'),
     ...['a@b.co', 'http://', 'https://a.co/', '+49 30 123456', '#tag', '@ann', '10.0.0.1', '::1', '😀', '\ud83d'],
   ]
-  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join(''))
+  const texts = fc.array(fc.constantFrom(...chunks), { maxLength: 25 }).map((parts) => parts.join(''))
 
   test('every item stands in the text, in order, once', () => {
     fc.assert(

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { countSentences, eachSentence } from '#core/text/sentences.ts'
-import type { Host } from '#core/tool.ts'
-import { createHost } from '#run/host.ts'
+import type { EngineContext } from '#core/tool.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Summary } from './engine.ts'
 import { evenlySpaced } from './evenly-spaced.ts'
 
@@ -11,12 +11,12 @@ type Mode = 'even' | 'key'
 
 interface Run {
   mode?: Mode
-  host?: Host
+  context?: EngineContext
 }
 
-function summarize(text: string, count = 3, { mode = 'even', host = createHost() }: Run = {}): Summary {
+function summarize(text: string, count = 3, { mode = 'even', context = createEngineContext() }: Run = {}): Summary {
   // An engine may be late with its result; this one never is.
-  return engine.run({ text }, { mode, count }, host) as Summary
+  return engine.run({ text }, { mode, count }, context) as Summary
 }
 
 function numbersOf({ kept }: Summary): number[] {
@@ -100,8 +100,8 @@ describe('key sentences', () => {
 
   test('a long text tells how far it is', () => {
     const done: number[] = []
-    const watching = createHost({ progress: (units) => done.push(units) })
-    summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', host: watching })
+    const watching = createEngineContext({ progress: (units) => done.push(units) })
+    summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', context: watching })
     expect(done).toHaveLength(2)
   })
 

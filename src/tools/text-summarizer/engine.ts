@@ -38,12 +38,12 @@ function onOneLine(sentence: string): string {
 }
 
 export const engine: Engine<typeof tool, Summary> = {
-  run({ text }, { mode, count }, host) {
+  run({ text }, { mode, count }, context) {
     const bounds = boundsOf(text)
     const total = bounds.length / 2
     if (total === 0) throw new InputError('Please enter text to summarize')
     const numbers =
-      mode === 'key' && total > count ? keySentences(text, bounds, count, host) : evenlySpaced(total, count)
+      mode === 'key' && total > count ? keySentences(text, bounds, count, context) : evenlySpaced(total, count)
     const kept = numbers.map((n) => ({ number: n + 1, start: bounds[2 * n] as number, end: bounds[2 * n + 1] as number }))
     const sentences = kept.map(({ start, end }) => onOneLine(text.slice(start, end)))
     return { text: sentences.join(' '), sentences, kept, total }

@@ -1,4 +1,4 @@
-import type { Host } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 import { TermFinder } from './terms.ts'
 
 const unitsPerReport = 1_000_000
@@ -15,9 +15,9 @@ export function keySentences(
   text: string,
   bounds: readonly number[],
   count: number,
-  host: Pick<Host, 'progress'>,
+  context: Pick<EngineContext, 'progress'>,
 ): number[] {
-  const sentences = new SentenceTerms(text, bounds, host)
+  const sentences = new SentenceTerms(text, bounds, context)
   const worth = sentences.likenessToAll()
   const kept: number[] = []
   while (kept.length < count) {
@@ -49,10 +49,10 @@ class SentenceTerms {
   /** The lengths of the sentences as vectors of such weights. */
   readonly #norms: Float64Array
 
-  constructor(text: string, bounds: readonly number[], host: Pick<Host, 'progress'>) {
+  constructor(text: string, bounds: readonly number[], context: Pick<EngineContext, 'progress'>) {
     const total = bounds.length / 2
     this.#starts = new Int32Array(total + 1)
-    const sentencesOfTerm = this.#collect(text, bounds, host)
+    const sentencesOfTerm = this.#collect(text, bounds, context)
     this.#weights = Float64Array.from(sentencesOfTerm, (sentences) => Math.log(1 + total / sentences))
     this.#norms = new Float64Array(total)
     for (let s = 0; s < total; s++) this.#norms[s] = Math.sqrt(this.#sum(s, (term) => this.#weight(term) ** 2))
@@ -89,7 +89,7 @@ class SentenceTerms {
     return likeness
   }
 
-  #collect(text: string, bounds: readonly number[], host: Pick<Host, 'progress'>): number[] {
+  #collect(text: string, bounds: readonly number[], context: Pick<EngineContext, 'progress'>): number[] {
     const finder = new TermFinder(text)
     const sentencesOfTerm: number[] = []
     const lastSentence: number[] = []
@@ -108,7 +108,7 @@ class SentenceTerms {
       })
       this.#starts[s + 1] = this.#terms.length
       if (start < nextReport) continue
-      host.progress(start, text.length)
+      context.progress(start, text.length)
       nextReport += unitsPerReport
     }
     return sentencesOfTerm

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
-import { decode as decodeInPieces } from './escapes.ts'
+import { decode as decodeInChunks } from './escapes.ts'
 import { readQuery } from './query.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
 async function encode(text: string, options: Options = {}) {
-  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createHost())).text
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())).text
 }
 
 function decode(text: string, options: Options = {}) {
@@ -146,7 +146,7 @@ test('decodes what the language itself decodes, and refuses the rest', async () 
   )
 })
 
-test('decodes piece by piece what it decodes at once', async () => {
+test('decodes chunk by chunk what it decodes at once', async () => {
   const encoded = fc.oneof(
     nearlyEncoded,
     fc.string({ unit: fc.constantFrom('a', '+', '%20', '%2b', '%2F', '%C3%a9', '%E2%82%AC', '%F0%9F%98%80', '%0D', '%0A'), maxLength: 30 }),
@@ -155,13 +155,13 @@ test('decodes piece by piece what it decodes at once', async () => {
     fc.asyncProperty(encoded, fc.integer({ min: 1, max: 12 }), fc.boolean(), fc.boolean(), async (text, length, wholeUrl, plus) => {
       const rules = { wholeUrl, plus }
       const whole = await attempt(() => decode(text, rules))
-      const parted = await attempt(() => Promise.resolve(decodeInPieces(text, rules, createHost(), length).join('')))
+      const parted = await attempt(() => Promise.resolve(decodeInChunks(text, rules, createEngineContext(), length).join('')))
       expect(parted).toEqual(whole)
     })
   )
 })
 
-test('a long text is the same as its pieces', async () => {
+test('a long text is the same as its chunks', async () => {
   const text = 'naïve 日本語 😀 text/\n'.repeat(70_000)
   expect(await encode(text)).toBe(encodeURIComponent(text))
   expect(await decode(encodeURIComponent(text))).toBe(text)
@@ -197,7 +197,7 @@ describe('the query', () => {
   })
 
   test('stands beside the text', async () => {
-    const result = await engine.run({ text: '?a=%20' }, { direction: 'decode', wholeUrl: false, plus: false }, createHost())
+    const result = await engine.run({ text: '?a=%20' }, { direction: 'decode', wholeUrl: false, plus: false }, createEngineContext())
     expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
   })
 })

@@ -1,4 +1,4 @@
-import { withPieces } from '#core/text-in-pieces.ts'
+import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, encode } from './escapes.ts'
 import { type Parameter, readQuery } from './query.ts'
@@ -12,8 +12,8 @@ export interface Coded {
 
 export const engine: Engine<typeof tool, Coded> = {
   run({ text }, { direction, ...rules }, context) {
-    const pieces = direction === 'encode' ? encode(text, rules, context) : decode(text, rules, context)
-    return withPieces({ query: readQuery(text) }, pieces)
+    const chunks = direction === 'encode' ? encode(text, rules, context) : decode(text, rules, context)
+    return withChunks({ query: readQuery(text) }, chunks)
   },
   print: ({ text }) => text,
 }

@@ -1,9 +1,9 @@
 import { InputError } from '#core/input-error.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { LongText, pieceLength } from '#core/text/long-text.ts'
-import { piecesOf } from '#core/text/pieces.ts'
-import type { Host } from '#core/tool.ts'
+import { LongText, chunkLength } from '#core/text/long-text.ts'
+import { chunksOf } from '#core/text/chunks.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 export interface Rules {
   /** A whole address keeps the characters that separate its parts: `:` and `/`, `?`, `&` and so on. */
@@ -13,13 +13,13 @@ export interface Rules {
 }
 
 /** In chunks. */
-export function encode(text: string, rules: Rules, context: Pick<Host, 'progress'>): string[] {
+export function encode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>): string[] {
   if (!isWellFormed(text)) {
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const result = new LongText()
-  for (const chunk of piecesOf(text, context, pieceLength)) result.add(encodeChunk(chunk, rules))
+  for (const chunk of chunksOf(text, context, chunkLength)) result.add(encodeChunk(chunk, rules))
   return result.take()
 }
 
@@ -43,9 +43,9 @@ export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | und
 }
 
 /** In chunks, which the platform decodes faster than a long text. */
-export function decode(text: string, rules: Rules, context: Pick<Host, 'progress'>, length = pieceLength): string[] {
+export function decode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>, length = chunkLength): string[] {
   const result = new LongText()
-  for (const chunk of piecesOf(text, context, length, endBeforeCharacter)) {
+  for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
     const decoded = tryDecode(chunk, rules)
     if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', reasonAgainst(text))
     result.add(decoded)

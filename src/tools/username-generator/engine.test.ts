@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { exampleSeed, type Host } from '#core/tool.ts'
+import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { engine, type Usernames } from './engine.ts'
 import { tool } from './tool.ts'
 import { adjectives, nouns } from './word-lists.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
-/** Randomness is all this engine may ask of its host. */
-function generateFrom(random: Host['random'], settings: Partial<Settings> = {}): readonly string[] {
-  const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, { random } as Host) as Usernames
+/** Randomness is all this engine may ask of its context. */
+function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}): readonly string[] {
+  const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, { random } as EngineContext) as Usernames
   return result.items
 }
 

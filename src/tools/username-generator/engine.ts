@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { randomBelow, randomItem } from '#core/random.ts'
 import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
-import type { Engine, Host } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { adjectives, nouns } from './word-lists.ts'
 
@@ -30,18 +30,18 @@ function readKeyword(keyword: string): string[] {
   return words
 }
 
-function drawName(own: readonly string[], style: Style, host: Host): string {
-  const adjective = randomItem(adjectives, host)
-  const rest = own.length > 0 ? own : [randomItem(nouns, host)]
-  return writeName([adjective, ...rest], randomBelow(numbers, host), style)
+function drawName(own: readonly string[], style: Style, context: EngineContext): string {
+  const adjective = randomItem(adjectives, context)
+  const rest = own.length > 0 ? own : [randomItem(nouns, context)]
+  return writeName([adjective, ...rest], randomBelow(numbers, context), style)
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
-  run(_input, { style, keyword }, host) {
+  run(_input, { style, keyword }, context) {
     const own = readKeyword(keyword)
     // A name that comes again is drawn anew: ten lines are ten different names.
     const names = new Set<string>()
-    while (names.size < namesPerBatch) names.add(drawName(own, style, host))
+    while (names.size < namesPerBatch) names.add(drawName(own, style, context))
     return { items: [...names] }
   },
   print: ({ items }) => items.join('\n'),

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, noCounts, type WordCounts } from './engine.ts'
 
-const host = createHost()
+const context = createEngineContext()
 
 function count(text: string, goal = 0): WordCounts {
   // An engine may be late with its result; this one never is.
-  return engine.run({ text }, { goal }, host) as WordCounts
+  return engine.run({ text }, { goal }, context) as WordCounts
 }
 
 async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
@@ -19,8 +19,8 @@ async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
   yield bytes.subarray(from)
 }
 
-async function countStream(chunks: AsyncIterable<Uint8Array>, { goal = 0, host = createHost() } = {}) {
-  const stream = engine.stream?.(chunks, { goal }, host)
+async function countStream(chunks: AsyncIterable<Uint8Array>, { goal = 0, context = createEngineContext() } = {}) {
+  const stream = engine.stream?.(chunks, { goal }, context)
   return (await stream?.next())?.value
 }
 
@@ -47,7 +47,7 @@ test.each([
 
 test('a long text tells how far it is', () => {
   const reports: [number, number | undefined][] = []
-  const watching = createHost({ progress: (done, total) => reports.push([done, total]) })
+  const watching = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
   void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0 }, watching)
   expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
 })
@@ -116,20 +116,20 @@ describe('a stream', () => {
 
   test('tells how many bytes are done', async () => {
     const done: number[] = []
-    const watching = createHost({ progress: (bytes) => done.push(bytes) })
-    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), { host: watching })
+    const watching = createEngineContext({ progress: (bytes) => done.push(bytes) })
+    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), { context: watching })
     expect(done).toEqual([3, 5, 7])
   })
 
   test('stops when it is told to', async () => {
     const controller = new AbortController()
-    const stopping = createHost({
+    const stopping = createEngineContext({
       signal: controller.signal,
       progress: () => {
         controller.abort()
       },
     })
-    const counting = countStream(inChunks(new TextEncoder().encode('one two'), [3, 2]), { host: stopping })
+    const counting = countStream(inChunks(new TextEncoder().encode('one two'), [3, 2]), { context: stopping })
     await expect(counting).rejects.toThrow('aborted')
   })
 })

@@ -1,7 +1,7 @@
 import { average } from '#core/average.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { ParagraphCounter } from '#core/text/paragraphs.ts'
-import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
+import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import type { Engine } from '#core/tool.ts'
@@ -81,15 +81,15 @@ class Tally {
 }
 
 export const engine: Engine<typeof tool, WordCounts> = {
-  run({ text }, { goal }, host) {
+  run({ text }, { goal }, context) {
     const tally = new Tally()
-    for (const piece of piecesOf(text, host)) tally.add(piece)
+    for (const chunk of chunksOf(text, context)) tally.add(chunk)
     return tally.finish(goal)
   },
 
-  async *stream(chunks, { goal }, host) {
+  async *stream(chunks, { goal }, context) {
     const tally = new Tally()
-    for await (const piece of decodedPieces(chunks, host)) tally.add(piece)
+    for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
     return tally.finish(goal)
   },
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createHost } from '#run/host.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
 
-function count(text: string, options: Partial<Options> = {}, host = createHost()): WordFrequencies {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, host) as WordFrequencies
+function count(text: string, options: Partial<Options> = {}, context = createEngineContext()): WordFrequencies {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as WordFrequencies
 }
 
 function pairs(text: string, options: Partial<Options> = {}): [string, number][] {
@@ -89,7 +89,7 @@ test('gives every word as CSV, whatever the limit', () => {
 
 test('a long text tells how far it is', () => {
   const done: number[] = []
-  count('word '.repeat(300_000), {}, createHost({ progress: (units) => done.push(units) }))
+  count('word '.repeat(300_000), {}, createEngineContext({ progress: (units) => done.push(units) }))
   expect(done).toEqual([1_000_000, 1_500_000])
 })
 

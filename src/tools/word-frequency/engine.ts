@@ -2,7 +2,7 @@ import { printCsv } from '#core/text/csv.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { hasSubstance, NormalizedWords } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
-import { decodedPieces, piecesOf } from '#core/text/pieces.ts'
+import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine } from '#core/tool.ts'
@@ -66,15 +66,15 @@ function toCsv(items: readonly CountedWord[]): string {
 }
 
 export const engine: Engine<typeof tool, WordFrequencies> = {
-  run({ text }, options, host) {
+  run({ text }, options, context) {
     const tally = new Tally()
-    for (const piece of piecesOf(text, host)) tally.add(piece)
+    for (const chunk of chunksOf(text, context)) tally.add(chunk)
     return tally.finish(options)
   },
 
-  async *stream(chunks, options, host) {
+  async *stream(chunks, options, context) {
     const tally = new Tally()
-    for await (const piece of decodedPieces(chunks, host)) tally.add(piece)
+    for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
     return tally.finish(options)
   },
 

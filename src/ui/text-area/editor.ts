@@ -19,7 +19,7 @@ interface EditorLook {
   readonly readOnly: boolean
 }
 
-/** A paste of more than this is laid out piece by piece, as a large text is. */
+/** A paste of more than this is laid out chunk by chunk, as a large text is. */
 const largePaste = 1024 * 1024
 
 /** From here on CodeMirror draws only parts of a line. */

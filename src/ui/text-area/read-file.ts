@@ -3,7 +3,7 @@ import { cut } from '#core/cut-text.ts'
 import type { HeldText } from '#core/held-text.ts'
 import { encodingOf, longestMark } from '#core/text/encoding.ts'
 import { createBreather } from './breathe.ts'
-import { holdPieces, withPlainBreaks } from './text-slices.ts'
+import { holdChunks, withPlainBreaks } from './text-slices.ts'
 
 export const largestFile = 256 * 1024 * 1024
 
@@ -36,7 +36,7 @@ function createValidator(encoding: string) {
 
 /** A file's text: UTF-8, or UTF-16 where a byte order mark says so. */
 export async function readTextFile(file: Blob, { signal, onProgress }: Reading = {}): Promise<FileText> {
-  const pieces: string[] = []
+  const chunks: string[] = []
   const breathe = createBreather()
   let decoder: TextDecoder | undefined
   let check: ReturnType<typeof createValidator> | undefined
@@ -48,7 +48,7 @@ export async function readTextFile(file: Blob, { signal, onProgress }: Reading =
     // The LF of a CR at the very end may still come.
     const end = !isLast && joined.endsWith('\r') ? joined.length - 1 : joined.length
     loose = joined.slice(end)
-    for (const piece of cut(joined.slice(0, end))) pieces.push(withPlainBreaks(piece))
+    for (const chunk of cut(joined.slice(0, end))) chunks.push(withPlainBreaks(chunk))
   }
 
   for await (const chunk of withLongStart(chunksOf(file), longestMark)) {
@@ -64,7 +64,7 @@ export async function readTextFile(file: Blob, { signal, onProgress }: Reading =
   }
   add(decoder?.decode() ?? '', true)
   return {
-    text: holdPieces(pieces),
+    text: holdChunks(chunks),
     encoding: decoder?.encoding.startsWith('utf-16') ? 'UTF-16' : 'UTF-8',
     isDamaged: check?.() === false,
   }

@@ -2,7 +2,7 @@ import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { type HeldText, wholeText } from '#core/held-text.ts'
 import { cut } from '#core/cut-text.ts'
-import { holdCut, holdPieces, holdSliceable, holdText, isLarge, largestPlainText, mostPlainLines, needsEditor, slicesOf } from './text-slices.ts'
+import { holdCut, holdChunks, holdSliceable, holdText, isLarge, largestPlainText, mostPlainLines, needsEditor, slicesOf } from './text-slices.ts'
 
 const large = 'one line of a large text\r\n'.repeat(40_000)
 const loneSurrogate = /\p{Surrogate}/u
@@ -92,13 +92,13 @@ test('a document is handed out as it was, in slices that part no pair', () => {
 test.each([
   [[], ''],
   [['a', '', 'b'], 'ab'],
-])('the pieces %j are %j', (pieces, text) => expect(holdPieces(pieces)).toBe(text))
+])('the chunks %j are %j', (chunks, text) => expect(holdChunks(chunks)).toBe(text))
 
-test('many pieces stay pieces', () => {
-  const pieces = ['a'.repeat(largestPlainText), 'b']
-  const held = holdPieces(pieces)
+test('many chunks stay chunks', () => {
+  const chunks = ['a'.repeat(largestPlainText), 'b']
+  const held = holdChunks(chunks)
   expect(isLarge(held)).toBe(true)
-  expect([...slicesOf(held)]).toEqual(pieces)
+  expect([...slicesOf(held)]).toEqual(chunks)
 })
 
 test.each([

@@ -12,7 +12,7 @@ export function isLarge(text: { readonly length: number }): boolean {
   return text.length > largestPlainText
 }
 
-/** Every line break as a text area has it. Whoever cuts a text keeps CR and LF in one piece. */
+/** Every line break as a text area has it. Whoever cuts a text keeps CR and LF in one chunk. */
 export function withPlainBreaks(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
@@ -72,22 +72,22 @@ export function holdText(text: string): HeldText {
 }
 
 /** The same for a text that was cut. */
-export function holdCut(pieces: readonly string[]): HeldText {
-  const length = pieces.reduce((sum, piece) => sum + plainLength(piece), 0)
-  if (length <= largestPlainText) return withPlainBreaks(pieces.join(''))
+export function holdCut(chunks: readonly string[]): HeldText {
+  const length = chunks.reduce((sum, chunk) => sum + plainLength(chunk), 0)
+  if (length <= largestPlainText) return withPlainBreaks(chunks.join(''))
   return {
     length,
     *slices() {
-      for (const piece of pieces) yield withPlainBreaks(piece)
+      for (const chunk of chunks) yield withPlainBreaks(chunk)
     },
   }
 }
 
-/** A text that arrived in pieces, already with LF for every line break. */
-export function holdPieces(pieces: readonly string[]): HeldText {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  if (length <= largestPlainText) return pieces.join('')
-  return { length, slices: () => pieces }
+/** A text that arrived in chunks, already with LF for every line break. */
+export function holdChunks(chunks: readonly string[]): HeldText {
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  if (length <= largestPlainText) return chunks.join('')
+  return { length, slices: () => chunks }
 }
 
 /** A text that can be asked for any of its parts, such as an editor's document. */
@@ -97,9 +97,9 @@ export function holdSliceable(length: number, slice: (from: number, to: number) 
     *slices() {
       for (let start = 0; start < length; ) {
         const stretch = slice(start, Math.min(start + sliceLength + 1, length))
-        const piece = stretch.slice(0, sliceEnd(stretch, sliceLength))
-        yield piece
-        start += piece.length
+        const chunk = stretch.slice(0, sliceEnd(stretch, sliceLength))
+        yield chunk
+        start += chunk.length
       }
     },
   }

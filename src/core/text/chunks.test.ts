@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from './pieces.ts'
+import { chunksOf } from './chunks.ts'
 
 test.each([
   ['', []],
@@ -7,8 +7,8 @@ test.each([
   ['a😀b', ['a😀', 'b']],
   // Half a pair alone belongs to nothing after it.
   ['a\ud83d😀b', ['a\ud83d', '😀', 'b']],
-])('%j in pieces of two', (text, pieces) => {
+])('%j in chunks of two', (text, chunks) => {
   const done: number[] = []
-  expect([...piecesOf(text, { progress: (units) => done.push(units) }, 2)]).toEqual(pieces)
+  expect([...chunksOf(text, { progress: (units) => done.push(units) }, 2)]).toEqual(chunks)
   expect(done.at(-1) ?? 0).toBe(text.length)
 })

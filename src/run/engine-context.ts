@@ -1,4 +1,4 @@
-import type { Base64Form, DigestName, Hasher, HashName, Host } from '#core/tool.ts'
+import type { Base64Form, DigestName, Hasher, HashName, EngineContext } from '#core/tool.ts'
 
 async function hasher(name: HashName): Promise<Hasher> {
   const { createHasher } = await import('./hash-library.ts')
@@ -35,14 +35,14 @@ interface YoungPlatform {
 }
 
 /** Where the platform is young enough to write Base64 itself, several times as fast as an engine can. */
-function base64OfPlatform(): Pick<Host, 'toBase64'> {
+function base64OfPlatform(): Pick<EngineContext, 'toBase64'> {
   const { toBase64 } = Uint8Array.prototype as YoungPlatform
   if (!toBase64) return {}
   return { toBase64: (bytes, form) => toBase64.call(bytes, { alphabet: form, omitPadding: form === 'base64url' }) }
 }
 
 /** The real world: the platform's crypto source and clock. */
-export function createHost(parts: Partial<Pick<Host, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {}): Host {
+export function createEngineContext(parts: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {}): EngineContext {
   return {
     random,
     now: () => new Date(),

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { partsOf, withPieces } from './text-in-pieces.ts'
+import { partsOf, withChunks } from './text-in-chunks.ts'
 
 test.each([
   [[], { text: '', count: 1 }],
   [['one'], { text: 'one', count: 1 }],
-])('the pieces %j are no more than a text', (pieces, result) => {
-  expect(withPieces({ count: 1 }, pieces)).toStrictEqual(result)
-  expect(partsOf(withPieces({ count: 1 }, pieces))).toBeUndefined()
+])('the chunks %j are no more than a text', (chunks, result) => {
+  expect(withChunks({ count: 1 }, chunks)).toStrictEqual(result)
+  expect(partsOf(withChunks({ count: 1 }, chunks))).toBeUndefined()
 })
 
-test('a text in pieces is put together for whoever reads it', () => {
-  const result = withPieces({ count: 2 }, ['one', 'two'])
+test('a text in chunks is put together for whoever reads it', () => {
+  const result = withChunks({ count: 2 }, ['one', 'two'])
   expect(result).toEqual({ text: 'onetwo', count: 2 })
   expect(JSON.stringify(result)).toBe('{"text":"onetwo","count":2}')
   expect({ ...result }).toStrictEqual({ text: 'onetwo', count: 2 })
 })
 
 test('who asks for its parts is given them as they came', () => {
-  const pieces = ['one', 'two']
+  const chunks = ['one', 'two']
   const rest = { count: 2 }
-  const parts = partsOf(withPieces(rest, pieces))
-  expect(parts?.pieces).toBe(pieces)
+  const parts = partsOf(withChunks(rest, chunks))
+  expect(parts?.chunks).toBe(chunks)
   expect(parts?.rest).toBe(rest)
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createHost } from './host.ts'
+import { createEngineContext } from './engine-context.ts'
 
 const own = Object.getOwnPropertyDescriptor(Uint8Array.prototype, 'toBase64')
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('Base64 is left to engines where the platform cannot write it', () => {
   setPlatform(undefined)
-  expect(createHost().toBase64).toBeUndefined()
+  expect(createEngineContext().toBase64).toBeUndefined()
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
     return String(this.length)
   })
   setPlatform(toBase64)
-  expect(createHost().toBase64?.(new Uint8Array(5), form)).toBe('5')
+  expect(createEngineContext().toBase64?.(new Uint8Array(5), form)).toBe('5')
   expect(toBase64).toHaveBeenCalledExactlyOnceWith(options)
 })
