@@ -34,7 +34,11 @@ function nameHeadings() {
   return (root: HtmlNode) => {
     for (const node of root.children ?? []) {
       if (!/^h[2-6]$/.test(node.tagName ?? '')) continue
-      const words = textIn(node).toLowerCase().replaceAll(/['’]/g, '').match(/[a-z\d]+/g) ?? []
+      const words =
+        textIn(node)
+          .toLowerCase()
+          .replaceAll(/['’]/g, '')
+          .match(/[a-z\d]+/g) ?? []
       node.properties = { ...node.properties, id: words.join('-') }
     }
   }
@@ -68,7 +72,11 @@ const cutTools: Plugin = {
       const { cut = '' } = toolQuery.exec(id)?.groups ?? {}
       const file = id.slice(0, id.indexOf('?'))
       this.addWatchFile(file)
-      const { module } = await runnerImport<{ tool: Tool }>(file, { root: inProject('.'), configFile: false, logLevel: 'warn' })
+      const { module } = await runnerImport<{ tool: Tool }>(file, {
+        root: inProject('.'),
+        configFile: false,
+        logLevel: 'warn',
+      })
       const keywords = JSON.stringify(module.tool.keywords)
       if (cut === 'keywords') return `export default ${keywords}`
       if (cut === 'card') {
@@ -132,7 +140,8 @@ await cutFonts()
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 
 /** What the home page counts its own first line with. Most tools count with it too. */
-const counting = /src\/(core\/text\/(words|letters|graphemes|surrogates|reading-speed|lines|text-builder)|ui\/format)\.ts$/
+const counting =
+  /src\/(core\/text\/(words|letters|graphemes|surrogates|reading-speed|lines|text-builder)|ui\/format)\.ts$/
 
 /** Left alone, the build cuts what pages share into fifty files, and the same code weighs some kilobytes more. */
 const chunkGroups = [
@@ -142,7 +151,13 @@ const chunkGroups = [
   // What a good part of the tools have, and then what a few of them share, by which of them do: pieces below the threshold
   // join their neighbours.
   { name: 'workbench', test: /src\/(core|ui|run)\//, minShareCount: 8 },
-  { name: 'shared', test: /src\/(core|ui|run)\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
+  {
+    name: 'shared',
+    test: /src\/(core|ui|run)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2500,
+  },
 ]
 
 /** The parts of a tool by its id; groups without what tells apart those of one name. */
@@ -159,7 +174,8 @@ const workerEntryIsNotImported: Plugin = {
     const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)
     for (const { fileName, imports, dynamicImports } of chunks) {
       const entry = [...imports, ...dynamicImports].find((imported) => entries.includes(imported))
-      if (entry !== undefined) this.error(`${fileName} imports ${entry}, the worker's entry. Move what they share into a chunk of its own.`)
+      if (entry !== undefined)
+        this.error(`${fileName} imports ${entry}, the worker's entry. Move what they share into a chunk of its own.`)
     }
   },
 }
@@ -173,7 +189,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'engine-host', tags: ['$initial' as const], test: (id: string) => !id.includes('/engine.worker.ts') }],
+          groups: [
+            {
+              name: 'engine-host',
+              tags: ['$initial' as const],
+              test: (id: string) => !id.includes('/engine.worker.ts'),
+            },
+          ],
         },
       },
     },

@@ -46,12 +46,17 @@ function postOf(...content: object[]) {
 }
 
 for (const status of [500, 429]) {
-  test(`${String(status)}: it is asked again after 1, 2 and 4 s, then what was drawn stays`, async ({ page, expectLog }) => {
+  test(`${String(status)}: it is asked again after 1, 2 and 4 s, then what was drawn stays`, async ({
+    page,
+    expectLog,
+  }) => {
     expectLog(new RegExp(`status ${String(status)}`))
     expectLog(/Failed to load resource/)
     expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
     await page.clock.install()
-    const attempts = await answerInstead(page, (route) => route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }))
+    const attempts = await answerInstead(page, (route) =>
+      route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }),
+    )
     await page.goto('/blog')
     await expect.poll(attempts).toBe(1)
     for (const [index, delay] of [1000, 2000, 4000].entries()) {
@@ -151,7 +156,9 @@ test('a post with nothing in it is listed all the same', async ({ page }) => {
 
 test('an entry that no page can be made of is left out and named', async ({ page, expectLog }) => {
   expectLog(/console warning: The blog leaves out entry strange \(“Half”\): its slug contains half a character\./)
-  expectLog(/console warning: The blog leaves out entry strange \(“Bracket”\): its image has no valid address: http:\/\/\[\./)
+  expectLog(
+    /console warning: The blog leaves out entry strange \(“Bracket”\): its image has no valid address: http:\/\/\[\./,
+  )
   const featuredImage = { sys: { id: 'image', type: 'Asset' }, fields: { file: { url: 'http://[' } } }
   await answerInstead(page, (route) =>
     route.fulfill({
@@ -174,7 +181,11 @@ test('what a post carries is shown or dropped, and never run', async ({ page, ex
   const strange = postOf(
     { nodeType: 'carousel', content: [paragraph(text('From an unknown node'))] },
     paragraph(text(`<img src=x onerror='${run}'><script>${run}</script>`)),
-    paragraph(link(`javascript:${run}`, 'one'), link(` java\nscript:${run}`, 'two'), link(`data:text/html,<script>${run}</script>`, 'three')),
+    paragraph(
+      link(`javascript:${run}`, 'one'),
+      link(` java\nscript:${run}`, 'two'),
+      link(`data:text/html,<script>${run}</script>`, 'three'),
+    ),
     paragraph(link('https://example.com/', 'four'), link('/tools/word-counter', 'five')),
     { nodeType: 'table', content: [{ nodeType: 'paragraph' }, null] },
     { nodeType: 'embedded-asset-block', data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } } } },
@@ -200,7 +211,10 @@ test('five megabytes are shown, and the page still answers', async ({ page, expe
   const long = JSON.stringify(entries(postOf(...Array.from({ length: 4700 }, () => paragraph(text(line))))))
   expect(long.length).toBeGreaterThan(5_000_000)
   // By a real server: handed over by the test itself, so much takes longer than the page waits.
-  const server = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(long)).listen(0, '127.0.0.1')
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(long)).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await answerInstead(page, (route) =>

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-const article = { slug: 'why-word-counts-disagree', title: 'Why two programs count your words differently', category: 'Writing' }
+const article = {
+  slug: 'why-word-counts-disagree',
+  title: 'Why two programs count your words differently',
+  category: 'Writing',
+}
 
 const cards = (page: Page) => page.locator('.post-grid .post-card')
 const cardTitled = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
@@ -95,7 +99,10 @@ test('a post is opened, leads to others and back, at once', async ({ page }) => 
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(10)
   await page.goBack()
   await page.goBack()
-  await expect(page.getByRole('button', { name: article.category, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: article.category, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.goForward()
   await expect(heading).toBeVisible()
   expect(asked.filter((url) => url.includes('/cda/spaces/'))).toEqual([])
@@ -125,7 +132,9 @@ async function serveSkeleton(page: Page, path: string) {
 test('a post newer than the build is a skeleton, then the post, and never a page that says 404', async ({ page }) => {
   await serveSkeleton(page, '/blog/brand-new')
   let answer: (() => void) | undefined
-  const mayAnswer = new Promise<void>((resolve) => { answer = resolve })
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/cda/spaces/**', async (route) => {
     const url = new URL(route.request().url())
     if (url.searchParams.get('fields.slug') !== 'brand-new') return route.continue()
@@ -169,7 +178,9 @@ test('a skeleton for a post that the service does not know ends with Post Not Fo
 
 test('a built post asks the service once, with the headers of its client', async ({ page }) => {
   const asked: Request[] = []
-  page.on('request', (request) => { if (request.url().includes('/cda/spaces/')) asked.push(request) })
+  page.on('request', (request) => {
+    if (request.url().includes('/cda/spaces/')) asked.push(request)
+  })
   await page.goto(`/blog/${article.slug}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
   expect(asked).toHaveLength(1)
@@ -180,7 +191,9 @@ test('a built post asks the service once, with the headers of its client', async
 })
 
 test('a post opens in browsers without URL.canParse', async ({ page }) => {
-  await page.addInitScript(() => { Reflect.deleteProperty(URL, 'canParse') })
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, 'canParse')
+  })
   await page.goto(`/blog/${article.slug}`, { waitUntil: 'networkidle' })
   await expect(page.locator('.post-text a').first()).toBeVisible()
 })
@@ -209,7 +222,10 @@ for (const width of [375, 820, 1366]) {
     )
     expect(topmost).toBe(true)
     await expect(page.locator('.post-head .breadcrumb li')).toHaveText(['Home', 'Blog', article.title])
-    const separator = await page.locator('.breadcrumb li').nth(1).evaluate((step) => getComputedStyle(step, '::before').content)
+    const separator = await page
+      .locator('.breadcrumb li')
+      .nth(1)
+      .evaluate((step) => getComputedStyle(step, '::before').content)
     expect(separator).toMatch(/^">"/)
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveCSS('border-top-style', 'solid')
   })
@@ -247,7 +263,9 @@ for (const { theme, width } of [
       for (const path of ['/blog', `/blog/${article.slug}`]) {
         await page.goto(path, { waitUntil: 'networkidle' })
         await expectNoAxeViolations(page)
-        const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+        const shift = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+        )
         expect(shift, `what moved at ${path}`).toBeLessThan(0.02)
         if (width > 640) continue
         await page.setViewportSize({ width: 320, height: 700 })
@@ -281,7 +299,9 @@ test.describe('before any script runs', () => {
     expect(html).toContain('<meta property="og:type" content="article"/>')
     expect(html).toMatch(/<img class="post-hero-image"[^>]*w=1920&amp;h=1080&amp;fit=fill/)
     expect(html).not.toMatch(/\sstyle="|<style\b/)
-    const schema = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '') as { '@graph': object[] }
+    const schema = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '') as {
+      '@graph': object[]
+    }
     expect(schema['@graph'][0]).toMatchObject({
       '@type': 'BlogPosting',
       headline: article.title,
@@ -304,6 +324,8 @@ test('the pages of the tools load nothing of the blog', async ({ page, request }
   await page.goto('/tools/word-counter', { waitUntil: 'networkidle' })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked.filter((path) => /cda|blog|post|content-client|query/.test(path))).toEqual([])
-  const scripts = await Promise.all(asked.filter((path) => path.endsWith('.js')).map(async (path) => (await request.get(path)).text()))
+  const scripts = await Promise.all(
+    asked.filter((path) => path.endsWith('.js')).map(async (path) => (await request.get(path)).text()),
+  )
   expect(scripts.filter((script) => /blogPost|contentful\.delivery/.test(script))).toEqual([])
 })

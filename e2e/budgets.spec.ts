@@ -32,7 +32,11 @@ for (const [path, budget] of Object.entries(budgets)) {
       requests += 1
       const type = request.resourceType()
       if (!(type in asked)) return
-      measured.push(request.sizes().then(({ responseBodySize }) => { asked[type as keyof typeof asked] += responseBodySize }))
+      measured.push(
+        request.sizes().then(({ responseBodySize }) => {
+          asked[type as keyof typeof asked] += responseBodySize
+        }),
+      )
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     await Promise.all(measured)

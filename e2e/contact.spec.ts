@@ -55,7 +55,9 @@ for (const theme of ['dark', 'light']) {
     expectLog(/status 422: .*\/f\/contact/)
     expectLog(/Failed to load resource: .* 422/)
     let letGo: (() => void) | undefined
-    const held = new Promise<void>((resolve) => { letGo = resolve })
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
     const posts = await answerInTurn(
       page,
       async (route) => {
@@ -82,11 +84,15 @@ for (const theme of ['dark', 'light']) {
     await expect(sending.locator('.spinner')).toBeVisible()
     await expectNoAxeViolations(page)
     await field(page, 'Name').press('Enter')
-    await page.locator('form').evaluate((form: HTMLFormElement) => { form.requestSubmit() })
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+    })
     letGo?.()
 
     await expect(page.getByText('Name is required')).toBeVisible()
-    await expect(page.getByText('Email must be an email address, was not accepted (is on another planet)')).toBeVisible()
+    await expect(
+      page.getByText('Email must be an email address, was not accepted (is on another planet)'),
+    ).toBeVisible()
     await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Email must/)
     await expect(problem(page)).toContainText('phone is required')
     await expect(field(page, 'Name')).toBeFocused()
@@ -137,7 +143,10 @@ test('a reply that cannot be read, or none at all, loses nothing', async ({ page
   expectLog(/Failed to load resource/)
   const replies: [string, (route: Route) => Promise<void>][] = [
     ['Unexpected response format', (route) => route.fulfill({ body: '{"next":' })],
-    ['Unexpected response format', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })],
+    [
+      'Unexpected response format',
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
+    ],
     ['Unexpected response format', (route) => route.fulfill({ json: { ok: true } })],
     ['Your message could not be sent: we could not be reached.', (route) => route.abort('connectionrefused')],
   ]
@@ -206,11 +215,14 @@ test('fields are set in the face of the interface, and “24-48 hours” stays o
   page.on('request', (request) => loaded.push(request.url()))
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  for (const label of ['Name', 'Message'] as const) await expect(field(page, label)).toHaveCSS('font-family', /^"?Figtree/)
+  for (const label of ['Name', 'Message'] as const)
+    await expect(field(page, label)).toHaveCSS('font-family', /^"?Figtree/)
   expect(loaded.filter((url) => url.includes('plex-mono'))).toEqual([])
   const time = page.locator('.contact-note').getByText('24-48 hours', { exact: true })
   // As narrow as it gets: every other space is a line break.
-  await time.evaluate((element) => { element.parentElement?.style.setProperty('width', '0') })
+  await time.evaluate((element) => {
+    element.parentElement?.style.setProperty('width', '0')
+  })
   expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1)
 })
 
@@ -290,7 +302,10 @@ test('with the hosted service configured, the same page sends to it and may reac
     text
       .replace('"form":{"kind":"embedded"}', '"form":{"kind":"formspree","form":"abc123"}')
       .replace('action="/f/contact"', 'action="https://formspree.io/f/abc123"')
-      .replace("connect-src 'self'; form-action 'self'", 'connect-src https://formspree.io; form-action https://formspree.io')
+      .replace(
+        "connect-src 'self'; form-action 'self'",
+        'connect-src https://formspree.io; form-action https://formspree.io',
+      )
   await page.route(/\/(?:contact|assets\/.*\.js)$/, async (route) => {
     const response = await route.fetch()
     const headers = Object.entries(response.headers()).map(([name, value]) => [name, configure(value)] as const)
@@ -319,7 +334,9 @@ test('with the hosted service configured, the same page sends to it and may reac
 test('what sends the form is loaded by no other page', () => {
   const site = join(dist, 'site')
   const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
-  const senders = scripts.filter((name) => readFileSync(join(site, 'assets', name), 'utf8').includes('Formspree-Client'))
+  const senders = scripts.filter((name) =>
+    readFileSync(join(site, 'assets', name), 'utf8').includes('Formspree-Client'),
+  )
   expect(senders).toEqual([expect.stringMatching(/^contact-page-/)])
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   const loaders = pages.filter((name) => readFileSync(join(site, name), 'utf8').includes(String(senders[0])))

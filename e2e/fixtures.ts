@@ -64,7 +64,9 @@ export const test = base.extend<Fixtures>({
       if (javaScriptEnabled) {
         await expect.poll(() => page.evaluate(isAlive), { intervals: [20, 40, 80, 160] }).toBe(true)
         // Elements are marked a moment before anybody listens.
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })).then(() => undefined))
+        await page.evaluate(() =>
+          new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })).then(() => undefined),
+        )
       }
       return response
     }
@@ -103,7 +105,9 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Where a page is scrolled to, the sticky header covers part of something, which axe takes for a target that is too small.
-  await page.evaluate(() => { window.scrollTo({ top: 0, behavior: 'instant' }) })
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(axeTags)
   // In the page itself: for frames, which we have none of, it would open a second page and take three times as long.
   const { violations } = await axe.setLegacyMode().analyze()

@@ -32,12 +32,11 @@ test.describe('the menus', () => {
   test('open by mouse, one at a time, and close by a click anywhere', async ({ page }) => {
     await page.goto('/about')
     await menuButton(page, 'SEO Tools').click()
-    await expect(header(page).locator(':popover-open a')).toHaveText([
-      'Meta Tag Generator',
-      'Slug Generator',
-      'Readability Score',
-      'Title Analyzer',
-    ].map((name) => new RegExp(`${name}$`)))
+    await expect(header(page).locator(':popover-open a')).toHaveText(
+      ['Meta Tag Generator', 'Slug Generator', 'Readability Score', 'Title Analyzer'].map(
+        (name) => new RegExp(`${name}$`),
+      ),
+    )
     await menuButton(page, 'Generators').click()
     await expect(menuLink(page, 'Slug Generator')).toBeHidden()
     await expect(menuLink(page, 'Random Text Generator')).toBeVisible()
@@ -133,7 +132,9 @@ test.describe('choosing a tool', () => {
     })
     await footer(page).getByRole('link', { name: 'Hash Generator' }).click()
     await expect(page.getByRole('dialog', { name: 'Hash Generator' })).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual({ toolId: 'hash-generator' })
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual({
+      toolId: 'hash-generator',
+    })
   })
 
   test('elsewhere leads to the home page with it, in the same document; closing it stays there', async ({ page }) => {
@@ -210,7 +211,12 @@ test('header and footer lead to the pages and mark the one on screen', async ({ 
 test.describe('the search button', () => {
   for (const { system, userAgent, hint, keys } of [
     { system: 'elsewhere', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', hint: 'Ctrl K', keys: 'Control+K' },
-    { system: 'on a Mac', userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150', hint: '⌘K', keys: 'Meta+K' },
+    {
+      system: 'on a Mac',
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150',
+      hint: '⌘K',
+      keys: 'Meta+K',
+    },
   ]) {
     test.describe(system, () => {
       test.use({ userAgent, viewport: { width: 768, height: 900 } })
@@ -324,7 +330,9 @@ test.describe('the panel', () => {
       await page.setViewportSize({ width: 320, height: 568 })
       const body = panel(page).locator('.dialog-body')
       expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-      await panel(page).getByRole('button', { name: /^Switch to the/ }).click()
+      await panel(page)
+        .getByRole('button', { name: /^Switch to the/ })
+        .click()
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? '' : 'dark')
     })
   }
@@ -386,7 +394,9 @@ test.describe('the theme', () => {
     const other = await context.newPage()
     await other.goto('/privacy')
     await expect(other.locator('html')).not.toHaveClass('dark')
-    await other.evaluate(() => { localStorage.clear() })
+    await other.evaluate(() => {
+      localStorage.clear()
+    })
     await expect(page.locator('html')).toHaveClass('dark')
   })
 

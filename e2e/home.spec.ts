@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-const question = (page: Page, name: string) => page.locator('details', { has: page.locator('summary', { hasText: name }) })
+const question = (page: Page, name: string) =>
+  page.locator('details', { has: page.locator('summary', { hasText: name }) })
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 

@@ -59,7 +59,10 @@ test('Back closes, Forward opens again', async ({ page }) => {
 test('Back and Forward through three tools', async ({ page }) => {
   const opened = (name: string) => page.getByRole('dialog', { name })
   const open = async (name: string) => {
-    await page.locator('#tools').getByRole('link', { name: new RegExp(name) }).click()
+    await page
+      .locator('#tools')
+      .getByRole('link', { name: new RegExp(name) })
+      .click()
     await expect(opened(name)).toBeVisible()
   }
   await page.goto('/about')
@@ -233,7 +236,10 @@ test('focus stays inside and the page behind does not scroll', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-for (const [width, inset] of [[1280, 24], [375, 0]] as const) {
+for (const [width, inset] of [
+  [1280, 24],
+  [375, 0],
+] as const) {
   test(`at ${String(width)} px the panel stands ${String(inset)} px from the edge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/?tool=word-counter')

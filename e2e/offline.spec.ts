@@ -73,7 +73,9 @@ test('with no network every page opens by its address, and every tool works', as
   const field = (name: string) => page.getByRole('textbox', { name })
   for (const [name, text] of Object.entries(message)) await field(name).fill(text)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.locator('form').getByRole('alert')).toContainText('Your message could not be sent: we could not be reached.')
+  await expect(page.locator('form').getByRole('alert')).toContainText(
+    'Your message could not be sent: we could not be reached.',
+  )
   for (const [name, text] of Object.entries(message)) await expect(field(name)).toHaveValue(text)
 
   await page.goto('/?tool=word-counter')
@@ -165,7 +167,10 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
     page.evaluate(async (source) => {
       const image = new Image()
       image.src = source
-      return image.decode().then(() => image.naturalWidth, () => 'broken')
+      return image.decode().then(
+        () => image.naturalWidth,
+        () => 'broken',
+      )
     }, address)
   expect(await show('/cda/picture.svg?w=100')).toBe(7)
   await page.goto('/?tool=word-counter&q=qzxmarkerqzx')
@@ -191,7 +196,10 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
     expect(origin).toBe(server.origin)
     expect(pathname).not.toMatch(/^\/(?:share\/|cda\/|sw\.js$)/)
     const names = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
-    expect(names.some((name) => existsSync(join(dist, 'site', name))), url).toBe(true)
+    expect(
+      names.some((name) => existsSync(join(dist, 'site', name))),
+      url,
+    ).toBe(true)
   }
 
   const answer = await request.get('/sw.js')
@@ -203,7 +211,14 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
 
   const [worker] = context.serviceWorkers()
   const tryOut = (url: string) =>
-    worker?.evaluate((address) => fetch(address, { mode: 'no-cors' }).then(() => 'sent', () => 'refused'), url)
+    worker?.evaluate(
+      (address) =>
+        fetch(address, { mode: 'no-cors' }).then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      url,
+    )
   expect(await tryOut('/start.js')).toBe('sent')
   // The server of all other journeys.
   expect(await tryOut(otherOrigin)).toBe('refused')
@@ -262,73 +277,74 @@ test.describe('a new version', () => {
     })
   }
 
-  updating('is offered, never forced, and takes nothing from those who go on', async ({
-    page,
-    context,
-    server,
-    expectLog,
-  }) => {
-    expectLog(notFoundPage)
-    await chooseLightTheme(page)
-    await waitUntilReady(page)
-    const other = await context.newPage()
-    await other.goto('/tools/word-counter')
-    await other.getByRole('textbox', { name: 'Your text' }).fill('three little words')
+  updating(
+    'is offered, never forced, and takes nothing from those who go on',
+    async ({ page, context, server, expectLog }) => {
+      expectLog(notFoundPage)
+      await chooseLightTheme(page)
+      await waitUntilReady(page)
+      const other = await context.newPage()
+      await other.goto('/tools/word-counter')
+      await other.getByRole('textbox', { name: 'Your text' }).fill('three little words')
 
-    await makeSecondEdition(site)
-    await server.stop()
-    await server.start()
+      await makeSecondEdition(site)
+      await server.stop()
+      await server.start()
 
-    // One file is not there yet, as in the middle of a deployment.
-    const late = /any-ascii-.*-second\.js$/
-    expectLog(/status 404: .*any-ascii/)
-    await context.route(late, (route) => route.fulfill({ status: 404 }))
-    const refused = context.waitForEvent('response', (response) => late.test(response.url()))
-    await openAnyPage(page)
-    expect((await refused).status()).toBe(404)
-    await expect.poll(() => isUpdating(page)).toBe(false)
-    await openAnyPage(page)
-    await expect(page.locator('.update-notice')).toHaveText('')
-    await context.unroute(late)
+      // One file is not there yet, as in the middle of a deployment.
+      const late = /any-ascii-.*-second\.js$/
+      expectLog(/status 404: .*any-ascii/)
+      await context.route(late, (route) => route.fulfill({ status: 404 }))
+      const refused = context.waitForEvent('response', (response) => late.test(response.url()))
+      await openAnyPage(page)
+      expect((await refused).status()).toBe(404)
+      await expect.poll(() => isUpdating(page)).toBe(false)
+      await openAnyPage(page)
+      await expect(page.locator('.update-notice')).toHaveText('')
+      await context.unroute(late)
 
-    await openAnyPage(page)
-    const notice = page.locator('.update-notice')
-    await expect(notice.getByRole('status')).toContainText('A new version is ready.')
-    await expectNoAxeViolations(page)
-    await expect(other.getByText('A new version is ready.')).toBeVisible()
-    await other.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(other.getByText('A new version is ready.')).toHaveCount(0)
+      await openAnyPage(page)
+      const notice = page.locator('.update-notice')
+      await expect(notice.getByRole('status')).toContainText('A new version is ready.')
+      await expectNoAxeViolations(page)
+      await expect(other.getByText('A new version is ready.')).toBeVisible()
+      await other.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(other.getByText('A new version is ready.')).toHaveCount(0)
 
-    // Those who do not want it have the old one, at every address.
-    await openAnyPage(page)
-    let loads = 0
-    page.on('load', () => loads++)
-    await notice.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-edition', 'second')
-    await expect(page.getByText('Ready offline')).toBeVisible()
-    await expect(notice.getByRole('button')).toHaveCount(0)
-    expect(loads).toBe(1)
+      // Those who do not want it have the old one, at every address.
+      await openAnyPage(page)
+      let loads = 0
+      page.on('load', () => loads++)
+      await notice.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-edition', 'second')
+      await expect(page.getByText('Ready offline')).toBeVisible()
+      await expect(notice.getByRole('button')).toHaveCount(0)
+      expect(loads).toBe(1)
 
-    // The other tab has lost nothing, and finds files that the server no longer has.
-    expect(await keptOldScripts(page)).not.toEqual([])
-    await expect(other.getByText('A new version is ready.')).toBeVisible()
-    await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
-    await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
-    await other.locator('#tools').getByRole('link', { name: /Regex Tester/ }).click()
-    await expect(other.getByRole('dialog').locator('.workbench')).toBeVisible()
-    await other.keyboard.press('Escape')
-    await expect(other.locator('html')).not.toHaveAttribute('data-edition')
-    await other.getByRole('button', { name: 'Reload' }).click()
-    await expect(other.locator('html')).toHaveAttribute('data-edition', 'second')
+      // The other tab has lost nothing, and finds files that the server no longer has.
+      expect(await keptOldScripts(page)).not.toEqual([])
+      await expect(other.getByText('A new version is ready.')).toBeVisible()
+      await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
+      await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+      await other
+        .locator('#tools')
+        .getByRole('link', { name: /Regex Tester/ })
+        .click()
+      await expect(other.getByRole('dialog').locator('.workbench')).toBeVisible()
+      await other.keyboard.press('Escape')
+      await expect(other.locator('html')).not.toHaveAttribute('data-edition')
+      await other.getByRole('button', { name: 'Reload' }).click()
+      await expect(other.locator('html')).toHaveAttribute('data-edition', 'second')
 
-    // With nobody left on it, the old version goes.
-    await other.close()
-    const last = await context.newPage()
-    await page.close()
-    await last.goto('/')
-    await expect.poll(() => keptOldScripts(last)).toEqual([])
-    await server.stop()
-    await last.goto('/tools/regex-tester')
-    await expect(last.locator('.workbench')).toBeVisible()
-  })
+      // With nobody left on it, the old version goes.
+      await other.close()
+      const last = await context.newPage()
+      await page.close()
+      await last.goto('/')
+      await expect.poll(() => keptOldScripts(last)).toEqual([])
+      await server.stop()
+      await last.goto('/tools/regex-tester')
+      await expect(last.locator('.workbench')).toBeVisible()
+    },
+  )
 })

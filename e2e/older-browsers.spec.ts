@@ -133,7 +133,9 @@ test.describe('the stylesheet', () => {
 
 test('the icons stand in the document, not in a file', async ({ page }) => {
   await page.goto('/tools/word-counter')
-  const addresses = await page.locator('svg.icon use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  const addresses = await page
+    .locator('svg.icon use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(3)
   for (const address of addresses) await expect(page.locator(address)).toHaveCount(1)
 })

@@ -13,7 +13,8 @@ for (const path of pages) {
         await page.setViewportSize({ width, height: 800 })
         await expectNoAxeViolations(page)
       }
-      if (theme === 'dark') await page.getByRole('banner').getByRole('button', { name: 'Switch to the light theme' }).click()
+      if (theme === 'dark')
+        await page.getByRole('banner').getByRole('button', { name: 'Switch to the light theme' }).click()
     }
     await page.setViewportSize({ width: 320, height: 700 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -81,11 +82,15 @@ test.describe('the theme', () => {
       }).observe(document, { childList: true, subtree: true })
     })
     await page.goto('/')
-    expect(await page.evaluate(() => (window as unknown as { classAtFirstContent: string }).classAtFirstContent)).toBe('')
+    expect(await page.evaluate(() => (window as unknown as { classAtFirstContent: string }).classAtFirstContent)).toBe(
+      '',
+    )
   })
 
   test('anything else in its key means dark', async ({ page }) => {
-    await page.addInitScript(() => { localStorage.setItem('theme', 'purple') })
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'purple')
+    })
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass('dark')
   })
@@ -166,7 +171,8 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   expectLog(/Failed to fetch dynamically imported module/)
   await page.goto('/')
   await page.route('**/assets/word-counter-*.js', (route) => route.abort('failed'))
-  const ask = () => page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
+  const ask = () =>
+    page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
   await ask()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Failed to fetch dynamically imported module')).toBeVisible()

@@ -61,7 +61,9 @@ test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool ov
 test('what is typed while it loads is not lost, and neither is Enter', async ({ page }) => {
   await page.goto('/')
   const held: Route[] = []
-  await page.route('**/palette-results-*.js', (route) => { held.push(route) })
+  await page.route('**/palette-results-*.js', (route) => {
+    held.push(route)
+  })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('md5')
   await page.keyboard.press('Enter')
@@ -165,7 +167,10 @@ test('over an open tool it stands above it, and what is chosen takes its place',
   await expect(card).toBeFocused()
 })
 
-test('results are links: a click or Enter with a modifier opens a new tab, and the palette stays', async ({ page, context }) => {
+test('results are links: a click or Enter with a modifier opens a new tab, and the palette stays', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await openByEvent(page)
   await page.keyboard.type('bas64')
@@ -195,7 +200,9 @@ for (const { theme, width } of [
   { theme: 'dark', width: 1280 },
   { theme: 'light', width: 375 },
 ]) {
-  test(`${theme}, ${String(width)} px: no accessibility violation, and the field stays while the list scrolls`, async ({ page }) => {
+  test(`${theme}, ${String(width)} px: no accessibility violation, and the field stays while the list scrolls`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 })
     if (theme === 'light') await chooseLightTheme(page)
     await page.goto('/')

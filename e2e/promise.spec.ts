@@ -40,10 +40,13 @@ test.describe('a visitor’s text never leaves the page', () => {
         pressed += 1
       }
       expect(pressed).toBeGreaterThan(0)
-      const careless = await page.locator('main textarea, main input[type=text], main input[type=search]').evaluateAll((all, wanted) => {
-        const lacks = (field: Element) => Object.entries(wanted).some(([name, value]) => field.getAttribute(name) !== value)
-        return all.filter(lacks).map(({ outerHTML }) => outerHTML)
-      }, privateFieldAttributes)
+      const careless = await page
+        .locator('main textarea, main input[type=text], main input[type=search]')
+        .evaluateAll((all, wanted) => {
+          const lacks = (field: Element) =>
+            Object.entries(wanted).some(([name, value]) => field.getAttribute(name) !== value)
+          return all.filter(lacks).map(({ outerHTML }) => outerHTML)
+        }, privateFieldAttributes)
       expect(careless, 'fields whose words the browser may send away').toEqual([])
       await page.waitForTimeout(500)
       await page.reload()
@@ -72,7 +75,12 @@ test.describe('a visitor’s text never leaves the page', () => {
     expectLog(/policy violation: connect-src/)
     expectLog(/Content Security Policy|Refused to connect|violates/)
     await page.goto('/tools/word-counter')
-    const tried = await page.evaluate(() => fetch('/').then(() => 'sent', () => 'refused'))
+    const tried = await page.evaluate(() =>
+      fetch('/').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    )
     expect(tried).toBe('refused')
   })
 
@@ -107,6 +115,13 @@ test.describe('a visitor’s text never leaves the page', () => {
     await expect(page.locator('.figure')).toHaveText('3matches')
     const response = await request.get(worker.url())
     expect(response.headers()['content-security-policy']).toContain("connect-src 'none'")
-    expect(await worker.evaluate(() => fetch('/').then(() => 'sent', () => 'refused'))).toBe('refused')
+    expect(
+      await worker.evaluate(() =>
+        fetch('/').then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      ),
+    ).toBe('refused')
   })
 })

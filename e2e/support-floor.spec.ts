@@ -24,10 +24,38 @@ function tokensOf(file: string): TokenWithValue[] {
 
 /** Names of the platform that some of these browsers lack. What is used goes to `guarded` with its reason. */
 const newer = new Set([
-  ...['isWellFormed', 'toWellFormed', 'Segmenter', 'DurationFormat', 'groupBy', 'fromAsync', 'withResolvers', 'getOrInsert'],
-  ...['symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'toBase64', 'fromBase64', 'setFromBase64', 'toHex', 'fromHex'],
+  ...[
+    'isWellFormed',
+    'toWellFormed',
+    'Segmenter',
+    'DurationFormat',
+    'groupBy',
+    'fromAsync',
+    'withResolvers',
+    'getOrInsert',
+  ],
+  ...[
+    'symmetricDifference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+    'toBase64',
+    'fromBase64',
+    'setFromBase64',
+    'toHex',
+    'fromHex',
+  ],
   ...['sumPrecise', 'Float16Array', 'URLPattern', 'canParse', 'randomUUID', 'scheduler', 'requestIdleCallback'],
-  ...['checkVisibility', 'showPopover', 'hidePopover', 'togglePopover', 'startViewTransition', 'moveBefore', 'setHTML', 'CloseWatcher'],
+  ...[
+    'checkVisibility',
+    'showPopover',
+    'hidePopover',
+    'togglePopover',
+    'startViewTransition',
+    'moveBefore',
+    'setHTML',
+    'CloseWatcher',
+  ],
   ...['Highlight', 'EditContext', 'WebTransport', 'getDirectory', 'createSyncAccessHandle'],
 ])
 

@@ -18,7 +18,9 @@ test('an ordinary text stays in a textarea', async ({ page }) => {
   await expect(page.locator('.cm-content')).toHaveCount(0)
 })
 
-test('a large paste is taken at the paste event: WebKit has laid it out before it fires beforeinput', async ({ page }) => {
+test('a large paste is taken at the paste event: WebKit has laid it out before it fires beforeinput', async ({
+  page,
+}) => {
   await page.goto('/tools/word-counter')
   const pasteBySignal = (value: string) =>
     text(page).evaluate((area, pasted) => {

@@ -37,7 +37,10 @@ test('three are visible, 14 px apart', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-for (const [distance, stays] of [[40, true], [60, false]] as const) {
+for (const [distance, stays] of [
+  [40, true],
+  [60, false],
+] as const) {
   test(`a swipe of ${String(distance)} px ${stays ? 'keeps' : 'dismisses'} it`, async ({ page }) => {
     await page.goto('/tools/case-converter')
     await copySomething(page)

@@ -5,14 +5,9 @@ const nothingStored = 'Nothing is stored but the theme, and its door is src/page
 const noHtml = 'HTML is never built from a string: let React make the elements.'
 const noEval = 'Text is never run as code.'
 
-const connections = [
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'EventSource',
-  'WebTransport',
-  'RTCPeerConnection',
-].map((name) => ({ name, message: staysHere }))
+const connections = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection'].map(
+  (name) => ({ name, message: staysHere }),
+)
 
 const stores = ['sessionStorage', 'indexedDB', 'cookieStore'].map((name) => ({ name, message: nothingStored }))
 const fileStore = { name: 'caches', message: 'Only our own files are kept, by src/offline/worker.ts.' }
@@ -36,7 +31,10 @@ export const promiseRules = [
         'error',
         { property: 'sendBeacon', message: staysHere },
         { object: 'document', property: 'cookie', message: nothingStored },
-        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'].map((property) => ({ property, message: noHtml })),
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'].map((property) => ({
+          property,
+          message: noHtml,
+        })),
         { object: 'document', property: 'write', message: noHtml },
         { object: 'Math', property: 'random', message: 'Randomness comes from the host: see src/core/random.ts.' },
       ],

@@ -14,7 +14,17 @@ import { portablePatterns } from './portable-patterns.js'
 const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode']
 
 const pageMay = ['#core', '#ui', '#tools/cards.ts', 'react']
-const siteMay = [...pageMay, '#tools/keywords.ts', '#run', '#page', '#blog', '#contact', '/content/', 'react-dom', 'minisearch']
+const siteMay = [
+  ...pageMay,
+  '#tools/keywords.ts',
+  '#run',
+  '#page',
+  '#blog',
+  '#contact',
+  '/content/',
+  'react-dom',
+  'minisearch',
+]
 
 /**
  * Who may import whom: dependencies run from the site down to the engines and core, and never the other way.
@@ -165,7 +175,8 @@ const rawHtml = {
 }
 
 const clock = {
-  selector: ':matches(NewExpression[callee.name="Date"][arguments.length=0], [object.name="Date"][property.name="now"])',
+  selector:
+    ':matches(NewExpression[callee.name="Date"][arguments.length=0], [object.name="Date"][property.name="now"])',
   message: 'Time comes from the host: host.now().',
 }
 
@@ -195,7 +206,11 @@ function lintRoom({ files, may, door, inside = './', knowsTime = true, writesHtm
   const open = [inside, ...may, ...(room ? [`#${room}`] : [])]
   const elsewhere = { regex: `^(?!${[...open, '..'].map(startsWith).join('|')})`, message: door }
   const runsInBrowser = !/^src\/(?:server|services|cli|hosting)\//.test(files)
-  const syntax = [...(runsInBrowser ? portablePatterns : []), ...(knowsTime ? [] : [clock]), ...(writesHtml ? [] : [rawHtml])]
+  const syntax = [
+    ...(runsInBrowser ? portablePatterns : []),
+    ...(knowsTime ? [] : [clock]),
+    ...(writesHtml ? [] : [rawHtml]),
+  ]
 
   /** @param {string} where @param {Refusal[]} refusals @returns {import('eslint').Linter.Config} */
   const refuse = (where, refusals) => ({

@@ -38,7 +38,9 @@ export function hashSources(root = project, environment = process.env) {
   const whole = createHash('sha256')
   for (const name of buildVariables) whole.update(JSON.stringify([name, environment[name] ?? '']))
   for (const path of listSources(root)) {
-    const content = createHash('sha256').update(readFileSync(join(root, path))).digest('hex')
+    const content = createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('hex')
     whole.update(JSON.stringify([path.replaceAll(sep, '/'), content]))
   }
   return whole.digest('hex')

@@ -26,7 +26,12 @@ async function buildForNode(outDir, input) {
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input, output: { entryFileNames: '[name].js' } } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+    },
   })
 }
 

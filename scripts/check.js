@@ -74,7 +74,13 @@ async function checkTypes() {
 }
 
 async function lint() {
-  return asOne(await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
+  const cache = ['--cache', '--cache-location', '.cache/eslint']
+  return asOne(await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cache))
+}
+
+async function checkFormat() {
+  const cache = ['--cache', '--cache-location', '.cache/prettier']
+  return asOne(await runNode('node_modules/prettier/bin/prettier.cjs', '.', '--check', ...cache))
 }
 
 async function findUnused() {
@@ -156,6 +162,7 @@ async function step(name, work) {
 }
 
 async function readTheCode() {
+  await step('format', checkFormat)
   await step('types', checkTypes)
   await step('lint', lint)
   await step('unused', findUnused)

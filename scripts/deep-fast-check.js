@@ -12,7 +12,10 @@ const times = 10
  * @param {fc.Parameters<Values>} parameters
  */
 function assert(property, parameters = {}) {
-  return fc.assert(property, { ...parameters, numRuns: parameters.numRuns === undefined ? usualRuns : times * parameters.numRuns })
+  return fc.assert(property, {
+    ...parameters,
+    numRuns: parameters.numRuns === undefined ? usualRuns : times * parameters.numRuns,
+  })
 }
 
 export default { ...fc, assert }

@@ -49,7 +49,10 @@ test('passes over a browser that does not start', () => {
 
 test('installs one with the package manager of the distribution', () => {
   program('sudo', 'shift; test "$1" = true || exec "$@"')
-  program('apt-get', `test "$1" = update || { echo '#!/bin/sh' > ${machine}/chromium; /bin/chmod +x ${machine}/chromium; }`)
+  program(
+    'apt-get',
+    `test "$1" = update || { echo '#!/bin/sh' > ${machine}/chromium; /bin/chmod +x ${machine}/chromium; }`,
+  )
   const { path, said } = ensureBrowser()
   expect(path).toBe(join(machine, 'chromium'))
   expect(said).toBe(`Chromium: ${path} (from apt-get, just installed)`)

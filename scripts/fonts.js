@@ -24,7 +24,10 @@ const fonts = [
 async function otherCharacters(font) {
   const { create } = await import('fontkit')
   const { characterSet } = /** @type {import('fontkit').Font} */ (create(font))
-  return characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !basicCharacters.includes(character)).join('')
+  return characterSet
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => !basicCharacters.includes(character))
+    .join('')
 }
 
 /**
@@ -36,11 +39,16 @@ export async function cutFonts(folder = path.join(root, '.cache/fonts')) {
   await mkdir(folder, { recursive: true })
   for (const { name, file, ...options } of fonts) {
     const whole = await readFile(path.join(root, 'node_modules', file))
-    const recipe = createHash('sha256').update(whole).update(basicCharacters).update(JSON.stringify(options)).digest('hex')
+    const recipe = createHash('sha256')
+      .update(whole)
+      .update(basicCharacters)
+      .update(JSON.stringify(options))
+      .digest('hex')
     const note = path.join(folder, `${name}.made-from`)
     if (existsSync(note) && (await readFile(note, 'utf8')) === recipe) continue
     const { default: subsetFont } = await import('subset-font')
-    const cut = (/** @type {string} */ characters) => subsetFont(whole, characters, { targetFormat: 'woff2', ...options })
+    const cut = (/** @type {string} */ characters) =>
+      subsetFont(whole, characters, { targetFormat: 'woff2', ...options })
     await writeFile(path.join(folder, `${name}.woff2`), await cut(basicCharacters))
     await writeFile(path.join(folder, `${name}-rest.woff2`), await cut(await otherCharacters(whole)))
     await writeFile(note, recipe)

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { basicCharacters, cutFonts } from './fonts.js'
 
 const css = readFileSync(new URL('../src/page/tokens.css', import.meta.url), 'utf8')
-const faces = [...css.matchAll(/url\('([^']+)'\)[^}]*unicode-range:\s*([^;]+);/g)].map(([, file = '', range = '']) => ({ file, range }))
+const faces = [...css.matchAll(/url\('([^']+)'\)[^}]*unicode-range:\s*([^;]+);/g)].map(([, file = '', range = '']) => ({
+  file,
+  range,
+}))
 const basicFaces = faces.filter(({ file }) => !file.endsWith('-rest.woff2'))
 
 /** @param {string} range */
@@ -13,7 +16,9 @@ function charactersOf(range) {
   return range.split(',').flatMap((part) => {
     const [from = '', to = from] = part.trim().slice(2).split('-')
     const first = Number.parseInt(from, 16)
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) =>
+      String.fromCodePoint(first + index),
+    )
   })
 }
 

@@ -46,7 +46,11 @@ function readWords(name, article) {
  * @returns {FeaturedImage[]}
  */
 export function featuredImages(folder) {
-  const articles = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')).sort() : []
+  const articles = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.md'))
+        .sort()
+    : []
   return articles.map((name) => {
     const words = readWords(name, readFileSync(join(folder, name), 'utf8'))
     try {

@@ -45,7 +45,11 @@ test.each([
   ['no front matter', 'Words.', 'post.md: its front matter has no slug, or it is no text.'],
   ['no image', '---\nslug: a\n---\n', 'post.md: its front matter has no image.mark, or it is no text.'],
   ['a number', '---\nslug: a\nimage: { mark: 64, before: a, after: b }\n---\n', 'no image.mark, or it is no text.'],
-  ['a long mark', '---\nslug: a\nimage: { mark: abcd, before: a, after: b }\n---\n', 'it takes one to three characters.'],
+  [
+    'a long mark',
+    '---\nslug: a\nimage: { mark: abcd, before: a, after: b }\n---\n',
+    'it takes one to three characters.',
+  ],
   ['an emoji', '---\nslug: a\nimage: { mark: a, before: 😀, after: b }\n---\n', 'post.md: None of our faces has “😀”'],
 ])('%s is told with the name of the file', async (_, article, message) => {
   writeFileSync(join(folder, 'post.md'), article)

@@ -169,10 +169,12 @@ describe('patterns that work in every supported browser', () => {
     expect(complaints('src/core/text/words.ts', code)).toEqual([expect.stringContaining(message)])
   })
 
-  test.each([String.raw`/\p{L}+/gmu.test(text)`, String.raw`/\p{L}+/uy.test(text)`, String.raw`/^\p{L}+/u.test(text)`, '/(?<name>a)b/g.test(text)'])(
-    '%s is fine',
-    (code) => {
-      expect(complaints('src/core/text/words.ts', code)).toEqual([])
-    },
-  )
+  test.each([
+    String.raw`/\p{L}+/gmu.test(text)`,
+    String.raw`/\p{L}+/uy.test(text)`,
+    String.raw`/^\p{L}+/u.test(text)`,
+    '/(?<name>a)b/g.test(text)',
+  ])('%s is fine', (code) => {
+    expect(complaints('src/core/text/words.ts', code)).toEqual([])
+  })
 })

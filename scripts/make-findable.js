@@ -27,9 +27,7 @@ function drawShareImages(pages, prerenderer) {
       return { path, words: { ...words, name, tagline }, draw: () => drawShareImage(words, { name, tagline }) }
     }),
   ]
-  return Promise.all(
-    images.map(async ({ path, words, draw }) => ({ path, content: await keepPicture(words, draw) })),
-  )
+  return Promise.all(images.map(async ({ path, words, draw }) => ({ path, content: await keepPicture(words, draw) })))
 }
 
 /**

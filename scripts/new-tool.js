@@ -76,20 +76,28 @@ export async function createTool({ root, name, category }) {
     category,
     menu,
     order: String(nextOrder(tools, { category, menu })),
-    icon: words.map((word) => word.slice(0, 1).toUpperCase()).join('').slice(0, 3),
+    icon: words
+      .map((word) => word.slice(0, 1).toUpperCase())
+      .join('')
+      .slice(0, 3),
     keywords: [...new Set(words)].map((word) => `'${word}'`).join(', '),
     component: words.map(capitalize).join(''),
   }
   mkdirSync(folder)
   for (const file of files) {
     const template = readFileSync(join(import.meta.dirname, 'templates', `${file}.txt`), 'utf8')
-    writeFileSync(join(folder, file), template.replaceAll(/\{\{(\w+)\}\}/g, (_, blank) => blanks[String(blank)] ?? ''))
+    writeFileSync(
+      join(folder, file),
+      template.replaceAll(/\{\{(\w+)\}\}/g, (_, blank) => blanks[String(blank)] ?? ''),
+    )
   }
   return id
 }
 
 /** @param {string} id */
-const whatIsLeft = (id) => `Made src/tools/${id}. Its page, card and command are there already: npm run dev, then /tools/${id}
+const whatIsLeft = (
+  id,
+) => `Made src/tools/${id}. Its page, card and command are there already: npm run dev, then /tools/${id}
 
 What is left, and two failing tests hold you to it (npx vitest run src/tools):
   tool.ts          summary, icon, keywords, and an example worth trying
@@ -111,7 +119,8 @@ async function main() {
 
 /** @param {unknown} error */
 const isWrongUsage = (error) =>
-  error instanceof Refusal || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  error instanceof Refusal ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {

@@ -62,7 +62,8 @@ test.each([
 ])('%s: it is in the menu %s, at %i', async (category, menu, order) => {
   await createTool({ root, name: 'Slug Maker', category })
   const tool = read('src/tools/slug-maker/tool.ts')
-  for (const line of [`category: '${category}'`, `menu: '${menu}'`, `order: ${String(order)}`]) expect(tool).toContain(line)
+  for (const line of [`category: '${category}'`, `menu: '${menu}'`, `order: ${String(order)}`])
+    expect(tool).toContain(line)
 })
 
 test.each([

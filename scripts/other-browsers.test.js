@@ -29,7 +29,10 @@ function program(name, body) {
 
 test('installs Firefox where it is missing', () => {
   program('sudo', 'shift; test "$1" = true || exec "$@"')
-  program('apt-get', `test "$1" = update || { echo '#!/bin/sh' > ${machine}/firefox-esr; /bin/chmod +x ${machine}/firefox-esr; }`)
+  program(
+    'apt-get',
+    `test "$1" = update || { echo '#!/bin/sh' > ${machine}/firefox-esr; /bin/chmod +x ${machine}/firefox-esr; }`,
+  )
   expect(findFirefox()).toBeUndefined()
   expect(ensureOtherBrowser('firefox')).toBeUndefined()
   expect(findFirefox()).toBe(join(machine, 'firefox-esr'))
@@ -40,7 +43,9 @@ test.each([
   [['--allow-missing'], 0],
 ])('a browser that cannot be installed is named (%j)', (args, status) => {
   program('apt-get', 'exit 100')
-  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'test-browsers.js'), ...args], { encoding: 'utf8' })
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'test-browsers.js'), ...args], {
+    encoding: 'utf8',
+  })
   expect(run.stdout.trim().split('\n')).toEqual([
     'Not run: Firefox: it is not installed, and installing firefox-esr was not possible.',
     'Not run: WebKit: it is not installed, and installing webkit2gtk-driver xvfb was not possible.',

@@ -86,11 +86,15 @@ function summarize() {
     if (own.length === 0) continue
     const notes = own.flatMap(({ annotations }) => annotations)
     const version = notes.find(({ type }) => type === 'version')?.description ?? label
-    const runs = notes.filter(({ type }) => type === 'runs').reduce((sum, { description }) => sum + Number(description), 0)
+    const runs = notes
+      .filter(({ type }) => type === 'runs')
+      .reduce((sum, { description }) => sum + Number(description), 0)
     const count = (/** @type {string} */ status) => own.filter((test) => test.status === status).length
     total.failed += count('unexpected')
     total.notRun += count('skipped')
-    console.log(`${version}: ${String(count('expected'))} passed, ${String(count('unexpected'))} failed, ${String(count('skipped'))} not run`)
+    console.log(
+      `${version}: ${String(count('expected'))} passed, ${String(count('unexpected'))} failed, ${String(count('skipped'))} not run`,
+    )
     console.log(`  ${String(runs)} runs of engines compared with Node ${process.versions.node}`)
   }
   console.log('WebKitGTK is not Safari: it has the same engine, but other fonts, form fields and system services.')

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..')
 
 function propertyTests() {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
+  return files.filter(
+    (file) => /\.test\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"),
+  )
 }
 
 const given = process.argv.slice(2)

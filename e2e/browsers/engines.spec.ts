@@ -12,7 +12,9 @@ const test = base.extend<object, { engineOrigin: string }>({
   engineOrigin: [
     async ({}, use) => {
       const serve = sirv(engineFolder, { dev: true })
-      const server = createServer((request, response) => { serve(request, response) }).listen(0, '127.0.0.1')
+      const server = createServer((request, response) => {
+        serve(request, response)
+      }).listen(0, '127.0.0.1')
       await once(server, 'listening')
       await use(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`)
       server.closeAllConnections()
@@ -33,14 +35,11 @@ for (const id of toolIds) {
   test(`${id}: the engine does what it does in Node`, async ({ driver, engineOrigin }) => {
     test.setTimeout(120_000)
     await driver.open(engineOrigin)
-    const { runs, mismatches } = await driver.evaluate(
-      async (tool) => {
-        const page = globalThis as unknown as { readonly engines: Promise<typeof import('./run-cases.ts')> }
-        const { compareWithNode } = await page.engines
-        return compareWithNode(tool)
-      },
-      id,
-    )
+    const { runs, mismatches } = await driver.evaluate(async (tool) => {
+      const page = globalThis as unknown as { readonly engines: Promise<typeof import('./run-cases.ts')> }
+      const { compareWithNode } = await page.engines
+      return compareWithNode(tool)
+    }, id)
     test.info().annotations.push({ type: 'runs', description: String(runs) })
     expect(runs).toBe(casesPerTool)
     expect(mismatches.map(describeMismatch), `${String(mismatches.length)} of ${String(runs)} runs differ`).toEqual([])

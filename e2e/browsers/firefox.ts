@@ -37,7 +37,9 @@ class BidiConnection {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
-    socket.addEventListener('message', ({ data }) => { this.#settle(JSON.parse(String(data)) as Reply) })
+    socket.addEventListener('message', ({ data }) => {
+      this.#settle(JSON.parse(String(data)) as Reply)
+    })
     socket.addEventListener('close', () => {
       for (const { reject } of this.#waiting.values()) reject(new Error('Firefox closed the connection'))
     })
@@ -47,7 +49,9 @@ class BidiConnection {
     const socket = new WebSocket(address)
     await new Promise((resolve, reject) => {
       socket.addEventListener('open', resolve)
-      socket.addEventListener('error', () => { reject(new Error(`No connection to ${address}`)) })
+      socket.addEventListener('error', () => {
+        reject(new Error(`No connection to ${address}`))
+      })
     })
     return new BidiConnection(socket)
   }
@@ -91,7 +95,13 @@ export class Firefox extends Driver {
   readonly #connection: BidiConnection
   readonly #context: string
 
-  private constructor(process: ChildProcess, profile: string, connection: BidiConnection, version: string, context: string) {
+  private constructor(
+    process: ChildProcess,
+    profile: string,
+    connection: BidiConnection,
+    version: string,
+    context: string,
+  ) {
     super()
     this.#process = process
     this.#profile = profile
@@ -102,7 +112,9 @@ export class Firefox extends Driver {
 
   static async launch(binary: string): Promise<Firefox> {
     const profile = mkdtempSync(join(tmpdir(), 'textwright-firefox-'))
-    const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+    const lines = Object.entries(preferences).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    )
     writeFileSync(join(profile, 'user.js'), lines.join('\n'))
     const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank']
     const firefox = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -112,7 +124,9 @@ export class Firefox extends Driver {
     const session = (await connection.send('session.new', { capabilities: {} })) as {
       readonly capabilities: { readonly browserVersion: string }
     }
-    const tree = (await connection.send('browsingContext.getTree')) as { readonly contexts: readonly { readonly context: string }[] }
+    const tree = (await connection.send('browsingContext.getTree')) as {
+      readonly contexts: readonly { readonly context: string }[]
+    }
     const context = tree.contexts[0]?.context ?? ''
     return new Firefox(firefox, profile, connection, `Firefox ${session.capabilities.browserVersion}`, context)
   }

@@ -61,7 +61,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await driver.open(server.origin + path)
       await until(async () => expect(await driver.evaluate(isAlive)).toBe(true))
       // Elements are marked just before their listeners are attached.
-      await driver.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve, 0, null)) }))
+      await driver.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => setTimeout(resolve, 0, null))
+          }),
+      )
     })
   },
 
@@ -71,7 +76,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const expected: RegExp[] = []
       await use((line) => expected.push(line))
       const lines = await driver.evaluate(takeProblems)
-      expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line))), 'problems in the page').toEqual([])
+      expect(
+        lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+        'problems in the page',
+      ).toEqual([])
     },
     { auto: true },
   ],

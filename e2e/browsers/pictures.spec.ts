@@ -16,14 +16,20 @@ for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tool
       if (path !== '/') {
         await driver.click('.examples button, .workbench-bar button')
         await until(async () => {
-          expect(await driver.evaluate(() => document.querySelector('.workbench:not([data-stale]) .workbench-bar button:disabled'))).toBeNull()
+          expect(
+            await driver.evaluate(() =>
+              document.querySelector('.workbench:not([data-stale]) .workbench-bar button:disabled'),
+            ),
+          ).toBeNull()
         })
       }
       await driver.evaluate(async () => {
         await document.fonts.ready
         scrollTo({ top: 0, behavior: 'instant' })
         // Until it is on screen.
-        await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        })
         return null
       })
       mkdirSync(String(folder), { recursive: true })

@@ -39,7 +39,8 @@ const knownDifferences: readonly {
     compare: ({ message }) => ({ message: String(message) }),
   },
   {
-    reason: 'A pattern of the visitor runs on the regex engine of the browser. That of WebKit misses matches after an astral character.',
+    reason:
+      'A pattern of the visitor runs on the regex engine of the browser. That of WebKit misses matches after an astral character.',
     applies: (id, { input, options }) =>
       id === 'regex-tester' && /[uv]/.test(String(options['flags'])) && /[\ud800-\udfff]/.test(input['text'] ?? ''),
     compare: ({ message }) => ({ message: String(message) }),
@@ -62,9 +63,14 @@ async function runCase(id: string, { input, options, seed }: EngineCase): Promis
   try {
     // The cases are made from the manifest: they have its inputs and options by name.
     const outcome = await attempt(() => engine.run(input as never, options as never, context))
-    if (!outcome.ok) return { message: outcome.message, ...(outcome.detail !== undefined && { detail: outcome.detail }) }
+    if (!outcome.ok)
+      return { message: outcome.message, ...(outcome.detail !== undefined && { detail: outcome.detail }) }
     const note = engine.note?.(outcome.result)
-    return { printed: engine.print(outcome.result), result: JSON.stringify(outcome.result), ...(note !== undefined && { note }) }
+    return {
+      printed: engine.print(outcome.result),
+      result: JSON.stringify(outcome.result),
+      ...(note !== undefined && { note }),
+    }
   } catch (error) {
     return { defect: error instanceof Error ? error.name : 'not an error' }
   }

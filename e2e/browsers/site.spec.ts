@@ -11,7 +11,12 @@ test('home shows every tool, and its icons are drawn', async ({ driver, visit })
       .filter((icon) => icon.getBBox().width === 0).length,
     openSheets: document.querySelectorAll('[popover]:popover-open, dialog[open]').length,
   }))
-  expect(seen).toEqual({ heading: expect.stringContaining('Textwright'), cards: toolIds.length, emptyIcons: 0, openSheets: 0 })
+  expect(seen).toEqual({
+    heading: expect.stringContaining('Textwright'),
+    cards: toolIds.length,
+    emptyIcons: 0,
+    openSheets: 0,
+  })
 })
 
 test('pages left while they load leave the browser responsive', async ({ driver, server }) => {
@@ -26,7 +31,9 @@ test('pages left while they load leave the browser responsive', async ({ driver,
 test('Ctrl+K opens the palette, typing finds a tool, Enter opens it', async ({ driver, visit }) => {
   await visit('/')
   await driver.press('Control', 'k')
-  await until(async () => expect(await driver.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox'))
+  await until(async () =>
+    expect(await driver.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox'),
+  )
   await driver.type('json pretty')
   await until(async () => {
     const option = await driver.evaluate(() => document.querySelector('[role=option][aria-selected=true]')?.textContent)
@@ -43,7 +50,10 @@ test('a card opens its tool in a modal, Escape closes it and gives the focus bac
   await visit('/')
   await driver.click('#tools a', 'Word Counter')
   await until(async () => {
-    const shown = await driver.evaluate(() => [location.search, document.querySelectorAll('dialog[open] .workbench').length])
+    const shown = await driver.evaluate(() => [
+      location.search,
+      document.querySelectorAll('dialog[open] .workbench').length,
+    ])
     expect(shown).toEqual(['?tool=word-counter', 1])
   })
   await driver.click('dialog[open] textarea')
@@ -65,9 +75,12 @@ test('a card opens its tool in a modal, Escape closes it and gives the focus bac
 test('every header menu opens alone, its links lead to tools', async ({ driver, visit }) => {
   await driver.resize(1280, 900)
   await visit('/about')
-  const menus = await driver.evaluate(() => [...document.querySelectorAll('.menu-button')].map(({ textContent }) => textContent))
+  const menus = await driver.evaluate(() =>
+    [...document.querySelectorAll('.menu-button')].map(({ textContent }) => textContent),
+  )
   expect(menus.length).toBeGreaterThan(2)
-  const openSheets = () => [...document.querySelectorAll('.menu-sheet:popover-open')].map((sheet) => sheet.previousElementSibling?.textContent)
+  const openSheets = () =>
+    [...document.querySelectorAll('.menu-sheet:popover-open')].map((sheet) => sheet.previousElementSibling?.textContent)
   expect(await driver.evaluate(openSheets)).toEqual([])
   for (const menu of menus) {
     await driver.click('.menu-button', menu)
@@ -88,7 +101,9 @@ test('on a narrow screen the panel holds the menus', async ({ driver, visit }) =
   await visit('/')
   expect(await driver.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await driver.click('.site-header button[aria-haspopup], .panel-button')
-  await until(async () => expect(await driver.evaluate(() => document.querySelectorAll('dialog[open] a').length)).toBeGreaterThan(6))
+  await until(async () =>
+    expect(await driver.evaluate(() => document.querySelectorAll('dialog[open] a').length)).toBeGreaterThan(6),
+  )
   await driver.press('Escape')
   await until(async () => expect(await driver.evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0))
   await driver.resize(1280, 900)
@@ -114,7 +129,9 @@ test('the theme is switched, and kept', async ({ driver, visit }) => {
 
 test('the blog lists posts with pictures, and a post opens', async ({ driver, visit }) => {
   await visit('/blog')
-  const posts = await driver.evaluate(() => [...document.querySelectorAll('main a[href^="/blog/"]')].map((link) => link.getAttribute('href')))
+  const posts = await driver.evaluate(() =>
+    [...document.querySelectorAll('main a[href^="/blog/"]')].map((link) => link.getAttribute('href')),
+  )
   expect(posts.length).toBeGreaterThan(0)
   await driver.click('main a[href^="/blog/"]')
   await until(async () => {
@@ -140,7 +157,9 @@ test('the contact form sends a message to our own server', async ({ driver, visi
   }
   await driver.click('form button[type=submit]')
   await until(async () => {
-    expect(await driver.evaluate(() => document.querySelector('main')?.textContent)).toContain('Thanks for reaching out!')
+    expect(await driver.evaluate(() => document.querySelector('main')?.textContent)).toContain(
+      'Thanks for reaching out!',
+    )
   })
 })
 
@@ -160,7 +179,9 @@ test('without a connection every page still opens', async ({ driver, visit, serv
     }
     await driver.click('textarea')
     await driver.type('three little words')
-    await until(async () => expect(await driver.evaluate(() => document.querySelector('.figure-value')?.textContent)).toBe('3'))
+    await until(async () =>
+      expect(await driver.evaluate(() => document.querySelector('.figure-value')?.textContent)).toBe('3'),
+    )
   } finally {
     await server.start()
   }

@@ -32,7 +32,9 @@ for (const id of toolIds) {
     await visit(`/tools/${id}`)
     await driver.click('.examples button, .workbench-bar button')
     const main = mainActions.get(id)
-    const hasActions = await driver.evaluate(() => document.querySelector('.workbench .actions button:enabled') !== null)
+    const hasActions = await driver.evaluate(
+      () => document.querySelector('.workbench .actions button:enabled') !== null,
+    )
     if (main !== undefined) await driver.click('.workbench button', main)
     else if (hasActions) await driver.click('.workbench .actions button')
     await expectResult(driver)

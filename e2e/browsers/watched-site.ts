@@ -10,7 +10,9 @@ export const watchedSite = join(root, '.cache/browsers/dist')
 function watchPage() {
   // Leaving a page cancels its requests, which some browsers report as failures.
   let isLeaving = false
-  addEventListener('beforeunload', () => { isLeaving = true })
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
   const note = (line: string) => {
     if (isLeaving) return
     const lines = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
@@ -18,13 +20,20 @@ function watchPage() {
   }
   const failedElement = (event: Event) => {
     const { target } = event
-    if (target instanceof Element) note(`failed request: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName}`)
+    if (target instanceof Element)
+      note(`failed request: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName}`)
   }
-  addEventListener('error', (event) => {
-    if (event instanceof ErrorEvent) note(`page error: ${event.message}`)
-    else failedElement(event)
-  }, true)
-  addEventListener('unhandledrejection', ({ reason }) => { note(`unhandled rejection: ${String(reason)}`) })
+  addEventListener(
+    'error',
+    (event) => {
+      if (event instanceof ErrorEvent) note(`page error: ${event.message}`)
+      else failedElement(event)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => {
+    note(`unhandled rejection: ${String(reason)}`)
+  })
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     note(`policy violation: ${effectiveDirective} ${blockedURI}`)
   })

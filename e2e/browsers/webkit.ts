@@ -36,7 +36,11 @@ export class WebKit extends Driver {
     this.#home = home
   }
 
-  static async launch(paths: { readonly driver: string; readonly browser: string; readonly display: string }): Promise<WebKit> {
+  static async launch(paths: {
+    readonly driver: string
+    readonly browser: string
+    readonly display: string
+  }): Promise<WebKit> {
     const display = spawn(paths.display, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
@@ -57,7 +61,9 @@ export class WebKit extends Driver {
   }
 
   async #start(browser: string) {
-    await until(async () => { await this.#send('GET', '/status') })
+    await until(async () => {
+      await this.#send('GET', '/status')
+    })
     const options = { binary: browser, args: ['--automation'] }
     const session = (await this.#send('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -80,7 +86,10 @@ export class WebKit extends Driver {
   }
 
   async chooseFile(selector: string, path: string) {
-    const element = (await this.#send('POST', `${this.#session}/element`, { using: 'css selector', value: selector })) as {
+    const element = (await this.#send('POST', `${this.#session}/element`, {
+      using: 'css selector',
+      value: selector,
+    })) as {
       readonly [elementKey]: string
     }
     await this.#send('POST', `${this.#session}/element/${element[elementKey]}/value`, { text: path })
@@ -100,7 +109,8 @@ export class WebKit extends Driver {
     // A rejected promise would never call back.
     const script = `const done = arguments[0]; (${expression}).then(done, (error) => done({ error: String(error) }))`
     const value = await this.#send('POST', `${this.#session}/execute/async`, { script, args: [] })
-    if (typeof value !== 'string') throw new Error((value as { error: string } | null)?.error ?? 'The script returned nothing')
+    if (typeof value !== 'string')
+      throw new Error((value as { error: string } | null)?.error ?? 'The script returned nothing')
     return value
   }
 

@@ -46,7 +46,12 @@ async function fill(driver: Driver, selector: string, text: string) {
 }
 
 test.describe('JSON Formatter', () => {
-  const entries = Array.from({ length: 40_000 }, (_, index) => ({ id: index, name: `Entry ${String(index)}`, tags: ['a', 'b', { deep: [index] }], ok: true }))
+  const entries = Array.from({ length: 40_000 }, (_, index) => ({
+    id: index,
+    name: `Entry ${String(index)}`,
+    tags: ['a', 'b', { deep: [index] }],
+    ok: true,
+  }))
   const compact = JSON.stringify({ kind: 'document', entries })
   const formatted = JSON.stringify({ kind: 'document', entries }, null, 2)
 
@@ -81,7 +86,10 @@ test.describe('JSON Formatter', () => {
 
 test.describe('Regex Tester', () => {
   const matchCount = 3000
-  const long = Array.from({ length: matchCount }, (_, index) => `Line ${String.fromCharCode(97 + (index % 26))} of a long text from 2024, 20 or 202 or 2.`).join('\n')
+  const long = Array.from(
+    { length: matchCount },
+    (_, index) => `Line ${String.fromCharCode(97 + (index % 26))} of a long text from 2024, 20 or 202 or 2.`,
+  ).join('\n')
 
   for (let round = 1; round <= rounds; round++) {
     test(`a pattern on a long text finds each match once, a broken one is named (round ${String(round)})`, async ({
@@ -92,7 +100,9 @@ test.describe('Regex Tester', () => {
       await visit('/tools/regex-tester')
       await driver.chooseFile('input[type=file]', writeFile('long.txt', long))
       await fill(driver, '.workbench-text input:not([type=file])', '2024')
-      await until(async () => expect(await driver.evaluate(shown)).toEqual({ count: '3,000', isStale: false, failure: '' }))
+      await until(async () =>
+        expect(await driver.evaluate(shown)).toEqual({ count: '3,000', isStale: false, failure: '' }),
+      )
       await fill(driver, '.workbench-text input:not([type=file])', '(\\d')
       await until(async () => expect((await driver.evaluate(shown)).failure).toBe('Invalid regex pattern'))
     })

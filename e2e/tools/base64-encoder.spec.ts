@@ -49,7 +49,9 @@ test('a file becomes a data URI, and a data URI the file it was', async ({ page 
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Close the file' }).click()
 
-  await page.locator('input[type=file]').setInputFiles({ name: 'empty.b64', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'empty.b64', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
   await expect(page.getByText('The file is empty, so there is nothing to encode.')).toBeVisible()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByText('The file is empty, so there is nothing to decode.')).toBeVisible()

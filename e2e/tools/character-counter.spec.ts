@@ -6,7 +6,8 @@ const meter = (page: Page, name: string | RegExp) => page.getByRole('meter', { n
 test('counts as one types, and copies four lines', async ({ page }) => {
   await page.goto('/tools/character-counter')
   await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('Zoë 👩‍👩‍👧!\n')
-  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  const stat = (label: string) =>
+    page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(page.locator('.figure')).toHaveText('7characters')
   await expect(stat('Without spaces')).toHaveText('5')
   await expect(stat('Alphanumeric')).toHaveText('3')

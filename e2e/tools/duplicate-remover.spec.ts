@@ -22,5 +22,8 @@ test('removes equal lines in place, shows them, and takes it back', async ({ pag
   await page.getByLabel('Ignore blanks around lines').check()
   await remove.click()
   await expect(text).toHaveValue('Zoë\nAnna\nBen\n')
-  await expect(page.getByRole('region', { name: 'Removed: 3 lines' }).getByRole('listitem')).toHaveText(['2 ×Zoë', '1 × anna'])
+  await expect(page.getByRole('region', { name: 'Removed: 3 lines' }).getByRole('listitem')).toHaveText([
+    '2 ×Zoë',
+    '1 × anna',
+  ])
 })

@@ -22,7 +22,10 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
 test('decodes as the browser itself does, without running anything', async ({ page }) => {
   // An empty page does the reference parsing: Trusted Types forbid it on ours.
   const references = '&eacute;&notit;&ampfoo&#150;&#0;&CounterClockwiseContourIntegral;&bogus;&#x1F600&acE;&LT'
-  const expected = await page.evaluate((html) => new DOMParser().parseFromString(html, 'text/html').body.textContent, references)
+  const expected = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,
+    references,
+  )
   await page.goto('/tools/html-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill(`${references}<img src=x onerror=alert(1)>`)

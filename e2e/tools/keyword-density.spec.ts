@@ -26,7 +26,9 @@ test('finds phrases without asking, then the density of a keyword and of a phras
   )
 })
 
-test('a text too long for the page is counted in the worker, and an example brings its keyword along', async ({ page }) => {
+test('a text too long for the page is counted in the worker, and an example brings its keyword along', async ({
+  page,
+}) => {
   await page.goto('/tools/keyword-density')
   await page.locator('.examples').getByRole('button', { name: 'A phrase' }).click()
   await expect(page.getByRole('textbox', { name: 'Keyword or phrase' })).toHaveValue('search engine')

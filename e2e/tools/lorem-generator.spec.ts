@@ -21,7 +21,11 @@ test('makes five paragraphs, copies them, and clears', async ({ page }) => {
 test('makes words as an HTML list, and no more than a hundred', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
   const count = page.getByRole('spinbutton', { name: 'How many' })
-  for (const [typed, settled] of [['500', '100'], ['', '1'], ['3', '3']] as const) {
+  for (const [typed, settled] of [
+    ['500', '100'],
+    ['', '1'],
+    ['3', '3'],
+  ] as const) {
     await count.fill(typed)
     await count.blur()
     await expect(count).toHaveValue(settled)

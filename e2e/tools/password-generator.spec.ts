@@ -31,7 +31,11 @@ test('without any kind of character it says what to do and keeps what was there'
 test('a length out of range is clamped when the field is left', async ({ page }) => {
   await page.goto('/tools/password-generator')
   const length = page.getByRole('spinbutton', { name: 'Length' })
-  for (const [typed, settled] of [['999', '64'], ['1', '4'], ['', '16']] as const) {
+  for (const [typed, settled] of [
+    ['999', '64'],
+    ['1', '4'],
+    ['', '16'],
+  ] as const) {
     await length.fill(typed)
     await length.blur()
     await expect(length).toHaveValue(settled)
@@ -59,7 +63,5 @@ test('several passphrases at once, each with its own Copy', async ({ page }) => 
   const edges = await page.getByRole('button', { name: 'Copy', exact: true }).boundingBox()
   expect((edges?.x ?? 0) + (edges?.width ?? 0), 'Copy stays within the margin').toBeLessThanOrEqual(300)
   await page.getByRole('button', { name: 'Copy password 2' }).click()
-  expect(await pasteElsewhere(page)).toBe(
-    await page.locator('.copy-list-text').nth(1).textContent(),
-  )
+  expect(await pasteElsewhere(page)).toBe(await page.locator('.copy-list-text').nth(1).textContent())
 })

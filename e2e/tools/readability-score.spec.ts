@@ -11,7 +11,8 @@ test('scores as one types, shows the level on the gauge, and copies the figures'
   await expect(page.locator('.figure')).toHaveText('89.5Easy')
   const gauge = page.getByRole('meter', { name: 'Flesch reading ease' })
   await expect(gauge).toHaveAttribute('aria-valuetext', '89.5 of 100: Easy, 6th grade')
-  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  const stat = (label: string) =>
+    page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(stat('Syllables')).toHaveText('12')
   await expect(stat('Flesch-Kincaid')).toHaveText('1.9')
   await page.getByRole('button', { name: 'Copy' }).click()

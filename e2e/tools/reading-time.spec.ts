@@ -4,7 +4,8 @@ test('tells minutes and seconds for every pace, one’s own among them, and copi
   await page.goto('/tools/reading-time')
   await expect(page.locator('.figure')).toHaveText('0minutes to read')
   await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(450))
-  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  const stat = (label: string) =>
+    page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(page.locator('.figure')).toHaveText('3minutes to read')
   await expect(stat('Average, 200 a minute')).toHaveText('3 min (2 min 15 s)')
   await expect(stat('Fast, 250 a minute')).toHaveText('2 min (1 min 48 s)')

@@ -44,7 +44,9 @@ test('a runaway pattern is stopped, the page stays alive, and the next run works
           requestAnimationFrame(draw)
         }
         draw()
-        setTimeout(() => { resolve(count) }, 500)
+        setTimeout(() => {
+          resolve(count)
+        }, 500)
       }),
   )
   expect(frames).toBeGreaterThan(3)

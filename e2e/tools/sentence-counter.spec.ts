@@ -6,7 +6,8 @@ test('counts sentences, draws them, marks the long ones and shows the longest', 
   await page.goto('/tools/sentence-counter')
   await expect(page.getByRole('region', { name: 'Length profile' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Your text' }).fill(`Dr. Lee waited. ${long} Then she left.`)
-  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  const stat = (label: string) =>
+    page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(page.locator('.figure')).toHaveText('3sentences')
   await expect(stat('Average')).toHaveText('13.3 words')
   await expect(stat('Longest')).toHaveText('34 words')

@@ -20,7 +20,12 @@ test('compares by position as one types, and aligned as a patch', async ({ page 
   await expect(page.locator('.diff-line del')).toHaveText('mat')
   await expect(page.locator('.diff-line ins')).toHaveText('rug')
   await page.getByRole('radio', { name: 'Unified' }).check()
-  await expect(page.locator('.diff-line')).toContainText([/Once upon a time/, /The cat sat/, /On the mat/, /On the rug/])
+  await expect(page.locator('.diff-line')).toContainText([
+    /Once upon a time/,
+    /The cat sat/,
+    /On the mat/,
+    /On the rug/,
+  ])
   await copy(page).click()
   expect(await pasteElsewhere(page)).toBe(
     '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n+Once upon a time\n The cat sat.\n-On the mat.\n+On the rug.\n',

@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
 
-const nine = 'One is here. Two is here. Three is here. Four is here. Five is here. Six is here. Seven is here. Eight is here. Nine.'
+const nine =
+  'One is here. Two is here. Three is here. Four is here. Five is here. Six is here. Seven is here. Eight is here. Nine.'
 
 test('keeps a few sentences, marks them in the text, and copies the summary', async ({ page }) => {
   await page.goto('/tools/text-summarizer')

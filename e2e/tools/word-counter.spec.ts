@@ -4,16 +4,15 @@ test('counts as one types, and copies four lines', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.pressSequentially('Hello there. 👩‍👩‍👧 waves!')
-  const stat = (label: string) => page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  const stat = (label: string) =>
+    page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(page.locator('.figure')).toHaveText('4words')
   await expect(stat('Characters')).toHaveText('21')
   await expect(stat('Sentences')).toHaveText('2')
   await expect(stat('Paragraphs')).toHaveText('1')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(
-    'Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1',
-  )
+  expect(await pasteElsewhere(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
   await expectNoAxeViolations(page)
 })
 

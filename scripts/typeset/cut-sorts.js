@@ -123,17 +123,27 @@ export const cutSorts = new Map([
     '⇄',
     {
       advance: 1400,
-      outline: [...arrow([120, axis + 270], [1280, axis + 270], 240), ...arrow([1280, axis - 270], [120, axis - 270], 240)],
+      outline: [
+        ...arrow([120, axis + 270], [1280, axis + 270], 240),
+        ...arrow([1280, axis - 270], [120, axis - 270], 240),
+      ],
     },
   ],
   ['↧', { advance: 960, outline: [...stroke([170, 1343], [790, 1343]), ...arrow([480, 1343], [480, 60], 300)] }],
   // Fraunces has these two, as a minus and the same minus turned; fontkit 2.0 turns it the wrong way.
-  ['+', { advance: 1121, outline: [...stroke([179, axis], [942, axis]), ...stroke([560, axis - 382], [560, axis + 382])] }],
+  [
+    '+',
+    { advance: 1121, outline: [...stroke([179, axis], [942, axis]), ...stroke([560, axis - 382], [560, axis + 382])] },
+  ],
   [
     '±',
     {
       advance: 1121,
-      outline: [...stroke([179, 826], [942, 826]), ...stroke([560, 444], [560, 1208]), ...stroke([179, 114], [942, 114])],
+      outline: [
+        ...stroke([179, 826], [942, 826]),
+        ...stroke([560, 444], [560, 1208]),
+        ...stroke([179, 114], [942, 114]),
+      ],
     },
   ],
   // Struck through the equals sign of the face itself.

@@ -14,7 +14,9 @@ import { cutSorts, emOfSorts } from './cut-sorts.js'
 /** The files of each face, the ones that hold most first. */
 const files = {
   // The name, headings and marks.
-  display: ['latin', 'latin-ext', 'vietnamese'].map((set) => `@fontsource/fraunces/files/fraunces-${set}-600-normal.woff2`),
+  display: ['latin', 'latin-ext', 'vietnamese'].map(
+    (set) => `@fontsource/fraunces/files/fraunces-${set}-600-normal.woff2`,
+  ),
   // What is read. fontkit cannot set the weight of a variable woff2, so it is the lightest: fine at the size of pictures.
   text: ['latin', 'latin-ext'].map((set) => `@fontsource-variable/figtree/files/figtree-${set}-wght-normal.woff2`),
   // What people typed.

@@ -65,7 +65,9 @@ async function drawIconFile(svg) {
   const pictures = faviconSides.map(async (side) => ({
     side,
     // Not every reader of icon files takes a palette.
-    png: await sharp(Buffer.from(sized(svg, side))).png({ compressionLevel: 9 }).toBuffer(),
+    png: await sharp(Buffer.from(sized(svg, side)))
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
   }))
   return packIconFile(await Promise.all(pictures))
 }

@@ -10,9 +10,12 @@ const kept = join(import.meta.dirname, '../../.cache/pictures')
 
 /** All that shapes a picture besides its words: how it is drawn, in which colours, by which program. */
 function hashDrawing() {
-  const code = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.js$/.test(name)).sort()
+  const code = readdirSync(import.meta.dirname)
+    .filter((name) => /(?<!\.test)\.js$/.test(name))
+    .sort()
   const hash = createHash('sha256').update(sharp.versions.sharp)
-  for (const file of [...code.map((name) => join(import.meta.dirname, name)), tokensFile]) hash.update(readFileSync(file))
+  for (const file of [...code.map((name) => join(import.meta.dirname, name)), tokensFile])
+    hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -26,7 +29,9 @@ const drawing = hashDrawing()
  * @returns {Promise<Buffer>}
  */
 export async function keepPicture(words, draw) {
-  const key = createHash('sha256').update(JSON.stringify([drawing, words])).digest('hex')
+  const key = createHash('sha256')
+    .update(JSON.stringify([drawing, words]))
+    .digest('hex')
   const file = join(kept, `${key}.png`)
   if (existsSync(file)) return readFileSync(file)
   const picture = await rasterise(draw())

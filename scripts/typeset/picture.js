@@ -37,6 +37,12 @@ export function block({ x, y, width, height }, colour) {
  * @returns {Promise<Buffer>}
  */
 export function rasterise(svg, stamp) {
-  const picture = sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 10, compressionLevel: 9 })
+  const picture = sharp(Buffer.from(svg)).png({
+    palette: true,
+    colours: 32,
+    dither: 0,
+    effort: 10,
+    compressionLevel: 9,
+  })
   return (stamp === undefined ? picture : picture.withExif({ IFD0: { ImageDescription: stamp } })).toBuffer()
 }

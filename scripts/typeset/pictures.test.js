@@ -14,7 +14,9 @@ const words = { mark: '¶', title: 'Word Counter', line: 'Count words as you typ
 
 /** Where the ink of a picture ends. @param {string} svg */
 function inkOf(svg) {
-  const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => path.match(/-?[\d.]+/g)?.map(Number) ?? [])
+  const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(
+    ([, path = '']) => path.match(/-?[\d.]+/g)?.map(Number) ?? [],
+  )
   const [xs, ys] = [0, 1].map((odd) => points.filter((_, place) => place % 2 === odd))
   const range = (/** @type {number[]} */ values) => [Math.min(...values), Math.max(...values)]
   return { x: range(xs ?? []), y: range(ys ?? []) }

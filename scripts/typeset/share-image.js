@@ -79,7 +79,10 @@ function drawFoot({ name, tagline }) {
   return [
     block({ x: margin, y: ruleAt, width: measure, height: 2 }, colours.rule),
     ...drawLines([name], displayType(34), { y: footAt, leading: 0, colour: colours.ink }),
-    fill(setLine(tagline, taglineType, width - margin - widthOf(tagline, taglineType), footAt - 1).path, colours.softInk),
+    fill(
+      setLine(tagline, taglineType, width - margin - widthOf(tagline, taglineType), footAt - 1).path,
+      colours.softInk,
+    ),
   ]
 }
 

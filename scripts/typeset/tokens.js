@@ -14,7 +14,13 @@ function readPalette(selector) {
     if (colour === undefined) throw new Error(`${tokensFile} has no --${name} for ${selector}`)
     return colour
   }
-  return { paper: read('paper'), rule: read('rule'), ink: read('ink'), softInk: read('soft-ink'), rubric: read('rubric') }
+  return {
+    paper: read('paper'),
+    rule: read('rule'),
+    ink: read('ink'),
+    softInk: read('soft-ink'),
+    rubric: read('rubric'),
+  }
 }
 
 /** The colours of both themes, as the pages have them. */

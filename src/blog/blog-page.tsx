@@ -6,7 +6,15 @@ import { countOf } from '#ui/format.ts'
 import { BlogFrame, feedPath } from './blog-frame.tsx'
 import { blogData, postsDrawn } from './data.ts'
 import { isDrawnDocument } from './drawn.ts'
-import { categoriesOf, everyCategory, filterPosts, noFilter, type PostFilter, postPath, type PostSummary } from './post.ts'
+import {
+  categoriesOf,
+  everyCategory,
+  filterPosts,
+  noFilter,
+  type PostFilter,
+  postPath,
+  type PostSummary,
+} from './post.ts'
 import { PostCard } from './post-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 import { useFilter } from './use-filter.ts'
@@ -68,8 +76,8 @@ function PostList() {
       <header className="blog-head">
         <h1 tabIndex={-1}>Blog</h1>
         <p>
-          How text is counted, cleaned, encoded, searched and read, explained with the tools of this site. New posts come
-          by <a href={feedPath}>RSS</a> too.
+          How text is counted, cleaned, encoded, searched and read, explained with the tools of this site. New posts
+          come by <a href={feedPath}>RSS</a> too.
         </p>
       </header>
       <FilterFields filter={filter} categories={categoriesOf(posts)} onChoose={choose} />
@@ -122,7 +130,9 @@ function FilterFields({ filter, categories, onChoose }: FilterFieldsProps) {
           placeholder="Search articles..."
           value={filter.search}
           autoComplete="off"
-          onChange={(event) => { onChoose({ search: event.target.value }) }}
+          onChange={(event) => {
+            onChoose({ search: event.target.value })
+          }}
         />
       </label>
       <div role="group" aria-label="Category" className="blog-categories">
@@ -132,7 +142,9 @@ function FilterFields({ filter, categories, onChoose }: FilterFieldsProps) {
             type="button"
             className="blog-category"
             aria-pressed={category === filter.category}
-            onClick={() => { onChoose({ category }) }}
+            onClick={() => {
+              onChoose({ category })
+            }}
           >
             {category}
           </button>

@@ -48,5 +48,7 @@ export function requestForPosts(place: ContentPlace, headers: Readonly<Record<st
   const { space, environment = 'master', accessToken, host, basePath = '', insecure } = place
   const parameters = new URLSearchParams(Object.entries(everyPost).map(([name, value]) => [name, String(value)]))
   const address = `http${insecure ? '' : 's'}://${host}${basePath}/spaces/${space}/environments/${environment}/entries`
-  return new Request(`${address}?${String(parameters)}`, { headers: { ...clientHeaders, Authorization: `Bearer ${accessToken}`, ...headers } })
+  return new Request(`${address}?${String(parameters)}`, {
+    headers: { ...clientHeaders, Authorization: `Bearer ${accessToken}`, ...headers },
+  })
 }

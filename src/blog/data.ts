@@ -2,7 +2,14 @@ import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/
 import { services } from '#page/services.ts'
 import { isAsBuilt } from './as-built.ts'
 import { isWorthRetrying } from './content-error.ts'
-import { drawnListFile, type DrawnList, type DrawnPost, drawnPostFile, isDrawnDocument, readDrawnFile } from './drawn.ts'
+import {
+  drawnListFile,
+  type DrawnList,
+  type DrawnPost,
+  drawnPostFile,
+  isDrawnDocument,
+  readDrawnFile,
+} from './drawn.ts'
 import type { Post } from './post.ts'
 
 const retries = 3

@@ -21,7 +21,9 @@ function figuresIn(node: Document | RichTextNode): NodeData[] {
 }
 
 function imagesIn({ featuredImage, content }: Post): DrawnImage[] {
-  const featured = featuredImage ? [...cardSizes, ...heroSizes, shareSize].map((size) => drawnImage(featuredImage.url, size)) : []
+  const featured = featuredImage
+    ? [...cardSizes, ...heroSizes, shareSize].map((size) => drawnImage(featuredImage.url, size))
+    : []
   const figures = figuresIn(content).flatMap(({ asset }) =>
     asset?.width === undefined ? [] : figureSizes(asset.width).map((size) => drawnImage(asset.url, size)),
   )

@@ -10,9 +10,15 @@ export interface ImageSize {
 }
 
 /** 600 × 400, and the same shape for smaller and for denser screens. */
-export const cardSizes: readonly ImageSize[] = [450, 600, 900, 1200].map((width) => ({ width, height: (width * 2) / 3 }))
+export const cardSizes: readonly ImageSize[] = [450, 600, 900, 1200].map((width) => ({
+  width,
+  height: (width * 2) / 3,
+}))
 
-export const heroSizes: readonly ImageSize[] = [640, 960, 1280, 1920].map((width) => ({ width, height: (width * 9) / 16 }))
+export const heroSizes: readonly ImageSize[] = [640, 960, 1280, 1920].map((width) => ({
+  width,
+  height: (width * 9) / 16,
+}))
 
 /** What networks show where a post is shared. Not every one of them reads WebP. */
 export const shareSize: ImageSize = { ...shareImageSize, format: 'jpg' }

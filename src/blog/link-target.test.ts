@@ -55,12 +55,17 @@ test('wherever a link leads, it is the web, a letter or a page of ours', () => {
       const { protocol, origin } = new URL(href, site.origin)
       expect(['http:', 'https:', 'mailto:']).toContain(protocol)
       if (target.kind === 'page') expect(origin).toBe(site.origin)
-    })
+    }),
   )
 })
 
 test('browsers without URL.canParse read links too', () => {
-  vi.stubGlobal('URL', class extends URL { static override canParse = undefined as never })
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never
+    },
+  )
   expect(linkTarget('https://example.com/')).toEqual({ kind: 'elsewhere', href: 'https://example.com/' })
   expect(linkTarget('http://[')).toBeUndefined()
   vi.unstubAllGlobals()

@@ -1,7 +1,8 @@
 import { site } from '#page/site.ts'
 import { parseUrl } from './fields.ts'
 
-export type LinkTarget = { readonly kind: 'page'; readonly to: string } | { readonly kind: 'elsewhere'; readonly href: string }
+export type LinkTarget =
+  { readonly kind: 'page'; readonly to: string } | { readonly kind: 'elsewhere'; readonly href: string }
 
 const base = `${site.origin}/blog/`
 const webProtocols = new Set(['http:', 'https:'])

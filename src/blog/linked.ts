@@ -44,5 +44,7 @@ export function readLinkedPost(target: Fields): LinkedPost | undefined {
   const contentType = readRecord(readRecord(readRecord(target['sys'])['contentType'])['sys'])['id']
   const fields = readRecord(target['fields'])
   const slug = readString(fields['slug'])
-  return contentType === 'blogPost' && slug !== '' && isWellFormed(slug) ? { slug, title: readString(fields['title']) } : undefined
+  return contentType === 'blogPost' && slug !== '' && isWellFormed(slug)
+    ? { slug, title: readString(fields['title']) }
+    : undefined
 }

@@ -38,7 +38,11 @@ function OnePost({ slug }: { slug: string }) {
   if (!post && !isLoading) return <PostNotFound isCertain={post === null || services.content.kind === 'none'} />
   return (
     <>
-      {summary ? <PostMeta post={summary} /> : <PageMeta title={`Loading a post | Blog | ${site.name}`} description={`A post on the ${site.name} blog.`} />}
+      {summary ? (
+        <PostMeta post={summary} />
+      ) : (
+        <PageMeta title={`Loading a post | Blog | ${site.name}`} description={`A post on the ${site.name} blog.`} />
+      )}
       <article>
         {summary ? <PostHero post={summary} /> : <HeroSkeleton />}
         <div className="measure">

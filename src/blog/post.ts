@@ -66,8 +66,18 @@ export function filterPosts<P extends PostSummary>(posts: readonly P[], { catego
 
 // Intl knows them too, but takes longer to be made ready than a list of posts to be drawn.
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 /** March 14, 2025: the same day wherever it is read. */

@@ -3,7 +3,11 @@ import { readPosts } from './read-post.ts'
 
 const asset = {
   sys: { type: 'Asset', id: 'plate' },
-  fields: { title: 'Plate', description: 'A pilcrow', file: { url: '//images.ctfassets.net/a/plate.png', contentType: 'image/png' } },
+  fields: {
+    title: 'Plate',
+    description: 'A pilcrow',
+    file: { url: '//images.ctfassets.net/a/plate.png', contentType: 'image/png' },
+  },
 }
 
 function entry(fields: Record<string, unknown>, sys: Record<string, unknown> = {}) {
@@ -64,13 +68,20 @@ test('what is missing is empty, and the day it was created stands for the day it
 test.each([
   ['a number as a title', { title: 7 }, 'title', ''],
   ['a day that is none', { publishedDat: 'soon' }, 'publishedDate', '2025-01-02T03:04:05Z'],
-  ['an image whose link leads nowhere', { featuredImage: { sys: { type: 'Link', id: 'gone' } } }, 'featuredImage', undefined],
+  [
+    'an image whose link leads nowhere',
+    { featuredImage: { sys: { type: 'Link', id: 'gone' } } },
+    'featuredImage',
+    undefined,
+  ],
   ['content that is a text', { content: 'text' }, 'minutes', 0],
 ])('%s', (_, fields, name, expected) => {
   expect({ featuredImage: undefined, ...readPosts([entry(fields)])[0] }).toHaveProperty(name, expected)
 })
 
-test.each([[null], ['entry'], [7], [[]]])('%j among the entries is left out', (odd) => expect(readPosts([odd])).toEqual([]))
+test.each([[null], ['entry'], [7], [[]]])('%j among the entries is left out', (odd) =>
+  expect(readPosts([odd])).toEqual([]),
+)
 
 test('newest first, whatever the order they came in', () => {
   const posts = readPosts([
@@ -105,7 +116,11 @@ describe('the reading time', () => {
 test('an entry that no page can be made of is left out and named, and the others stay', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const broken = { ...asset, fields: { file: { url: 'http://[' } } }
-  const entries = [entry({ slug: '\uDC00' }), entry({ slug: 'b', featuredImage: broken }, { id: 'two' }), entry({ slug: 'c' })]
+  const entries = [
+    entry({ slug: '\uDC00' }),
+    entry({ slug: 'b', featuredImage: broken }, { id: 'two' }),
+    entry({ slug: 'c' }),
+  ]
   expect(readPosts(entries).map(({ slug }) => slug)).toEqual(['c'])
   expect(warn.mock.calls.flat()).toEqual([
     'The blog leaves out entry one (“”): its slug contains half a character.',

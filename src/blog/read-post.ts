@@ -39,7 +39,8 @@ function readPost(entry: Fields): Post {
 /** Why no page can be made of a post, if so. */
 function problemOf({ slug, featuredImage }: Post): string | undefined {
   if (!isWellFormed(slug)) return 'its slug contains half a character'
-  if (featuredImage && !parseUrl(featuredImage.url, site.origin)) return `its image has no valid address: ${featuredImage.url}`
+  if (featuredImage && !parseUrl(featuredImage.url, site.origin))
+    return `its image has no valid address: ${featuredImage.url}`
   return undefined
 }
 

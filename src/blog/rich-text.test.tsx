@@ -30,8 +30,13 @@ const post = {
   sys: { id: 'p', type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
   fields: { title: 'Another', slug: 'another' },
 }
-const person = { sys: { id: 'q', type: 'Entry', contentType: { sys: { id: 'person' } } }, fields: { name: 'Ada', slug: 'ada' } }
-const resource = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn: 'crn:contentful:::content:spaces/s/entries/e' } }
+const person = {
+  sys: { id: 'q', type: 'Entry', contentType: { sys: { id: 'person' } } },
+  fields: { name: 'Ada', slug: 'ada' },
+}
+const resource = {
+  sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn: 'crn:contentful:::content:spaces/s/entries/e' },
+}
 const image = {
   sys: { id: 'i', type: 'Asset' },
   fields: {
@@ -52,11 +57,23 @@ describe('nodes', () => {
     ['an empty one', [paragraph(text(''))], ''],
     ['a line that ends', [paragraph(text('a\nb'))], '<p>a<br/>b</p>'],
     ['code', [paragraph(text('a\n  b', 'code'))], '<pre tabindex="0"><code>a\n  b</code></pre>'],
-    ['code that is an item', [node('unordered-list', [node('list-item', [paragraph(text('a', 'code'))])])], '<ul><li><p><code>a</code></p></li></ul>'],
-    ['code that is a block in an item', [node('unordered-list', [node('list-item', [paragraph(text('a\nb', 'code'))])])], '<ul><li><pre tabindex="0"><code>a\nb</code></pre></li></ul>'],
+    [
+      'code that is an item',
+      [node('unordered-list', [node('list-item', [paragraph(text('a', 'code'))])])],
+      '<ul><li><p><code>a</code></p></li></ul>',
+    ],
+    [
+      'code that is a block in an item',
+      [node('unordered-list', [node('list-item', [paragraph(text('a\nb', 'code'))])])],
+      '<ul><li><pre tabindex="0"><code>a\nb</code></pre></li></ul>',
+    ],
     ['code among words', [paragraph(text('see '), text('b', 'code'))], '<p>see <code>b</code></p>'],
     ['a list', [node('unordered-list', [node('list-item', [paragraph(text('a'))])])], '<ul><li><p>a</p></li></ul>'],
-    ['a numbered one', [node('ordered-list', [node('list-item', [paragraph(text('a'))])])], '<ol><li><p>a</p></li></ol>'],
+    [
+      'a numbered one',
+      [node('ordered-list', [node('list-item', [paragraph(text('a'))])])],
+      '<ol><li><p>a</p></li></ol>',
+    ],
     ['a quotation', [node('blockquote', [paragraph(text('a'))])], '<blockquote><p>a</p></blockquote>'],
     ['a rule', [node('hr')], '<hr/>'],
   ])('%s', (_, nodes, html) => expect(show(...nodes)).toBe(html))
@@ -74,7 +91,11 @@ describe('nodes', () => {
   })
 
   test('a table has its headings, and the keyboard reaches it', () => {
-    const row = (type: string, ...cells: string[]) => node('table-row', cells.map((cell) => node(type, [paragraph(text(cell))])))
+    const row = (type: string, ...cells: string[]) =>
+      node(
+        'table-row',
+        cells.map((cell) => node(type, [paragraph(text(cell))])),
+      )
     const html = show(node('table', [row('table-header-cell', 'a', ''), row('table-cell', '1', '2')]))
     expect(html).toBe(
       '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>' +
@@ -107,7 +128,12 @@ describe('links', () => {
   test.each([
     ['to a post', 'entry-hyperlink', post, '<p><a href="/blog/another">here</a></p>'],
     ['to another entry', 'entry-hyperlink', person, '<p>here</p>'],
-    ['to a post whose slug is half a character', 'entry-hyperlink', { ...post, fields: { slug: '\uD800' } }, '<p>here</p>'],
+    [
+      'to a post whose slug is half a character',
+      'entry-hyperlink',
+      { ...post, fields: { slug: '\uD800' } },
+      '<p>here</p>',
+    ],
     ['to an asset', 'asset-hyperlink', sheet, away('https://assets.ctfassets.net/figures.csv')],
     ['to a resource', 'resource-hyperlink', resource, '<p>here</p>'],
   ])('%s', (_, type, target, html) => expect(show(paragraph(node(type, [text('here')], { target })))).toBe(html))
@@ -119,7 +145,12 @@ describe('what is embedded', () => {
     ['another entry', 'embedded-entry-block', person, '<p>Ada</p>'],
     ['a resource', 'embedded-resource-block', resource, ''],
     ['what leads nowhere', 'embedded-asset-block', { sys: { type: 'Link', linkType: 'Asset', id: 'x' } }, ''],
-    ['a table of figures', 'embedded-asset-block', sheet, '<p><a href="https://assets.ctfassets.net/figures.csv" rel="noopener noreferrer">The figures</a></p>'],
+    [
+      'a table of figures',
+      'embedded-asset-block',
+      sheet,
+      '<p><a href="https://assets.ctfassets.net/figures.csv" rel="noopener noreferrer">The figures</a></p>',
+    ],
   ])('%s', (_, type, target, html) => expect(show(node(type, [], { target }))).toBe(html))
 
   test.each([
@@ -143,10 +174,22 @@ describe('what cannot be', () => {
     ['an unknown inline too', [paragraph(node('sparkle', [text('words')]))], '<p>words</p>'],
     ['an unknown mark is none', [paragraph(text('words', 'blink'))], '<p>words</p>'],
     ['text outside a paragraph gets one', [text('words')], '<p>words</p>'],
-    ['a row outside a table is a line', [node('table-row', [node('table-cell', [paragraph(text('words'))])])], '<p>words</p>'],
+    [
+      'a row outside a table is a line',
+      [node('table-row', [node('table-cell', [paragraph(text('words'))])])],
+      '<p>words</p>',
+    ],
     ['a paragraph in a paragraph is text', [paragraph(paragraph(text('words')))], '<p>words</p>'],
-    ['a table in a quotation is a line', [node('blockquote', [node('table', [node('table-row', [node('table-cell', [text('words')])])])])], '<blockquote><p>words</p></blockquote>'],
-    ['a link in a link is text', [paragraph(node('hyperlink', [node('hyperlink', [text('words')], { uri: '/' })], { uri: '/' }))], '<p><a href="/">words</a></p>'],
+    [
+      'a table in a quotation is a line',
+      [node('blockquote', [node('table', [node('table-row', [node('table-cell', [text('words')])])])])],
+      '<blockquote><p>words</p></blockquote>',
+    ],
+    [
+      'a link in a link is text',
+      [paragraph(node('hyperlink', [node('hyperlink', [text('words')], { uri: '/' })], { uri: '/' }))],
+      '<p><a href="/">words</a></p>',
+    ],
     ['a node without content', [{ nodeType: 'unordered-list' }], '<ul></ul>'],
     ['a text without value or marks', [paragraph({ nodeType: 'text' })], ''],
     ['nothing at all', [null, undefined, 7, 'text', [], {}], ''],
@@ -169,8 +212,27 @@ describe('what cannot be', () => {
 
   test('whatever is sent is shown, without a script or an address that is none', () => {
     const types = fc.constantFrom(
-      ...['document', 'paragraph', 'heading-1', 'text', 'hyperlink', 'entry-hyperlink', 'asset-hyperlink', 'table', 'table-row'],
-      ...['table-cell', 'unordered-list', 'list-item', 'blockquote', 'embedded-asset-block', 'embedded-entry-inline', 'hr', 'x'],
+      ...[
+        'document',
+        'paragraph',
+        'heading-1',
+        'text',
+        'hyperlink',
+        'entry-hyperlink',
+        'asset-hyperlink',
+        'table',
+        'table-row',
+      ],
+      ...[
+        'table-cell',
+        'unordered-list',
+        'list-item',
+        'blockquote',
+        'embedded-asset-block',
+        'embedded-entry-inline',
+        'hr',
+        'x',
+      ],
     )
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
@@ -195,8 +257,10 @@ describe('what cannot be', () => {
     fc.assert(
       fc.property(fc.array(tree, { maxLength: 5 }), (nodes) => {
         const html = show(...nodes)
-        expect(html).not.toMatch(/<script|(?:href|src)="(?:javascript|data)|<a [^>]*>(?:(?!<\/a>).)*<a |<p>(?:(?!<\/p>).)*<(?:p|table|ul)\b/s)
-      })
+        expect(html).not.toMatch(
+          /<script|(?:href|src)="(?:javascript|data)|<a [^>]*>(?:(?!<\/a>).)*<a |<p>(?:(?!<\/p>).)*<(?:p|table|ul)\b/s,
+        )
+      }),
     )
   })
 })

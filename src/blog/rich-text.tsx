@@ -1,4 +1,9 @@
-import { documentToReactComponents, type NodeRenderer, type Options, type RenderNode } from '@contentful/rich-text-react-renderer'
+import {
+  documentToReactComponents,
+  type NodeRenderer,
+  type Options,
+  type RenderNode,
+} from '@contentful/rich-text-react-renderer'
 import { type Block, BLOCKS, type Document, HEADINGS, type Inline, INLINES, MARKS } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode } from 'react'
 import { SiteLink } from '#page/site-link.tsx'

@@ -38,10 +38,19 @@ export function useFilter() {
 
   useEffect(() => {
     if (!chosen) return
-    const timer = setTimeout(() => { writeAddress(chosen) }, typingPause)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      writeAddress(chosen)
+    }, typingPause)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [chosen])
 
   const filter = chosen ?? (isHydrated ? readFilter(search) : noFilter)
-  return { filter, choose: (part: Partial<PostFilter>) => { setChosen({ ...filter, ...part }) } }
+  return {
+    filter,
+    choose: (part: Partial<PostFilter>) => {
+      setChosen({ ...filter, ...part })
+    },
+  }
 }

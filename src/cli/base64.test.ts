@@ -27,7 +27,9 @@ test.each([
 ])('%s: Node and the engine write the same', async (_, given, chosen) => {
   const options = { direction: 'encode', urlSafe: false, dataUri: false, mediaType: 'text/plain', ...chosen }
   const [ours, nodes] = await Promise.all(
-    [plainContext, commandContext].map((context) => attempt(() => engine.run({ text: given } as never, options, context))),
+    [plainContext, commandContext].map((context) =>
+      attempt(() => engine.run({ text: given } as never, options, context)),
+    ),
   )
   expect(nodes).toEqual(ours)
 })

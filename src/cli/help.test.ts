@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { madeUpDiff, madeUpGenerator, madeUpTool } from './made-up-tool.ts'
 
-const longSummary = 'A summary that goes on and on, well past the eighty columns of a terminal that somebody may still use.'
+const longSummary =
+  'A summary that goes on and on, well past the eighty columns of a terminal that somebody may still use.'
 
 test('the tools stand by category, a category without tools is left out', () => {
   const help = generalHelp([madeUpTool, madeUpGenerator, madeUpDiff])
@@ -27,7 +28,7 @@ test('a long summary continues under itself, within 80 columns', () => {
 })
 
 test.each([
-  '--style CHOICE    Style: one of upper, \' \'. Default: upper.',
+  "--style CHOICE    Style: one of upper, ' '. Default: upper.",
   '--case-sensitive  Turns on: Match case. Default: off.',
   '--no-symbols      Turns off: Symbols. Default: on.',
   '--length N        Length: a whole number from 4 to 64. Default: 16.',
@@ -35,7 +36,7 @@ test.each([
   '--flags LETTERS   Flags: any of g (all), i (ignore case). Default: g.',
   '--json            The whole result as one JSON object',
   'Usage: textwright made-up [--option value …] [FILE …]',
-  "$ printf %s abc | textwright made-up\n  ABC\n",
+  '$ printf %s abc | textwright made-up\n  ABC\n',
 ])('%s', (line) => {
   expect(toolHelp(madeUpTool)).toContain(line)
 })
@@ -65,7 +66,11 @@ test('a time limit is told', () => {
 test.each([
   [{ text: 'a b' }, {}, "printf %s 'a b' | textwright made-up"],
   [{ text: "don't" }, {}, "printf %s 'don'\\''t' | textwright made-up"],
-  [{ text: '' }, { symbols: false, caseSensitive: true }, "printf %s '' | textwright made-up --no-symbols --case-sensitive"],
+  [
+    { text: '' },
+    { symbols: false, caseSensitive: true },
+    "printf %s '' | textwright made-up --no-symbols --case-sensitive",
+  ],
   [{ text: 'a' }, { length: 8, pattern: '-x y' }, "printf %s a | textwright made-up --length 8 --pattern='-x y'"],
   [{ text: 'a' }, { pattern: '', style: ' ' }, "printf %s a | textwright made-up --pattern= --style ' '"],
 ])('%j with %j is typed %s', (input, options, command) => {

@@ -168,7 +168,7 @@ test('a large result reaches a pipe whole', async () => {
 })
 
 test('a reader that has enough ends it quietly', async () => {
-  const line = "yes | head -c 4000000 | textwright case-converter --style upper | head -n 1; echo ${PIPESTATUS[2]}"
+  const line = 'yes | head -c 4000000 | textwright case-converter --style upper | head -n 1; echo ${PIPESTATUS[2]}'
   expect(await runLine(line)).toEqual({ status: 0, output: 'Y\n0\n', errors: '' })
 })
 
@@ -194,7 +194,13 @@ describe('a file past what is run at once', () => {
     const counting = `${many(filler)} | textwright find-replace --regex --find '^.*st$' --preview --json`
     const { output } = await runLine(counting)
     const start = 7 + 2_000_000 * (filler.length + 1)
-    expect(JSON.parse(output)).toEqual({ count: 2, matches: [{ start: 0, end: 5 }, { start, end: start + 4 }] })
+    expect(JSON.parse(output)).toEqual({
+      count: 2,
+      matches: [
+        { start: 0, end: 5 },
+        { start, end: start + 4 },
+      ],
+    })
   })
 
   test('is no way around the time a pattern has', async () => {

@@ -48,7 +48,9 @@ async function run(tool: RegisteredTool, call: ToolCall) {
     process.stderr.write('Reading what you type. End with Ctrl+D on a line of its own.\n')
   }
   const engine = await loadEngine(tool.id)
-  const pace = process.stderr.isTTY ? new PaceLine((text) => process.stderr.write(text), sizeOf(call.files.flat())) : undefined
+  const pace = process.stderr.isTTY
+    ? new PaceLine((text) => process.stderr.write(text), sizeOf(call.files.flat()))
+    : undefined
   // Also where whoever reads the output has enough of it.
   process.once('exit', () => pace?.end())
   const outcome = await attempt(() =>

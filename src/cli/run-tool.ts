@@ -9,7 +9,15 @@ import type { ToolCall } from './arguments.ts'
 import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
 import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
-import { streamedToJson, streamedToText, toJson, writeText, type Chunk, type ResultStream, type Write } from './write-result.ts'
+import {
+  streamedToJson,
+  streamedToText,
+  toJson,
+  writeText,
+  type Chunk,
+  type ResultStream,
+  type Write,
+} from './write-result.ts'
 
 /** A run as it is handed to a thread of its own. Without an input it is a stream, which comes by the chunk. */
 export interface EngineJob {
@@ -90,5 +98,9 @@ async function* counted(chunks: ByteChunks, { progress }: Pick<World, 'progress'
 }
 
 export function createCommandContext(seed: number | undefined): EngineContext {
-  return createEngineContext({ hasher: createHasher, toBase64, ...(seed !== undefined && { random: seededRandom(seed) }) })
+  return createEngineContext({
+    hasher: createHasher,
+    toBase64,
+    ...(seed !== undefined && { random: seededRandom(seed) }),
+  })
 }

@@ -8,7 +8,8 @@ import type { EngineJob } from './run-tool.ts'
 import type { Chunk, ResultStream } from './write-result.ts'
 
 /** What a thread tells of its run. A stream wants its input and gives its output by the chunk, and waits after each. */
-export type ThreadReport = WorkerResponse | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly chunk: Chunk }
+export type ThreadReport =
+  WorkerResponse | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly chunk: Chunk }
 
 /** Runs an engine in a thread of its own and ends that thread when the time is up. */
 export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
@@ -65,7 +66,9 @@ async function nextReport(
   let timer: NodeJS.Timeout | undefined
   const isLate = new Promise<never>((_, reject) => {
     if (timeLimit === undefined) return
-    timer = setTimeout(() => { reject(new InputError(timeLimitMessage(timeLimit))) }, timeLimit)
+    timer = setTimeout(() => {
+      reject(new InputError(timeLimitMessage(timeLimit)))
+    }, timeLimit)
   })
   try {
     const { value } = await Promise.race([reports.next(), isLate])

@@ -97,7 +97,9 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
       action={action}
       // Without scripts the browser checks the fields, in its own words.
       noValidate={isHydrated}
-      onSubmit={(event) => { void send(event) }}
+      onSubmit={(event) => {
+        void send(event)
+      }}
     >
       {fields.map((field) => (
         <FormField

@@ -60,7 +60,14 @@ function Messages({ target: { project, ...rest } }: { target: NonNullable<typeof
   const [sent, setSent] = useState(0)
   return (
     <FormspreeProvider {...(project !== undefined && { project })}>
-      <ContactForm key={sent} {...rest} isAnother={sent > 0} onAnother={() => { setSent(sent + 1) }} />
+      <ContactForm
+        key={sent}
+        {...rest}
+        isAnother={sent > 0}
+        onAnother={() => {
+          setSent(sent + 1)
+        }}
+      />
     </FormspreeProvider>
   )
 }

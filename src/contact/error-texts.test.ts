@@ -19,7 +19,9 @@ test.each([
 
 test('several errors of one field are joined by commas', () => {
   const errors = coded('REQUIRED_FIELD_EMPTY', 'TYPE_EMAIL', 'UNSPECIFIED')
-  expect(describeFieldErrors('Email', errors)).toBe('Email is required, must be an email address, was not accepted (the service’s words)')
+  expect(describeFieldErrors('Email', errors)).toBe(
+    'Email is required, must be an email address, was not accepted (the service’s words)',
+  )
 })
 
 test('what two codes say alike is said once', () => {

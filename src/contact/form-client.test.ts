@@ -80,7 +80,11 @@ describe('a reply', () => {
 test.each([
   ['Failed to fetch', true, 'we could not be reached. Check your connection and try again.'],
   ['Load failed', true, 'we could not be reached. Check your connection and try again.'],
-  ['NetworkError when attempting to fetch resource.', false, 'you seem to be offline. Try again when you have a connection.'],
+  [
+    'NetworkError when attempting to fetch resource.',
+    false,
+    'you seem to be offline. Try again when you have a connection.',
+  ],
 ])('a failed connection is described in our words, not in “%s”', async (words, onLine, expected) => {
   vi.stubGlobal('navigator', { onLine })
   expect(await submit(() => Promise.reject(new TypeError(words)))).toEqual([expected])
@@ -89,7 +93,9 @@ test.each([
 describe('the time limit', () => {
   function never(_: unknown, init?: RequestInit): Promise<Response> {
     return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => { reject(new DOMException('aborted', 'AbortError')) })
+      init?.signal?.addEventListener('abort', () => {
+        reject(new DOMException('aborted', 'AbortError'))
+      })
     })
   }
 
@@ -116,12 +122,19 @@ describe('the time limit', () => {
 
 test('the package’s own request goes out, and `fetch` is itself again at once', async () => {
   send.mockResolvedValue(new Response('{"next":"/thanks"}'))
-  const submission = client.submitForm('contact', { name: 'Ada' }, { endpoint: 'https://forms.example', clientName: 'us' })
+  const submission = client.submitForm(
+    'contact',
+    { name: 'Ada' },
+    { endpoint: 'https://forms.example', clientName: 'us' },
+  )
   expect(globalThis.fetch).toBe(send)
   await submission
   expect(send).toHaveBeenCalledOnce()
   const [address, init] = send.mock.calls[0] ?? []
   expect(address).toBe('https://forms.example/f/contact')
-  expect(init?.headers).toMatchObject({ Accept: 'application/json', 'Formspree-Client': expect.stringMatching(/^us /) as string })
+  expect(init?.headers).toMatchObject({
+    Accept: 'application/json',
+    'Formspree-Client': expect.stringMatching(/^us /) as string,
+  })
   expect(init?.body).toBe('{"name":"Ada"}')
 })

@@ -40,7 +40,9 @@ function checkReply(text: string) {
 /** Like `fetch`, for replies that can be read and come in time. The package shows the message of what is thrown. */
 async function fetchReply(send: typeof fetch, ...[address, init]: Parameters<typeof fetch>): Promise<Response> {
   const limit = new AbortController()
-  const timer = setTimeout(() => { limit.abort() }, timeLimit)
+  const timer = setTimeout(() => {
+    limit.abort()
+  }, timeLimit)
   try {
     const response = await send(address, { ...init, signal: limit.signal })
     const text = await response.text()

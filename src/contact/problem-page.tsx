@@ -6,7 +6,10 @@ import { site } from '#page/site.ts'
 export default function ProblemPage() {
   return (
     <article className="measure text-page contact-answer">
-      <PageMeta title={`Message not sent | ${site.name}`} description="The message was not taken. What you can do about it." />
+      <PageMeta
+        title={`Message not sent | ${site.name}`}
+        description="The message was not taken. What you can do about it."
+      />
       <h1 tabIndex={-1}>Your message was not sent</h1>
       <p>
         Go back in your browser: most keep what you wrote. Check that name, email address and message are filled in, and

@@ -17,18 +17,33 @@ test.each([
   [[], []],
   [[1], [1]],
   [[1, 1, 1], [3]],
-  [[1, 1, 1, 2], [3, 2]],
+  [
+    [1, 1, 1, 2],
+    [3, 2],
+  ],
   [[0, 0], []],
-  [[5, 1], [5, 1]],
-  [[2, 5, 1], [7, 1]],
+  [
+    [5, 1],
+    [5, 1],
+  ],
+  [
+    [2, 5, 1],
+    [7, 1],
+  ],
 ])('chunks of %j bytes come as %j when the first is to have 3', async (sizes, expected) => {
   expect((await gather(withLongStart(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
 test.each([
   [[], []],
-  [[1, 3], [1, 3]],
-  [[4, 0, 7], [3, 1, 3, 3, 1]],
+  [
+    [1, 3],
+    [1, 3],
+  ],
+  [
+    [4, 0, 7],
+    [3, 1, 3, 3, 1],
+  ],
 ])('chunks of %j bytes come as %j when none is to have more than 3', async (sizes, expected) => {
   expect((await gather(inShortChunks(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })

@@ -14,7 +14,7 @@ export function sliceEnd(text: string, end: number): number {
 
 /** A long text in slices that can be worked on one by one. */
 export function* cut(text: string): Generator<string, void, undefined> {
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const end = sliceEnd(text, start + sliceLength)
     yield text.slice(start, end)
     start = end

@@ -32,7 +32,8 @@ export function formatBytes(bytes: number): string {
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${String(seconds)} s`
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${String(minutes)} min` : `${String(minutes)} min ${String(seconds % 60)} s`
+  if (minutes < 60)
+    return seconds % 60 === 0 ? `${String(minutes)} min` : `${String(minutes)} min ${String(seconds % 60)} s`
   return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }
 
@@ -48,5 +49,7 @@ export function describePace({ done, total, elapsed }: Progress): string {
   const perSecond = (1000 * done) / Math.max(1, elapsed)
   const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`
   const pace = `${formatBytes(Math.round(perSecond))} a second`
-  return total === undefined ? `${soFar}, ${pace}` : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`
+  return total === undefined
+    ? `${soFar}, ${pace}`
+    : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`
 }

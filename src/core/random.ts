@@ -12,7 +12,8 @@ const mostNumbersPerCall = 65_536 / 4
  * thrown away.
  */
 function limitFor(count: number): number {
-  if (!Number.isInteger(count) || count < 1 || count > range) throw new RangeError(`cannot choose below ${String(count)}`)
+  if (!Number.isInteger(count) || count < 1 || count > range)
+    throw new RangeError(`cannot choose below ${String(count)}`)
   return range - (range % count)
 }
 
@@ -68,7 +69,7 @@ export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const drawn = [...items]
   let numbers: DataView = new DataView(new ArrayBuffer(0))
   let next = 0
-  for (let count = drawn.length; count > 1; ) {
+  for (let count = drawn.length; count > 1;) {
     if (next === numbers.byteLength) {
       const { buffer, byteOffset, byteLength } = context.random(4 * Math.min(count, mostNumbersPerCall))
       numbers = new DataView(buffer, byteOffset, byteLength)

@@ -10,13 +10,19 @@ const parts = Symbol('parts')
  * Gives a result a text that comes in chunks. It is put together when somebody reads it, which whoever takes the chunks
  * need not: a long text would be held twice.
  */
-export function withChunks<Rest extends object>(rest: Rest, chunks: readonly string[]): Rest & { readonly text: string } {
+export function withChunks<Rest extends object>(
+  rest: Rest,
+  chunks: readonly string[],
+): Rest & { readonly text: string } {
   if (chunks.length <= 1) return { text: '', ...rest, ...(chunks.length === 1 && { text: chunks[0] as string }) }
   let whole: string | undefined
-  return Object.defineProperties({ text: '', ...rest }, {
-    text: { get: () => (whole ??= chunks.join('')) },
-    [parts]: { value: { chunks, rest } satisfies Parted },
-  })
+  return Object.defineProperties(
+    { text: '', ...rest },
+    {
+      text: { get: () => (whole ??= chunks.join('')) },
+      [parts]: { value: { chunks, rest } satisfies Parted },
+    },
+  )
 }
 
 /** The two parts of a result whose text came in chunks. */

@@ -58,7 +58,14 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
 }
 
 /** What pages show of every tool. The rest of a manifest arrives with its view. */
-export const cardFields = ['name', 'summary', 'category', 'menu', 'order', 'icon'] as const satisfies readonly (keyof Tool)[]
+export const cardFields = [
+  'name',
+  'summary',
+  'category',
+  'menu',
+  'order',
+  'icon',
+] as const satisfies readonly (keyof Tool)[]
 
 export type Card = Pick<Tool, (typeof cardFields)[number]>
 
@@ -105,7 +112,11 @@ export interface EngineContext {
 
 export interface Engine<T extends Tool, Result> {
   /** The same input, options and context give the same result. */
-  run(input: InputValues<T['inputs']>, options: OptionValues<T['options']>, context: EngineContext): Result | Promise<Result>
+  run(
+    input: InputValues<T['inputs']>,
+    options: OptionValues<T['options']>,
+    context: EngineContext,
+  ): Result | Promise<Result>
   /**
    * For files larger than memory would like: the one input in chunks, as bytes. What it yields is output as it becomes
    * ready; what it returns is the rest of the result.

@@ -5,6 +5,4 @@ test.each([
   ['https://textwright.example', 'textwright.example {'],
   ['https://textwright.example:8443', 'textwright.example:8443 {'],
   ['http://127.0.0.1:4173', ':80 {'],
-])('a site at %s is %j to Caddy', (origin, line) =>
-  expect(writeCaddyConfig({ origin }).split('\n')).toContain(line),
-)
+])('a site at %s is %j to Caddy', (origin, line) => expect(writeCaddyConfig({ origin }).split('\n')).toContain(line))

@@ -14,7 +14,8 @@ export function writeCaddyConfig(surroundings: Surroundings = {}): string {
   const policies = policyKinds.map(({ pattern, sample }) => `\t\t\`~${pattern}\` "${policy(sample)}"`)
   const headers = Object.entries(commonHeaders(surroundings)).map(([name, value]) => `\t\t${name} "${value}"`)
   const redirects = [...places].map(
-    ([from, { page, hash }]) => `\tredir ${from} ${page}{query_part}${hash} 308\n\tredir ${from}/ ${page}{query_part}${hash} 308`,
+    ([from, { page, hash }]) =>
+      `\tredir ${from} ${page}{query_part}${hash} 308\n\tredir ${from}/ ${page}{query_part}${hash} 308`,
   )
 
   const newPosts = hasContentService(surroundings)

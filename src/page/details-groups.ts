@@ -1,4 +1,7 @@
-/** Closes the other `<details>` of a group where browsers ignore `name`: Chrome before 120, Firefox before 130, Safari before 17.2. */
+/**
+ * Closes the other `<details>` of a group where browsers ignore `name`: Chrome before 120, Firefox before 130, Safari
+ * before 17.2.
+ */
 export function closeOthersInGroup() {
   if ('name' in HTMLDetailsElement.prototype) return
   const closeOthers = ({ target }: Event) => {

@@ -42,7 +42,9 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
       if (!sheet.current?.parentElement?.contains(target as Node)) setOpen(sheet.current, false)
     }
     addEventListener('pointerdown', closeOutside)
-    return () => { removeEventListener('pointerdown', closeOutside) }
+    return () => {
+      removeEventListener('pointerdown', closeOutside)
+    }
   }, [])
 
   const goBack = () => {
@@ -53,7 +55,11 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') goBack()
     const links = [...(sheet.current?.querySelectorAll('a') ?? [])]
-    const link = nextLink(event.key, links, links.findIndex((each) => each === event.target))
+    const link = nextLink(
+      event.key,
+      links,
+      links.findIndex((each) => each === event.target),
+    )
     if (!link) return
     event.preventDefault()
     setOpen(sheet.current, true)

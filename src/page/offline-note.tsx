@@ -13,8 +13,8 @@ export function OfflineNote() {
         <p role="status">
           {hasUpdate && (
             <>
-              <strong>A new version is ready.</strong> Reloading clears what you typed here. Otherwise it comes with your
-              next visit.
+              <strong>A new version is ready.</strong> Reloading clears what you typed here. Otherwise it comes with
+              your next visit.
             </>
           )}
         </p>

@@ -22,11 +22,17 @@ function update(change: Partial<Offline>) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export function useOffline(): Offline {
-  return useSyncExternalStore(subscribe, () => offline, () => atFirst)
+  return useSyncExternalStore(
+    subscribe,
+    () => offline,
+    () => atFirst,
+  )
 }
 
 /** A worker that is the first has nobody to wait for. */
@@ -70,7 +76,14 @@ export function keepOffline() {
   // Browsers offer no worker on plain http; in development it would keep what is being changed.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(register)
-  else addEventListener('load', () => { whenIdle(register) }, { once: true })
+  else
+    addEventListener(
+      'load',
+      () => {
+        whenIdle(register)
+      },
+      { once: true },
+    )
 }
 
 /** Leaves this version for the new one. What was typed on this page is gone then: only its visitor may ask for it. */

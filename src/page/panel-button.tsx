@@ -6,7 +6,9 @@ import { SidePanel, type ToolMenus } from './side-panel.tsx'
 export function PanelButton(toolMenus: ToolMenus) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => { setIsOpen(false) }
+  const close = () => {
+    setIsOpen(false)
+  }
 
   useEffect(() => {
     // The stylesheet knows from which width the menus have room: this button is gone then.
@@ -14,7 +16,9 @@ export function PanelButton(toolMenus: ToolMenus) {
       if (button.current?.getClientRects().length === 0) close()
     }
     addEventListener('resize', closeWhenWide)
-    return () => { removeEventListener('resize', closeWhenWide) }
+    return () => {
+      removeEventListener('resize', closeWhenWide)
+    }
   }, [])
 
   const open = () => {

@@ -47,7 +47,9 @@ export function BrowserPlace({ children }: { children: ReactNode }) {
 
   const arrive = useCallback((arrival: Place['arrival']) => {
     // The page on screen stays until the next one has all it needs.
-    startTransition(() => { setPlace(({ step }) => readPlace(arrival, step + 1)) })
+    startTransition(() => {
+      setPlace(({ step }) => readPlace(arrival, step + 1))
+    })
   }, [])
 
   const go = useCallback<Go>(
@@ -60,9 +62,13 @@ export function BrowserPlace({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    const follow = () => { arrive('by history') }
+    const follow = () => {
+      arrive('by history')
+    }
     addEventListener('popstate', follow)
-    return () => { removeEventListener('popstate', follow) }
+    return () => {
+      removeEventListener('popstate', follow)
+    }
   }, [arrive])
 
   return <Here value={{ place, go }}>{children}</Here>
@@ -75,6 +81,8 @@ function stay(to: string): never {
 /** One address, for drawing its page without a browser. */
 export function StaticPlace({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <Here value={{ place: { pathname: path, search: '', hash: '', arrival: 'first', step: 0 }, go: stay }}>{children}</Here>
+    <Here value={{ place: { pathname: path, search: '', hash: '', arrival: 'first', step: 0 }, go: stay }}>
+      {children}
+    </Here>
   )
 }

@@ -44,10 +44,12 @@ describe('the policy of the engines’ worker', () => {
     expect(directives(policyFor('/assets/engine.worker-Ab_1-2.js'))).toEqual(expected)
   })
 
-  test.each(['/engine.worker-Ab12.js', '/assets/engine.worker-a/b.js', '/assets/other.worker-Ab12.js', '/tools/engine.worker'])(
-    'does not hold at %s',
-    (path) => expect(policyFor(path)).toBe(policyFor('/')),
-  )
+  test.each([
+    '/engine.worker-Ab12.js',
+    '/assets/engine.worker-a/b.js',
+    '/assets/other.worker-Ab12.js',
+    '/tools/engine.worker',
+  ])('does not hold at %s', (path) => expect(policyFor(path)).toBe(policyFor('/')))
 })
 
 describe('the policy of the worker for offline use', () => {

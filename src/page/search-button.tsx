@@ -7,7 +7,11 @@ const never = () => () => undefined
 
 /** Nobody knows the keyboard while pages are drawn, so both first show the more common one. */
 function useHasCommandKey(): boolean {
-  return useSyncExternalStore(never, () => navigator.userAgent.includes('Mac'), () => false)
+  return useSyncExternalStore(
+    never,
+    () => navigator.userAgent.includes('Mac'),
+    () => false,
+  )
 }
 
 export function SearchButton({ onClick = openPalette }: { onClick?: () => void }) {

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { site } from './site.ts'
 
 /** What pages are made of. Articles are Markdown, which cannot import anything. */
-const folders = ['src/page', 'src/site', 'src/blog', 'src/contact', 'src/ui', 'src/tools', 'content/pages', 'content/home']
+const folders = [
+  'src/page',
+  'src/site',
+  'src/blog',
+  'src/contact',
+  'src/ui',
+  'src/tools',
+  'content/pages',
+  'content/home',
+]
 
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

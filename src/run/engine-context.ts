@@ -42,7 +42,9 @@ function base64OfPlatform(): Pick<EngineContext, 'toBase64'> {
 }
 
 /** The real world: the platform's crypto source and clock. */
-export function createEngineContext(parts: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {}): EngineContext {
+export function createEngineContext(
+  parts: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {},
+): EngineContext {
   return {
     random,
     now: () => new Date(),

@@ -94,7 +94,9 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere
-      ? await attempt(() => this.#engine.run(input as InputValues<T['inputs']>, options, createEngineContext({ signal })))
+      ? await attempt(() =>
+          this.#engine.run(input as InputValues<T['inputs']>, options, createEngineContext({ signal })),
+        )
       : await this.#runInWorker(input, options, { signal, settle, onProgress, timeLimit })
     return signal.aborted ? undefined : outcome
   }
@@ -109,7 +111,12 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   async #runInWorker(
     input: HeldInputs<T['inputs']>,
     options: OptionValues<T['options']>,
-    { signal, settle, onProgress, timeLimit }: {
+    {
+      signal,
+      settle,
+      onProgress,
+      timeLimit,
+    }: {
       readonly signal: AbortSignal
       readonly settle: number
       readonly onProgress: (progress: Progress) => void

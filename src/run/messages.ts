@@ -16,7 +16,13 @@ export type WorkerRequest =
   | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
   | { readonly kind: 'discard' }
   | { readonly kind: 'run'; readonly id: string; readonly options: OptionsGiven }
-  | { readonly kind: 'file'; readonly id: string; readonly options: OptionsGiven; readonly file: Blob; readonly holds: Input['kind'] }
+  | {
+      readonly kind: 'file'
+      readonly id: string
+      readonly options: OptionsGiven
+      readonly file: Blob
+      readonly holds: Input['kind']
+    }
 
 /** How far a run is, in the unit the engine counts, and after how many milliseconds. */
 export interface Progress {

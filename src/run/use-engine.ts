@@ -44,37 +44,42 @@ export function useEngine<T extends Tool, Result>(
   tool: T,
   engine: Engine<T, Result>,
 ): EngineHandle<T, Result> {
-  const runner = useMemo(
-    () => new EngineRunner<T['inputs'], T, Result>(id, tool, engine),
-    [id, tool, engine],
-  )
+  const runner = useMemo(() => new EngineRunner<T['inputs'], T, Result>(id, tool, engine), [id, tool, engine])
   const [slow, setSlow] = useState<Progress | true>()
   const [cancelled, setCancelled] = useState(false)
   const newest = useRef(0)
 
-  useEffect(() => () => { runner.cancel() }, [runner])
+  useEffect(
+    () => () => {
+      runner.cancel()
+    },
+    [runner],
+  )
 
   /** Follows a run from its start to its end. */
-  const follow = useCallback(async <R>(work: (onProgress: (progress: Progress) => void) => Promise<Outcome<R> | undefined>) => {
-    const turn = ++newest.current
-    setCancelled(false)
-    const isNewest = () => turn === newest.current
-    const timer = setTimeout(() => {
-      if (isNewest()) setSlow((current) => current ?? true)
-    }, slowAfter)
-    try {
-      return await work((progress) => {
-        if (isNewest()) setSlow((current) => current && progress)
-      })
-    } catch (error) {
-      // The text stays as it is and the page stays alive; the log keeps what went wrong.
-      console.error(error)
-      return { ok: false, message: `This should not have happened. ${String(error)}` } as const
-    } finally {
-      clearTimeout(timer)
-      if (isNewest()) setSlow(undefined)
-    }
-  }, [])
+  const follow = useCallback(
+    async <R>(work: (onProgress: (progress: Progress) => void) => Promise<Outcome<R> | undefined>) => {
+      const turn = ++newest.current
+      setCancelled(false)
+      const isNewest = () => turn === newest.current
+      const timer = setTimeout(() => {
+        if (isNewest()) setSlow((current) => current ?? true)
+      }, slowAfter)
+      try {
+        return await work((progress) => {
+          if (isNewest()) setSlow((current) => current && progress)
+        })
+      } catch (error) {
+        // The text stays as it is and the page stays alive; the log keeps what went wrong.
+        console.error(error)
+        return { ok: false, message: `This should not have happened. ${String(error)}` } as const
+      } finally {
+        clearTimeout(timer)
+        if (isNewest()) setSlow(undefined)
+      }
+    },
+    [],
+  )
 
   const run = useCallback<Run<T, Result>>(
     (input, options) => follow((onProgress) => runner.run(input, options, { onProgress, mayTypeOn: false })),
@@ -94,7 +99,9 @@ export function useEngine<T extends Tool, Result>(
     [follow, runner, tool],
   )
 
-  const drop = useCallback(() => { runner.cancel() }, [runner])
+  const drop = useCallback(() => {
+    runner.cancel()
+  }, [runner])
 
   const cancel = useCallback(() => {
     runner.cancel()

@@ -92,7 +92,9 @@ export class WorkerRun<Result> {
         clearTimeout(timer)
         if (timeLimit === undefined) return
         // A page that was busy itself first handles what the worker has sent in the meantime.
-        timer = setTimeout(() => { timer = setTimeout(stop, gracePeriod, timeLimit) }, timeLimit)
+        timer = setTimeout(() => {
+          timer = setTimeout(stop, gracePeriod, timeLimit)
+        }, timeLimit)
       }
       this.#signal.addEventListener('abort', cancel)
       worker.onerror = (event) => {

@@ -23,7 +23,12 @@ afterAll(() => {
 
 /** Whether it was acknowledged. */
 async function post(port: number, agent: http.Agent, number: number): Promise<boolean> {
-  const fields = { name: 'Ada', email: 'ada@example.com', message: `number ${String(number)}`, _key: `key ${String(number)}` }
+  const fields = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: `number ${String(number)}`,
+    _key: `key ${String(number)}`,
+  }
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent })
   try {

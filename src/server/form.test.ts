@@ -130,7 +130,12 @@ describe('the log', () => {
     const marked = Object.fromEntries(Object.keys(hello).map((field) => [field, 'secret']))
     await post(origin, { ...marked, email: 'secret@example.com' })
     await post(origin, { ...marked, email: 'secret' })
-    const headers = { 'User-Agent': 'secret', Cookie: 'a=secret', 'X-Forwarded-For': '192.0.2.77', Referer: `${origin}/secret` }
+    const headers = {
+      'User-Agent': 'secret',
+      Cookie: 'a=secret',
+      'X-Forwarded-For': '192.0.2.77',
+      Referer: `${origin}/secret`,
+    }
     await (await fetch(`${origin}/?q=secret`, { headers })).text()
     await (await fetch(`${origin}/${'a'.repeat(1000)}`)).text()
     const socket = net.connect(port, '127.0.0.1')
@@ -142,7 +147,9 @@ describe('the log', () => {
     const [, ...lines] = said.trimEnd().split('\n')
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     // On several connections, they may end in another order than they began.
-    expect(entries.map(({ method, path, status }) => `${String(method)} ${String(path)} ${String(status)}`).sort()).toEqual([
+    expect(
+      entries.map(({ method, path, status }) => `${String(method)} ${String(path)} ${String(status)}`).sort(),
+    ).toEqual([
       'GET / 200',
       `GET /${'a'.repeat(199)} 404`,
       'POST /f/contact 200',
@@ -174,7 +181,11 @@ describe('the log', () => {
     const full = openSync('/dev/full', 'w')
     const env = { ...process.env, HOST: '', PORT: port }
     const child = spawn(process.execPath, [join(folder, 'dist/server/main.js')], { env, stdio: ['ignore', full, full] })
-    const ask = () => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status, () => 0)
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        ({ status }) => status,
+        () => 0,
+      )
     await expect.poll(ask, { timeout: 20_000 }).toBe(200)
     expect(await post(`http://127.0.0.1:${port}`)).toEqual(taken)
     expect(await ask()).toBe(200)
@@ -191,27 +202,34 @@ function limitFiles(pid: number | undefined, limit: string) {
 }
 
 describe('a disk', () => {
-  test.runIf(existsSync(prlimit))('that is full is told to the sender and in the log, and forgotten when there is room', async () => {
-    const { child, ended, origin } = await start()
-    expect(await post(origin)).toEqual(taken)
-    const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
-    limitFiles(child.pid, String(largest))
-    const long = { ...hello, message: 'x'.repeat(40_000) }
-    expect(await post(origin, long)).toEqual(notStored)
-    expect(await post(origin, long)).toEqual(notStored)
-    expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
-    expect(await (await fetch(origin)).text()).toBe('home')
-    limitFiles(child.pid, 'unlimited')
-    expect(await post(origin, long)).toEqual(taken)
-    expect(await health(origin)).toEqual([200, { status: 'ok' }])
-    child.kill()
-    const { complained } = await ended
-    expect(stored()).toEqual([hello, long])
-    const problems = complained.trimEnd().split('\n').map((line) => (JSON.parse(line) as { problem: string }).problem)
-    expect(problems).toHaveLength(2)
-    for (const problem of problems) expect(problem).toMatch(/^A message was not stored\. The inbox in .+ cannot be used: .+\.$/)
-    expect(complained).not.toContain('xxx')
-  })
+  test.runIf(existsSync(prlimit))(
+    'that is full is told to the sender and in the log, and forgotten when there is room',
+    async () => {
+      const { child, ended, origin } = await start()
+      expect(await post(origin)).toEqual(taken)
+      const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
+      limitFiles(child.pid, String(largest))
+      const long = { ...hello, message: 'x'.repeat(40_000) }
+      expect(await post(origin, long)).toEqual(notStored)
+      expect(await post(origin, long)).toEqual(notStored)
+      expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
+      expect(await (await fetch(origin)).text()).toBe('home')
+      limitFiles(child.pid, 'unlimited')
+      expect(await post(origin, long)).toEqual(taken)
+      expect(await health(origin)).toEqual([200, { status: 'ok' }])
+      child.kill()
+      const { complained } = await ended
+      expect(stored()).toEqual([hello, long])
+      const problems = complained
+        .trimEnd()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { problem: string }).problem)
+      expect(problems).toHaveLength(2)
+      for (const problem of problems)
+        expect(problem).toMatch(/^A message was not stored\. The inbox in .+ cannot be used: .+\.$/)
+      expect(complained).not.toContain('xxx')
+    },
+  )
 
   test.runIf(existsSync(prlimit))('that was full makes it healthy again by itself, without a message', async () => {
     const { child, origin } = await start()
@@ -238,7 +256,9 @@ describe('a disk', () => {
     /** The files are limited to a size: the kernel then refuses to make them longer, as on a full disk. */
     function deleteFirst(limit: number) {
       const program = join(folder, 'dist/server/messages.js')
-      const outcome = spawnSync(prlimit, [`--fsize=${String(limit)}`, process.execPath, program, 'delete', '1'], { encoding: 'utf8' })
+      const outcome = spawnSync(prlimit, [`--fsize=${String(limit)}`, process.execPath, program, 'delete', '1'], {
+        encoding: 'utf8',
+      })
       return { code: outcome.status, complained: outcome.stderr }
     }
 
@@ -262,7 +282,9 @@ describe('a disk', () => {
       await receiveTwo()
       const { code, complained } = deleteFirst(512)
       expect(code).toBe(1)
-      expect(complained).toMatch(/^Message 1 was not deleted\. The inbox in .+ cannot be used: .+ If the disk is full, free some space and delete it again\.\n$/)
+      expect(complained).toMatch(
+        /^Message 1 was not deleted\. The inbox in .+ cannot be used: .+ If the disk is full, free some space and delete it again\.\n$/,
+      )
       expect(stored()).toHaveLength(2)
     })
   })
@@ -314,7 +336,14 @@ describe('while another process holds the inbox', () => {
     // On a connection of its own, so that the server has seen the message.
     await fetch(origin)
     child.kill('SIGTERM')
-    await expect.poll(() => fetch(origin).then(() => true, () => false)).toBe(false)
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(false)
     release()
     expect(await posted).toEqual(taken)
     expect(await ended).toMatchObject({ code: 0, complained: '' })
@@ -334,7 +363,14 @@ describe('when it is told to end', () => {
     // On a connection of its own, so that the server has seen the first one.
     await fetch(`http://127.0.0.1:${String(port)}/healthz`)
     child.kill('SIGTERM')
-    await expect.poll(() => fetch(`http://127.0.0.1:${String(port)}/`).then(() => true, () => false)).toBe(false)
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${String(port)}/`).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(false)
     request.end(body.slice(20))
     const [response] = await answered
     response.resume()
@@ -346,7 +382,9 @@ describe('when it is told to end', () => {
   test('nobody who talks slowly holds it up', async () => {
     const { child, ended, port } = await start()
     const socket = net.connect(port, '127.0.0.1').on('error', () => undefined)
-    socket.write('POST /f/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{')
+    socket.write(
+      'POST /f/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
     await fetch(`http://127.0.0.1:${String(port)}/healthz`)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, complained: '' })

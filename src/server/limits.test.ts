@@ -32,7 +32,11 @@ function connect(): net.Socket {
 test.each([
   ['headers that never end', { headers: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['no word at all', { headers: 300 }, ''],
-  ['a body that never ends', { headers: 300, request: 600 }, 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'],
+  [
+    'a body that never ends',
+    { headers: 300, request: 600 },
+    'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na',
+  ],
 ])('%s is answered and ended', async (_, patience, request) => {
   await start(patience)
   const socket = connect()

@@ -35,12 +35,16 @@ describe('a post that was not built', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self'")
   })
 
-  test.each(['/blog/nothing', '/blog/%', '/blog/base64/x', '/blog/base64/', '/blog/..%2fbase64', `/blog/${'x'.repeat(300)}`])(
-    '%s is a 404 page: the content service knows no such post',
-    async (path) => {
-      expect(await answerOf(withService, path)).toEqual([404, notFound])
-    },
-  )
+  test.each([
+    '/blog/nothing',
+    '/blog/%',
+    '/blog/base64/x',
+    '/blog/base64/',
+    '/blog/..%2fbase64',
+    `/blog/${'x'.repeat(300)}`,
+  ])('%s is a 404 page: the content service knows no such post', async (path) => {
+    expect(await answerOf(withService, path)).toEqual([404, notFound])
+  })
 
   test('the neutral page has an address of its own, from which the offline cache takes it', async () => {
     expect(await answerOf(withService, '/blog/_post')).toEqual([200, neutralPost])

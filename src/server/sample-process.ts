@@ -25,7 +25,11 @@ export function serverBuild(folder: string) {
   }
   const rolldownOptions = { input, output: { entryFileNames: '[name].js' } }
   const outDir = join(folder, 'dist/server')
-  return { configFile: false, logLevel: 'error', build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions } } as const
+  return {
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions },
+  } as const
 }
 
 /** One of the server's programs in a process of its own. */

@@ -30,7 +30,11 @@ test.each([
   ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', '[24]00'],
   ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\n\r\n', '417'],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400'],
-  ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', '4\\d\\d'],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    '4\\d\\d',
+  ],
   ['an unknown encoding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\nConnection: close\r\n\r\n', '4\\d\\d'],
   ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', '[24]\\d\\d'],
 ])('the platform answers nothing by itself: %s', async (_, request, status) => {
@@ -52,10 +56,13 @@ describe('a service', () => {
     expect((await ask('/cda/x', {}, method)).headers['x-service']).toBe('cda')
   })
 
-  test.each(['/cdart', '/blog/cda', '/CDA', '/%63da', '//cda', '/constructor', 'http://evil.example/cda'])('does not answer %s', async (path) => {
-    const { status, headers } = await ask(path)
-    expect([status, headers['x-service']]).toEqual([404, undefined])
-  })
+  test.each(['/cdart', '/blog/cda', '/CDA', '/%63da', '//cda', '/constructor', 'http://evil.example/cda'])(
+    'does not answer %s',
+    async (path) => {
+      const { status, headers } = await ask(path)
+      expect([status, headers['x-service']]).toEqual([404, undefined])
+    },
+  )
 
   test.each(['a b', 'a/b', '[', 'a:b:c'])('is not asked by the host “%s”', async (host) => {
     expect((await ask('/cda/x', { Host: host })).status).toBe(400)

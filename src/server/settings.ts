@@ -56,7 +56,11 @@ function readSwitch(environment: Environment, name: string, [on, off]: readonly 
 }
 
 function readList(environment: Environment, name: string): string[] {
-  return read(environment, name)?.split(/[\s,]+/).filter((part) => part !== '') ?? []
+  return (
+    read(environment, name)
+      ?.split(/[\s,]+/)
+      .filter((part) => part !== '') ?? []
+  )
 }
 
 function readOrigins(environment: Environment, name: string): string[] {

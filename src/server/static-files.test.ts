@@ -177,7 +177,10 @@ describe('compression', () => {
     ['identity', undefined],
     ['', undefined],
   ])('“%s” gets %s', async (accepted, encoding) => {
-    for (const [path, content] of [['/assets/client-Ab12.js', script], ['/tools/word-counter', tool]] as const) {
+    for (const [path, content] of [
+      ['/assets/client-Ab12.js', script],
+      ['/tools/word-counter', tool],
+    ] as const) {
       const { headers, body } = await ask(path, { 'Accept-Encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
       expect(headers.vary).toBe('Accept-Encoding')

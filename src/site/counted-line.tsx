@@ -18,7 +18,9 @@ export function CountedLine({ text }: { text: string }) {
       setEnd(reached)
       if (reached >= text.length) clearInterval(timer)
     }, step)
-    return () => { clearInterval(timer) }
+    return () => {
+      clearInterval(timer)
+    }
   }, [text])
 
   const seen = text.slice(0, end)

@@ -19,8 +19,9 @@ export function Hero() {
         <kbd aria-hidden="true">/</kbd>
       </button>
       <p className="promise">
-        Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket, beacon
-        and form on it, so what you type or open here stays here. <SiteLink to="/#how-the-promise-is-kept">How that works</SiteLink>
+        Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket,
+        beacon and form on it, so what you type or open here stays here.{' '}
+        <SiteLink to="/#how-the-promise-is-kept">How that works</SiteLink>
       </p>
     </section>
   )

@@ -28,7 +28,9 @@ export function keepLoaded<T>(load: (key: string) => Promise<T>) {
     if (failed.delete(key)) loading.delete(key)
   }
 
-  forgetters.push(() => { failed.forEach(forget) })
+  forgetters.push(() => {
+    failed.forEach(forget)
+  })
 
   return {
     load: loadOnce,

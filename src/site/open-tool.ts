@@ -43,7 +43,9 @@ export function useOpenTool() {
       if (typeof detail?.toolId === 'string') open(detail.toolId)
     }
     addEventListener('openTool', openAsked)
-    return () => { removeEventListener('openTool', openAsked) }
+    return () => {
+      removeEventListener('openTool', openAsked)
+    }
   }, [open])
 
   useEffect(() => {

@@ -17,7 +17,9 @@ const timeout = 500
 /** A body that never ends, with a byte every few milliseconds. */
 function drip(response: ServerResponse) {
   const dripping = setInterval(() => response.write(' '), timeout / 10)
-  response.writeHead(200, { 'Content-Type': 'application/json' }).on('close', () => { clearInterval(dripping) })
+  response.writeHead(200, { 'Content-Type': 'application/json' }).on('close', () => {
+    clearInterval(dripping)
+  })
 }
 
 const server = createServer((request, response) => {
@@ -56,9 +58,13 @@ timeoutManager.setTimeoutProvider({
     pauses.push(pause)
     return setTimeout(work)
   },
-  clearTimeout: (id) => { clearTimeout(id) },
+  clearTimeout: (id) => {
+    clearTimeout(id)
+  },
   setInterval,
-  clearInterval: (id) => { clearInterval(id) },
+  clearInterval: (id) => {
+    clearInterval(id)
+  },
 })
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -110,7 +116,14 @@ test.each(['reset', 'cut short', 'hang', 'drip'] as const)('so is one whose conn
 })
 
 test('so is one that refuses connections', async () => {
-  const content = { kind: 'contentful', space: 'a', environment: 'master', accessToken: 'b', host: '127.0.0.1:1', insecure: true }
+  const content = {
+    kind: 'contentful',
+    space: 'a',
+    environment: 'master',
+    accessToken: 'b',
+    host: '127.0.0.1:1',
+    insecure: true,
+  }
   vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
   await expect(build()).rejects.toThrow(/^The content service did not answer \(.+\), so nothing was built\./)
   expect(pauses).toEqual([1000, 2000, 4000])
@@ -131,7 +144,9 @@ test('every request has the headers of the client', async () => {
 
 test('a service that stays in trouble stops the build with one sentence', async () => {
   answers = [500]
-  await expect(build()).rejects.toThrow(/^The content service did not answer \(.*500.*\), so nothing was built\. ALLOW_EMPTY_BLOG=1 /)
+  await expect(build()).rejects.toThrow(
+    /^The content service did not answer \(.*500.*\), so nothing was built\. ALLOW_EMPTY_BLOG=1 /,
+  )
   expect(pauses).toEqual([1000, 2000, 4000])
 })
 
@@ -139,7 +154,9 @@ test('unless a blog without posts is allowed', async () => {
   vi.stubEnv('ALLOW_EMPTY_BLOG', '1')
   answers = [500]
   expect(await build()).toEqual({ built: { posts: undefined, tag: undefined }, cards: [], images: [] })
-  expect(warn.mock.lastCall?.[0]).toMatch(/^The content service did not answer \(.*500.*\): the blog is built without posts/)
+  expect(warn.mock.lastCall?.[0]).toMatch(
+    /^The content service did not answer \(.*500.*\): the blog is built without posts/,
+  )
 })
 
 test.each([401, 404])('one that refuses us stops it at once: %i', async (status) => {

@@ -3,7 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ContentError, isWorthRetrying } from '#blog/content-error.ts'
 import { blogData } from '#blog/data.ts'
-import { type ContentPlace, configuredPlace, embeddedPlace, requestForPosts, requestTimeout } from '#blog/content-place.ts'
+import {
+  type ContentPlace,
+  configuredPlace,
+  embeddedPlace,
+  requestForPosts,
+  requestTimeout,
+} from '#blog/content-place.ts'
 import { postsWithFiles } from '#blog/draw-posts.ts'
 import type { PostsAtBuild } from '#blog/drawn.ts'
 import { imagesOf } from '#blog/drawn-images.ts'
@@ -67,7 +73,10 @@ async function askHosted(timeout: number | undefined): Promise<PostsAtBuild> {
     if (!isWorthRetrying(error)) throw new ContentError(`The content service refused the build: ${message}.`, status)
     const problem = `The content service did not answer (${message})`
     if (process.env['ALLOW_EMPTY_BLOG'] !== '1') {
-      throw new ContentError(`${problem}, so nothing was built. ALLOW_EMPTY_BLOG=1 builds the blog without posts.`, status)
+      throw new ContentError(
+        `${problem}, so nothing was built. ALLOW_EMPTY_BLOG=1 builds the blog without posts.`,
+        status,
+      )
     }
     console.warn(`${problem}: the blog is built without posts and loads them in the browser.`)
     return { posts: undefined, tag: undefined }

@@ -137,11 +137,7 @@ function keepForLater(tags: readonly string[]): string {
  * Every page as real HTML: content, title, description and structured data before any script runs.
  * The posts are those the content service had when it was asked.
  */
-export async function prerenderPages(
-  template: string,
-  manifest: BuildManifest,
-  built: PostsAtBuild,
-): Promise<Page[]> {
+export async function prerenderPages(template: string, manifest: BuildManifest, built: PostsAtBuild): Promise<Page[]> {
   const addresses = pageAddresses(built)
   const { scripts, rest } = splitScripts(template)
   await Promise.all(addresses.map(({ path }) => preparePage(path)))
@@ -153,7 +149,8 @@ export async function prerenderPages(
       const preloads = filesOf(sourcesOf(address), manifest)
         .filter((name) => !template.includes(name))
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
-      if (address.data !== undefined) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
+      if (address.data !== undefined)
+        preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
       const html = keepNeededFaces(rest, body)
         .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
         .replace('<!--head-->', () => [policy, head].join('\n    '))

@@ -2,7 +2,12 @@ import { Button } from '#ui/button.tsx'
 
 export function ReloadButton() {
   return (
-    <Button variant="outline" onClick={() => { location.reload() }}>
+    <Button
+      variant="outline"
+      onClick={() => {
+        location.reload()
+      }}
+    >
       Reload
     </Button>
   )

@@ -28,10 +28,15 @@ test('an excerpt is text, and readers take a description for HTML', () => {
 
 test('a post has its link, date, category and image, and one without a date is left out', () => {
   const featuredImage = { url: '/cda/a.png', title: '', description: '' }
-  const feed = writeFeed([{ ...post, title: 'A', featuredImage }, { ...post, title: 'B', publishedDate: '' }])
+  const feed = writeFeed([
+    { ...post, title: 'A', featuredImage },
+    { ...post, title: 'B', publishedDate: '' },
+  ])
   expect(feed).toContain('<link>http://127.0.0.1:4173/blog/a</link><guid>http://127.0.0.1:4173/blog/a</guid>')
   expect(feed).toContain('<pubDate>Fri, 14 Mar 2025 00:00:00 GMT</pubDate>')
   expect(feed).toContain('<category>Writing</category>')
-  expect(feed).toContain('<enclosure url="http://127.0.0.1:4173/cda/a.png?w=1200&amp;h=800&amp;fit=fill&amp;fm=webp&amp;q=80"')
+  expect(feed).toContain(
+    '<enclosure url="http://127.0.0.1:4173/cda/a.png?w=1200&amp;h=800&amp;fit=fill&amp;fm=webp&amp;q=80"',
+  )
   expect(textsOf('title', feed)).toEqual(['Textwright Blog', 'A'])
 })

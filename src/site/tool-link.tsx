@@ -22,7 +22,9 @@ export function ToolLink({ id, className, onOpen, children }: ToolLinkProps) {
       to={`/tools/${id}`}
       className={className}
       onClick={open}
-      onPointerEnter={() => { toolParts.preload(id) }}
+      onPointerEnter={() => {
+        toolParts.preload(id)
+      }}
     >
       {children}
     </SiteLink>

@@ -33,7 +33,9 @@ function usePlaceBehind() {
     return () => {
       if (location.pathname !== '/' || location.hash === '') return
       // The browser scrolls once everybody has heard that it went back.
-      requestAnimationFrame(() => { scrollTo(0, scrollY) })
+      requestAnimationFrame(() => {
+        scrollTo(0, scrollY)
+      })
     }
   }, [])
 }

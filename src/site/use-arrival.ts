@@ -34,8 +34,12 @@ export function useArrival() {
     shownPath.current = pathname
     if (isFirst ? isRestored() : arrival === 'by history') return
     if (hash !== '') {
-      const timer = setTimeout(() => { goToElement(hash.slice(1)) }, hashDelay)
-      return () => { clearTimeout(timer) }
+      const timer = setTimeout(() => {
+        goToElement(hash.slice(1))
+      }, hashDelay)
+      return () => {
+        clearTimeout(timer)
+      }
     }
     if (!isNewPage) return
     scrollTo(0, 0)

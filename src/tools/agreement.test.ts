@@ -27,7 +27,9 @@ const texts = [
   'שלום. مرحبا! constructor __proto__',
 ]
 
-const anyText = fc.string({ unit: fc.constantFrom(...Array.from("aB.!?…。,'”) \n\r\u00a0\u200d😀1é"), 'Dr.', 'etc.', '\n\n') })
+const anyText = fc.string({
+  unit: fc.constantFrom(...Array.from("aB.!?…。,'”) \n\r\u00a0\u200d😀1é"), 'Dr.', 'etc.', '\n\n'),
+})
 
 function holds(check: (text: string) => Promise<void>) {
   return fc.assert(fc.asyncProperty(anyText, check), { examples: texts.map((text) => [text]) })

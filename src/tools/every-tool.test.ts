@@ -3,7 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
-import { fieldMaxOf, initialOptions, optionProblem, settleNumber, type Option, type OptionValue } from '#core/options.ts'
+import {
+  fieldMaxOf,
+  initialOptions,
+  optionProblem,
+  settleNumber,
+  type Option,
+  type OptionValue,
+} from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { partsOf } from '#core/text-in-chunks.ts'
 import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type EngineContext, type Input } from '#core/tool.ts'
@@ -111,18 +118,27 @@ function anyValue(option: Option, maxLength: number): fc.Arbitrary<OptionValue> 
 /** One of the tool's own examples, with parts of it removed, repeated or replaced. */
 function mutatedExample(tool: RegisteredTool): fc.Arbitrary<string> {
   const texts = tool.examples.flatMap(({ input, options = {} }) => [...Object.values(input), ...Object.values(options)])
-  const change = fc.record({ at: fc.nat(500), removed: fc.nat(20), added: anyText(10), times: fc.constantFrom(1, 1, 1, 50) })
-  return fc.tuple(fc.constantFrom('', ...texts.map(String)), fc.array(change, { maxLength: 4 })).map(([text, changes]) =>
-    changes.reduce((changed, { at, removed, added, times }) => {
-      const start = at % (changed.length + 1)
-      return changed.slice(0, start) + added.repeat(times) + changed.slice(start + removed)
-    }, text),
-  )
+  const change = fc.record({
+    at: fc.nat(500),
+    removed: fc.nat(20),
+    added: anyText(10),
+    times: fc.constantFrom(1, 1, 1, 50),
+  })
+  return fc
+    .tuple(fc.constantFrom('', ...texts.map(String)), fc.array(change, { maxLength: 4 }))
+    .map(([text, changes]) =>
+      changes.reduce((changed, { at, removed, added, times }) => {
+        const start = at % (changed.length + 1)
+        return changed.slice(0, start) + added.repeat(times) + changed.slice(start + removed)
+      }, text),
+    )
 }
 
 /** Lines without end. */
 function longText(): fc.Arbitrary<string> {
-  return fc.tuple(anyText(10), fc.integer({ min: 1, max: 2000 }), anyText(10)).map(([part, times, end]) => part.repeat(times) + end)
+  return fc
+    .tuple(anyText(10), fc.integer({ min: 1, max: 2000 }), anyText(10))
+    .map(([part, times, end]) => part.repeat(times) + end)
 }
 
 /** Any text in every input, any values the options allow. */
@@ -136,10 +152,19 @@ function anyRun(tool: RegisteredTool): fc.Arbitrary<Run> {
     const isLimited = timeLimitOf(tool, chosen) !== undefined
     const text = isLimited
       ? anyText(12)
-      : fc.oneof({ weight: 10, arbitrary: anyText(200) }, { weight: 10, arbitrary: mutatedExample(tool) }, { weight: 1, arbitrary: longText() })
+      : fc.oneof(
+          { weight: 10, arbitrary: anyText(200) },
+          { weight: 10, arbitrary: mutatedExample(tool) },
+          { weight: 1, arbitrary: longText() },
+        )
     const inputs = Object.entries(tool.inputs).map(([name, { kind }]): [string, fc.Arbitrary<InputValue>] => [
       name,
-      kind === 'text' ? text : fc.oneof(fc.uint8Array({ maxLength: 200 }), text.map((typed) => new TextEncoder().encode(typed))),
+      kind === 'text'
+        ? text
+        : fc.oneof(
+            fc.uint8Array({ maxLength: 200 }),
+            text.map((typed) => new TextEncoder().encode(typed)),
+          ),
     ])
     return fc.record({
       input: fc.record(Object.fromEntries(inputs)),
@@ -162,7 +187,8 @@ function unprintablePlace(value: unknown, place = 'result'): string | undefined 
 }
 
 async function* cut(bytes: Uint8Array, size: number) {
-  for (let start = 0; start < bytes.length; start += size) yield await Promise.resolve(bytes.subarray(start, start + size))
+  for (let start = 0; start < bytes.length; start += size)
+    yield await Promise.resolve(bytes.subarray(start, start + size))
 }
 
 async function printStreamed(engine: AnyEngine, run: Run, chunks: AsyncIterable<Uint8Array>): Promise<string> {
@@ -278,7 +304,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   test(`${id}: a text that comes in chunks is what it prints`, async () => {
     const [example] = tool.examples
     const { input, ...run } = runOfExample(tool, example)
-    const long = Object.fromEntries(Object.keys(input).map((name) => [name, `${example.input[name] ?? ''}\n`.repeat(20_000)]))
+    const long = Object.fromEntries(
+      Object.keys(input).map((name) => [name, `${example.input[name] ?? ''}\n`.repeat(20_000)]),
+    )
     const engine = await loadEngine(id)
     const outcome = await attempt(() => runEngine(engine, { ...run, input: long }))
     const parts = outcome.ok ? partsOf(outcome.result) : undefined

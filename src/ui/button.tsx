@@ -24,6 +24,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
 }
 
-export function Button({ variant = 'default', size = 'default', className = '', type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'default',
+  size = 'default',
+  className = '',
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return <button type={type} className={`button ${variants[variant]} ${sizes[size]} ${className}`} {...rest} />
 }

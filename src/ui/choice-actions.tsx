@@ -17,7 +17,13 @@ export function ChoiceActions<O extends ChoiceOption>({ option, only, disabled, 
       {option.choices
         .filter(({ value }) => only?.includes(value) ?? true)
         .map(({ value, label }) => (
-          <Button key={value} variant="secondary" onClick={() => { onChoose(value) }}>
+          <Button
+            key={value}
+            variant="secondary"
+            onClick={() => {
+              onChoose(value)
+            }}
+          >
             {label}
           </Button>
         ))}

@@ -20,5 +20,7 @@ export function downloadFile(fileName: string, content: Blob) {
   link.download = fileName
   link.click()
   // Not at once: the browser has only been asked to save it.
-  setTimeout(() => { URL.revokeObjectURL(address) }, 60_000)
+  setTimeout(() => {
+    URL.revokeObjectURL(address)
+  }, 60_000)
 }

@@ -13,7 +13,14 @@ export function Examples<I extends Inputs, O extends Options>({ examples, onChoo
     <p className="examples">
       Try an example:
       {examples.map((example) => (
-        <Button key={example.title} variant="link" size="sm" onClick={() => { onChoose(example) }}>
+        <Button
+          key={example.title}
+          variant="link"
+          size="sm"
+          onClick={() => {
+            onChoose(example)
+          }}
+        >
           {example.title}
         </Button>
       ))}

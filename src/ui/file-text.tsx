@@ -31,7 +31,13 @@ export function FileText({ title, text, fileName, copied }: FileTextProps) {
       title={title}
       actions={
         <>
-          <Button variant="ghost" size="sm" onClick={() => { downloadFile(fileName, text) }}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              downloadFile(fileName, text)
+            }}
+          >
             <Icon name="download" />
             Download
           </Button>
@@ -52,10 +58,15 @@ function useTextOf(blob: Blob, length: number): string | undefined {
   const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string }>()
   useEffect(() => {
     let isWanted = true
-    void blob.slice(0, length).text().then((text) => {
-      if (isWanted) setRead({ blob, text })
-    })
-    return () => { isWanted = false }
+    void blob
+      .slice(0, length)
+      .text()
+      .then((text) => {
+        if (isWanted) setRead({ blob, text })
+      })
+    return () => {
+      isWanted = false
+    }
   }, [blob, length])
   return read?.blob === blob ? read.text : undefined
 }

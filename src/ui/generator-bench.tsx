@@ -42,7 +42,10 @@ export function GeneratorBench<O, Result>({
     const outcome = await generator.run({}, options)
     if (!outcome) return
     // A hundred rows are made in slices; what was there stays until all of them are.
-    if (outcome.ok) startTransition(() => { setGenerated(outcome.result) })
+    if (outcome.ok)
+      startTransition(() => {
+        setGenerated(outcome.result)
+      })
     else toast(outcome.message, { destructive: true })
   }
 

@@ -1,7 +1,10 @@
 import { type ComponentProps, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Toaster } from './toaster.tsx'
 
-interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'> {
+interface ModalProps extends Omit<
+  ComponentProps<'dialog'>,
+  'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'
+> {
   onClose: () => void
   /** Where focus goes in the end if nothing had it before, or what had it is gone. */
   findOpener?: (() => HTMLElement | null) | undefined
@@ -31,8 +34,12 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
   }, [])
 
   // A press in the panel that is released on the scrim, or the reverse, is also a click on the dialog, but must not close it.
-  const notePress = (event: PointerEvent) => { isScrimPress.current = event.target === dialog.current }
-  const noteRelease = (event: PointerEvent) => { isScrimPress.current &&= event.target === dialog.current }
+  const notePress = (event: PointerEvent) => {
+    isScrimPress.current = event.target === dialog.current
+  }
+  const noteRelease = (event: PointerEvent) => {
+    isScrimPress.current &&= event.target === dialog.current
+  }
 
   return (
     <dialog

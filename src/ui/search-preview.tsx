@@ -12,9 +12,17 @@ export function SearchPreview({ trail, title, description = '' }: SearchPreviewP
     <figure className="preview">
       <figcaption>Search result</figcaption>
       <div className="search-result">
-        <p className="search-result-trail" dir="auto">{trail.join(' › ')}</p>
-        <p className="search-result-title" dir="auto">{title}</p>
-        {description !== '' && <p className="search-result-text" dir="auto">{description}</p>}
+        <p className="search-result-trail" dir="auto">
+          {trail.join(' › ')}
+        </p>
+        <p className="search-result-title" dir="auto">
+          {title}
+        </p>
+        {description !== '' && (
+          <p className="search-result-text" dir="auto">
+            {description}
+          </p>
+        )}
       </div>
     </figure>
   )

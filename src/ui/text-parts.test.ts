@@ -18,7 +18,10 @@ test.each([
 
 test('parting loses no text, and only whole lines are parted', () => {
   const length = fc.oneof(fc.nat(3), fc.nat(900), fc.integer({ min: 3990, max: 4010 }))
-  const lines = fc.array(length.map((count) => 'x'.repeat(count)), { maxLength: 40 })
+  const lines = fc.array(
+    length.map((count) => 'x'.repeat(count)),
+    { maxLength: 40 },
+  )
   fc.assert(
     fc.property(lines, (given) => {
       const text = given.join('\n')

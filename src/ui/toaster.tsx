@@ -32,7 +32,9 @@ export function Toaster() {
       button.focus()
     }
     addEventListener('keydown', goToToasts)
-    return () => { removeEventListener('keydown', goToToasts) }
+    return () => {
+      removeEventListener('keydown', goToToasts)
+    }
   }, [isCurrent])
 
   return (
@@ -71,7 +73,9 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   useEffect(() => {
     if (isHeld || toast.leaving) return
     const timer = setTimeout(toasts.dismiss, displayTime, toast.id)
-    return () => { clearTimeout(timer) }
+    return () => {
+      clearTimeout(timer)
+    }
   }, [isHeld, toast])
 
   const dismiss = () => {
@@ -95,10 +99,18 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
       data-destructive={toast.destructive || undefined}
       data-leaving={toast.leaving || undefined}
       style={swipe && { transform: `translateX(${String(swipe.by)}px)` }}
-      onPointerEnter={() => { setIsHovered(true) }}
-      onPointerLeave={() => { setIsHovered(false) }}
-      onFocus={() => { setIsFocused(true) }}
-      onBlur={() => { setIsFocused(false) }}
+      onPointerEnter={() => {
+        setIsHovered(true)
+      }}
+      onPointerLeave={() => {
+        setIsHovered(false)
+      }}
+      onFocus={() => {
+        setIsFocused(true)
+      }}
+      onBlur={() => {
+        setIsFocused(false)
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // Or the dialog around it would close.
@@ -110,7 +122,9 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
         if (swipe) setSwipe({ ...swipe, by: Math.max(0, event.clientX - swipe.from) })
       }}
       onPointerUp={endSwipe}
-      onPointerCancel={() => { setSwipe(undefined) }}
+      onPointerCancel={() => {
+        setSwipe(undefined)
+      }}
     >
       <p>{toast.message}</p>
       <IconButton icon="x" label="Dismiss" onClick={dismiss} />

@@ -38,7 +38,9 @@ function createToasts() {
     get: () => showing,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     openOutlet: (outlet: symbol) => {
       outlets = [...outlets, outlet]

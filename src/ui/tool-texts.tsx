@@ -61,7 +61,9 @@ function useAreEmpty(buffers: readonly TextBuffer[]): boolean {
   return useSyncExternalStore(
     (listener) => {
       const leave = buffers.map((buffer) => buffer.subscribe(listener))
-      return () => { for (const each of leave) each() }
+      return () => {
+        for (const each of leave) each()
+      }
     },
     () => buffers.every((buffer) => buffer.value.length === 0),
     () => true,

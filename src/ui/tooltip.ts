@@ -59,9 +59,12 @@ function hideOnEscape(event: KeyboardEvent) {
 
 /** A tooltip for a button while it shows only an icon. */
 export function useTooltip(text: string) {
-  useEffect(() => () => {
-    if (owner?.isConnected === false) hide()
-  }, [])
+  useEffect(
+    () => () => {
+      if (owner?.isConnected === false) hide()
+    },
+    [],
+  )
 
   return {
     onPointerEnter: (event: PointerEvent) => {

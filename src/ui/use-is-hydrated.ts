@@ -4,5 +4,9 @@ const never = () => () => undefined
 
 /** False on the server and in the first render in the browser, so that both draw the same page. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

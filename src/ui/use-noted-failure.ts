@@ -13,9 +13,13 @@ type Run<O, Result> = (input: { readonly text: HeldText }, options: O) => Promis
 export function useNotedFailure<O, Result>(buffer: TextBuffer, { run }: { readonly run: Run<O, Result> }) {
   const value = useTextValue(buffer)
   const [noted, setNoted] = useState<{ readonly text: HeldText; readonly outcome: Outcome<unknown> }>()
-  const note = useCallback((text: HeldText, outcome: Outcome<unknown>) => { setNoted({ text, outcome }) }, [])
+  const note = useCallback((text: HeldText, outcome: Outcome<unknown>) => {
+    setNoted({ text, outcome })
+  }, [])
   /** For when something else than the text was mended, such as an option. */
-  const forget = useCallback(() => { setNoted(undefined) }, [])
+  const forget = useCallback(() => {
+    setNoted(undefined)
+  }, [])
 
   const notingRun: Run<O, Result> = useCallback(
     async (input, options) => {

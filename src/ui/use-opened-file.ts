@@ -18,7 +18,14 @@ export function useOpenedFile(id: string, note: string, takes: (opened: File) =>
     if (isTaken) setFile(opened)
     return isTaken
   }
-  return { file, note, takeFile, closeFile: () => { setFile(undefined) } }
+  return {
+    file,
+    note,
+    takeFile,
+    closeFile: () => {
+      setFile(undefined)
+    },
+  }
 }
 
 /** For tools that work on text, and by the chunk on what is too large to be shown. */

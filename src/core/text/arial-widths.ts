@@ -122,7 +122,8 @@ const guessedEmoji = 2560
 
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/mu
 const nothing = /[\p{M}\p{C}]/mu
-const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
 
 // One entry for every code unit, filled as they come up. A guess has this bit set; nothing at all is a bit of its own,
 // since zero means that nobody has asked yet.

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { characterBefore, hasDigit, hasLetter, isDigit, isLetterOrDigit, isLowerCase, isUpperCase, isWellFormed } from './char-class.ts'
+import {
+  characterBefore,
+  hasDigit,
+  hasLetter,
+  isDigit,
+  isLetterOrDigit,
+  isLowerCase,
+  isUpperCase,
+  isWellFormed,
+} from './char-class.ts'
 
 test.each([
   ['a', true],

@@ -3,7 +3,13 @@ import { printCsv } from './csv.ts'
 
 test.each([
   [[], ''],
-  [[['word', 'count'], ['tea', 2]], 'word,count\r\ntea,2\r\n'],
+  [
+    [
+      ['word', 'count'],
+      ['tea', 2],
+    ],
+    'word,count\r\ntea,2\r\n',
+  ],
   [[['a,b', 'say "so"', 'two\nlines']], '"a,b","say ""so""","two\nlines"\r\n'],
   [[[' kept ', '']], '" kept ",\r\n'],
 ])('%j as CSV', (rows, csv) => {

@@ -89,7 +89,10 @@ describe('FillerWriter', () => {
   const writer = new FillerWriter(list)
 
   test('sentences have a capital, a full stop and the sizes asked for, paragraphs take them in order', () => {
-    expect(writer.paragraphs(Int32Array.of(0, 1, 2, 3, 4, 5), [2, 1, 3], [2, 1])).toEqual(['Ut enim. Ad.', 'Sed do ea.'])
+    expect(writer.paragraphs(Int32Array.of(0, 1, 2, 3, 4, 5), [2, 1, 3], [2, 1])).toEqual([
+      'Ut enim. Ad.',
+      'Sed do ea.',
+    ])
   })
 
   test('a paragraph of nothing is empty', () => {

@@ -28,8 +28,7 @@ export function drawParts(total: number, span: Span, context: RandomSource): num
   while (left > most) {
     // Enough has to be left for another part: nobody ends a text with a sentence of one word.
     const unbound = Math.floor((left - least) / most)
-    const drawn =
-      unbound > 0 ? drawSizes(unbound, span, context) : drawSizes(1, { least, most: left - least }, context)
+    const drawn = unbound > 0 ? drawSizes(unbound, span, context) : drawSizes(1, { least, most: left - least }, context)
     for (const size of drawn) {
       parts.push(size)
       left -= size

@@ -77,7 +77,7 @@ test('agrees with the platform on arbitrary text', () => {
     fc.property(text, (text) => {
       expect(graphemesOf(text)).toEqual(platformGraphemes(text))
       expect(countGraphemes(text)).toBe(platformGraphemes(text).length)
-    })
+    }),
   )
 })
 
@@ -112,7 +112,7 @@ test('chunks give what the whole gives', () => {
       const whitespace = whole.filter((grapheme) => grapheme.trim() === '').length
       const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
       expect(countInChunks(chunks)).toEqual({ count: whole.length, whitespace, alphanumeric })
-    })
+    }),
   )
 })
 
@@ -153,7 +153,24 @@ test.each([
 // What a long text is counted by differs from what a short one is: windows of bytes, where most of it is ASCII.
 const sequence = fc.constantFrom(
   ...['👍', '👍🏽', '🇩🇪', '🇩', '1️⃣', '#️⃣', '👩‍👩‍👧', '👩🏽‍💻', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', '❤️‍🔥', '©', '®️', '𝒳', '\ud83d', '\ude00'],
-  ...['\r\n', '\r', '\n', '\u00a0', '\u3000', '\u200d', '\ufe0f', '🏽', 'e\u0301', ' \u0301', '\u0600', '\u0e33', '각', '\u1161', 'क्ष', '्'],
+  ...[
+    '\r\n',
+    '\r',
+    '\n',
+    '\u00a0',
+    '\u3000',
+    '\u200d',
+    '\ufe0f',
+    '🏽',
+    'e\u0301',
+    ' \u0301',
+    '\u0600',
+    '\u0e33',
+    '각',
+    '\u1161',
+    'क्ष',
+    '्',
+  ],
 )
 const prose = fc.constantFrom('plain ', 'text, and more of it. ', 'naïve', 'é', '“so”', '7', '東京')
 const longText = fc
@@ -167,6 +184,6 @@ test('long texts with a little of everything have the characters that the platfo
       const whitespace = whole.filter((grapheme) => grapheme.trim() === '').length
       const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
       expect(countInChunks([text])).toEqual({ count: whole.length, whitespace, alphanumeric })
-    })
+    }),
   )
 })

@@ -51,7 +51,7 @@ test('chunks give what the whole gives', () => {
       const counter = new LineCounter()
       for (const chunk of chunks) counter.add(chunk)
       expect(counter.count).toBe(countLines(chunks.join('')))
-    })
+    }),
   )
 })
 
@@ -81,4 +81,6 @@ test.each([
   ['abc\ndefghijk\nl', 4, 13],
   ['abc\ndefghijk', 4, 12],
   ['\n\n\n\n\n\n\n\n\n', 0, 7],
-])('of %j from %i on, lines of up to seven units end at %i', (text, start, end) => expect(endOfLines(text, start, 7)).toBe(end))
+])('of %j from %i on, lines of up to seven units end at %i', (text, start, end) =>
+  expect(endOfLines(text, start, 7)).toBe(end),
+)

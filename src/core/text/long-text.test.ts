@@ -21,7 +21,9 @@ test('what no string could hold is refused as a mistake', () => {
   const chunk = 'a'.repeat(2 ** 28)
   const long = new LongText()
   long.add(chunk)
-  expect(() => { long.add(chunk) }).toThrow(InputError)
+  expect(() => {
+    long.add(chunk)
+  }).toThrow(InputError)
 })
 
 test('whoever gathers may refuse a shorter one', () => {
@@ -29,11 +31,16 @@ test('whoever gathers may refuse a shorter one', () => {
     if (length > 3) throw new InputError('Too long.')
   })
   long.add('abc')
-  expect(() => { long.add('d') }).toThrow('Too long.')
+  expect(() => {
+    long.add('d')
+  }).toThrow('Too long.')
 })
 
 test('however short the chunks that come, those that go are long, and nothing is lost', () => {
-  const chunk = fc.string({ unit: fc.constantFrom('a', '\r', '\n', '😀', '\ud83d', 'plain text '.repeat(2000)), maxLength: 4 })
+  const chunk = fc.string({
+    unit: fc.constantFrom('a', '\r', '\n', '😀', '\ud83d', 'plain text '.repeat(2000)),
+    maxLength: 4,
+  })
   fc.assert(
     fc.property(fc.array(chunk, { maxLength: 200, size: 'max' }), (chunks) => {
       const taken = gather(chunks)

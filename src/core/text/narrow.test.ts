@@ -19,6 +19,14 @@ test('a text of ASCII takes a byte a character', () => {
 })
 
 test('every text stays what it is, whatever came before it', () => {
-  const anyText = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'binary' }), fc.constantFrom('\ud83d', '\udc4da', '\ufeffa', 'é'))
-  fc.assert(fc.property(fc.array(anyText), (texts) => { expect(texts.map((text) => narrow(widen(text)))).toEqual(texts) }))
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary-ascii' }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\ud83d', '\udc4da', '\ufeffa', 'é'),
+  )
+  fc.assert(
+    fc.property(fc.array(anyText), (texts) => {
+      expect(texts.map((text) => narrow(widen(text)))).toEqual(texts)
+    }),
+  )
 })

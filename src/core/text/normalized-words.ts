@@ -17,15 +17,17 @@ const isPlain = /^[a-z\d]+$/
  */
 function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
-  return run
-    .replace(separators, ' ')
-    .replace(apostrophes, "'")
-    .replace(hyphens, '-')
-    .replace(punctuation, '')
-    .split(' ')
-    // Greek has two small sigmas: which one is right follows from the whole word.
-    .map((word) => trimCharacters(word, edge).replaceAll('ς', 'Σ').toLowerCase())
-    .filter((word) => word !== '')
+  return (
+    run
+      .replace(separators, ' ')
+      .replace(apostrophes, "'")
+      .replace(hyphens, '-')
+      .replace(punctuation, '')
+      .split(' ')
+      // Greek has two small sigmas: which one is right follows from the whole word.
+      .map((word) => trimCharacters(word, edge).replaceAll('ς', 'Σ').toLowerCase())
+      .filter((word) => word !== '')
+  )
 }
 
 const longestCached = 32
@@ -34,7 +36,9 @@ const mostCached = 2 ** 17
 /** Visits the normalized words of a text that arrives in chunks. */
 export class NormalizedWords {
   readonly #visit: (word: string) => void
-  readonly #reader = new WordReader((run) => { this.#read(run) })
+  readonly #reader = new WordReader((run) => {
+    this.#read(run)
+  })
   // Texts repeat the same few thousand words.
   readonly #cache = new Map<string, readonly string[]>()
 

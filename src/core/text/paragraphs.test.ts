@@ -33,7 +33,7 @@ test('they are the blocks between blank lines', () => {
       const isBlank = splitLines(text).lines.map((line) => line.trim() === '')
       const firstLines = isBlank.filter((blank, i) => !blank && isBlank[i - 1] !== false)
       expect(countParagraphs(text)).toBe(firstLines.length)
-    })
+    }),
   )
 })
 
@@ -43,6 +43,6 @@ test('chunks give what the whole gives', () => {
       const counter = new ParagraphCounter()
       for (const chunk of chunks) counter.add(chunk)
       expect(counter.count).toBe(countParagraphs(chunks.join('')))
-    })
+    }),
   )
 })

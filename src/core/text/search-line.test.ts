@@ -107,6 +107,6 @@ test('a line is as wide as its characters one by one', () => {
       })
       const pixels = Math.round((ruler.units * titleMeasure.size) / unitsPerEm)
       expect(fitSearchLine(text, titleMeasure)).toMatchObject({ characters, pixels, isEstimate: ruler.isEstimate })
-    })
+    }),
   )
 })

@@ -94,7 +94,7 @@ test('counts add up over a blank line', () => {
   fc.assert(
     fc.property(prose, prose, (a, b) => {
       expect(countSentences(`${a}\n\n${b}`)).toBe(countSentences(a) + countSentences(b))
-    })
+    }),
   )
 })
 
@@ -110,7 +110,7 @@ test('sentences stand in order, start and end with text, and hold all letters', 
         last = end
       })
       expect(rest + text.slice(last)).not.toMatch(/[\p{L}\p{N}]/u)
-    })
+    }),
   )
 })
 
@@ -121,10 +121,12 @@ test('without abbreviations, they are what the rule says as a pattern', () => {
   const either = new RegExp(`${wideEnd.source}|${end.source}`, 'u')
   fc.assert(
     fc.property(text, (text) => {
-      const blocks = splitLines(text).lines.join('\n').split(/\n\s*\n/)
+      const blocks = splitLines(text)
+        .lines.join('\n')
+        .split(/\n\s*\n/)
       const chunks = blocks.flatMap((block) => block.split(either))
       expect(countSentences(text)).toBe(chunks.filter((chunk) => /[\p{L}\p{N}]/u.test(chunk)).length)
-    })
+    }),
   )
 })
 
@@ -137,13 +139,25 @@ test('chunks give what the whole gives', () => {
       for (const chunk of chunks) scanner.add(chunk)
       scanner.end()
       expect(found).toEqual(sentencesOf(text))
-    })
+    }),
   )
 })
 
 // A seam before every character leaves no room for taking in a mark and what follows at once.
 test('what is taken in at once is what character by character gives', () => {
-  const ends = fc.constantFrom('words. And', 'said etc. and', 'Etc. And', 'no. 7', 'it? Or', 'a. B', "Yahoo!'s ", 'one.  Two', 'é. É', 'end! 𝒳', 'ab. 😀')
+  const ends = fc.constantFrom(
+    'words. And',
+    'said etc. and',
+    'Etc. And',
+    'no. 7',
+    'it? Or',
+    'a. B',
+    "Yahoo!'s ",
+    'one.  Two',
+    'é. É',
+    'end! 𝒳',
+    'ab. 😀',
+  )
   const text = fc.array(fc.oneof(ends, prose), { maxLength: 12 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(text, (text) => {
@@ -152,12 +166,27 @@ test('what is taken in at once is what character by character gives', () => {
       for (const character of text) scanner.add(character)
       scanner.end()
       expect(sentencesOf(text)).toEqual(found)
-    })
+    }),
   )
 })
 
-const closedEnds = fc.constantFrom('able.” So', 'said.) — “Then', 'it?" no', 'end.”\n', 'so.)) X', 'etc.” and', 'Dr.” Who', 'at!’ I', 'one.” ', 'ten.“ 2')
-const anyEnds = fc.oneof(closedEnds, prose, fc.constantFrom('the able. And', 'an unco. So', 'in co. So', 'mlle. And', '\n\n', '“'))
+const closedEnds = fc.constantFrom(
+  'able.” So',
+  'said.) — “Then',
+  'it?" no',
+  'end.”\n',
+  'so.)) X',
+  'etc.” and',
+  'Dr.” Who',
+  'at!’ I',
+  'one.” ',
+  'ten.“ 2',
+)
+const anyEnds = fc.oneof(
+  closedEnds,
+  prose,
+  fc.constantFrom('the able. And', 'an unco. So', 'in co. So', 'mlle. And', '\n\n', '“'),
+)
 
 test('with closing quotes too it is what character by character gives', () => {
   fc.assert(
@@ -168,7 +197,7 @@ test('with closing quotes too it is what character by character gives', () => {
       for (const character of text) scanner.add(character)
       scanner.end()
       expect(sentencesOf(text)).toEqual(found)
-    })
+    }),
   )
 })
 

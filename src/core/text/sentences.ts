@@ -2,7 +2,16 @@ import { abbreviationReach, type Ending, endingOfStop } from './abbreviations.ts
 import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
 /** What a code unit means to a sentence. From `lineFeed` on, it may end one. */
-const mark = { closer: 1, eitherQuote: 2, apostrophe: 3, lineFeed: 4, carriageReturn: 5, fullStop: 6, endMark: 7, wideMark: 8 } as const
+const mark = {
+  closer: 1,
+  eitherQuote: 2,
+  apostrophe: 3,
+  lineFeed: 4,
+  carriageReturn: 5,
+  fullStop: 6,
+  endMark: 7,
+  wideMark: 8,
+} as const
 
 const marks = new Uint8Array(0x10000)
 for (const [kind, characters] of [
@@ -24,7 +33,10 @@ function markOf(code: number): number {
   return marks[code] as number
 }
 
-/** Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets count from the first chunk. */
+/**
+ * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets count from the
+ * first chunk.
+ */
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
   /** In `marks` and `closers` the sentence may have ended; `undecided` means that the next word decides. */

@@ -19,7 +19,9 @@ export class Splicer {
 
   constructor(text: string, maxLength: number) {
     this.#text = text
-    this.#made = new LongText((length) => { refuseLonger(length, maxLength) })
+    this.#made = new LongText((length) => {
+      refuseLonger(length, maxLength)
+    })
   }
 
   /** How much has been put together and not been taken. */

@@ -69,7 +69,12 @@ function linksIn(value: object): readonly Link[] {
 }
 
 /** What the items link to, what that links to, and so on, each once and none that is an item itself. */
-function collectIncludes(items: readonly Entity[], known: readonly Entity[], depth: number, resolve: Resolve): Entity[] {
+function collectIncludes(
+  items: readonly Entity[],
+  known: readonly Entity[],
+  depth: number,
+  resolve: Resolve,
+): Entity[] {
   const seen = new Set(known)
   const includes: Entity[] = []
   let level = items
@@ -77,7 +82,9 @@ function collectIncludes(items: readonly Entity[], known: readonly Entity[], dep
     const next: Entity[] = []
     for (const { fields } of level) {
       const values: unknown[] = Object.values(fields ?? {})
-      for (const link of values.flatMap((value) => (typeof value === 'object' && value !== null ? linksIn(value) : []))) {
+      for (const link of values.flatMap((value) =>
+        typeof value === 'object' && value !== null ? linksIn(value) : [],
+      )) {
         const target = resolve(link)
         if (target && !seen.has(target)) {
           seen.add(target)

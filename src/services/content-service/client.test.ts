@@ -92,7 +92,11 @@ describe('entries', () => {
 
   test.each([
     ['all', {}, ['base64', 'accents', 'counting-words']],
-    ['by two, the second descending', { order: ['fields.category', '-fields.title'] }, ['base64', 'counting-words', 'accents']],
+    [
+      'by two, the second descending',
+      { order: ['fields.category', '-fields.title'] },
+      ['base64', 'counting-words', 'accents'],
+    ],
     ['by title', { order: ['fields.title'] }, ['accents', 'base64', 'counting-words']],
     ['by id, descending', { order: ['-sys.id'] }, ['counting-words', 'base64', 'accents']],
     ['the oldest, then by creation', { order: ['sys.createdAt'] }, ['counting-words', 'accents', 'base64']],
@@ -102,7 +106,11 @@ describe('entries', () => {
     ['the second', { skip: 1, limit: 1 }, ['accents']],
     ['past the end', { skip: 3 }, []],
     ['of a category', { 'fields.category': 'Writing' }, ['accents', 'counting-words']],
-    ['of a category, in order', { 'fields.category': 'Writing', order: ['fields.title'] }, ['accents', 'counting-words']],
+    [
+      'of a category, in order',
+      { 'fields.category': 'Writing', order: ['fields.title'] },
+      ['accents', 'counting-words'],
+    ],
     ['of no category there is', { 'fields.category': 'writing' }, []],
     ['of two conditions', { 'fields.category': 'Writing', 'fields.slug': 'accents' }, ['accents']],
     ['but one', { 'fields.slug[ne]': 'base64' }, ['accents', 'counting-words']],
@@ -126,12 +134,20 @@ describe('entries', () => {
   })
 
   test('select gives what was asked for, and what the client needs to know it by', async () => {
-    const { items } = await connect().getEntries({ content_type: 'blogPost', select: ['fields.slug', 'fields.title'], 'sys.id': 'base64' })
+    const { items } = await connect().getEntries({
+      content_type: 'blogPost',
+      select: ['fields.slug', 'fields.title'],
+      'sys.id': 'base64',
+    })
     expect(items).toEqual([{ sys: { id: 'base64', type: 'Entry' }, fields: { slug: 'base64', title: 'Base64' } }])
   })
 
   test('select of a whole section', async () => {
-    const { items } = await connect().getEntries({ content_type: 'blogPost', select: ['sys', 'fields.slug'], 'sys.id': 'base64' })
+    const { items } = await connect().getEntries({
+      content_type: 'blogPost',
+      select: ['sys', 'fields.slug'],
+      'sys.id': 'base64',
+    })
     expect(items[0]).toMatchObject({ sys: { revision: 1, locale: 'en-US' }, fields: { slug: 'base64' } })
     expect(items[0]).not.toHaveProperty('metadata')
   })
@@ -181,7 +197,13 @@ describe('links', () => {
       },
       content: {
         content: [
-          { content: [{ value: 'See ' }, { nodeType: 'entry-hyperlink', data: { target: { fields: { slug: 'base64' } } } }, { value: '.' }] },
+          {
+            content: [
+              { value: 'See ' },
+              { nodeType: 'entry-hyperlink', data: { target: { fields: { slug: 'base64' } } } },
+              { value: '.' },
+            ],
+          },
           { nodeType: 'embedded-asset-block', data: { target: { fields: { description: 'A diagram' } } } },
         ],
       },
@@ -201,7 +223,10 @@ describe('all the rest', () => {
   })
 
   test('an asset', async () => {
-    expect((await connect().getAsset('diagram')).fields).toMatchObject({ title: 'Counting words', description: 'A diagram' })
+    expect((await connect().getAsset('diagram')).fields).toMatchObject({
+      title: 'Counting words',
+      description: 'A diagram',
+    })
   })
 
   test('content types', async () => {
@@ -236,14 +261,22 @@ describe('what the client refuses by itself', () => {
     ['a client without a token', { accessToken: '' }, 'Expected parameter accessToken'],
     ['a client without a space', { space: '' }, 'Expected parameter space'],
     ['a client with resolveLinks', { resolveLinks: true }, "'resolveLinks' parameter is no longer supported"],
-    ['a client with removeUnresolved', { removeUnresolved: true }, "'removeUnresolved' parameter is no longer supported"],
+    [
+      'a client with removeUnresolved',
+      { removeUnresolved: true },
+      "'removeUnresolved' parameter is no longer supported",
+    ],
   ])('%s', (_, more, message) => {
     expect(() => connect(more as object)).toThrow(message)
   })
 
   test.each([
     ['all locales at once', { locale: '*' }, "The use of locale='*' is no longer supported"],
-    ['an object for a value', { 'fields.slug': { in: 'x' } }, 'Objects are not supported as value for the "fields.slug"'],
+    [
+      'an object for a value',
+      { 'fields.slug': { in: 'x' } },
+      'Objects are not supported as value for the "fields.slug"',
+    ],
     ['resolveLinks', { resolveLinks: false }, "'resolveLinks' parameter is no longer supported"],
     ['removeUnresolved', { removeUnresolved: true }, "'removeUnresolved' parameter is no longer supported"],
   ])('%s', async (_, query, message) => {
@@ -251,11 +284,19 @@ describe('what the client refuses by itself', () => {
   })
 
   test.each([
-    ['source maps that are no boolean', { includeContentSourceMaps: 'yes' }, "'includeContentSourceMaps' parameter must be a boolean"],
+    [
+      'source maps that are no boolean',
+      { includeContentSourceMaps: 'yes' },
+      "'includeContentSourceMaps' parameter must be a boolean",
+    ],
     ['source maps without the preview', { includeContentSourceMaps: true }, 'can only be used with the CPA'],
     ['a timeline that is no object', { timelinePreview: 'tomorrow' }, 'timelinePreview'],
     ['a timeline without a release or a time', { timelinePreview: {} }, 'timelinePreview'],
-    ['a timeline at the delivery host', { host: 'cdn.contentful.com', timelinePreview: { release: { lte: 'x' } } }, 'can only be used with the CPA'],
+    [
+      'a timeline at the delivery host',
+      { host: 'cdn.contentful.com', timelinePreview: { release: { lte: 'x' } } },
+      'can only be used with the CPA',
+    ],
   ])('%s', async (_, more, message) => {
     await expect(connect(more as object).getEntries({})).rejects.toThrow(message)
   })
@@ -294,6 +335,8 @@ describe('what the service refuses, as the client tells it', () => {
   })
 
   test('to be written to', async () => {
-    expect(await refusalOf(connect().createAssetKey(Math.floor(Date.now() / 1000) + 3600))).toMatchObject({ name: 'MethodNotAllowed' })
+    expect(await refusalOf(connect().createAssetKey(Math.floor(Date.now() / 1000) + 3600))).toMatchObject({
+      name: 'MethodNotAllowed',
+    })
   })
 })

@@ -10,7 +10,11 @@ const home = '/cda/spaces/textwright'
 
 afterAll(() => blog.remove())
 
-async function ask(path: string, headers: Record<string, string> = { Authorization: 'Bearer embedded' }, method = 'GET') {
+async function ask(
+  path: string,
+  headers: Record<string, string> = { Authorization: 'Bearer embedded' },
+  method = 'GET',
+) {
   return service.request(path, { method, headers })
 }
 
@@ -85,7 +89,11 @@ describe('paths', () => {
   ])('%s is not', async (path, details) => {
     const response = await ask(home + path)
     const { sys, message, ...rest } = await refusalOf(response)
-    expect([response.status, sys, message]).toEqual([404, { type: 'Error', id: 'NotFound' }, 'The resource could not be found.'])
+    expect([response.status, sys, message]).toEqual([
+      404,
+      { type: 'Error', id: 'NotFound' },
+      'The resource could not be found.',
+    ])
     expect(rest.details).toEqual(details)
     expect(rest.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -154,12 +162,14 @@ describe('queries that are refused', () => {
     expect([response.status, (await refusalOf(response)).sys]).toEqual([400, { type: 'Error', id }])
   })
 
-  test.each(['/assets?fields.slug=x', '/assets?content_type=blogPost', '/content_types?select=name', '/entries/base64?include=1'])(
-    '%s',
-    async (path) => {
-      expect((await ask(home + path)).status).toBe(400)
-    },
-  )
+  test.each([
+    '/assets?fields.slug=x',
+    '/assets?content_type=blogPost',
+    '/content_types?select=name',
+    '/entries/base64?include=1',
+  ])('%s', async (path) => {
+    expect((await ask(home + path)).status).toBe(400)
+  })
 
   test('an order repeated 1,200 times', async () => {
     expect((await ask(`${home}/entries?order=${'sys.createdAt,'.repeat(1199)}sys.createdAt`)).status).toBe(400)
@@ -173,7 +183,20 @@ describe('queries that are refused', () => {
   })
 
   test('whatever is sent, the answer is a list or a refusal in the right shape', async () => {
-    const names = ['content_type', 'order', 'limit', 'skip', 'include', 'select', 'locale', 'query', 'fields.slug', 'fields.title[in]', 'fields.publishedDat[gt]', 'sys.id[exists]']
+    const names = [
+      'content_type',
+      'order',
+      'limit',
+      'skip',
+      'include',
+      'select',
+      'locale',
+      'query',
+      'fields.slug',
+      'fields.title[in]',
+      'fields.publishedDat[gt]',
+      'sys.id[exists]',
+    ]
     const values = ['blogPost', '-fields.title', 'fields', '10', '0', '*', 'en-US', 'true', 'fields.slug,sys', '2025']
     const pair = fc.tuple(
       fc.oneof(fc.constantFrom(...names), fc.string(), fc.string({ unit: 'binary' })),
@@ -185,8 +208,9 @@ describe('queries that are refused', () => {
         const response = await ask(`${home}${where}?${new URLSearchParams(pairs).toString()}`)
         const { sys } = await refusalOf(response)
         expect([200, 400]).toContain(response.status)
-        if (response.status === 400) expect(sys).toEqual({ type: 'Error', id: expect.stringMatching(/^(BadRequest|InvalidQuery)$/) as string })
-      })
+        if (response.status === 400)
+          expect(sys).toEqual({ type: 'Error', id: expect.stringMatching(/^(BadRequest|InvalidQuery)$/) as string })
+      }),
     )
   })
 
@@ -225,12 +249,19 @@ describe('caching', () => {
 
   test('HEAD has everything but the body', async () => {
     const response = await ask(list, { Authorization: 'Bearer x' }, 'HEAD')
-    expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([200, '', (await ask(list)).headers.get('ETag')])
+    expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([
+      200,
+      '',
+      (await ask(list)).headers.get('ETag'),
+    ])
   })
 
   test('who takes gzip gets it', async () => {
     const response = await ask(list, { Authorization: 'Bearer x', 'Accept-Encoding': 'gzip' })
-    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding'])
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ])
     const unpacked = new Response(response.body?.pipeThrough(new DecompressionStream('gzip')))
     expect(await unpacked.json()).toEqual(await (await ask(list)).json())
   })

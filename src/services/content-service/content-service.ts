@@ -17,7 +17,10 @@ function checkMethod(method: string) {
  * articles. A folder that is not there is an empty blog; articles that are broken throw `BrokenArticles`.
  * `X-Forwarded-For` is believed from trusted proxies alone.
  */
-export async function createContentService(folder: string, trustedProxies = new BlockList()): Promise<Hono<ContentEnvironment>> {
+export async function createContentService(
+  folder: string,
+  trustedProxies = new BlockList(),
+): Promise<Hono<ContentEnvironment>> {
   const library = await readLibrary(folder)
   const app = new Hono<ContentEnvironment>().basePath('/cda')
   app.onError((error, context) => sendError(context, error))

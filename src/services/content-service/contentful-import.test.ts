@@ -14,7 +14,9 @@ afterAll(() => blog.remove())
 
 // What changes here changes the file too: vitest -u.
 test('the content model in the repository is the one the service has', async () => {
-  await expect(`${JSON.stringify(writeContentModel(), null, 2)}\n`).toMatchFileSnapshot('../../../contentful/content-model.json')
+  await expect(`${JSON.stringify(writeContentModel(), null, 2)}\n`).toMatchFileSnapshot(
+    '../../../contentful/content-model.json',
+  )
 })
 
 describe('the content model', () => {
@@ -29,7 +31,10 @@ describe('the content model', () => {
     ['title', { type: 'Symbol', required: true, validations: [] }],
     ['slug', { type: 'Symbol', required: true, validations: expect.arrayContaining([{ unique: true }]) as unknown }],
     ['publishedDat', { type: 'Date', required: true }],
-    ['featuredImage', { type: 'Link', linkType: 'Asset', required: false, validations: [{ linkMimetypeGroup: ['image'] }] }],
+    [
+      'featuredImage',
+      { type: 'Link', linkType: 'Asset', required: false, validations: [{ linkMimetypeGroup: ['image'] }] },
+    ],
   ])('%s', (id, field) => {
     expect(fields.get(id)).toMatchObject(field)
   })
@@ -44,7 +49,9 @@ describe('the content model', () => {
 describe('the import', () => {
   test('has what the importer takes', () => {
     expect(Object.keys(written).sort()).toEqual(['assets', 'contentTypes', 'editorInterfaces', 'entries', 'locales'])
-    expect(written.locales).toMatchObject([{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }])
+    expect(written.locales).toMatchObject([
+      { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null },
+    ])
   })
 
   test('has entries with every field by locale, to be published', () => {
@@ -61,7 +68,9 @@ describe('the import', () => {
 
   test('has documents that are valid and link to entries and assets of its own', () => {
     const ids = [...written.entries, ...written.assets].map(({ sys }) => `${sys.type} ${sys.id}`)
-    const links = JSON.stringify(written.entries.map(({ fields }) => fields)).matchAll(/"linkType":"(Entry|Asset)","id":"([^"]+)"/g)
+    const links = JSON.stringify(written.entries.map(({ fields }) => fields)).matchAll(
+      /"linkType":"(Entry|Asset)","id":"([^"]+)"/g,
+    )
     for (const [, type, id] of links) expect(ids).toContain(`${String(type)} ${String(id)}`)
     for (const { fields } of written.entries) {
       const { content } = fields as { content: { 'en-US': Document } }
@@ -71,7 +80,15 @@ describe('the import', () => {
 
   test('has assets at the origin of the site', () => {
     expect(written.assets.map(({ fields }) => fields)).toMatchObject([
-      { file: { 'en-US': { url: expect.stringMatching(/^https:\/\/example\.com\/cda\/assets\//) as string, contentType: 'image/png', fileName: 'counting.png' } } },
+      {
+        file: {
+          'en-US': {
+            url: expect.stringMatching(/^https:\/\/example\.com\/cda\/assets\//) as string,
+            contentType: 'image/png',
+            fileName: 'counting.png',
+          },
+        },
+      },
       { file: { 'en-US': { contentType: 'image/jpeg', fileName: 'diagram.jpg' } } },
     ])
   })

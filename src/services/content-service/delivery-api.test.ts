@@ -23,7 +23,11 @@ test('the same question is worked out once, whoever asks and in whatever order',
   const body = await first.text()
   for (const query of ['limit=1&skip=0', 'skip=0&limit=1', 'limit=1&access_token=y&skip=0']) {
     const again = await ask(query)
-    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([200, body, first.headers.get('ETag')])
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([
+      200,
+      body,
+      first.headers.get('ETag'),
+    ])
   }
   const compressed = await ask('limit=1&skip=0', { 'Accept-Encoding': 'gzip' })
   expect(compressed.headers.get('Content-Encoding')).toBe('gzip')

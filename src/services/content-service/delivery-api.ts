@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import { answerQuery, byLocale, type Resolve } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { ApiError, notFound } from './api-error.ts'
-import { assetCollection, contentTypeCollection, entryCollection, localeCollection, type Collection } from './collection.ts'
+import {
+  assetCollection,
+  contentTypeCollection,
+  entryCollection,
+  localeCollection,
+  type Collection,
+} from './collection.ts'
 import { contentType, environmentId, localeEntity, space, spaceId, type Entity } from './entities.ts'
 import type { Library } from './library.ts'
 import { readQuery, readSingleQuery } from './query.ts'
@@ -20,7 +26,12 @@ interface Answering {
   readonly resolve: Resolve
 }
 
-function addCollection({ app, cache, resolve }: Answering, name: string, entities: readonly Entity[], collection: Collection) {
+function addCollection(
+  { app, cache, resolve }: Answering,
+  name: string,
+  entities: readonly Entity[],
+  collection: Collection,
+) {
   app.get(`/${name}`, (context) =>
     cache.send(context, name, () => answerQuery(entities, readQuery(searchOf(context), collection), resolve)),
   )

@@ -96,7 +96,10 @@ export function readFrontMatter(head: string, report: Report): FrontMatter {
     if (complaint !== undefined) report(lineOf(field), complaint)
   }
   for (const field of requiredFields) if (!lines.has(field)) report(1, `${field} is missing.`)
-  for (const [one, other] of [['featuredImage', 'alt'], ['alt', 'featuredImage']] as const) {
+  for (const [one, other] of [
+    ['featuredImage', 'alt'],
+    ['alt', 'featuredImage'],
+  ] as const) {
     if (lines.has(one) && !lines.has(other)) report(lineOf(one), `${one} needs ${other} beside it.`)
   }
   const read = (field: string) => values.get(field)?.trim() ?? ''

@@ -65,7 +65,9 @@ test.each([
 test('fill crops and does not squeeze', async () => {
   // The middle of a field half red, half blue: the border stays in the middle and sharp.
   const response = await service.request(`${url}?w=200&h=1000&fit=fill`)
-  const { data } = await sharp(await bytesOf(response)).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(await bytesOf(response))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const row = Array.from({ length: 200 }, (_, x) => data.subarray(x * 3, x * 3 + 3))
   expect(row.filter(([red = 0, , blue = 0]) => red > 200 && blue < 50).length).toBeGreaterThan(97)
   expect(row.filter(([red = 0, , blue = 0]) => red < 50 && blue > 200).length).toBeGreaterThan(97)

@@ -70,7 +70,10 @@ describe('Markdown becomes rich text', () => {
     ['`<br>` and `<u>`', 'paragraph(code:"<br>" " and " code:"<u>")'],
     ['&lt;br&gt; &amp; \\*', 'paragraph("<br> & *")'],
     ['## Two\n\n### Three', 'heading-2("Two") heading-3("Three")'],
-    ['- a\n  - b\n- c', 'unordered-list(list-item(paragraph("a") unordered-list(list-item(paragraph("b")))) list-item(paragraph("c")))'],
+    [
+      '- a\n  - b\n- c',
+      'unordered-list(list-item(paragraph("a") unordered-list(list-item(paragraph("b")))) list-item(paragraph("c")))',
+    ],
     ['1. a\n2. b', 'ordered-list(list-item(paragraph("a")) list-item(paragraph("b")))'],
     ['> a\n> b', 'blockquote(paragraph("a b"))'],
     ['a\n\n---\n\nb', 'paragraph("a") hr() paragraph("b")'],
@@ -88,13 +91,22 @@ describe('Markdown becomes rich text', () => {
     ['[itself](/blog/a-title)', 'paragraph(entry-hyperlink<a-title>("itself"))'],
     ['[place](/blog/other#end)', 'paragraph(hyperlink</blog/other#end>("place"))'],
     ['[tool](/tools/word-counter)', 'paragraph(hyperlink</tools/word-counter>("tool"))'],
-    ['[home](/?tool=word-counter) [blog](/blog) [faq](/#faq)', 'paragraph(hyperlink</?tool=word-counter>("home") " " hyperlink</blog>("blog") " " hyperlink</#faq>("faq"))'],
-    ['[a](https://example.com/?b=c) <mailto:a@example.com>', 'paragraph(hyperlink<https://example.com/?b=c>("a") " " hyperlink<mailto:a@example.com>("mailto:a@example.com"))'],
+    [
+      '[home](/?tool=word-counter) [blog](/blog) [faq](/#faq)',
+      'paragraph(hyperlink</?tool=word-counter>("home") " " hyperlink</blog>("blog") " " hyperlink</#faq>("faq"))',
+    ],
+    [
+      '[a](https://example.com/?b=c) <mailto:a@example.com>',
+      'paragraph(hyperlink<https://example.com/?b=c>("a") " " hyperlink<mailto:a@example.com>("mailto:a@example.com"))',
+    ],
   ])('%j', async (body, expected) => expect(await convert(body)).toBe(expected))
 
   test('a file from another system: byte order mark, other line ends', async () => {
     const { entries } = await read({ 'a.md': `\uFEFF${writeArticle({}, 'One\ntwo.\n').replaceAll('\n', '\r\n')}` })
-    expect(entries[0]?.fields).toMatchObject({ title: 'A title', content: { content: [{ content: [{ value: 'One two.' }] }] } })
+    expect(entries[0]?.fields).toMatchObject({
+      title: 'A title',
+      content: { content: [{ content: [{ value: 'One two.' }] }] },
+    })
   })
 })
 
@@ -103,7 +115,12 @@ describe('front matter', () => {
     const { entries } = await read({
       'a.md': writeArticle({ title: '1984', excerpt: '"Quoted: yes"', category: 'true', image: '{ kind: drawn }' }),
     })
-    expect(entries[0]?.fields).toMatchObject({ title: '1984', excerpt: 'Quoted: yes', category: 'true', publishedDat: '2025-03-14' })
+    expect(entries[0]?.fields).toMatchObject({
+      title: '1984',
+      excerpt: 'Quoted: yes',
+      category: 'true',
+      publishedDat: '2025-03-14',
+    })
     expect(entries[0]?.fields).not.toHaveProperty('image')
   })
 
@@ -112,22 +129,54 @@ describe('front matter', () => {
     ['a field too many', { author: 'me' }, 'a.md:7: author is no field of an article.'],
     ['an empty field', { excerpt: '' }, 'a.md:4: excerpt is empty.'],
     ['a list for a text', { category: '[a, b]' }, 'a.md:5: category takes a text.'],
-    ['a field twice', { slug: 'a-title\ntitle: Again' }, 'a.md:4: The front matter is no YAML: Map keys must be unique'],
+    [
+      'a field twice',
+      { slug: 'a-title\ntitle: Again' },
+      'a.md:4: The front matter is no YAML: Map keys must be unique',
+    ],
     ['a control character', { title: 'A\u0007 title' }, 'a.md:2: title contains a control character (U+0007).'],
     ['one that is spelt out', { excerpt: '"\\x1B[31m"' }, 'a.md:4: excerpt contains a control character (U+001B).'],
     ['half a character', { category: '"\\uD800"' }, 'a.md:5: category contains a control character (U+D800).'],
     ['no YAML', { excerpt: '"open' }, 'a.md:7: The front matter is no YAML: Missing closing "quote'],
-    ['a slug with a space', { slug: 'a title' }, 'a.md:3: slug is “a title”, but it takes small letters, digits and single hyphens between them.'],
-    ['a slug with a path', { slug: '../a' }, 'a.md:3: slug is “../a”, but it takes small letters, digits and single hyphens between them.'],
+    [
+      'a slug with a space',
+      { slug: 'a title' },
+      'a.md:3: slug is “a title”, but it takes small letters, digits and single hyphens between them.',
+    ],
+    [
+      'a slug with a path',
+      { slug: '../a' },
+      'a.md:3: slug is “../a”, but it takes small letters, digits and single hyphens between them.',
+    ],
     ['a slug that is too long', { slug: 'a'.repeat(65) }, 'a.md:3: slug is longer than 64 characters.'],
     ['a title that is too long', { title: 'a'.repeat(257) }, 'a.md:2: title is longer than 256 characters.'],
-    ['no date', { publishedDat: 'soon' }, 'a.md:6: publishedDat is “soon”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.'],
-    ['no such day', { publishedDat: '2025-02-30' }, 'a.md:6: publishedDat is “2025-02-30”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.'],
-    ['a time nowhere', { publishedDat: '2025-02-03T10:00' }, 'a.md:6: publishedDat is “2025-02-03T10:00”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.'],
+    [
+      'no date',
+      { publishedDat: 'soon' },
+      'a.md:6: publishedDat is “soon”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.',
+    ],
+    [
+      'no such day',
+      { publishedDat: '2025-02-30' },
+      'a.md:6: publishedDat is “2025-02-30”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.',
+    ],
+    [
+      'a time nowhere',
+      { publishedDat: '2025-02-03T10:00' },
+      'a.md:6: publishedDat is “2025-02-03T10:00”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.',
+    ],
     ['an image without a description', { featuredImage: 'x.png' }, 'a.md:7: featuredImage needs alt beside it.'],
     ['a description without an image', { alt: 'X' }, 'a.md:7: alt needs featuredImage beside it.'],
-    ['an image that is not there', { featuredImage: 'y.png', alt: 'Y' }, 'a.md:7: There is no image “y.png” in the folder images.'],
-    ['an image from elsewhere', { featuredImage: '../images/x.png', alt: 'Y' }, 'a.md:7: There is no image “../images/x.png” in the folder images.'],
+    [
+      'an image that is not there',
+      { featuredImage: 'y.png', alt: 'Y' },
+      'a.md:7: There is no image “y.png” in the folder images.',
+    ],
+    [
+      'an image from elsewhere',
+      { featuredImage: '../images/x.png', alt: 'Y' },
+      'a.md:7: There is no image “../images/x.png” in the folder images.',
+    ],
   ])('%s', async (_, fields, problem) => {
     const problems = await problemsOf({ 'a.md': writeArticle(fields), 'images/x.png': await drawPicture(20, 10) })
     expect(problems).toContain(problem)
@@ -139,11 +188,15 @@ describe('front matter', () => {
     ['front matter without an end', '---\ntitle: A\n'],
     ['front matter further down', '\n---\ntitle: A\n---\nText.\n'],
   ])('%s', async (_, source) => {
-    expect(await problemsOf({ 'a.md': source })).toContain('a.md:1: The article does not begin with front matter between two lines of ---.')
+    expect(await problemsOf({ 'a.md': source })).toContain(
+      'a.md:1: The article does not begin with front matter between two lines of ---.',
+    )
   })
 
   test('a slug of two articles', async () => {
-    expect(await problemsOf({ 'a.md': writeArticle(), 'b.md': writeArticle() })).toEqual(['b.md:3: slug is “a-title”, as in another article.'])
+    expect(await problemsOf({ 'a.md': writeArticle(), 'b.md': writeArticle() })).toEqual([
+      'b.md:3: slug is “a-title”, as in another article.',
+    ])
   })
 })
 
@@ -158,32 +211,63 @@ describe('broken text', () => {
     ['[it](/tools/nothing)', `a.md:${String(front + 1)}: There is no page at “/tools/nothing”.`],
     ['[it](/?tool=nothing)', `a.md:${String(front + 1)}: There is no page at “/?tool=nothing”.`],
     ['[it](/tools/word-counter/)', `a.md:${String(front + 1)}: There is no page at “/tools/word-counter/”.`],
-    ['[it](javascript:alert(1))', `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “javascript:alert(1)”.`],
-    ['[it](//example.com)', `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “//example.com”.`],
+    [
+      '[it](javascript:alert(1))',
+      `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “javascript:alert(1)”.`,
+    ],
+    [
+      '[it](//example.com)',
+      `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “//example.com”.`,
+    ],
     ['[it](#end)', `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “#end”.`],
-    ['a\n\n[it][1]\n\n[1]: /about\n', `a.md:${String(front + 3)}: Write the address beside the text of the link: [text](address).`],
-    ['a\n\n<div>\nb\n</div>\n', `a.md:${String(front + 3)}: HTML cannot be shown, but for sub, sup, u, s and br: <div>`],
+    [
+      'a\n\n[it][1]\n\n[1]: /about\n',
+      `a.md:${String(front + 3)}: Write the address beside the text of the link: [text](address).`,
+    ],
+    [
+      'a\n\n<div>\nb\n</div>\n',
+      `a.md:${String(front + 3)}: HTML cannot be shown, but for sub, sup, u, s and br: <div>`,
+    ],
     ['a <span>b</span>', `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <span>`],
-    ['a <u onclick="x">b</u>', `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <u onclick="x">`],
+    [
+      'a <u onclick="x">b</u>',
+      `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <u onclick="x">`,
+    ],
     ['<!-- a -->\n\nb', `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <!-- a -->`],
     ['a\nb <sub>c', `a.md:${String(front + 2)}: <sub> is not closed.`],
     ['a</sub>', `a.md:${String(front + 1)}: </sub> closes what is not open.`],
     ['<sub>a <sup>b</sub></sup>', `a.md:${String(front + 1)}: </sub> closes what is not open.`],
     ['![](images/x.png)', `a.md:${String(front + 1)}: An image needs a description: ![description](images/file.png).`],
     ['a\n\n![A](images/y.png)', `a.md:${String(front + 3)}: There is no image “y.png” in the folder images.`],
-    ['![A](https://example.com/x.png)', `a.md:${String(front + 1)}: An image takes a file such as images/file.png, not “https://example.com/x.png”.`],
-    ['![A](images/../x.png)', `a.md:${String(front + 1)}: An image takes a file such as images/file.png, not “images/../x.png”.`],
-    ['a\n\n> - b\n', `a.md:${String(front + 3)}: unordered-list cannot hold this: Value must be one of expected values (it takes paragraph).`],
+    [
+      '![A](https://example.com/x.png)',
+      `a.md:${String(front + 1)}: An image takes a file such as images/file.png, not “https://example.com/x.png”.`,
+    ],
+    [
+      '![A](images/../x.png)',
+      `a.md:${String(front + 1)}: An image takes a file such as images/file.png, not “images/../x.png”.`,
+    ],
+    [
+      'a\n\n> - b\n',
+      `a.md:${String(front + 3)}: unordered-list cannot hold this: Value must be one of expected values (it takes paragraph).`,
+    ],
   ])('%j', async (body, problem) => expect(await problemsOfBody(body)).toContain(problem))
 
   test('a heading named like a comment in code is found where it is', async () => {
-    expect(await problemsOfBody('# One\n\n`# One`\n')).toEqual([`a.md:${String(front + 1)}: Headings begin at the second level: ## …`])
+    expect(await problemsOfBody('# One\n\n`# One`\n')).toEqual([
+      `a.md:${String(front + 1)}: Headings begin at the second level: ## …`,
+    ])
   })
 })
 
 describe('images', () => {
   test.each([
-    ['what is no image', 'x.png', Buffer.from('no image'), /^images\/x\.png:1: Input buffer contains unsupported image format/],
+    [
+      'what is no image',
+      'x.png',
+      Buffer.from('no image'),
+      /^images\/x\.png:1: Input buffer contains unsupported image format/,
+    ],
     ['half an image', 'x.png', Buffer.from('89504e470d0a1a0a', 'hex'), /^images\/x\.png:1: /],
     ['a name with capitals', 'X.png', undefined, /^images\/X\.png:1: The name takes small letters/],
   ])('%s', async (_, name, bytes, problem) => {
@@ -201,7 +285,9 @@ describe('images', () => {
       'a.md': writeArticle({ featuredImage: 'x.png', alt: 'One' }, '![Another](images/x.png)'),
       'images/x.png': await drawPicture(20, 10),
     }
-    expect(await problemsOf(files)).toEqual([`a.md:${String(front + 3)}: “x.png” is described in another way elsewhere.`])
+    expect(await problemsOf(files)).toEqual([
+      `a.md:${String(front + 3)}: “x.png” is described in another way elsewhere.`,
+    ])
   })
 
   test('one of two articles is as old as the older', async () => {
@@ -220,11 +306,20 @@ test('everything that is wrong is said at once, in order', async () => {
     'b.md': writeArticle({ slug: 'b', publishedDat: 'soon' }, '# One\n\n[a](/blog/none)\n'),
     'a.md': writeArticle({ slug: 'A' }, '<div>\n'),
   })
-  expect(problems.map((line) => line.split(': ', 1).join())).toEqual(['a.md:3', 'a.md:8', 'b.md:6', 'b.md:8', 'b.md:10'])
+  expect(problems.map((line) => line.split(': ', 1).join())).toEqual([
+    'a.md:3',
+    'a.md:8',
+    'b.md:6',
+    'b.md:8',
+    'b.md:10',
+  ])
 })
 
 test('two readings are the same, to the letter', async () => {
-  const files = { 'a.md': writeArticle({ featuredImage: 'x.png', alt: 'One' }), 'images/x.png': await drawPicture(20, 10) }
+  const files = {
+    'a.md': writeArticle({ featuredImage: 'x.png', alt: 'One' }),
+    'images/x.png': await drawPicture(20, 10),
+  }
   const [first, second] = [await read(files), await read(files)]
   expect(JSON.stringify([second.entries, second.assets])).toBe(JSON.stringify([first.entries, first.assets]))
 })

@@ -33,10 +33,16 @@ interface Lookup {
 /** Whether there is a post with a slug. True where that could not be found out. */
 export type PostLookup = (slug: string, caller: Caller) => Promise<boolean>
 
-async function askFor(slug: string, { address, accessToken, fetch }: EntriesEndpoint, deadline: number): Promise<boolean> {
+async function askFor(
+  slug: string,
+  { address, accessToken, fetch }: EntriesEndpoint,
+  deadline: number,
+): Promise<boolean> {
   const search = new URLSearchParams({ content_type: blogPost.id, 'fields.slug': slug, select: 'sys.id', limit: '1' })
   const headers = { Authorization: `Bearer ${accessToken}` }
-  const response = await fetch(new Request(`${address}?${String(search)}`, { headers, signal: AbortSignal.timeout(deadline) }))
+  const response = await fetch(
+    new Request(`${address}?${String(search)}`, { headers, signal: AbortSignal.timeout(deadline) }),
+  )
   if (!response.ok) throw new Error(`The content service answered ${String(response.status)}`)
   const { total } = (await response.json()) as { total?: unknown }
   if (typeof total !== 'number') throw new Error('The content service answered something else')

@@ -15,6 +15,8 @@ export class BrokenArticles extends Error {
     const lines = problems
       .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
       .map(({ file, line, message }) => `${file}:${String(line)}: ${message}`)
-    super([`The blog has ${lines.length === 1 ? 'a problem' : `${String(lines.length)} problems`}:`, ...lines].join('\n'))
+    super(
+      [`The blog has ${lines.length === 1 ? 'a problem' : `${String(lines.length)} problems`}:`, ...lines].join('\n'),
+    )
   }
 }

@@ -104,12 +104,14 @@ function readOrder(text: string, paths: Collection['paths']): Order[] {
     const path = isDescending ? part.slice(1) : part
     const kind = paths.get(path)
     if (kind === undefined) throw unknownPath(path)
-    if (kind === 'whole') throw invalidQuery({ name: 'order', path: splitPath(path), details: 'Its type has no order.' })
+    if (kind === 'whole')
+      throw invalidQuery({ name: 'order', path: splitPath(path), details: 'Its type has no order.' })
     return { path, kind, isDescending }
   })
   // A path that comes again changes nothing, but each comparison would look at it.
   const repeated = orders.find(({ path }, index) => orders.findIndex((order) => order.path === path) < index)
-  if (repeated) throw invalidQuery({ name: 'order', path: splitPath(repeated.path), details: 'Its path was given more than once.' })
+  if (repeated)
+    throw invalidQuery({ name: 'order', path: splitPath(repeated.path), details: 'Its path was given more than once.' })
   return orders
 }
 

@@ -11,5 +11,9 @@ export function sendError(context: Context, error: Error): Response {
   const isOurs = error instanceof ApiError
   if (!isOurs) console.error(error)
   const { body, status, headers } = isOurs ? error : new ApiError('ServerError', 'The service failed.')
-  return context.body(JSON.stringify(body), status, { ...headers, 'Content-Type': jsonType, 'Cache-Control': 'no-store' })
+  return context.body(JSON.stringify(body), status, {
+    ...headers,
+    'Content-Type': jsonType,
+    'Cache-Control': 'no-store',
+  })
 }

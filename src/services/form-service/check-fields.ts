@@ -63,7 +63,8 @@ export function isFromRobot(fields: Fields): boolean {
 
 /** The message in the fields, word by word, or a `Refusal` that names every field that is wrong. */
 export function checkFields(fields: Fields, form: string): NewMessage {
-  if ([...fields.keys()].every((name) => name.startsWith('_'))) throw refuse(400, 'The form is empty.', { code: 'EMPTY' })
+  if ([...fields.keys()].every((name) => name.startsWith('_')))
+    throw refuse(400, 'The form is empty.', { code: 'EMPTY' })
   const errors = Object.entries(rules)
     .map(([field, rule]) => findError(field, fields.get(field), rule))
     .filter((error) => error !== undefined)

@@ -156,20 +156,70 @@ describe('what is refused, and how', () => {
   test.each([
     ['nothing', {}, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
     ['a key alone', { _key: 'a' }, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
-    ['no name', { ...hello, name: undefined }, 422, [{ field: 'name', code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
-    ['a name of null', { ...hello, name: null }, 422, [{ field: 'name', code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
-    ['a blank message', { ...hello, message: ' \n\t\u00a0' }, 422, [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],
+    [
+      'no name',
+      { ...hello, name: undefined },
+      422,
+      [{ field: 'name', code: 'REQUIRED_FIELD_MISSING', message: 'is required' }],
+    ],
+    [
+      'a name of null',
+      { ...hello, name: null },
+      422,
+      [{ field: 'name', code: 'REQUIRED_FIELD_MISSING', message: 'is required' }],
+    ],
+    [
+      'a blank message',
+      { ...hello, message: ' \n\t\u00a0' },
+      422,
+      [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }],
+    ],
     ['a number', { ...hello, name: 7 }, 422, text('name', 'must be text')],
     ['a list', { ...hello, subject: ['a'] }, 422, text('subject', 'must be text')],
     ['an object', { ...hello, message: { $ne: null } }, 422, text('message', 'must be text')],
     ['yes', { ...hello, email: true }, 422, text('email', 'must be text')],
-    ['an address with a line break', { ...hello, email: 'a@b.example\r\nBcc: c@d.example' }, 422, text('email', 'must be one line')],
-    ['half an address', { ...hello, email: 'ada@' }, 422, [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }]],
-    ['two addresses', { ...hello, email: 'a@b.example,c@d.example' }, 422, [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }]],
-    ['a name of 201 characters', { ...hello, name: 'a'.repeat(201) }, 422, text('name', 'may have at most 200 characters')],
-    ['a subject of 201 characters', { ...hello, subject: 'a'.repeat(201) }, 422, text('subject', 'may have at most 200 characters')],
-    ['an address of 255 characters', { ...hello, email: `${'a'.repeat(243)}@example.com` }, 422, text('email', 'may have at most 254 characters')],
-    ['a message of 50,001 characters', { ...hello, message: 'a'.repeat(50_001) }, 422, text('message', 'may have at most 50,000 characters')],
+    [
+      'an address with a line break',
+      { ...hello, email: 'a@b.example\r\nBcc: c@d.example' },
+      422,
+      text('email', 'must be one line'),
+    ],
+    [
+      'half an address',
+      { ...hello, email: 'ada@' },
+      422,
+      [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }],
+    ],
+    [
+      'two addresses',
+      { ...hello, email: 'a@b.example,c@d.example' },
+      422,
+      [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }],
+    ],
+    [
+      'a name of 201 characters',
+      { ...hello, name: 'a'.repeat(201) },
+      422,
+      text('name', 'may have at most 200 characters'),
+    ],
+    [
+      'a subject of 201 characters',
+      { ...hello, subject: 'a'.repeat(201) },
+      422,
+      text('subject', 'may have at most 200 characters'),
+    ],
+    [
+      'an address of 255 characters',
+      { ...hello, email: `${'a'.repeat(243)}@example.com` },
+      422,
+      text('email', 'may have at most 254 characters'),
+    ],
+    [
+      'a message of 50,001 characters',
+      { ...hello, message: 'a'.repeat(50_001) },
+      422,
+      text('message', 'may have at most 50,000 characters'),
+    ],
     ['a NUL', { ...hello, message: 'a\0b' }, 422, unstorable('message')],
     ['half a surrogate pair', { ...hello, name: 'a\ud83d' }, 422, unstorable('name')],
     ['a key that is no text', { ...hello, _key: 1 }, 422, text('_key', 'must be text')],
@@ -194,8 +244,11 @@ describe('what is refused, and how', () => {
 
   test('but not a file field that was left alone', async () => {
     const server = await start()
-    const empty = 'Content-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n'
-    const fields = Object.entries(hello).map(([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    const empty =
+      'Content-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n'
+    const fields = Object.entries(hello).map(
+      ([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
     const body = `${[empty, ...fields].map((part) => `--Abc123\r\n${part}`).join('')}--Abc123--\r\n`
     expect((await post(server, body, { 'Content-Type': 'multipart/form-data; boundary=Abc123' })).status).toBe(200)
   })
@@ -300,7 +353,11 @@ describe('where it comes from', () => {
     ['https://other.example', null],
   ])('a browser at %s may ask beforehand', async (origin, allowed) => {
     const server = await start({ allowedOrigins: ['https://friend.example'] })
-    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'formspree-client' }
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'formspree-client',
+    }
     const response = await fetch(`${server.origin}/f/contact`, { method: 'OPTIONS', headers })
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, allowed])
   })
@@ -323,13 +380,16 @@ describe('the rate limit', () => {
 
   test('counts what was refused, before it is read', async () => {
     const server = await start({ messagesPerMinute: 2 })
-    const answers = ['', 'x', ''].map(async (body) => (await post(server, body, { 'Content-Type': 'text/plain' })).status)
+    const answers = ['', 'x', ''].map(
+      async (body) => (await post(server, body, { 'Content-Type': 'text/plain' })).status,
+    )
     expect((await Promise.all(answers)).sort()).toEqual([400, 415, 429])
   })
 
   async function statuses(server: Started, addresses: string[]): Promise<number[]> {
     const answers: number[] = []
-    for (const address of addresses) answers.push((await postJson(server, hello, { 'X-Forwarded-For': address })).status)
+    for (const address of addresses)
+      answers.push((await postJson(server, hello, { 'X-Forwarded-For': address })).status)
     return answers
   }
 
@@ -358,7 +418,10 @@ describe('an inbox that fails', () => {
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '120'])
     expect(await response.json()).toEqual({
       errors: [
-        { code: 'UNSPECIFIED', message: 'Your message could not be stored just now. Please try again in a few minutes.' },
+        {
+          code: 'UNSPECIFIED',
+          message: 'Your message could not be stored just now. Please try again in a few minutes.',
+        },
       ],
     })
     expect(server.problems).toEqual([

@@ -117,7 +117,13 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
     await next()
     context.header('Cache-Control', 'no-store')
   })
-  app.use(cors({ origin: (origin) => (allowedOrigins.includes(origin) ? origin : null), allowMethods: ['POST'], maxAge: 600 }))
+  app.use(
+    cors({
+      origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
+      allowMethods: ['POST'],
+      maxAge: 600,
+    }),
+  )
   app.on('POST', paths, takeMessage)
   app.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], paths, (context) =>
     answerRefusal(context, refuse(405, 'A form takes POST alone.', { headers: { Allow: 'POST' } })),

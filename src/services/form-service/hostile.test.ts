@@ -30,7 +30,10 @@ async function send(body: BodyInit, type: string) {
 
 const rightShape = {
   errors: expect.arrayContaining([
-    expect.objectContaining({ code: expect.stringMatching(/^[A-Z_]+$/) as string, message: expect.any(String) as string }),
+    expect.objectContaining({
+      code: expect.stringMatching(/^[A-Z_]+$/) as string,
+      message: expect.any(String) as string,
+    }),
   ]) as unknown,
 }
 
@@ -68,23 +71,38 @@ describe.each([
   ['JSON in UTF-16', 'application/json; charset=utf-16', [Buffer.from(JSON.stringify(hello), 'utf16le')]],
   ['10,000 JSON fields', 'application/json', [JSON.stringify(Object.fromEntries(thousands.map((name) => [name, 1])))]],
   ['10,000 URL-encoded fields', urlencoded, [thousands.map((name) => `${name}=1`).join('&'), '&'.repeat(200_000)]],
-  ['URL-encoded text that is no UTF-8', urlencoded, ['name=%FF', 'name=%C3', 'name=%ED%A0%80', 'name=100%', 'name=%zz', noUtf8]],
-  ['parts that are no UTF-8', multipart, [parts(...helloParts, part('message', noUtf8)), parts(...helloParts.slice(1), part('name', noUtf8))]],
-  ['parts cut short', multipart, [parts(...helloParts).subarray(0, -10), Buffer.concat(helloParts), '--Boundary123', '\r\n', '-']],
+  [
+    'URL-encoded text that is no UTF-8',
+    urlencoded,
+    ['name=%FF', 'name=%C3', 'name=%ED%A0%80', 'name=100%', 'name=%zz', noUtf8],
+  ],
+  [
+    'parts that are no UTF-8',
+    multipart,
+    [parts(...helloParts, part('message', noUtf8)), parts(...helloParts.slice(1), part('name', noUtf8))],
+  ],
+  [
+    'parts cut short',
+    multipart,
+    [parts(...helloParts).subarray(0, -10), Buffer.concat(helloParts), '--Boundary123', '\r\n', '-'],
+  ],
   ['parts without a boundary', 'multipart/form-data', [parts(...helloParts)]],
   ['parts with another boundary', 'multipart/form-data; boundary=Other456', [parts(...helloParts)]],
-  ['parts without a name', multipart, [parts(Buffer.from('--Boundary123\r\n\r\nx\r\n')), parts(Buffer.from('--Boundary123\r\nX: y\r\n\r\nx\r\n'))]],
+  [
+    'parts without a name',
+    multipart,
+    [parts(Buffer.from('--Boundary123\r\n\r\nx\r\n')), parts(Buffer.from('--Boundary123\r\nX: y\r\n\r\nx\r\n'))],
+  ],
   ['a field twice', urlencoded, [`${String(new URLSearchParams(hello))}&name=Eve`]],
   ['a part twice', multipart, [parts(...helloParts, part('email', 'eve@example.com'))]],
   ['an empty body', 'application/json', ['']],
   ['NULs alone', 'application/json', ['\0'.repeat(1000)]],
 ])('%s', (_, type, bodies) => {
-  test.each(bodies.map((body) => [typeof body === 'string' ? body.slice(0, 30) : body.toString('latin1').slice(0, 30), body]))(
-    '%j',
-    async (_, body) => {
-      await expectRefusal(body as string, type)
-    },
-  )
+  test.each(
+    bodies.map((body) => [typeof body === 'string' ? body.slice(0, 30) : body.toString('latin1').slice(0, 30), body]),
+  )('%j', async (_, body) => {
+    await expectRefusal(body as string, type)
+  })
 })
 
 const thousandsOfParts = parts(...thousands.slice(0, 3000).map((name) => part(name, '1')))
@@ -99,7 +117,11 @@ test('a boundary within another parameter is none', async () => {
 test.each([
   ['thousands of parts', multipart, thousandsOfParts],
   ['thousands of parts behind a decoy', decoy, thousandsOfParts],
-  ['thousands of headers in a part', multipart, parts(Buffer.from(`--Boundary123\r\n${'a: b\r\n'.repeat(40_000)}\r\nx\r\n`))],
+  [
+    'thousands of headers in a part',
+    multipart,
+    parts(Buffer.from(`--Boundary123\r\n${'a: b\r\n'.repeat(40_000)}\r\nx\r\n`)),
+  ],
 ])('%s are not even parsed', async (_, type, body) => {
   // The server's package puts a Response of its own in front of the platform's.
   const parse = vi.spyOn(Object.getPrototypeOf(Response.prototype) as Response, 'formData')
@@ -111,12 +133,18 @@ test.each([
 })
 
 describe('another content type', () => {
-  test.each(['text/plain', 'text/html', 'application/xml', 'application/jsonx', 'image/png', 'nonsense', 'multipart/mixed; boundary=x', ''])(
-    '%j',
-    async (type) => {
-      await expectRefusal(JSON.stringify(hello), type)
-    },
-  )
+  test.each([
+    'text/plain',
+    'text/html',
+    'application/xml',
+    'application/jsonx',
+    'image/png',
+    'nonsense',
+    'multipart/mixed; boundary=x',
+    '',
+  ])('%j', async (type) => {
+    await expectRefusal(JSON.stringify(hello), type)
+  })
 
   test('a compressed body', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
@@ -125,12 +153,28 @@ describe('another content type', () => {
   })
 })
 
-const wrongValues = [0, -1.5, true, false, [], {}, ['a'], { a: { b: [] } }, 'a\0b', '\ud800', 'a\udc00b', 'x'.repeat(60_000)]
+const wrongValues = [
+  0,
+  -1.5,
+  true,
+  false,
+  [],
+  {},
+  ['a'],
+  { a: { b: [] } },
+  'a\0b',
+  '\ud800',
+  'a\udc00b',
+  'x'.repeat(60_000),
+]
 
 describe.each(Object.keys(hello))('%s', (field) => {
-  test.each(wrongValues.map((value) => [JSON.stringify(value).slice(0, 20), value]))('of %s is refused', async (_, value) => {
-    await expectRefusal(JSON.stringify({ ...hello, [field]: value }), 'application/json')
-  })
+  test.each(wrongValues.map((value) => [JSON.stringify(value).slice(0, 20), value]))(
+    'of %s is refused',
+    async (_, value) => {
+      await expectRefusal(JSON.stringify({ ...hello, [field]: value }), 'application/json')
+    },
+  )
 
   test.each([
     ["'); DROP TABLE message; --"],
@@ -183,7 +227,7 @@ describe('whatever comes', () => {
       fc.asyncProperty(fields, async (given) => {
         if (!(await expectSense(JSON.stringify(given), 'application/json'))) return
         expect(form.stored()[0]).toMatchObject({ ...given, subject: given.subject ?? '' })
-      })
+      }),
     )
   })
 
@@ -201,9 +245,13 @@ describe('whatever comes', () => {
     const place = fc.nat({ max: whole.length })
     await fc.assert(
       fc.asyncProperty(place, place, fc.uint8Array({ maxLength: 8 }), async (from, to, instead) => {
-        const bytes = Buffer.concat([whole.subarray(0, Math.min(from, to)), instead, whole.subarray(Math.max(from, to))])
+        const bytes = Buffer.concat([
+          whole.subarray(0, Math.min(from, to)),
+          instead,
+          whole.subarray(Math.max(from, to)),
+        ])
         await expectSense(bytes, multipart)
-      })
+      }),
     )
   })
 })

@@ -100,7 +100,8 @@ async function readMultipart(bytes: Buffer, type: string): Promise<Fields> {
   for (const [name, value] of form) {
     if (typeof value === 'string') pairs.push([name, value])
     // What a browser sends for a file field that was left alone has neither name nor content.
-    else if (value.size > 0 || value.name !== '') throw refuse(422, 'Files cannot be sent here.', { code: 'NO_FILE_UPLOADS' })
+    else if (value.size > 0 || value.name !== '')
+      throw refuse(422, 'Files cannot be sent here.', { code: 'NO_FILE_UPLOADS' })
   }
   decode(bytes)
   return gather(pairs)

@@ -11,7 +11,13 @@ import { mostAttempts, pauseAfter } from './outbox.ts'
 import { startMailServer } from './sample-mail-server.ts'
 
 const to = 'owner@example.org'
-const hello: NewMessage = { form: 'contact', name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
+const hello: NewMessage = {
+  form: 'contact',
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Hello',
+  message: 'A text.',
+}
 
 let folder = ''
 let inbox: Inbox
@@ -113,7 +119,9 @@ test.each([
 test('a long subject is cut, between characters', async () => {
   await forward({ ...hello, subject: '😀'.repeat(200) })
   const subject = headersOf(mailServer.mails[0]?.text ?? '')['Subject'] ?? ''
-  const words = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, word]) => Buffer.from(word ?? '', 'base64').toString())
+  const words = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, word]) =>
+    Buffer.from(word ?? '', 'base64').toString(),
+  )
   expect(words.join('')).toBe('😀'.repeat(150))
 })
 
@@ -166,7 +174,9 @@ describe('a mail server that is away', () => {
     ask(`UPDATE outbox SET attempts = ${String(mostAttempts - 1)}`)
     start()
     await expect.poll(waiting).toEqual([])
-    expect(reports).toEqual(['Message 1 could not be forwarded (EENVELOPE 450), attempt 15 of 15: it stays in the inbox.'])
+    expect(reports).toEqual([
+      'Message 1 could not be forwarded (EENVELOPE 450), attempt 15 of 15: it stays in the inbox.',
+    ])
     expect(inbox.find(1)).toBeDefined()
   })
 

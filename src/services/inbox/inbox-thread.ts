@@ -10,11 +10,13 @@ export interface InboxCall {
 
 /** An error loses its class on the way, so its name goes with it. */
 export type InboxAnswer = { readonly id: number } & (
-  | { readonly result: unknown }
-  | { readonly error: { readonly name: string; readonly message: string } }
+  { readonly result: unknown } | { readonly error: { readonly name: string; readonly message: string } }
 )
 
-const tasks = createInbox(workerData as InboxSettings) as unknown as Record<ServerTask, (...given: readonly unknown[]) => unknown>
+const tasks = createInbox(workerData as InboxSettings) as unknown as Record<
+  ServerTask,
+  (...given: readonly unknown[]) => unknown
+>
 
 function answer({ id, task, given }: InboxCall): InboxAnswer {
   try {
@@ -22,7 +24,10 @@ function answer({ id, task, given }: InboxCall): InboxAnswer {
   } catch (error) {
     const { name, message, stack } = error as Error
     // The stack of a defect is for the log; the others are explained by their message.
-    return { id, error: { name, message: name === 'InboxUnavailable' || name === 'InputError' ? message : (stack ?? message) } }
+    return {
+      id,
+      error: { name, message: name === 'InboxUnavailable' || name === 'InputError' ? message : (stack ?? message) },
+    }
   }
 }
 

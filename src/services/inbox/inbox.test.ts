@@ -24,7 +24,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const hello: NewMessage = { form: 'contact', name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
+const hello: NewMessage = {
+  form: 'contact',
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Hello',
+  message: 'A text.',
+}
 
 function count(): number {
   return [...inbox.messages()].length
@@ -139,7 +145,9 @@ describe('a file deleted or replaced while it is open', () => {
     // As after a crash: what is not in these files is gone.
     const files = ends.includes('-wal') && ends.length === 1 ? [''] : ['', '-wal']
     for (const end of files) writeFileSync(join(folder, `copy.db${end}`), readFileSync(inboxFile(folder) + end))
-    expect(look("SELECT message FROM message WHERE message = 'after'", join(folder, 'copy.db'))).toEqual([{ message: 'after' }])
+    expect(look("SELECT message FROM message WHERE message = 'after'", join(folder, 'copy.db'))).toEqual([
+      { message: 'after' },
+    ])
   })
 
   test('a restored backup is used, and stays whole', () => {
@@ -214,7 +222,9 @@ describe('retention', () => {
     for (const age of [31.1, 29.9, 0]) {
       inbox.add(hello)
       const database = new Database(inboxFile(folder))
-      database.prepare('UPDATE message SET received_at = ? WHERE id = (SELECT max(id) FROM message)').run(Date.now() - age * day)
+      database
+        .prepare('UPDATE message SET received_at = ? WHERE id = (SELECT max(id) FROM message)')
+        .run(Date.now() - age * day)
       database.close()
     }
     const stop = await startRetention({ inbox, days: 30, report: (problem) => expect.fail(problem) })
@@ -234,7 +244,9 @@ describe('retention', () => {
 describe('migrations', () => {
   test('a database of the first version is brought up, with what is in it', () => {
     const old = connect(inboxFile(folder), migrations.slice(0, 1))
-    old.run("INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', 'm')")
+    old.run(
+      "INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', 'm')",
+    )
     old.close()
     expect(inbox.find(1)).toMatchObject({ receivedAt: '1970-01-01T00:00:00.000Z', form: 'f', message: 'm' })
     expect(look('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])

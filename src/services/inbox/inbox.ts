@@ -54,7 +54,9 @@ export interface InboxSettings {
 /** Of the words too: whoever corrects what did not seem to arrive has sent another message, which must not be lost. */
 function fingerprint({ key, form, name, email, subject, message }: NewMessage): Buffer | null {
   if (key === undefined) return null
-  return createHash('sha256').update(JSON.stringify([key, form, name, email, subject, message])).digest()
+  return createHash('sha256')
+    .update(JSON.stringify([key, form, name, email, subject, message]))
+    .digest()
 }
 
 function insert(connection: Connection, message: NewMessage, forwards: boolean) {

@@ -49,7 +49,10 @@ describe('list', () => {
   test('has the newest first, and marks what is unread', () => {
     receive({}, { name: 'Eve', subject: '' })
     inbox.markRead(1)
-    const lines = ['*     2  2025-01-01 00:01  Eve <ada@example.com>', `      1  2025-01-01 00:00  ${'Ada <ada@example.com>'.padEnd(42)}Hello`]
+    const lines = [
+      '*     2  2025-01-01 00:01  Eve <ada@example.com>',
+      `      1  2025-01-01 00:00  ${'Ada <ada@example.com>'.padEnd(42)}Hello`,
+    ]
     expect(run(['list'])).toEqual(done(`${lines.join('\n')}\n`))
     expect(run([])).toEqual(run(['list']))
   })
@@ -112,7 +115,10 @@ test('backup makes a copy', () => {
   const copy = new Database(file)
   expect(copy.prepare('SELECT name FROM message').all()).toEqual([{ name: 'Ada' }])
   copy.close()
-  expect(run(['backup', file])).toMatchObject({ code: 1, complaints: [`${file} is there already: a backup overwrites nothing.`] })
+  expect(run(['backup', file])).toMatchObject({
+    code: 1,
+    complaints: [`${file} is there already: a backup overwrites nothing.`],
+  })
 })
 
 describe('export', () => {
@@ -139,7 +145,8 @@ describe('export', () => {
   test('as CSV has every field, and its words', () => {
     receive({ message: 'a "quoted", long\r\ntext' })
     const head = '"id","receivedAt","form","name","email","subject","message","read"\r\n'
-    const row = '"1","2025-01-01T00:00:00.000Z","contact","Ada","ada@example.com","Hello","a ""quoted"", long\r\ntext","false"\r\n'
+    const row =
+      '"1","2025-01-01T00:00:00.000Z","contact","Ada","ada@example.com","Hello","a ""quoted"", long\r\ntext","false"\r\n'
     expect(run(['export', '--csv'])).toEqual(done(head + row))
   })
 
@@ -207,5 +214,6 @@ describe('what cannot be done is one sentence', () => {
 test('help is at hand without an inbox', () => {
   const { code, said } = run(['--help'], { from: '/nowhere' })
   expect(code).toBe(0)
-  for (const word of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'backup FILE']) expect(said).toContain(word)
+  for (const word of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'backup FILE'])
+    expect(said).toContain(word)
 })

@@ -1,7 +1,15 @@
 import { InputError } from '#core/input-error.ts'
 import { createInbox, type Inbox, InboxUnavailable } from './inbox.ts'
 import type { Message } from './message.ts'
-import { csvFields, makeHarmless, makeLinesHarmless, printCsvRow, printJson, printLine, printMessage } from './print-messages.ts'
+import {
+  csvFields,
+  makeHarmless,
+  makeLinesHarmless,
+  printCsvRow,
+  printJson,
+  printLine,
+  printMessage,
+} from './print-messages.ts'
 
 interface Host {
   readonly folder: string
@@ -29,7 +37,9 @@ class UsageError extends InputError {}
 
 function readId(given: string | undefined): number {
   if (given !== undefined && /^[1-9]\d{0,14}$/.test(given)) return Number(given)
-  throw new UsageError(given === undefined ? 'Which message? Its number is missing.' : `“${given}” is no message’s number.`)
+  throw new UsageError(
+    given === undefined ? 'Which message? Its number is missing.' : `“${given}” is no message’s number.`,
+  )
 }
 
 function missing(id: number): InputError {
@@ -56,7 +66,9 @@ function deleteMessage(inbox: Inbox, id: number) {
     if (!inbox.delete(id)) throw missing(id)
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error
-    throw new InputError(`Message ${String(id)} was not deleted. ${error.message} If the disk is full, free some space and delete it again.`)
+    throw new InputError(
+      `Message ${String(id)} was not deleted. ${error.message} If the disk is full, free some space and delete it again.`,
+    )
   }
 }
 
@@ -77,7 +89,8 @@ function exportCsv(messages: Iterable<Message>, write: Host['write']) {
 function exportMessages(inbox: Inbox, { write, isTerminal }: Host, format: string | undefined) {
   if (format === '--json') exportJson(inbox.messages(), write)
   // In a file the text is what was sent; on a screen it must not do anything.
-  else if (format === '--csv') exportCsv(inbox.messages(), isTerminal ? (text) => write(makeLinesHarmless(text)) : write)
+  else if (format === '--csv')
+    exportCsv(inbox.messages(), isTerminal ? (text) => write(makeLinesHarmless(text)) : write)
   else throw new UsageError('An export is --json or --csv.')
 }
 

@@ -46,7 +46,10 @@ export function printMessage({ id, receivedAt, form, name, email, subject, messa
 /** JSON in which nothing is left that a terminal would obey. It reads back as it was. */
 export function printJson(message: Message): string {
   const asUnits = (character: string) =>
-    Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
+    Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join('')
   return JSON.stringify(message).replaceAll(harmful, asUnits)
 }
 

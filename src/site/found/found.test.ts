@@ -61,7 +61,10 @@ describe('the sitemap', () => {
 
 /** Whether a path may be crawled: of the rules that fit, the longest holds. */
 function isAllowed(path: string): boolean {
-  const rules = [...writeRobots().matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, start = '']) => ({ rule, start }))
+  const rules = [...writeRobots().matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, start = '']) => ({
+    rule,
+    start,
+  }))
   const [longest] = rules.filter(({ start }) => path.startsWith(start)).sort((a, b) => b.start.length - a.start.length)
   return longest?.rule !== 'Disallow'
 }

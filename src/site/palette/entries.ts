@@ -38,8 +38,18 @@ export const pageEntries: readonly Entry[] = [
   page('/blog', 'Blog', 'Articles about writing and working with text.', ['articles', 'posts', 'guides', 'news']),
   page('/about', 'About', 'What this place is and how it is made.', ['about us', 'who made this', 'open source']),
   page('/contact', 'Contact', 'Write to us.', ['contact us', 'feedback', 'report a bug', 'suggest a tool', 'support']),
-  page('/privacy', 'Privacy Policy', 'What is stored, what is sent, and to whom.', ['cookies', 'tracking', 'gdpr', 'my data']),
-  page('/terms', 'Terms of Service', 'What you may do here, and what we promise.', ['conditions', 'licence', 'license', 'legal']),
+  page('/privacy', 'Privacy Policy', 'What is stored, what is sent, and to whom.', [
+    'cookies',
+    'tracking',
+    'gdpr',
+    'my data',
+  ]),
+  page('/terms', 'Terms of Service', 'What you may do here, and what we promise.', [
+    'conditions',
+    'licence',
+    'license',
+    'legal',
+  ]),
   page('/#faq', 'FAQ', 'Questions people ask, answered.', ['frequently asked questions', 'help', 'answers']),
 ]
 

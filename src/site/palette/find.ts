@@ -52,12 +52,18 @@ function readBegunQuery(query: string): Query {
 
 /** In any place but the first, which people get right. */
 function addLetter(word: string): string[] {
-  return Array.from(word, (_, at) => alphabet.map((letter) => word.slice(0, at + 1) + letter + word.slice(at + 1))).flat()
+  return Array.from(word, (_, at) =>
+    alphabet.map((letter) => word.slice(0, at + 1) + letter + word.slice(at + 1)),
+  ).flat()
 }
 
 /** Where nothing else is found, a short word may lack a letter: `jsn` is `json`. */
 function readShortQuery(query: string): Query {
-  return { queries: tellingWords(query).filter((word) => word.length === 3).flatMap(addLetter) }
+  return {
+    queries: tellingWords(query)
+      .filter((word) => word.length === 3)
+      .flatMap(addLetter),
+  }
 }
 
 /** More, the more of what was asked for has a part in it: `random pin` is no wish for a random text. */
@@ -128,7 +134,13 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
       const hit = known.get(result.id as string)
       if (!hit) return []
       const phraseWeight = hit.phrases.has(key) ? wholePhraseWeight : 1
-      return [{ ...hit, result, score: result.score * phraseWeight * coverageOf(result, query) * kindWeights[hit.entry.kind] }]
+      return [
+        {
+          ...hit,
+          result,
+          score: result.score * phraseWeight * coverageOf(result, query) * kindWeights[hit.entry.kind],
+        },
+      ]
     })
     ranked.sort((a, b) => b.score - a.score || a.place - b.place)
     const least = (ranked[0]?.score ?? 0) * leastShare

@@ -1,4 +1,4 @@
-/** Where a key leads among so many options; nothing if it is no such key. Before the first arrow there may be no place yet (-1). */
+/** The option a key moves to, or undefined for other keys. Before the first arrow key the current option may be -1. */
 export function nextPlace(key: string, place: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

@@ -34,10 +34,16 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     // Asks again for what failed the last time.
     parts.preload(results)
     parts.load(results).then(
-      (module) => { if (!isGone) setLoaded(module) },
-      () => { if (!isGone) setHasFailed(true) },
+      (module) => {
+        if (!isGone) setLoaded(module)
+      },
+      () => {
+        if (!isGone) setHasFailed(true)
+      },
     )
-    return () => { isGone = true }
+    return () => {
+      isGone = true
+    }
   }, [])
 
   return (
@@ -69,7 +75,14 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
         {Results && (
-          <Results query={query} field={field} listId={listId} isEnterDue={isEnterDue} onShow={setShown} onClose={onClose} />
+          <Results
+            query={query}
+            field={field}
+            listId={listId}
+            isEnterDue={isEnterDue}
+            onShow={setShown}
+            onClose={onClose}
+          />
         )}
         {!Results && (
           <div className="palette-note">

@@ -9,7 +9,11 @@ export function PaletteDoor() {
 
   useEffect(() => {
     // Within the very key press or tap: the next letter belongs into the field, and only then do phones show their keys.
-    const open = () => { flushSync(() => { setIsOpen(true) }) }
+    const open = () => {
+      flushSync(() => {
+        setIsOpen(true)
+      })
+    }
     const openByKey = (event: KeyboardEvent) => {
       if (!asksForPalette(event)) return
       event.preventDefault()
@@ -23,5 +27,13 @@ export function PaletteDoor() {
     }
   }, [])
 
-  return isOpen && <PaletteDialog onClose={() => { setIsOpen(false) }} />
+  return (
+    isOpen && (
+      <PaletteDialog
+        onClose={() => {
+          setIsOpen(false)
+        }}
+      />
+    )
+  )
 }

@@ -38,7 +38,9 @@ export function PaletteOption({ id, found, isActive, opensInPlace, onPoint, onCh
       onClick={choose}
       onPointerMove={onPoint}
       // The focus stays in the field.
-      onMouseDown={(event) => { event.preventDefault() }}
+      onMouseDown={(event) => {
+        event.preventDefault()
+      }}
     >
       <Mark text={mark} />
       <span className="palette-name">{name}</span>

@@ -40,7 +40,9 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
     onShow({ listId: count > 0 ? listId : undefined, activeId })
   }, [onShow, listId, count, activeId])
 
-  useLayoutEffect(() => { list.current?.scrollTo(0, 0) }, [query])
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, 0)
+  }, [query])
 
   useEffect(() => {
     if (isEnterDue) linkOf(activeId)?.click()
@@ -63,7 +65,9 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
       linkOf(ids[next])?.scrollIntoView({ block: 'nearest' })
     }
     element?.addEventListener('keydown', follow)
-    return () => { element?.removeEventListener('keydown', follow) }
+    return () => {
+      element?.removeEventListener('keydown', follow)
+    }
   })
 
   return (
@@ -100,7 +104,9 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
                       found={found}
                       isActive={id === activeId}
                       opensInPlace={isHome}
-                      onPoint={() => { if (id !== activeId) setChoice({ query, place: ids.indexOf(id) }) }}
+                      onPoint={() => {
+                        if (id !== activeId) setChoice({ query, place: ids.indexOf(id) })
+                      }}
                       onChoose={onClose}
                     />
                   )

@@ -8,7 +8,13 @@ const fillers = new Set(
 
 /** Small letters, without accents and punctuation. */
 function splitWords(text: string): string[] {
-  return text.normalize('NFKD').replace(/\p{M}/gmu, '').toLowerCase().match(/[\p{L}\p{N}]+/gmu) ?? []
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gmu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gmu) ?? []
+  )
 }
 
 /** `lines` and `line`, `sorting` and `sort` are the same to whoever looks for them. */

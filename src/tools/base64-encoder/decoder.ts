@@ -116,7 +116,9 @@ export class Base64Decoder {
   #adviceOn(character: string): string {
     const isInOther = this.mediaType === undefined && (this.#urlSafe ? '+/' : '-_').includes(character)
     if (!isInOther) return 'which Base64 does not have.'
-    return this.#urlSafe ? 'which URL-safe Base64 does not have: turn that off.' : 'which URL-safe Base64 has: turn that on.'
+    return this.#urlSafe
+      ? 'which URL-safe Base64 does not have: turn that off.'
+      : 'which URL-safe Base64 has: turn that on.'
   }
 }
 

@@ -26,7 +26,8 @@ async function stream(chunks: readonly Uint8Array[], options: Options) {
   }
   const encoded: Uint8Array[] = []
   const made = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createEngineContext())
-  for (let step = await made?.next(); step?.done === false; step = await made?.next()) encoded.push(Buffer.from(step.value))
+  for (let step = await made?.next(); step?.done === false; step = await made?.next())
+    encoded.push(Buffer.from(step.value))
   return Buffer.concat(encoded)
 }
 
@@ -142,7 +143,10 @@ describe('decoding refuses', () => {
 
   test('the standard alphabet where the other is chosen', async () => {
     const outcome = await attempt(() => decode('Pz8+', { urlSafe: true }))
-    expect(outcome).toMatchObject({ ok: false, detail: 'Character 4 is “+”, which URL-safe Base64 does not have: turn that off.' })
+    expect(outcome).toMatchObject({
+      ok: false,
+      detail: 'Character 4 is “+”, which URL-safe Base64 does not have: turn that off.',
+    })
   })
 })
 
@@ -159,9 +163,12 @@ describe('a data URI', () => {
     expect(await encode('??>', { dataUri: true, mediaType: '', urlSafe: true })).toBe('data:;base64,Pz8+')
   })
 
-  test.each(['png', 'image/png,', 'image/png; charset=utf-8', 'a/b\n', 'a/b;c', 'тип/x'])('has no type %j', async (mediaType) => {
-    await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow('The media type is not valid.')
-  })
+  test.each(['png', 'image/png,', 'image/png; charset=utf-8', 'a/b\n', 'a/b;c', 'тип/x'])(
+    'has no type %j',
+    async (mediaType) => {
+      await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow('The media type is not valid.')
+    },
+  )
 
   test.each([
     ['data:image/png;base64,', 'image/png'],
@@ -215,7 +222,7 @@ test('what the platform refuses is refused, and the rest reads the same', async 
       const isText = expected.status === 'fulfilled' && Buffer.from(expected.value, 'latin1').toString().includes('�')
       if (expected.status === 'rejected' || isText) expect(outcome.ok).toBe(false)
       else expect(outcome).toEqual({ ok: true, result: Buffer.from(expected.value, 'latin1') })
-    })
+    }),
   )
 })
 

@@ -66,7 +66,8 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText) throw decodingError('The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.')
+    if (!this.#isText)
+      throw decodingError('The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.')
     return text
   }
 
@@ -123,7 +124,11 @@ async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options
   yield encoder.finish()
 }
 
-async function* decodeStream(chunks: AsyncIterable<Uint8Array>, { urlSafe }: Options, context: EngineContext): TextStream {
+async function* decodeStream(
+  chunks: AsyncIterable<Uint8Array>,
+  { urlSafe }: Options,
+  context: EngineContext,
+): TextStream {
   const decoder = new Base64Decoder(urlSafe)
   const reader = new TextReader()
   for await (const chunk of decodedChunks(chunks, context)) yield reader.add(decoder.add(chunk))
@@ -133,11 +138,16 @@ async function* decodeStream(chunks: AsyncIterable<Uint8Array>, { urlSafe }: Opt
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, context) {
-    return withChunks({}, options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context))
+    return withChunks(
+      {},
+      options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context),
+    )
   },
 
   async *stream(chunks, options, context) {
-    yield* options.direction === 'encode' ? encodeStream(chunks, options, context) : decodeStream(chunks, options, context)
+    yield* options.direction === 'encode'
+      ? encodeStream(chunks, options, context)
+      : decodeStream(chunks, options, context)
     return { text: '' }
   },
 

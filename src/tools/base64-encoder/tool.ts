@@ -27,7 +27,11 @@ export const tool = defineTool({
     'jwt',
   ],
   inputs: {
-    text: { kind: 'bytes', label: 'Your text', placeholder: 'Type or paste text or Base64, or drop a file of any size' },
+    text: {
+      kind: 'bytes',
+      label: 'Your text',
+      placeholder: 'Type or paste text or Base64, or drop a file of any size',
+    },
   },
   options: {
     direction: {

@@ -112,14 +112,19 @@ export default function Base64Encoder({ id }: ViewProps) {
           <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={choose} />
           <fieldset className="checks">
             <legend>Base64</legend>
-            <OptionFields {...fields} only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']} />
+            <OptionFields
+              {...fields}
+              only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']}
+            />
           </fieldset>
           <div className="grid gap-2 justify-items-start">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />
               Save as file
             </Button>
-            <p className="text-sm text-soft-ink">Decodes Base64 or a data URI to the file it was: a picture, a PDF, anything.</p>
+            <p className="text-sm text-soft-ink">
+              Decodes Base64 or a data URI to the file it was: a picture, a PDF, anything.
+            </p>
           </div>
         </>
       }
@@ -129,7 +134,9 @@ export default function Base64Encoder({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         openedFile={{ ...openedFile, takeFile, closeFile }}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={file ? fileOutcome : noting.failure} />
       <Working

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Case Converter',
-  summary: 'Turn text into upper, lower, title or sentence case, or each line into camelCase, snake_case and their kin.',
+  summary:
+    'Turn text into upper, lower, title or sentence case, or each line into camelCase, snake_case and their kin.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 20,

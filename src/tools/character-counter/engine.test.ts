@@ -39,8 +39,10 @@ test.each([
   ['İstanbul ΟΔΟΣ', 13, 12, 12, 1],
   ['zero\u200bwidth', 10, 10, 9, 1],
   ['__proto__', 9, 9, 5, 1],
-])('%j: %i characters, %i without spaces, %i alphanumeric, %i lines', (text, characters, charactersNoSpaces, alphanumeric, lines) =>
-  expect(count(text)).toMatchObject({ characters, charactersNoSpaces, alphanumeric, lines }),
+])(
+  '%j: %i characters, %i without spaces, %i alphanumeric, %i lines',
+  (text, characters, charactersNoSpaces, alphanumeric, lines) =>
+    expect(count(text)).toMatchObject({ characters, charactersNoSpaces, alphanumeric, lines }),
 )
 
 test.each([
@@ -52,7 +54,9 @@ test.each([
   ['👩‍👩‍👧', 5, 18],
   ['\ud83d', 1, 3],
   ['\ude00\ud83d', 2, 6],
-])('%j: %i code points, %i bytes', (text, codePoints, bytes) => expect(count(text)).toMatchObject({ codePoints, bytes }))
+])('%j: %i code points, %i bytes', (text, codePoints, bytes) =>
+  expect(count(text)).toMatchObject({ codePoints, bytes }),
+)
 
 test.each([
   ['nothing', '', 'GSM-7', 0, 0, 160],
@@ -125,20 +129,26 @@ test.each([
 test('a long text tells how far it is', () => {
   const reports: [number, number | undefined][] = []
   count('a'.repeat(1_500_000), createEngineContext({ progress: (done, total) => reports.push([done, total]) }))
-  expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
+  expect(reports).toEqual([
+    [1_000_000, 1_500_000],
+    [1_500_000, 1_500_000],
+  ])
 })
 
 test('prints four lines', () =>
-  expect(engine.print({ ...noCounts, characters: 12_345, charactersNoSpaces: 10_000, alphanumeric: 9876, lines: 3 })).toBe(
-    'Characters: 12345\nCharacters without spaces: 10000\nAlphanumeric: 9876\nLines: 3',
-  ))
+  expect(
+    engine.print({ ...noCounts, characters: 12_345, charactersNoSpaces: 10_000, alphanumeric: 9876, lines: 3 }),
+  ).toBe('Characters: 12345\nCharacters without spaces: 10000\nAlphanumeric: 9876\nLines: 3'))
 
 describe('a stream', () => {
   const part = fc.constantFrom(
     ...Array.from('aBé7 \n\r.€~\u0301\u200d\ufeff👩🏽🇩क\u094dष'),
     ...['\r\n', 'a'.repeat(80), '€'.repeat(40), '😀'.repeat(30)],
   )
-  const text = fc.oneof(fc.array(part).map((parts) => parts.join('')), fc.string({ unit: 'binary' }))
+  const text = fc.oneof(
+    fc.array(part).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  )
   const bytes = fc.oneof(
     { weight: 4, arbitrary: text.map((text) => new TextEncoder().encode(text)) },
     { weight: 1, arbitrary: fc.uint8Array() },
@@ -149,7 +159,7 @@ describe('a stream', () => {
       fc.asyncProperty(bytes, fc.array(fc.nat(90)), async (bytes, sizes) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
         expect(await countStream(inChunks(bytes, sizes))).toEqual(count(text))
-      })
+      }),
     )
   })
 

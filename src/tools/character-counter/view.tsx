@@ -29,7 +29,11 @@ export default function CharacterCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
-          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={(file ? !outcome : value.length === 0) || isStale} />
+          <CopyButton
+            text={() => counter.print(counts)}
+            copied={tool.copied}
+            disabled={(file ? !outcome : value.length === 0) || isStale}
+          />
         </>
       }
       margin={

@@ -4,7 +4,16 @@ import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { LongText } from '#core/text/long-text.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { isCombinator, isDelim, isFeatureColon, isOpening, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
+import {
+  isCombinator,
+  isDelim,
+  isFeatureColon,
+  isOpening,
+  isRedundantSpace,
+  lineBreakIn,
+  needsLineBreak,
+  neighbours,
+} from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
 const indent = '  '
@@ -143,7 +152,8 @@ class Beautifier {
     const value = customValueOf(statement)
     if (value.length > 0 || trailing.length > 0) this.out.add(' ')
     for (const { text } of value) this.out.add(text)
-    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token)) this.out.add(lineBreakIn(trailing))
+    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token))
+      this.out.add(lineBreakIn(trailing))
   }
 }
 

@@ -31,7 +31,11 @@ describe('what a blank means', () => {
     ['a sum keeps its blanks', 'a { b: calc( 1px + 2px ) -1px -  2px }', 'a{b:calc(1px + 2px) -1px - 2px}'],
     ['strings', `a { b : "x  /* y */ ; } " ' \\' ' }`, `a{b:"x  /* y */ ; } " ' \\' '}`],
     ['a string that goes on', 'a { b : "x \\\n y" }', 'a{b:"x \\\n y"}'],
-    ['addresses', 'a { b : url( x.png ) url( "x y" ) url(a\\)b/*c*/) }', 'a{b:url( x.png ) url("x y") url(a\\)b/*c*/)}'],
+    [
+      'addresses',
+      'a { b : url( x.png ) url( "x y" ) url(a\\)b/*c*/) }',
+      'a{b:url( x.png ) url("x y") url(a\\)b/*c*/)}',
+    ],
     ['escapes', '.a\\ b .\\31  c .\\{ {}', '.a\\ b .\\31  c .\\{{}'],
     ['importance', 'a { b : c ! important }', 'a{b:c!important}'],
     ['a slash', 'a { font : 12px / 1.5 x , y }', 'a{font:12px/1.5 x,y}'],

@@ -114,7 +114,8 @@ class Minifier {
     for (const { text } of value) this.out.add(text)
     // No value at all means something else than a blank one.
     if (value.length === 0 && trailing.length > 0) this.out.add(' ')
-    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token)) this.out.add(lineBreakIn(trailing))
+    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token))
+      this.out.add(lineBreakIn(trailing))
   }
 }
 

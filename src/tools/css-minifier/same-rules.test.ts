@@ -73,8 +73,22 @@ function spread(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
 const is = (text: string) => fc.constant(text)
 
 const compound = fc.constantFrom(
-  'a', '.b', '#c', '*', 'a:hover', '::before', ':not(.a > b)', ':is( a , b )', '[ a = "b c" i ]', '[a|=b]', '.größe',
-  String.raw`.a\ b`, String.raw`.\31 0`, 'li:nth-child( 2n + 1 )', 'li:nth-child(odd)', 'a:nth-last-child(n+3 of .x)',
+  'a',
+  '.b',
+  '#c',
+  '*',
+  'a:hover',
+  '::before',
+  ':not(.a > b)',
+  ':is( a , b )',
+  '[ a = "b c" i ]',
+  '[a|=b]',
+  '.größe',
+  String.raw`.a\ b`,
+  String.raw`.\31 0`,
+  'li:nth-child( 2n + 1 )',
+  'li:nth-child(odd)',
+  'a:nth-last-child(n+3 of .x)',
 )
 const combinator = fc.constantFrom(' ', '>', '+', '~', ' > ', '\n+\n', ' ~ ')
 const selector = fc
@@ -85,9 +99,30 @@ const selectors = fc
   .map(([first, others, blank]) => [first, ...others].join(`${blank},${blank}`))
 
 const value = fc.constantFrom(
-  'red', '0 auto', '-1px -2px', '1px+2px', 'calc( 1px + 2px )', 'calc(1px - (2px * 3))', 'a , b', '12px / 1.5 "a  b" , serif',
-  'url( x.png )', 'url( "x y" )', String.raw`url(a\)b)`, "'it''s'", String.raw`"\"}"`, '"/* no */"', 'U+0025-00FF , u+4??',
-  '#fff', 'rgb( 0 0 0 / 20% )', '[a b] 1fr [c]', '1 / 2 / 3', '.5em', '1e3', '50%', 'var( --x , 1px )', 'translate(1px) rotate(2deg)',
+  'red',
+  '0 auto',
+  '-1px -2px',
+  '1px+2px',
+  'calc( 1px + 2px )',
+  'calc(1px - (2px * 3))',
+  'a , b',
+  '12px / 1.5 "a  b" , serif',
+  'url( x.png )',
+  'url( "x y" )',
+  String.raw`url(a\)b)`,
+  "'it''s'",
+  String.raw`"\"}"`,
+  '"/* no */"',
+  'U+0025-00FF , u+4??',
+  '#fff',
+  'rgb( 0 0 0 / 20% )',
+  '[a b] 1fr [c]',
+  '1 / 2 / 3',
+  '.5em',
+  '1e3',
+  '50%',
+  'var( --x , 1px )',
+  'translate(1px) rotate(2deg)',
 )
 const name = fc.constantFrom('color', 'margin', 'font', '-webkit-x', 'grid-area')
 const important = fc.constantFrom('', '', ' !important', '! important')
@@ -98,16 +133,40 @@ const customValue = fc.constantFrom('', ' ', '  { a: b }', ' 1px', '{}', ' [ ; ]
 const custom = customValue.map((value) => `--x:${value}`)
 const body = fc
   .array(fc.oneof({ weight: 3, arbitrary: declaration }, custom), { maxLength: 3 })
-  .chain((declarations) => blank.map((blank) => declarations.map((declaration) => `${declaration};${blank}`).join(blank)))
+  .chain((declarations) =>
+    blank.map((blank) => declarations.map((declaration) => `${declaration};${blank}`).join(blank)),
+  )
 const rule = spread(selectors, is('{'), body, is('}'))
 const condition = fc.constantFrom(
-  '@media (min-width: 1px) and (max-width : 2px)', '@media screen, print', '@supports (display: grid) and (not (a:b))',
-  '@media (400px <= width <= 700px)', '@layer base', '@container card (width > 400px)',
+  '@media (min-width: 1px) and (max-width : 2px)',
+  '@media screen, print',
+  '@supports (display: grid) and (not (a:b))',
+  '@media (400px <= width <= 700px)',
+  '@layer base',
+  '@container card (width > 400px)',
 )
 const block = spread(condition, is('{'), rule, rule, is('}'))
-const statement = fc.constantFrom('@import url( x ) screen ;', '@charset "utf-8";', '@layer a , b;', '@namespace "x";', '/*! kept */')
+const statement = fc.constantFrom(
+  '@import url( x ) screen ;',
+  '@charset "utf-8";',
+  '@layer a , b;',
+  '@namespace "x";',
+  '/*! kept */',
+)
 const fontFace = body.map((body) => `@font-face {${body}}`)
-const nested = spread(selector, is('{'), declaration, is(';'), is('&:hover'), is('{'), declaration, is('}'), is('& > b'), is('{}'), is('}'))
+const nested = spread(
+  selector,
+  is('{'),
+  declaration,
+  is(';'),
+  is('&:hover'),
+  is('{'),
+  declaration,
+  is('}'),
+  is('& > b'),
+  is('{}'),
+  is('}'),
+)
 const sheet = spread(fc.oneof(rule, statement), fc.oneof(rule, block, fontFace, nested), rule)
 
 describe('a sheet of every kind of part', () => {
@@ -117,7 +176,7 @@ describe('a sheet of every kind of part', () => {
         const minified = minify(css)
         expect(tokensOf(minified)).toEqual(tokensOf(css))
         expect(rulesOf(minified)).toEqual(rulesOf(css))
-      })
+      }),
     )
   })
 
@@ -125,14 +184,33 @@ describe('a sheet of every kind of part', () => {
     fc.assert(
       fc.property(sheet, (css) => {
         expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
-      })
+      }),
     )
   })
 })
 
 const scrap = fc.constantFrom(
   ...Array.from(' \n\t{}()[];:,.#@!*/\\"\'<>+-~=|^$&%0aeu_\0é😀\r\f'),
-  ...['/*', '*/', '/*!', '<!--', '-->', 'url(', 'a', '--x:', '--', '1px', '+1', '1e', String.raw`\31 `, '\\\n', '@media', '"a"', ' ', '\ud800'],
+  ...[
+    '/*',
+    '*/',
+    '/*!',
+    '<!--',
+    '-->',
+    'url(',
+    'a',
+    '--x:',
+    '--',
+    '1px',
+    '+1',
+    '1e',
+    String.raw`\31 `,
+    '\\\n',
+    '@media',
+    '"a"',
+    ' ',
+    '\ud800',
+  ],
 )
 
 describe('any rubbish', () => {
@@ -142,7 +220,7 @@ describe('any rubbish', () => {
     fc.assert(
       fc.property(rubbish, (css) => {
         expect(tokensOf(minify(css))).toEqual(tokensOf(css))
-      })
+      }),
     )
   })
 
@@ -152,7 +230,7 @@ describe('any rubbish', () => {
         const minified = minify(css)
         expect(minified.length).toBeLessThanOrEqual(css.length)
         expect(minify(minified)).toBe(minified)
-      })
+      }),
     )
   })
 
@@ -160,7 +238,7 @@ describe('any rubbish', () => {
     fc.assert(
       fc.property(rubbish, (css) => {
         expect(tokensOf(beautify(css))).toEqual(tokensOf(css))
-      })
+      }),
     )
   })
 })
@@ -171,6 +249,6 @@ test('what was laid out is minified to the same, and laid out again to itself', 
       const laidOut = beautify(css)
       expect(minify(laidOut)).toBe(minify(css))
       expect(beautify(laidOut)).toBe(laidOut)
-    })
+    }),
   )
 })

@@ -86,7 +86,14 @@ export function couldMerge(before: Part, after: Part): boolean {
 }
 
 const selfContained: ReadonlySet<TokenType> = new Set([
-  ...[TokenType.String, TokenType.Colon, TokenType.Semicolon, TokenType.Comma, TokenType.OpenParen, TokenType.CloseParen],
+  ...[
+    TokenType.String,
+    TokenType.Colon,
+    TokenType.Semicolon,
+    TokenType.Comma,
+    TokenType.OpenParen,
+    TokenType.CloseParen,
+  ],
   ...[TokenType.OpenSquare, TokenType.CloseSquare, TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 

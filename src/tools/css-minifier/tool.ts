@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'CSS Minifier',
-  summary: 'Make style sheets smaller without changing what they say, and see the bytes saved; or lay them out to be read.',
+  summary:
+    'Make style sheets smaller without changing what they say, and see the bytes saved; or lay them out to be read.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 20,
@@ -78,7 +79,9 @@ q::before { content: "« /* not a comment */ "; }
     },
     {
       title: 'Minified, to be read again',
-      input: { text: 'a,a>b{color:red;margin:0 auto!important}@media (width<40em){a{display:none}nav:not(.open) ul{}}' },
+      input: {
+        text: 'a,a>b{color:red;margin:0 auto!important}@media (width<40em){a{display:none}nav:not(.open) ul{}}',
+      },
       options: { mode: 'beautify' },
       prints: `a,
 a > b {

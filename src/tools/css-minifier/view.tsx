@@ -46,7 +46,8 @@ export default function CssMinifier({ id }: ViewProps) {
     }
     const { result } = outcome
     setMade({ mode, from: value, result })
-    if (mode === 'minify') toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
+    if (mode === 'minify')
+      toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
   }
 
   return (
@@ -81,7 +82,9 @@ export default function CssMinifier({ id }: ViewProps) {
 
 function MainFigure({ made }: { made: Made | undefined }) {
   if (made?.mode === 'beautify') return <Figure value={made.result.bytes - made.result.savedBytes} label="bytes" />
-  return <Figure value={made?.result.savedBytes ?? 0} label={made?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'} />
+  return (
+    <Figure value={made?.result.savedBytes ?? 0} label={made?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'} />
+  )
 }
 
 function Saved({ savedBytes, savedPercent, bytes }: Minified) {

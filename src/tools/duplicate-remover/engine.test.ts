@@ -9,11 +9,19 @@ import { tool } from './tool.ts'
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options = {}, progress = (): void => undefined): Deduplicated {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Deduplicated
+  return engine.run(
+    { text },
+    { ...initialOptions(tool.options), ...options },
+    createEngineContext({ progress }),
+  ) as Deduplicated
 }
 
 /** The same run from bytes in chunks of these lengths, over and over. */
-async function stream(text: string | Uint8Array, options: Options = {}, lengths: readonly number[] = [1]): Promise<Deduplicated> {
+async function stream(
+  text: string | Uint8Array,
+  options: Options = {},
+  lengths: readonly number[] = [1],
+): Promise<Deduplicated> {
   async function* cut() {
     const bytes = Buffer.from(text)
     for (let start = 0, turn = 0; start < bytes.length; turn++) {
@@ -154,19 +162,40 @@ test('many lines are told apart', () => {
 
 test('long work says how far it is', () => {
   let reports = 0
-  run('some line\n'.repeat(250_000), {}, () => { reports++ })
+  run('some line\n'.repeat(250_000), {}, () => {
+    reports++
+  })
   expect(reports).toBe(2)
 })
 
 describe('for any text', () => {
-  const units = ['a', 'A', ' ', 'abc', 'ς', 'Σ', 'İ', '\n', '\n', '\r', '\r\n', '😀', '\ud83d', '\ufffd', '\uffff', 'd83d']
+  const units = [
+    'a',
+    'A',
+    ' ',
+    'abc',
+    'ς',
+    'Σ',
+    'İ',
+    '\n',
+    '\n',
+    '\r',
+    '\r\n',
+    '😀',
+    '\ud83d',
+    '\ufffd',
+    '\uffff',
+    'd83d',
+  ]
   const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
   const rules = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
 
   /** The plain way: no places, only lists of lines. */
   function linesOf(text: string): { lines: string[]; ending: string } {
     const { lines, lineBreak } = splitLines(text)
-    return lines.length > 1 && lines.at(-1) === '' ? { lines: lines.slice(0, -1), ending: lineBreak } : { lines, ending: '' }
+    return lines.length > 1 && lines.at(-1) === ''
+      ? { lines: lines.slice(0, -1), ending: lineBreak }
+      : { lines, ending: '' }
   }
 
   test('it is the set of its lines', () => {
@@ -175,7 +204,7 @@ describe('for any text', () => {
         const { lines, ending } = linesOf(text)
         const expected = [...new Set(lines)].join(splitLines(text).lineBreak) + ending
         expect(run(text).text).toBe(expected)
-      })
+      }),
     )
   })
 
@@ -184,7 +213,7 @@ describe('for any text', () => {
       fc.property(texts, rules, (text, rule) => {
         const once = run(text, rule).text
         expect(run(once, rule)).toMatchObject({ text: once, removed: 0 })
-      })
+      }),
     )
   })
 
@@ -211,14 +240,36 @@ describe('for any text', () => {
 describe('a stream', () => {
   test('gives the same as the whole, wherever it is cut', async () => {
     // Borders fall into characters of two to four bytes, into line breaks and lines.
-    const units = ['a', 'A', ' ', 'abc', 'abcd', 'é', 'ς', 'Σ', 'İ', 'i\u0307', 'I', '\u0307', '\n', '\n', '\n', '\r', '\r\n', '\r\n', '😀', '\ufeff', '\u2028']
+    const units = [
+      'a',
+      'A',
+      ' ',
+      'abc',
+      'abcd',
+      'é',
+      'ς',
+      'Σ',
+      'İ',
+      'i\u0307',
+      'I',
+      '\u0307',
+      '\n',
+      '\n',
+      '\n',
+      '\r',
+      '\r\n',
+      '\r\n',
+      '😀',
+      '\ufeff',
+      '\u2028',
+    ]
     const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 60 })
     const options = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean(), limit: fc.nat(6) })
     const lengths = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, some, cuts) => {
         expect(await stream(text, some, cuts)).toEqual(run(text, some))
-      })
+      }),
     )
   })
 
@@ -236,7 +287,10 @@ describe('a stream', () => {
     const expected = run(text)
     expect(expected).toMatchObject({ removed: 140_004, different: 60_002 })
     // What is listed of very long lines is their beginning.
-    const beginnings = new Map([['x', 'x'.repeat(100_000)], ['漢', '漢'.repeat(33_333)]])
+    const beginnings = new Map([
+      ['x', 'x'.repeat(100_000)],
+      ['漢', '漢'.repeat(33_333)],
+    ])
     const duplicates = expected.duplicates.map(({ line, count }) => {
       const beginning = beginnings.get(line[0] ?? '')
       return { line: beginning === undefined ? line : `${beginning}…`, count }

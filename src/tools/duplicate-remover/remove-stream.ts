@@ -28,7 +28,11 @@ export async function* removeStream(
   const wholeLines = recut(decodedChunks(chunks, context), {
     lastCut: endOfLastLine,
     longest: longestLine,
-    tooLong: () => new InputError('A line of this file is too long', 'It has more than 250 million characters. Are these lines at all?'),
+    tooLong: () =>
+      new InputError(
+        'A line of this file is too long',
+        'It has more than 250 million characters. Are these lines at all?',
+      ),
   })
   for await (const { text } of wholeLines) {
     if (text === '') continue
@@ -57,7 +61,8 @@ function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {
     return remover.keepNew(lines)
   } catch (error) {
     // The platform refused to allocate memory for the set of lines.
-    if (error instanceof RangeError) throw new InputError('The different lines of this file need more memory than there is')
+    if (error instanceof RangeError)
+      throw new InputError('The different lines of this file need more memory than there is')
     throw error
   }
 }

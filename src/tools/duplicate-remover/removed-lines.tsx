@@ -54,7 +54,8 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
       </LongList>
       {different > duplicates.length && (
         <p className="text-soft-ink">
-          The {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines are listed, and Copy and CSV give these.
+          The {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines are listed,
+          and Copy and CSV give these.
         </p>
       )}
     </Output>

@@ -59,13 +59,20 @@ export default function DuplicateRemover({ id }: ViewProps) {
           <Button disabled={!file && value.length === 0} onClick={() => void remove()}>
             Remove duplicates
           </Button>
-          {!file && <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />}
+          {!file && (
+            <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+          )}
         </>
       }
       margin={
         <fieldset className="checks">
           <legend>Comparing lines</legend>
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['ignoreCase', 'ignoreSpace']} />
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={setOptions}
+            only={['ignoreCase', 'ignoreSpace']}
+          />
         </fieldset>
       }
     >
@@ -74,12 +81,19 @@ export default function DuplicateRemover({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         openedFile={openedFile}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={fileRun.outcome} />
       <Working run={remover} countsBytes={file !== undefined} />
       {file && made?.output && (
-        <FileText title="Different lines" text={made.output} fileName={nameAfter(file.name, 'different')} copied={tool.copied} />
+        <FileText
+          title="Different lines"
+          text={made.output}
+          fileName={nameAfter(file.name, 'different')}
+          copied={tool.copied}
+        />
       )}
       {made?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
       {made && <RemovedLines of={made.result} name={id} copied={tool.copied} />}

@@ -11,7 +11,11 @@ import { tool } from './tool.ts'
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options, progress = (): void => undefined): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Replaced
+  return engine.run(
+    { text },
+    { ...initialOptions(tool.options), ...options },
+    createEngineContext({ progress }),
+  ) as Replaced
 }
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
@@ -225,12 +229,35 @@ test('a preview lists the first places and counts them all', () => {
 
 test('long work says how far it is', () => {
   const reports: number[] = []
-  run('a'.repeat(250_000), { find: 'a' }, (done?: number) => { reports.push(done ?? 0) })
+  run('a'.repeat(250_000), { find: 'a' }, (done?: number) => {
+    reports.push(done ?? 0)
+  })
   expect(reports).toEqual([100_000, 200_000])
 })
 
 describe('for any text', () => {
-  const units = ['a', 'A', 'b', ' ', '.', '$', 'é', 'É', 'σ', 'ς', 'Σ', 'İ', 'ı', 'ß', 'ẞ', '\n', '\r', '\u0301', '😀', '\ud83d']
+  const units = [
+    'a',
+    'A',
+    'b',
+    ' ',
+    '.',
+    '$',
+    'é',
+    'É',
+    'σ',
+    'ς',
+    'Σ',
+    'İ',
+    'ı',
+    'ß',
+    'ẞ',
+    '\n',
+    '\r',
+    '\u0301',
+    '😀',
+    '\ud83d',
+  ]
   const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 })
   const needles = fc.string({ unit: fc.constantFrom(...units), minLength: 1, maxLength: 3 })
 
@@ -275,7 +302,18 @@ describe('for any text', () => {
   })
 
   test('a pattern replaces as String.replace does', () => {
-    const patterns = fc.constantFrom('a', '(a)|b', '.', String.raw`\s`, '(?<x>[^a])', 'a*', '(?:)', '[aé]+?', '^.', '.$')
+    const patterns = fc.constantFrom(
+      'a',
+      '(a)|b',
+      '.',
+      String.raw`\s`,
+      '(?<x>[^a])',
+      'a*',
+      '(?:)',
+      '[aé]+?',
+      '^.',
+      '.$',
+    )
     const parts = fc.constantFrom('$', '$$', '$&', '$`', "$'", '$1', '$<x>', 'x', '1')
     const replacements = fc.array(parts, { maxLength: 4 }).map((some) => some.join(''))
     fc.assert(
@@ -289,7 +327,10 @@ describe('for any text', () => {
 })
 
 test('the folding of a pattern pairs no character with one of another length', () => {
-  const others = new Map<number, string>([[1, ''], [2, '']])
+  const others = new Map<number, string>([
+    [1, ''],
+    [2, ''],
+  ])
   const cased: string[] = []
   for (let point = 0x80; point <= 0x1ffff; point++) {
     const character = String.fromCodePoint(point)
@@ -298,7 +339,8 @@ test('the folding of a pattern pairs no character with one of another length', (
     others.set(3 - character.length, `${others.get(3 - character.length) ?? ''}${character}`)
   }
   expect(cased.length).toBeGreaterThan(2500)
-  for (const character of cased) expect(new RegExp(character, 'iu').test(others.get(character.length) ?? '')).toBe(false)
+  for (const character of cased)
+    expect(new RegExp(character, 'iu').test(others.get(character.length) ?? '')).toBe(false)
 })
 
 describe('a long text of lines', () => {
@@ -352,7 +394,9 @@ describe('a long text of lines', () => {
 
   test('what it becomes may be too large', () => {
     const found = 'that '.repeat(40)
-    const error = inputErrorOf(() => replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }))
+    const error = inputErrorOf(() =>
+      replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }),
+    )
     expect(error.message).toBe('The replaced text would be longer than 250 million characters')
   })
 
@@ -366,24 +410,77 @@ describe('a long text of lines', () => {
 
 describe('a stream', () => {
   // Borders fall into characters of two to four bytes, into pairs, line breaks, words and matches.
-  const units = ['a', 'A', 'b', 'ab', ' ', '.', '-', 'é', 'É', 'e\u0301', 'σ', 'ς', 'Σ', 'İ', 'ß', '\n', '\r', '\r\n', '\u2028', '😀', '𐐀', '𐐨', '漢']
+  const units = [
+    'a',
+    'A',
+    'b',
+    'ab',
+    ' ',
+    '.',
+    '-',
+    'é',
+    'É',
+    'e\u0301',
+    'σ',
+    'ς',
+    'Σ',
+    'İ',
+    'ß',
+    '\n',
+    '\r',
+    '\r\n',
+    '\u2028',
+    '😀',
+    '𐐀',
+    '𐐨',
+    '漢',
+  ]
   const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
   const needles = fc.string({ unit: fc.constantFrom(...units), minLength: 1, maxLength: 4 })
   const lengths = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 4 })
-  const flags = fc.record({ caseSensitive: fc.boolean(), wholeWord: fc.boolean(), preview: fc.boolean(), limit: fc.nat(5) })
+  const flags = fc.record({
+    caseSensitive: fc.boolean(),
+    wholeWord: fc.boolean(),
+    preview: fc.boolean(),
+    limit: fc.nat(5),
+  })
 
   test('finds and replaces a text as the whole does, wherever it is cut', async () => {
     await fc.assert(
       fc.asyncProperty(texts, needles, texts, flags, lengths, async (text, what, by, some, cuts) => {
         const options = { ...some, find: what, replace: by }
         expect(await stream(text, options, cuts)).toEqual(run(text, options))
-      })
+      }),
     )
   })
 
   test('finds and replaces a pattern as the whole does', async () => {
-    const byLine = ['a', '(a)|b', '.', '.*', '^', '$', '^.', '.$', '(?:)', '[aé]+?', '(?<=b)a', 'a(?!b)', String.raw`\b`, String.raw`\B.`]
-    const across = [String.raw`\s+`, '[^a]+', String.raw`\n`, String.raw`a\W`, '(?<=\\s)a', '(?!\\n)$', '(?s:a.)', '(?-m:^)a']
+    const byLine = [
+      'a',
+      '(a)|b',
+      '.',
+      '.*',
+      '^',
+      '$',
+      '^.',
+      '.$',
+      '(?:)',
+      '[aé]+?',
+      '(?<=b)a',
+      'a(?!b)',
+      String.raw`\b`,
+      String.raw`\B.`,
+    ]
+    const across = [
+      String.raw`\s+`,
+      '[^a]+',
+      String.raw`\n`,
+      String.raw`a\W`,
+      '(?<=\\s)a',
+      '(?!\\n)$',
+      '(?s:a.)',
+      '(?-m:^)a',
+    ]
     const others = ['(?<x>a)\\k<x>', String.raw`\r`, String.raw`\p{L}+`, '(a)(.)?', String.raw`(.)\1`]
     const patterns = fc.constantFrom(...byLine, ...across, ...others)
     const parts = fc.constantFrom('$$', '$&', '$`', "$'", '$1', '$<x>', 'x', String.raw`\n`)
@@ -393,7 +490,7 @@ describe('a stream', () => {
         const options = { ...some, find: pattern, replace: by, regex: true }
         const whole = await attempt(() => run(text, options))
         expect(await attempt(() => stream(text, options, cuts))).toEqual(whole)
-      })
+      }),
     )
   })
 
@@ -427,7 +524,11 @@ describe('a stream', () => {
   test.each([
     ['a line too long for a pattern', { find: 'b' }, 'A line of this file is too long for a regular expression'],
     ['a pattern that may cross lines', { find: String.raw`b\s` }, 'This file is too large for this regular expression'],
-    ['a replacement by what is around', { find: 'b', replace: '$`' }, 'This file is too large for this regular expression'],
+    [
+      'a replacement by what is around',
+      { find: 'b', replace: '$`' },
+      'This file is too large for this regular expression',
+    ],
   ])('is refused where it cannot be exact: %s', async (_, given, message) => {
     const options = { ...initialOptions(tool.options), ...given, regex: true }
     await expect(engine.stream?.(withoutEnd(), options, createEngineContext()).next()).rejects.toThrow(message)

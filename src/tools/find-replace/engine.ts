@@ -36,7 +36,9 @@ function requireFind({ find }: ReplaceOptions): void {
 }
 
 function newLongText(): LongText {
-  return new LongText((length) => { refuseLonger(length, maxLength) })
+  return new LongText((length) => {
+    refuseLonger(length, maxLength)
+  })
 }
 
 /** Replaces one match after the other. */
@@ -44,7 +46,10 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   const replacer = new Replacer(options)
   const replaced = newLongText()
   const chunk = { text, from: 0, to: text.length, isLast: true }
-  for (const part of replacer.replace(chunk, (done) => { context.progress(done, text.length) })) replaced.add(part)
+  for (const part of replacer.replace(chunk, (done) => {
+    context.progress(done, text.length)
+  }))
+    replaced.add(part)
   const { count, matches } = replacer
   return options.preview ? { count, matches } : withChunks({ count }, replaced.take())
 }

@@ -42,7 +42,11 @@ function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): F
   }
 }
 
-export function literalPattern(text: string, { caseSensitive }: Pick<FindOptions, 'caseSensitive'>, flag: 'g' | 'y'): RegExp {
+export function literalPattern(
+  text: string,
+  { caseSensitive }: Pick<FindOptions, 'caseSensitive'>,
+  flag: 'g' | 'y',
+): RegExp {
   const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return new RegExp(escaped, caseSensitive ? `mu${flag}` : `imu${flag}`)
 }

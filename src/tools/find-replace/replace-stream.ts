@@ -69,7 +69,8 @@ function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: Repl
 }
 
 /** The parts of a pattern: escapes, classes, groups with flags of their own, and single characters. */
-const tokens = /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
+const tokens =
+  /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
 
 /**
  * Whether no part of a pattern, not even a lookaround, can match a line feed. Then no match depends on other lines: for

@@ -46,7 +46,10 @@ export class Replacer {
   }
 
   /** Yields the replaced text, and returns the offset up to which it is replaced: a match may end beyond `to`. */
-  *replace({ text, from, to, isLast }: SearchedChunk, report?: (done: number) => void): Generator<string, number, void> {
+  *replace(
+    { text, from, to, isLast }: SearchedChunk,
+    report?: (done: number) => void,
+  ): Generator<string, number, void> {
     const { preview, limit } = this.#options
     const splicer = preview ? undefined : new Splicer(text, maxLength)
     splicer?.cut(0, from)

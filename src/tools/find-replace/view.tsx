@@ -75,7 +75,9 @@ export default function FindReplace({ id }: ViewProps) {
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-          {!file && <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />}
+          {!file && (
+            <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+          )}
         </>
       }
       margin={
@@ -110,7 +112,9 @@ export default function FindReplace({ id }: ViewProps) {
         downloadName={id}
         highlights={found?.matches ?? nothing}
         openedFile={openedFile}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
@@ -133,5 +137,7 @@ export default function FindReplace({ id }: ViewProps) {
 function ReplacedFile({ file, made: { result, output } }: { file: File; made: FileResult<Replaced> }) {
   if (result.count === 0) return <p className="text-soft-ink">Nothing was found, so there is nothing to save.</p>
   if (!output) return <p className="text-soft-ink">Nothing is left: all of the file was replaced by nothing.</p>
-  return <FileText title="Replaced text" text={output} fileName={nameAfter(file.name, 'replaced')} copied={tool.copied} />
+  return (
+    <FileText title="Replaced text" text={output} fileName={nameAfter(file.name, 'replaced')} copied={tool.copied} />
+  )
 }

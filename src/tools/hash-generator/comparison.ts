@@ -26,7 +26,8 @@ function digitsOf(expected: string): string {
 export function compare(expected: string, hashes: Readonly<Record<string, unknown>>): Comparison {
   const digits = digitsOf(expected)
   const found = Object.entries(hashes).find(([, hex]) => hex === digits)
-  if (digits !== '' && found) return { equals: found[0], says: `The expected hash is the ${found[0]}.`, digits: digits.length }
+  if (digits !== '' && found)
+    return { equals: found[0], says: `The expected hash is the ${found[0]}.`, digits: digits.length }
   const says = digits === '' ? 'The expected hash is no hexadecimal number.' : 'The expected hash is none of these.'
   return { equals: null, says, digits: digits.length }
 }

@@ -36,11 +36,16 @@ const none = { md5: false, sha256: false, sha512: false }
 test('without any there is nothing to work out, which is said', async () => {
   const mistake = new InputError('Please select at least one hash')
   await expect(hash('a', none)).rejects.toStrictEqual(mistake)
-  await expect(hashStreamed(Buffer.from('a'), 1, { ...initialOptions(tool.options), ...none })).rejects.toStrictEqual(mistake)
+  await expect(hashStreamed(Buffer.from('a'), 1, { ...initialOptions(tool.options), ...none })).rejects.toStrictEqual(
+    mistake,
+  )
 })
 
 test('an expected hash is worked out where none was selected', async () => {
-  expect(Object.keys(await hash('a', { ...none, expected: '900150983cd24fb0d6963f7d28e17f72' }))).toEqual(['MD5', 'comparison'])
+  expect(Object.keys(await hash('a', { ...none, expected: '900150983cd24fb0d6963f7d28e17f72' }))).toEqual([
+    'MD5',
+    'comparison',
+  ])
 })
 
 // From RFC 1321, FIPS 180-4 and the CRC catalogue.
@@ -72,7 +77,12 @@ test.each([
 test.each([
   ['HMAC-MD5', 'Jefe', 'what do ya want for nothing?', '750c783e6ab0b503eaa86e310a5db738'],
   ['HMAC-SHA-1', 'Jefe', 'what do ya want for nothing?', 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79'],
-  ['HMAC-SHA-256', 'Jefe', 'what do ya want for nothing?', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'],
+  [
+    'HMAC-SHA-256',
+    'Jefe',
+    'what do ya want for nothing?',
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  ],
   [
     'HMAC-SHA-384',
     'Jefe',
@@ -101,16 +111,30 @@ describe('a key', () => {
   })
 
   test('makes no keyed CRC', async () => {
-    expect(Object.keys(await hash('a', { md5: false, sha256: false, sha512: false, crc32: true, key: 'k' }))).toEqual(['CRC-32'])
+    expect(Object.keys(await hash('a', { md5: false, sha256: false, sha512: false, crc32: true, key: 'k' }))).toEqual([
+      'CRC-32',
+    ])
   })
 })
 
 test.each([
-  ['emoji and accents are hashed as UTF-8', 'café 🥐', 'b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12'],
-  ['half a surrogate pair is hashed as what UTF-8 has for it', 'a\ud800b', createHash('sha256').update('a\ufffdb').digest('hex')],
+  [
+    'emoji and accents are hashed as UTF-8',
+    'café 🥐',
+    'b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12',
+  ],
+  [
+    'half a surrogate pair is hashed as what UTF-8 has for it',
+    'a\ud800b',
+    createHash('sha256').update('a\ufffdb').digest('hex'),
+  ],
   ['a byte order mark is hashed', '\ufeffa', createHash('sha256').update('\ufeffa').digest('hex')],
   ['an accent typed by itself is no letter with one', 'e\u0301', createHash('sha256').update('e\u0301').digest('hex')],
-  ['a hundred thousand characters', '👩‍👩‍👧\0'.repeat(11_112), createHash('sha256').update('👩‍👩‍👧\0'.repeat(11_112)).digest('hex')],
+  [
+    'a hundred thousand characters',
+    '👩‍👩‍👧\0'.repeat(11_112),
+    createHash('sha256').update('👩‍👩‍👧\0'.repeat(11_112)).digest('hex'),
+  ],
   ['a Windows line break is two bytes', 'a\r\n', '8e4621379786ef42a4fec155cd525c291dd7db3c1fde3478522f4f61c03fd1bd'],
 ])('%s', async (_, text, hex) => {
   expect((await hash(text))['SHA-256']).toBe(hex)
@@ -159,10 +183,15 @@ test('a text is hashed as its bytes', async () => {
 
 test('bytes in any chunks give the same as bytes in one', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 1, max: 140 }), fc.string(), async (bytes, size, key) => {
-      const options = { ...all, key }
-      expect(await hashStreamed(bytes, size, options)).toEqual(await hash(bytes, options))
-    }),
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.integer({ min: 1, max: 140 }),
+      fc.string(),
+      async (bytes, size, key) => {
+        const options = { ...all, key }
+        expect(await hashStreamed(bytes, size, options)).toEqual(await hash(bytes, options))
+      },
+    ),
     { numRuns: 50 },
   )
 })

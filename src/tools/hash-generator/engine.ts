@@ -90,7 +90,10 @@ export const engine: Engine<typeof tool, Hashes> = {
     }
     // Nothing is yielded: what a hash makes of a file is the result alone.
     yield* []
-    return withComparison(hashers.map(({ label, hasher }) => [label, toHex(hasher.digest())] as const), options)
+    return withComparison(
+      hashers.map(({ label, hasher }) => [label, toHex(hasher.digest())] as const),
+      options,
+    )
   },
 
   print({ comparison, ...hashes }) {

@@ -34,7 +34,12 @@ export default function HashGenerator({ id }: ViewProps) {
         hashes ? (
           <>
             <Verdict hashes={hashes} />
-            <CopyButton text={() => hasher.print(hashes)} copied={tool.copied} name="Copy all hashes" disabled={hasher.isStale} />
+            <CopyButton
+              text={() => hasher.print(hashes)}
+              copied={tool.copied}
+              name="Copy all hashes"
+              disabled={hasher.isStale}
+            />
           </>
         ) : (
           <p className="text-soft-ink">{isEmpty ? 'Type something, or open a file.' : 'No hashes yet.'}</p>
@@ -56,13 +61,17 @@ export default function HashGenerator({ id }: ViewProps) {
         downloadName={id}
         rows={8}
         openedFile={openedFile}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={outcome} />
       <Working
         run={hasher}
         countsBytes={file !== undefined}
-        cancelledMeans={file ? 'Close the file, or change an option to begin again.' : 'The hashes are of an earlier text.'}
+        cancelledMeans={
+          file ? 'Close the file, or change an option to begin again.' : 'The hashes are of an earlier text.'
+        }
       />
       {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} />}
     </Workbench>

@@ -46,7 +46,8 @@ export default function HashtagGenerator({ id }: ViewProps) {
       margin={
         <>
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
-          {items.length > 0 && allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
+          {items.length > 0 &&
+            allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
         </>
       }
     >
@@ -55,7 +56,9 @@ export default function HashtagGenerator({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={8}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={outcome} />
       <Working run={generator} cancelledMeans="The hashtags are of an earlier text." />

@@ -84,19 +84,40 @@ describe('decodes by the HTML standard', () => {
 
 test('decodes chunk by chunk what the library decodes at once', async () => {
   const unit = fc.oneof(
-    fc.constantFrom('&', '&am', 'p;', '&lt', '&not', 'in;', '&#6', '&#x', '5', '0000000', ';', '&&', 'é', '😀', '\r', '\n', '&#10;'),
+    fc.constantFrom(
+      '&',
+      '&am',
+      'p;',
+      '&lt',
+      '&not',
+      'in;',
+      '&#6',
+      '&#x',
+      '5',
+      '0000000',
+      ';',
+      '&&',
+      'é',
+      '😀',
+      '\r',
+      '\n',
+      '&#10;',
+    ),
     fc.string({ maxLength: 3 }),
   )
   await fc.assert(
     fc.asyncProperty(fc.string({ unit, maxLength: 40 }), fc.integer({ min: 1, max: 20 }), async (text, length) => {
       const chunks = await decodeInChunks(text, createEngineContext(), length)
       expect(chunks.join('')).toBe(decodeHTML(text))
-    })
+    }),
   )
 })
 
 const markupAndMore = fc.string({
-  unit: fc.oneof(fc.constantFrom(...Array.from('&<>"\'#;x1a'), '\u0085', 'amp;', '&lt'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
+  unit: fc.oneof(
+    fc.constantFrom(...Array.from('&<>"\'#;x1a'), '\u0085', 'amp;', '&lt'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
   maxLength: 60,
 })
 

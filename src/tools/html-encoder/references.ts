@@ -37,7 +37,11 @@ export function encode(text: string, nonAscii: boolean, context: Pick<EngineCont
  * Every reference as the character it stands for, by the HTML standard. In chunks: the library adds one short string to
  * the next, and a text of millions of them is slow to put together.
  */
-export async function decode(text: string, context: Pick<EngineContext, 'progress'>, length = chunkLength): Promise<string[]> {
+export async function decode(
+  text: string,
+  context: Pick<EngineContext, 'progress'>,
+  length = chunkLength,
+): Promise<string[]> {
   // It comes with the table of all references, so it is only loaded for decoding.
   const { decodeHTML } = await import('entities/decode')
   const result = new LongText()

@@ -38,7 +38,9 @@ export default function HtmlEncoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Working run={coder} />
     </Workbench>

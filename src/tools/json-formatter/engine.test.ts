@@ -129,7 +129,7 @@ describe('mistakes', () => {
           isValid = false
         }
         expect(mistakeIn(text) === undefined).toBe(isValid)
-      })
+      }),
     )
   })
 })
@@ -192,7 +192,11 @@ test.each([
   ['UTF-8', ''],
   ['UTF-16, since UTF-8 cannot hold half a pair', '\ud83d'],
 ])('more than becomes text at a time, in %s', (_, odd) => {
-  const value = { odd, longStrings, short: Array.from({ length: 60_000 }, (_, i) => ({ i, [`é ${String(i)}`]: '"👍' })) }
+  const value = {
+    odd,
+    longStrings,
+    short: Array.from({ length: 60_000 }, (_, i) => ({ i, [`é ${String(i)}`]: '"👍' })),
+  }
   // The platform would escape half a pair.
   const expected = JSON.stringify(value, undefined, 2).replaceAll('\\ud83d', odd)
   expect(format(JSON.stringify(value).replaceAll('\\ud83d', odd)) === expected).toBe(true)
@@ -214,8 +218,15 @@ test('lines that start further in than what is written at a time', () => {
 test('a line that starts so far in after just as much as becomes text at a time', () => {
   const levels = 2049
   const blanks = Array.from({ length: levels + 1 }, (_, level) => `\r\n${' '.repeat(4 * level)}`)
-  const opening = blanks.slice(1).map((blank) => `[${blank}`).join('')
-  const closing = blanks.slice(0, -1).reverse().map((blank) => `${blank}]`).join('')
+  const opening = blanks
+    .slice(1)
+    .map((blank) => `[${blank}`)
+    .join('')
+  const closing = blanks
+    .slice(0, -1)
+    .reverse()
+    .map((blank) => `${blank}]`)
+    .join('')
   for (let before = 2 ** 18 - 3; before <= 2 ** 18; before += 1) {
     const digits = '1'.repeat(before)
     const text = `${'['.repeat(levels)}\r\n${digits}${']'.repeat(levels)}`
@@ -296,9 +307,14 @@ describe('the tree', () => {
       count: 2,
       isOpen: true,
     })
-    expect(draw('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual(
-      ['array', 'string', 'number', 'word', 'array', 'object'],
-    )
+    expect(draw('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual([
+      'array',
+      'string',
+      'number',
+      'word',
+      'array',
+      'object',
+    ])
   })
 
   test.each([
@@ -331,7 +347,10 @@ describe('the tree', () => {
     expect(draw(`{"${'é'.repeat(101)}": 1}`)[1]?.label).toBe(`${'é'.repeat(100)}…`)
   })
 
-  test.each([['', []], [' \n', []]])('of %j is empty', (text, rows) => {
+  test.each([
+    ['', []],
+    [' \n', []],
+  ])('of %j is empty', (text, rows) => {
     expect(draw(text)).toEqual(rows)
   })
 })

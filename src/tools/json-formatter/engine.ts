@@ -28,7 +28,10 @@ export const engine: Engine<typeof tool, Json> = {
     }
     // Sorting reports the progress: it takes longer than writing.
     const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { progress: () => undefined }) : scanner
-    return withChunks({}, mode === 'format' ? formatJson(sorted, lineBreakOf(text), indents[indent]) : minifyJson(sorted))
+    return withChunks(
+      {},
+      mode === 'format' ? formatJson(sorted, lineBreakOf(text), indents[indent]) : minifyJson(sorted),
+    )
   },
 
   print: ({ text }) => text,

@@ -28,7 +28,10 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
     return outcome?.ok === false && <p className="text-soft-ink">A tree appears here once the text is valid JSON.</p>
   }
 
-  const current = Math.max(0, rows.findIndex(({ id }) => id === chosen))
+  const current = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosen),
+  )
   const path = pathTo(rows, current)
 
   const toggle = ({ id, isOpen }: TreeRow) => {
@@ -54,7 +57,9 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
     <Output title="Tree">
       <div className="json-path">
         <span className="text-soft-ink">Path</span>
-        <output className="people-text" dir="auto">{path.length > mostShown ? `${path.slice(0, mostShown)}…` : path}</output>
+        <output className="people-text" dir="auto">
+          {path.length > mostShown ? `${path.slice(0, mostShown)}…` : path}
+        </output>
         <CopyButton
           variant="ghost"
           size="sm"

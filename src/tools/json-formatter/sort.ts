@@ -36,7 +36,9 @@ export function sortMembers(scanner: JsonScanner): string {
       levels.pop()
       level = levels.at(-1) as Level
     }
-    level.members.push(level.isObject ? { name: nameOf(level.key), text: `${level.key}:${value}` } : { name: '', text: value })
+    level.members.push(
+      level.isObject ? { name: nameOf(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
+    )
   }
   return root.members[0]?.text ?? ''
 }
@@ -45,7 +47,9 @@ function writeSorted({ isObject, members }: Level): string {
   if (isObject) members.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
   let text = isObject ? '{' : '['
   // Not `join`, which would copy the innermost of a thousand levels a thousand times.
-  members.forEach((member, index) => { text += index === 0 ? member.text : `,${member.text}` })
+  members.forEach((member, index) => {
+    text += index === 0 ? member.text : `,${member.text}`
+  })
   return text + (isObject ? '}' : ']')
 }
 

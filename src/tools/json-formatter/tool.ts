@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'JSON Formatter',
-  summary: 'Format, minify and check JSON without changing a value, with line and column of mistakes and a tree to fold.',
+  summary:
+    'Format, minify and check JSON without changing a value, with line and column of mistakes and a tree to fold.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 10,
@@ -87,7 +88,9 @@ export const tool = defineTool({
     },
     {
       title: 'Settings to minify',
-      input: { text: '{\n  "theme": "dark",\n  "fontSize": 14.0,\n  "rulers": [80, 120],\n  "greeting": "こんにちは 👋"\n}\n' },
+      input: {
+        text: '{\n  "theme": "dark",\n  "fontSize": 14.0,\n  "rulers": [80, 120],\n  "greeting": "こんにちは 👋"\n}\n',
+      },
       options: { mode: 'minify' },
       prints: '{"theme":"dark","fontSize":14.0,"rulers":[80,120],"greeting":"こんにちは 👋"}',
     },
@@ -95,7 +98,8 @@ export const tool = defineTool({
       title: 'Keys in order',
       input: { text: '{"name": "textwright", "license": "MIT", "engines": {"npm": ">=10", "node": ">=20"}}' },
       options: { sortKeys: true, indent: 'tab' },
-      prints: '{\n\t"engines": {\n\t\t"node": ">=20",\n\t\t"npm": ">=10"\n\t},\n\t"license": "MIT",\n\t"name": "textwright"\n}',
+      prints:
+        '{\n\t"engines": {\n\t\t"node": ">=20",\n\t\t"npm": ">=10"\n\t},\n\t"license": "MIT",\n\t"name": "textwright"\n}',
     },
   ],
 })

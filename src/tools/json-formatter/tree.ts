@@ -21,12 +21,11 @@ export interface TreeRow {
   readonly isOpen: boolean
 }
 
-/** More children are grouped by hundreds, the groups by hundreds again and so on: everything stays in reach, few rows are drawn. */
+/** More children are grouped by hundreds, and the groups by hundreds again: everything can be opened, few rows are drawn. */
 const mostSiblings = 100
 
 /** In UTF-16 units. */
 const mostShown = 100
-
 
 /** An object or array in the text. They are numbered in the order in which they start. */
 interface Container {
@@ -123,7 +122,10 @@ class Tree {
   }
 
   /** Recurses only into what is open, and so no deeper than somebody has clicked. */
-  #addValue({ start, end, container }: Child, place: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>): void {
+  #addValue(
+    { start, end, container }: Child,
+    place: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,
+  ): void {
     if (container === undefined) {
       const value = shorten(this.#text.slice(start, end))
       this.rows.push({ ...place, kind: kindOf(value), value, count: 0, isOpen: false })
@@ -157,7 +159,17 @@ class Tree {
     const [first, last] = [String(from), String(to - 1)]
     const id = join(part.id, `${first}-${last}`)
     const isOpen = this.#open.has(id)
-    const row = { id, level, number, siblings, label: `${first} … ${last}`, step: '', value: '', count: to - from, isOpen }
+    const row = {
+      id,
+      level,
+      number,
+      siblings,
+      label: `${first} … ${last}`,
+      step: '',
+      value: '',
+      count: to - from,
+      isOpen,
+    }
     this.rows.push({ ...row, kind: 'range' })
     if (isOpen) this.#addChildren({ ...part, level: level + 1, from, to })
   }

@@ -65,7 +65,9 @@ export default function JsonFormatter({ id }: ViewProps) {
             <JsonTree
               outcome={read}
               open={options.open}
-              onOpen={(open) => { setOptions({ ...options, open }) }}
+              onOpen={(open) => {
+                setOptions({ ...options, open })
+              }}
             />
           )}
         </>
@@ -75,7 +77,9 @@ export default function JsonFormatter({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={tried?.text === value ? tried.outcome : undefined} />
       <Working run={formatter} />

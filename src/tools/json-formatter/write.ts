@@ -47,7 +47,9 @@ function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout
     add(scanner.token)
   }
   if (length > maxLength) {
-    throw new InputError(`Formatted, this JSON would be larger than ${formatBytes(maxLength)}. Minify it, or format a part of it.`)
+    throw new InputError(
+      `Formatted, this JSON would be larger than ${formatBytes(maxLength)}. Minify it, or format a part of it.`,
+    )
   }
   return result.take()
 }

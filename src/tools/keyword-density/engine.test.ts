@@ -130,7 +130,7 @@ describe('a phrase', () => {
           free = start + phrase.length
         }
         expect(count(text, phrase.join(' '))).toBe(expected)
-      })
+      }),
     )
   })
 
@@ -140,7 +140,12 @@ describe('a phrase', () => {
 })
 
 test('density is of all words, to two decimals', () => {
-  expect(run('tea or a teapot, or not', { keyword: 'tea' })).toMatchObject({ keyword: 'tea', count: 2, words: 6, density: 33.33 })
+  expect(run('tea or a teapot, or not', { keyword: 'tea' })).toMatchObject({
+    keyword: 'tea',
+    count: 2,
+    words: 6,
+    density: 33.33,
+  })
   expect(run('green tea is tea', { keyword: ' green tea ' })).toMatchObject({ keyword: 'green tea', density: 25 })
 })
 
@@ -149,16 +154,30 @@ test('an empty text has no densities', () => expect(run('')).toEqual(noDensities
 describe('phrases found without asking', () => {
   test('come up at least twice, most frequent first, then in their order', () => {
     const found = run('Green tea, black tea. Black tea? Green tea, black tea! Once.')
-    expect(pairs(found.oneWord)).toEqual([['tea', 5], ['black', 3], ['green', 2]])
-    expect(pairs(found.twoWords)).toEqual([['black tea', 3], ['green tea', 2], ['tea black', 2]])
-    expect(pairs(found.threeWords)).toEqual([['green tea black', 2], ['tea black tea', 2]])
+    expect(pairs(found.oneWord)).toEqual([
+      ['tea', 5],
+      ['black', 3],
+      ['green', 2],
+    ])
+    expect(pairs(found.twoWords)).toEqual([
+      ['black tea', 3],
+      ['green tea', 2],
+      ['tea black', 2],
+    ])
+    expect(pairs(found.threeWords)).toEqual([
+      ['green tea black', 2],
+      ['tea black tea', 2],
+    ])
     expect(found.oneWord[0]).toEqual({ phrase: 'tea', count: 5, density: 45.45 })
   })
 
   test('do not go over the end of a sentence or a blank line', () => {
     expect(run('One two. One two.\n\none two\n\none two').twoWords).toHaveLength(1)
     expect(pairs(run('three one\n\nthree one\n\nthree one').twoWords)).toEqual([['three one', 3]])
-    expect(pairs(run('犬。猫！犬。猫！').oneWord)).toEqual([['犬', 2], ['猫', 2]])
+    expect(pairs(run('犬。猫！犬。猫！').oneWord)).toEqual([
+      ['犬', 2],
+      ['猫', 2],
+    ])
     expect(run('犬。猫！犬。猫！')).toMatchObject({ words: 1, twoWords: [] })
   })
 
@@ -166,21 +185,38 @@ describe('phrases found without asking', () => {
     const text = 'a cup of tea, a cup of tea'
     const without = run(text)
     expect([without.oneWord, without.twoWords, without.threeWords].map(pairs)).toEqual([
-      [['cup', 2], ['tea', 2]],
+      [
+        ['cup', 2],
+        ['tea', 2],
+      ],
       [],
       [['cup of tea', 2]],
     ])
     const all = run(text, { skipStopWords: false })
-    expect(pairs(all.twoWords)).toEqual([['a cup', 2], ['cup of', 2], ['of tea', 2]])
-    expect(pairs(all.threeWords)).toEqual([['a cup of', 2], ['cup of tea', 2]])
+    expect(pairs(all.twoWords)).toEqual([
+      ['a cup', 2],
+      ['cup of', 2],
+      ['of tea', 2],
+    ])
+    expect(pairs(all.threeWords)).toEqual([
+      ['a cup of', 2],
+      ['cup of tea', 2],
+    ])
   })
 
   test('neither begin nor end with symbols', () => {
     const found = run('a = b = c. A = b = c.', { skipStopWords: false })
     expect([found.oneWord, found.twoWords, found.threeWords].map(pairs)).toEqual([
-      [['a', 2], ['b', 2], ['c', 2]],
+      [
+        ['a', 2],
+        ['b', 2],
+        ['c', 2],
+      ],
       [],
-      [['a = b', 2], ['b = c', 2]],
+      [
+        ['a = b', 2],
+        ['b = c', 2],
+      ],
     ])
   })
 
@@ -202,7 +238,10 @@ describe('phrases found without asking', () => {
 
   test('keep words such as constructor and __proto__', () => {
     const found = run('constructor __proto__ constructor __proto__')
-    expect(pairs(found.oneWord)).toEqual([['constructor', 2], ['__proto__', 2]])
+    expect(pairs(found.oneWord)).toEqual([
+      ['constructor', 2],
+      ['__proto__', 2],
+    ])
     expect(pairs(found.twoWords)).toEqual([['constructor __proto__', 2]])
   })
 
@@ -219,21 +258,25 @@ describe('phrases found without asking', () => {
 
   test('agree with a map of phrases', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('ox', 'cat', 'dog', 'cat.', 'Ox!')), fc.constantFrom(2, 3), (words, length) => {
-        const last = new Map<string, number>()
-        const counts = new Map<string, number>()
-        for (let place = 0; place + length <= words.length; place++) {
-          const taken = words.slice(place, place + length)
-          if (taken.slice(0, -1).some((word) => /[.!]/.test(word))) continue
-          const phrase = taken.join(' ').toLowerCase().replaceAll(/[.!]/g, '')
-          if (place < (last.get(phrase) ?? -length) + length) continue
-          last.set(phrase, place)
-          counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
-        }
-        const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)
-        const { twoWords, threeWords } = run(words.join(' '), { limit: 1000 })
-        expect(pairs(length === 2 ? twoWords : threeWords)).toEqual(repeated)
-      })
+      fc.property(
+        fc.array(fc.constantFrom('ox', 'cat', 'dog', 'cat.', 'Ox!')),
+        fc.constantFrom(2, 3),
+        (words, length) => {
+          const last = new Map<string, number>()
+          const counts = new Map<string, number>()
+          for (let place = 0; place + length <= words.length; place++) {
+            const taken = words.slice(place, place + length)
+            if (taken.slice(0, -1).some((word) => /[.!]/.test(word))) continue
+            const phrase = taken.join(' ').toLowerCase().replaceAll(/[.!]/g, '')
+            if (place < (last.get(phrase) ?? -length) + length) continue
+            last.set(phrase, place)
+            counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+          }
+          const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)
+          const { twoWords, threeWords } = run(words.join(' '), { limit: 1000 })
+          expect(pairs(length === 2 ? twoWords : threeWords)).toEqual(repeated)
+        },
+      ),
     )
   })
 })
@@ -243,7 +286,10 @@ test('counts words as the other tools do', () => {
 })
 
 test.each([
-  ['tea', 'Keyword: tea\nCount: 2\nDensity: 50.00%\nWords: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)'],
+  [
+    'tea',
+    'Keyword: tea\nCount: 2\nDensity: 50.00%\nWords: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)',
+  ],
   ['', 'Words: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)'],
 ])('with the keyword %j prints %j', (keyword, printed) => {
   expect(engine.print(run('Green tea. Green tea.', { keyword }))).toBe(printed)

@@ -72,7 +72,11 @@ export const engine: Engine<typeof tool, Densities> = {
   run({ text }, { keyword, skipStopWords, limit }, context) {
     // Reading the text takes about as long as counting its phrases of either length.
     const total = 3 * text.length
-    const sequence = readWords(text, { progress: (done) => { context.progress(done, total) } })
+    const sequence = readWords(text, {
+      progress: (done) => {
+        context.progress(done, total)
+      },
+    })
     const asked = keyword.trim()
     const count = countKeyword(asked, text, sequence)
     const listing = { isListed: findListed(sequence.vocabulary, skipStopWords), limit }

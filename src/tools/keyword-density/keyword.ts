@@ -33,7 +33,8 @@ function countWordsWith(keyword: string, text: string): number {
 /** Counts the keyword where it begins in another word than the one in which it ended before. */
 function countInWords(keyword: string, text: string): number {
   let count = 0
-  for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, endOfWord(text, at + keyword.length))) count += 1
+  for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, endOfWord(text, at + keyword.length)))
+    count += 1
   return count
 }
 

@@ -15,7 +15,15 @@ test.each([
   ['less than a phrase', [0], 2, []],
   ['phrases that come once', [0, 1, 2, 3], 2, []],
   ['one that comes again', [0, 1, 2, 0, 1], 2, [[0, 2]]],
-  ['several', [2, 1, 0, 1, end, 0, 1, end, 2, 1], 2, [[0, 2], [2, 2]]],
+  [
+    'several',
+    [2, 1, 0, 1, end, 0, 1, end, 2, 1],
+    2,
+    [
+      [0, 2],
+      [2, 2],
+    ],
+  ],
   ['one that a sentence parts', [0, 1, end, 0, end, 1], 2, []],
   ['three that a sentence parts', [0, end, 1, 0, end, 1], 3, []],
   ['one that overlaps itself', [0, 0, 0, 0, 0], 2, [[0, 2]]],
@@ -38,6 +46,6 @@ test('agree with a map of phrases', () => {
       }
       const expected = [...found.values()].filter(({ count }) => count > 1).map(({ first, count }) => [first, count])
       expect(repeated(numbers, length)).toEqual(expected)
-    })
+    }),
   )
 })

@@ -38,11 +38,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       bar={
         <>
           <Figure value={formatPercent(found.density)} label="density" />
-          <CopyButton
-            text={() => counter.print(found)}
-            copied={tool.copied}
-            disabled={found.words === 0 || isStale}
-          />
+          <CopyButton text={() => counter.print(found)} copied={tool.copied} disabled={found.words === 0 || isStale} />
         </>
       }
       margin={
@@ -63,7 +59,9 @@ export default function KeywordDensity({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={10}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={outcome} />
       <Working run={counter} cancelledMeans="The figures are of an earlier text or keyword." />

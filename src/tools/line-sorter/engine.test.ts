@@ -121,7 +121,10 @@ const anyLine = fc.oneof(
 // Long enough, and alike enough, that the lines are parted by their bytes.
 const anyLines = fc.oneof(
   fc.array(anyLine, { minLength: 1, maxLength: 12 }),
-  fc.array(fc.string({ unit: fc.constantFrom('a', 'A', 'b', '10', '9', 'é'), maxLength: 4 }), { minLength: 60, maxLength: 90 }),
+  fc.array(fc.string({ unit: fc.constantFrom('a', 'A', 'b', '10', '9', 'é'), maxLength: 4 }), {
+    minLength: 60,
+    maxLength: 90,
+  }),
 )
 
 describe('properties', () => {
@@ -129,7 +132,10 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), fc.boolean(), (lines, ignoreCase, naturalNumbers) => {
         fc.pre(lines.at(-1) !== '')
-        const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric: naturalNumbers })
+        const { compare } = new Intl.Collator('en', {
+          sensitivity: ignoreCase ? 'accent' : 'variant',
+          numeric: naturalNumbers,
+        })
         const text = lines.join('\n')
         const options = { ignoreCase, naturalNumbers }
         expect(sort({ order: 'az', ...options }, text).split('\n')).toEqual(lines.toSorted(compare))
@@ -138,7 +144,7 @@ describe('properties', () => {
         expect(sort({ order: 'lastWord', ...options }, text).split('\n')).toEqual(
           lines.toSorted((a, b) => compare(lastWord(a), lastWord(b)) || compare(a, b)),
         )
-      })
+      }),
     )
   })
 
@@ -164,7 +170,9 @@ describe('properties', () => {
 })
 
 test('a number of hundreds of digits is read as the collator reads it', () => {
-  const numbers = [199, 200, 201, 254, 255, 300].flatMap((length) => ['2', '1', '12'].map((start) => `a${start.padEnd(length, '0')}b`))
+  const numbers = [199, 200, 201, 254, 255, 300].flatMap((length) =>
+    ['2', '1', '12'].map((start) => `a${start.padEnd(length, '0')}b`),
+  )
   const { compare } = new Intl.Collator('en', { numeric: true })
   expect(sort({ naturalNumbers: true }, numbers.join('\n')).split('\n')).toEqual(numbers.toSorted(compare))
 })

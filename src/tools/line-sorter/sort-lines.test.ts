@@ -8,7 +8,9 @@ const context = { progress: () => undefined }
 function randomLines(parts: readonly string[], longest: number): string[] {
   const source = { random: seededRandom(longest) }
   const next = (count: number) => randomBelow(count, source)
-  return Array.from({ length: 3000 }, () => Array.from({ length: 1 + next(longest) }, () => parts[next(parts.length)]).join(''))
+  return Array.from({ length: 3000 }, () =>
+    Array.from({ length: 1 + next(longest) }, () => parts[next(parts.length)]).join(''),
+  )
 }
 
 describe.each([
@@ -27,7 +29,9 @@ describe.each([
     const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
     for (const longest of [2, 12]) {
       const lines = randomLines(parts, longest)
-      expect(sortLines(lines, { ignoreCase, numeric }, context).join('\n') === lines.toSorted(compare).join('\n')).toBe(true)
+      expect(sortLines(lines, { ignoreCase, numeric }, context).join('\n') === lines.toSorted(compare).join('\n')).toBe(
+        true,
+      )
     }
   })
 })

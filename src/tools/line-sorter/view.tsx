@@ -46,7 +46,9 @@ export default function LineSorter({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Working run={sorter} />
     </Workbench>

@@ -154,7 +154,9 @@ describe('as HTML', () => {
   })
 
   test('every paragraph is an item of a list', () => {
-    const items = generate().text.split('\n\n').map((paragraph) => `  <li>${paragraph}</li>`)
+    const items = generate()
+      .text.split('\n\n')
+      .map((paragraph) => `  <li>${paragraph}</li>`)
     expect(generate({ format: 'list' }).text.split('\n')).toEqual(['<ul>', ...items, '</ul>'])
   })
 

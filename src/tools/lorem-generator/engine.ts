@@ -1,7 +1,14 @@
 import { formatNumber } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { drawPlaces, drawSizes, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
+import {
+  drawPlaces,
+  drawSizes,
+  FillerWriter,
+  paragraphBreak,
+  sentencesPerParagraph,
+  wordsPerSentence,
+} from '#core/text/filler.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { classicOpening, latinWords } from './latin.ts'
@@ -28,7 +35,9 @@ const mostWordsOf: Readonly<Record<Unit, number>> = {
 function refuseTooMany({ count, unit }: Settings): void {
   const most = Math.floor(mostWords / mostWordsOf[unit])
   if (count <= most) return
-  throw new InputError(`That could be more than ${formatNumber(mostWords)} words. Ask for at most ${formatNumber(most)} ${unit}.`)
+  throw new InputError(
+    `That could be more than ${formatNumber(mostWords)} words. Ask for at most ${formatNumber(most)} ${unit}.`,
+  )
 }
 
 function sum(numbers: readonly number[]): number {
@@ -56,8 +65,14 @@ function makeUnits(sizes: readonly number[], settings: Settings, context: Engine
 }
 
 const makers: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => Made>> = {
-  paragraphs: (settings, context) => makeUnits(drawSizes(settings.count, sentencesPerParagraph, context), settings, context),
-  sentences: (settings, context) => makeUnits(Array.from({ length: settings.count }, () => 1), settings, context),
+  paragraphs: (settings, context) =>
+    makeUnits(drawSizes(settings.count, sentencesPerParagraph, context), settings, context),
+  sentences: (settings, context) =>
+    makeUnits(
+      Array.from({ length: settings.count }, () => 1),
+      settings,
+      context,
+    ),
   words({ count }) {
     return { units: Array.from({ length: count }, (_, i) => latinWords[i % latinWords.length] as string), words: count }
   },

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Lorem Ipsum Generator',
-  summary: 'Make placeholder text by the paragraph, sentence or word, as plain text or HTML, for pages not yet written.',
+  summary:
+    'Make placeholder text by the paragraph, sentence or word, as plain text or HTML, for pages not yet written.',
   category: 'Generators',
   menu: 'Generators',
   order: 10,
@@ -76,8 +77,7 @@ export const tool = defineTool({
       input: {},
       options: { count: 1, unit: 'sentences', format: 'html', classicOpening: false },
       prints:
-        '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea ' +
-        'cillum.</p>',
+        '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea ' + 'cillum.</p>',
     },
   ],
 })

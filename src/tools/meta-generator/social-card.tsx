@@ -15,9 +15,15 @@ export function SocialCard({ site, title, description }: SocialCardProps) {
           <circle cx="68" cy="32" r="9" />
         </svg>
         <div className="meta-card-words">
-          <p className="meta-card-site" dir="auto">{site}</p>
-          <p className="meta-card-title" dir="auto">{title}</p>
-          <p className="meta-card-text" dir="auto">{description}</p>
+          <p className="meta-card-site" dir="auto">
+            {site}
+          </p>
+          <p className="meta-card-title" dir="auto">
+            {title}
+          </p>
+          <p className="meta-card-text" dir="auto">
+            {description}
+          </p>
         </div>
       </div>
     </figure>

@@ -53,8 +53,8 @@ export default function MetaGenerator({ id }: ViewProps) {
           <WidthMeter label="Title width" line={tags.title} />
           <WidthMeter label="Description width" line={tags.description} />
           <p className="preview-note">
-            Widths are those of Arial at 20 and 14 pixels, without kerning. No search engine promises a limit; beyond 600
-            and 920 pixels text has often been seen cut.
+            Widths are those of Arial at 20 and 14 pixels, without kerning. No search engine promises a limit; beyond
+            600 and 920 pixels text has often been seen cut.
           </p>
         </>
       }
@@ -64,10 +64,18 @@ export default function MetaGenerator({ id }: ViewProps) {
         {isEmpty ? (
           <Examples
             examples={tool.examples}
-            onChoose={(example) => { fill({ ...initialOptions(tool.options), ...example.options }) }}
+            onChoose={(example) => {
+              fill({ ...initialOptions(tool.options), ...example.options })
+            }}
           />
         ) : (
-          <Button variant="ghost" size="sm" onClick={() => { fill(initialOptions(tool.options)) }}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              fill(initialOptions(tool.options))
+            }}
+          >
             <Icon name="x" />
             Clear
           </Button>

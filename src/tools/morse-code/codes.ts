@@ -4,7 +4,7 @@ export const codes: ReadonlyMap<string, string> = new Map([
   ...pairs('K -.-    L .-..   M --     N -.     O ---    P .--.   Q --.-   R .-.    S ...    T -'),
   ...pairs('U ..-    V ...-   W .--    X -..-   Y -.--   Z --..   É ..-..'),
   ...pairs('0 -----  1 .----  2 ..---  3 ...--  4 ....-  5 .....  6 -....  7 --...  8 ---..  9 ----.'),
-  ...pairs('. .-.-.-  , --..--  : ---...  ? ..--..  \' .----.  - -....-  / -..-.'),
+  ...pairs(". .-.-.-  , --..--  : ---...  ? ..--..  ' .----.  - -....-  / -..-."),
   ...pairs('( -.--.   ) -.--.-  " .-..-.  = -...-   + .-.-.   @ .--.-.'),
 ])
 
@@ -17,7 +17,10 @@ function pairs(row: string): [string, string][] {
 
 /** Morse code as people and word processors write it, in plain dots and dashes. */
 export function toPlainSignals(morse: string): string {
-  return morse.replace(/[·•∙]/g, '.').replace(/[−–—‐‑_]/g, '-').replaceAll('…', '...')
+  return morse
+    .replace(/[·•∙]/g, '.')
+    .replace(/[−–—‐‑_]/g, '-')
+    .replaceAll('…', '...')
 }
 
 /** Whether a text is Morse code already: it has signals, and nothing but signals, strokes and whitespace. */

@@ -14,7 +14,11 @@ export interface Encoded {
 const wordGap = ' /'
 
 /** What each character becomes: a space and its code, or a line break, which stays. */
-const encodings = new Map([['\n', '\n'], ['\r', '\r'], [' ', wordGap]])
+const encodings = new Map([
+  ['\n', '\n'],
+  ['\r', '\r'],
+  [' ', wordGap],
+])
 for (const [character, code] of codes) encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) encodings.set(character, ` ${codes.get(other) as string}`)
 

@@ -108,7 +108,11 @@ describe('hostile text', () => {
     ['SOS\u200d\u200b', '... --- ...', 2],
     ['1️⃣', '.----', 1],
     ['ΑВС', '', 3],
-    ['constructor'.repeat(1000), Array.from({ length: 1000 }, () => '-.-. --- -. ... - .-. ..- -.-. - --- .-.').join(' '), 0],
+    [
+      'constructor'.repeat(1000),
+      Array.from({ length: 1000 }, () => '-.-. --- -. ... - .-. ..- -.-. - --- .-.').join(' '),
+      0,
+    ],
   ])('%j', async (text, morse, skipped) => {
     expect(await encode(text)).toMatchObject({ text: morse, skipped })
   })
@@ -205,7 +209,10 @@ describe('the sound', () => {
 
   test.each([300, 600, 1200])('has a tone of %i hertz', (tone) => {
     const samples = renderSound('-', { speed: 5, tone })
-    const crossings = samples.reduce((count, sample, at) => count + (sample >= 0 && (samples[at - 1] ?? 0) < 0 ? 1 : 0), 0)
+    const crossings = samples.reduce(
+      (count, sample, at) => count + (sample >= 0 && (samples[at - 1] ?? 0) < 0 ? 1 : 0),
+      0,
+    )
     expect(Math.abs(crossings / (samples.length / sampleRate) - tone)).toBeLessThan(0.02 * tone)
   })
 

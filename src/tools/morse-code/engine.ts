@@ -17,7 +17,8 @@ export interface Morse {
 
 function noteOn(skipped: number, unknown: number): string | undefined {
   if (skipped > 0) return countOf(skipped, 'character has no Morse code', 'characters have no Morse code')
-  if (unknown > 0) return countOf(unknown, 'code is unknown and stays as it is', 'codes are unknown and stay as they are')
+  if (unknown > 0)
+    return countOf(unknown, 'code is unknown and stays as it is', 'codes are unknown and stay as they are')
   return undefined
 }
 

@@ -51,7 +51,9 @@ export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16
   let dots = 0
   for (const { quiet, sounding } of signalsOf(morse)) dots += quiet + sounding
   if (dots * dot > 60 * longestMinutes * sampleRate) {
-    throw new InputError(`This would sound for more than ${String(longestMinutes)} minutes. Take less text or a higher speed.`)
+    throw new InputError(
+      `This would sound for more than ${String(longestMinutes)} minutes. Take less text or a higher speed.`,
+    )
   }
   const samples = new Int16Array(dots * dot)
   const tones = [createTone(dot, tone), createTone(3 * dot, tone)] as const

@@ -18,7 +18,9 @@ export function usePlayer() {
       const context = new AudioContext()
       const buffer = context.createBuffer(1, samples.length, sampleRate)
       const channel = buffer.getChannelData(0)
-      samples.forEach((sample, place) => { channel[place] = sample / 0x8000 })
+      samples.forEach((sample, place) => {
+        channel[place] = sample / 0x8000
+      })
       const source = new AudioBufferSourceNode(context, { buffer })
       source.addEventListener('ended', () => {
         if (playing.current === context) stop()
@@ -42,7 +44,9 @@ export function usePlayer() {
       stop()
     }
     addEventListener('keydown', stopOnEscape, { capture: true })
-    return () => { removeEventListener('keydown', stopOnEscape, { capture: true }) }
+    return () => {
+      removeEventListener('keydown', stopOnEscape, { capture: true })
+    }
   }, [isPlaying, stop])
 
   return { isPlaying, play, stop }

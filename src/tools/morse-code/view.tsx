@@ -38,7 +38,9 @@ export default function MorseCode({ id }: ViewProps) {
   const withSound = async (use: (samples: Int16Array) => void) => {
     // The first slice of a large text is more than can be listened to.
     const [beginning = ''] = slicesOf(value)
-    const outcome = await attempt(() => { use(soundOf(beginning, sound)) })
+    const outcome = await attempt(() => {
+      use(soundOf(beginning, sound))
+    })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
 
@@ -51,7 +53,11 @@ export default function MorseCode({ id }: ViewProps) {
       bar={<InPlaceBar buffer={text} copied={tool.copied} />}
       margin={
         <>
-          <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={(direction) => void code({ direction })} />
+          <ChoiceActions
+            option={tool.options.direction}
+            disabled={isEmpty}
+            onChoose={(direction) => void code({ direction })}
+          />
           <fieldset className="actions">
             <legend>Sound</legend>
             {player.isPlaying ? (

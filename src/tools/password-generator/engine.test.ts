@@ -138,7 +138,12 @@ describe('every valid password is equally likely', () => {
       counts.set(password, (counts.get(password) ?? 0) + 1)
     }
     expect(counts.size).toBe(size)
-    expect(chiSquare([...counts.values()], valid.map(() => 300))).toBeLessThan(limit)
+    expect(
+      chiSquare(
+        [...counts.values()],
+        valid.map(() => 300),
+      ),
+    ).toBeLessThan(limit)
   })
 
   const length = 6

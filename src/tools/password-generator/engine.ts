@@ -46,7 +46,8 @@ async function planPassphrase({ words, separator }: Settings, context: EngineCon
 
 export const engine: Engine<typeof tool, Passwords> = {
   async run(_input, options, context) {
-    const recipe = options.kind === 'passphrase' ? await planPassphrase(options, context) : planPassword(options, context)
+    const recipe =
+      options.kind === 'passphrase' ? await planPassphrase(options, context) : planPassword(options, context)
     const passwords = Array.from({ length: options.count }, () => recipe.draw())
     const entropy = Math.round(recipe.bits * 10) / 10
     return { kind: options.kind, text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy) }

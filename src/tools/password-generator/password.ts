@@ -5,7 +5,11 @@ import type { EngineContext } from '#core/tool.ts'
  * A password with at least one character of every alphabet, each such password equally likely. Alphabets share no
  * characters.
  */
-export function drawPassword(alphabets: readonly string[], length: number, context: Pick<EngineContext, 'random'>): string {
+export function drawPassword(
+  alphabets: readonly string[],
+  length: number,
+  context: Pick<EngineContext, 'random'>,
+): string {
   if (length < alphabets.length) throw new RangeError(`${String(length)} characters cannot be of every kind`)
   const pool = alphabets.join('')
   for (;;) {

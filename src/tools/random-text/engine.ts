@@ -1,5 +1,12 @@
 import type { OptionValues } from '#core/options.ts'
-import { drawParts, drawPlaces, FillerWriter, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
+import {
+  drawParts,
+  drawPlaces,
+  FillerWriter,
+  paragraphBreak,
+  sentencesPerParagraph,
+  wordsPerSentence,
+} from '#core/text/filler.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
@@ -19,7 +26,8 @@ const writer = new FillerWriter(wordList)
 function shapeWords(places: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
   if (shape === 'words') return { text: writer.row(places), sentences: 0, paragraphs: 0 }
   const sentences = drawParts(places.length, wordsPerSentence, context)
-  const sizes = shape === 'paragraphs' ? drawParts(sentences.length, sentencesPerParagraph, context) : [sentences.length]
+  const sizes =
+    shape === 'paragraphs' ? drawParts(sentences.length, sentencesPerParagraph, context) : [sentences.length]
   const paragraphs = writer.paragraphs(places, sentences, sizes)
   return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
 }

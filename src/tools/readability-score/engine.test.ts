@@ -158,10 +158,20 @@ test('a long text tells how far it is', () => {
   const reports: (number | undefined)[][] = []
   const watching = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
   score('word '.repeat(500_000), { context: watching })
-  expect(reports).toEqual([[1_000_000, 2_500_000], [2_000_000, 2_500_000]])
+  expect(reports).toEqual([
+    [1_000_000, 2_500_000],
+    [2_000_000, 2_500_000],
+  ])
 })
 
-const part = fc.constantFrom(...Array.from('aZé7 \n.!。"—😀я\u0301'), 'interesting ', ' Dr. ', 'table. ', '\n\n', "n't ")
+const part = fc.constantFrom(
+  ...Array.from('aZé7 \n.!。"—😀я\u0301'),
+  'interesting ',
+  ' Dr. ',
+  'table. ',
+  '\n\n',
+  "n't ",
+)
 const anyText = fc.array(part, { maxLength: 80 }).map((parts) => parts.join(''))
 
 test('words and sentences are what every other tool counts', () => {
@@ -172,7 +182,7 @@ test('words and sentences are what every other tool counts', () => {
       if (sentences === 0) return
       expect(words).toBe(countWords(text))
       expect(syllables).toBeGreaterThanOrEqual(words)
-    })
+    }),
   )
 })
 
@@ -186,6 +196,6 @@ test('counts add up over two texts that are joined by a blank line', () => {
       fc.pre(one.sentences > 0 && other.sentences > 0)
       expect(both.words).toBe(one.words + other.words)
       expect(both.syllables).toBe(one.syllables + other.syllables)
-    })
+    }),
   )
 })

@@ -29,7 +29,13 @@ export function Gauge({ found: { score, level, audience } }: { found: Readabilit
       {boundaries.map((boundary) => (
         <g key={boundary}>
           <line className="readability-rule" x1={ruler} x2="100%" y1={heightOf(boundary)} y2={heightOf(boundary)} />
-          <line className="readability-tick" x1={ruler - 6} x2={ruler} y1={heightOf(boundary)} y2={heightOf(boundary)} />
+          <line
+            className="readability-tick"
+            x1={ruler - 6}
+            x2={ruler}
+            y1={heightOf(boundary)}
+            y2={heightOf(boundary)}
+          />
           <text className="readability-number" x={ruler - 10} y={heightOf(boundary) + 4} textAnchor="end">
             {boundary}
           </text>

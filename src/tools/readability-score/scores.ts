@@ -25,7 +25,11 @@ export function toOneDecimal(value: number): number {
 }
 
 /** Flesch reading ease, from 0 to 100. There must be a word and a sentence. */
-export function readingEase({ words, sentences, syllables }: Pick<Counts, 'words' | 'sentences' | 'syllables'>): number {
+export function readingEase({
+  words,
+  sentences,
+  syllables,
+}: Pick<Counts, 'words' | 'sentences' | 'syllables'>): number {
   const score = 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
   return toOneDecimal(Math.min(100, Math.max(0, score)))
 }

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Readability Score',
-  summary: 'See how easy a text is to read: Flesch score, school grades by five formulas, hard sentences marked in place.',
+  summary:
+    'See how easy a text is to read: Flesch score, school grades by five formulas, hard sentences marked in place.',
   category: 'Writing Tools',
   menu: 'SEO Tools',
   order: 30,

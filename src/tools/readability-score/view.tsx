@@ -67,7 +67,8 @@ export default function ReadabilityScore({ id }: ViewProps) {
       {found.sentences > 0 && <Legend found={found} />}
       {2 * found.foreignWords > found.words && (
         <p className="readability-note">
-          Most of these words are not in Latin letters. The formulas are made for English and tell little about this text.
+          Most of these words are not in Latin letters. The formulas are made for English and tell little about this
+          text.
         </p>
       )}
       <Failure outcome={outcome} />

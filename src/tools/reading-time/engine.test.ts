@@ -39,7 +39,9 @@ test.each([
   [101, 100, { wordsPerMinute: 100, minutes: 2, seconds: 61 }],
   [100, 1, { wordsPerMinute: 1, minutes: 100, seconds: 6000 }],
   [0, 300, { wordsPerMinute: 300, minutes: 0, seconds: 0 }],
-])('%i words at an own speed of %i: %j', (words, ownSpeed, own) => expect(timeOf(words, ownSpeed).paces.own).toEqual(own))
+])('%i words at an own speed of %i: %j', (words, ownSpeed, own) =>
+  expect(timeOf(words, ownSpeed).paces.own).toEqual(own),
+)
 
 test.each([
   ['', 0],
@@ -62,7 +64,9 @@ test.each([
 ])('%i words print as “%s”', (words, line) => expect(engine.print(timeOf(words, 0)).split('\n')[1]).toBe(line))
 
 test('prints a line for each pace, the own one only if there is one', () => {
-  expect(engine.print(timeOf(9000, 0))).toBe('Words: 9000\nAverage: 45 min\nFast: 36 min\nSlow: 60 min\nSpeaking: 70 min')
+  expect(engine.print(timeOf(9000, 0))).toBe(
+    'Words: 9000\nAverage: 45 min\nFast: 36 min\nSlow: 60 min\nSpeaking: 70 min',
+  )
   expect(engine.print(timeOf(9000, 300))).toMatch(/\nYour speed: 30 min$/)
 })
 
@@ -70,7 +74,8 @@ test('minutes hold the seconds, and a slower pace never takes less', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000 }), (words, ownSpeed) => {
       const { fast, average, slow, speaking, own } = timeOf(words, ownSpeed).paces
-      for (const pace of [fast, average, slow, speaking, own]) expect(pace?.minutes).toBe(Math.ceil((pace?.seconds ?? 0) / 60))
+      for (const pace of [fast, average, slow, speaking, own])
+        expect(pace?.minutes).toBe(Math.ceil((pace?.seconds ?? 0) / 60))
       expect(fast.minutes).toBeLessThanOrEqual(average.minutes)
       expect(average.minutes).toBeLessThanOrEqual(slow.minutes)
     }),

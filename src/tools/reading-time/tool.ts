@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reading Time',
-  summary: 'How long a text takes to read for an average, a fast and a slow reader, to say aloud, or at your own speed.',
+  summary:
+    'How long a text takes to read for an average, a fast and a slow reader, to say aloud, or at your own speed.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 30,
@@ -55,7 +56,8 @@ export const tool = defineTool({
           'never locked!',
       },
       options: { ownSpeed: 100 },
-      prints: 'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nYour speed: 1 min (15 s)',
+      prints:
+        'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nYour speed: 1 min (15 s)',
     },
     {
       title: 'Four lines of Pushkin',

@@ -54,7 +54,9 @@ export default function ReadingTime({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={outcome} />
       <Working run={timer} cancelledMeans="The times are of an earlier text." />

@@ -10,7 +10,11 @@ import { tool } from './tool.ts'
 type Options = OptionValues<typeof tool.options>
 
 function run(text: string, options: Partial<Options>, progress = (): void => undefined): Matches {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Matches
+  return engine.run(
+    { text },
+    { ...initialOptions(tool.options), ...options },
+    createEngineContext({ progress }),
+  ) as Matches
 }
 
 function find(pattern: string, flags: string, text: string): [string, number][] {
@@ -35,10 +39,36 @@ describe('matches', () => {
   test.each<[string, string, string, [string, number][]]>([
     ['a', 'g', '', []],
     ['a', 'g', 'b', []],
-    ['a', 'g', 'banana', [['a', 1], ['a', 3], ['a', 5]]],
+    [
+      'a',
+      'g',
+      'banana',
+      [
+        ['a', 1],
+        ['a', 3],
+        ['a', 5],
+      ],
+    ],
     ['a', '', 'banana', [['a', 1]]],
-    ['A', 'gi', 'banana', [['a', 1], ['a', 3], ['a', 5]]],
-    ['^.', 'gm', 'ab\ncd', [['a', 0], ['c', 3]]],
+    [
+      'A',
+      'gi',
+      'banana',
+      [
+        ['a', 1],
+        ['a', 3],
+        ['a', 5],
+      ],
+    ],
+    [
+      '^.',
+      'gm',
+      'ab\ncd',
+      [
+        ['a', 0],
+        ['c', 3],
+      ],
+    ],
     ['a.b', 'gs', 'a\nb', [['a\nb', 0]]],
     // The second match is not where the text first occurs: searching for it again would say 0.
     ['(?<=b)a', 'g', 'aba', [['a', 2]]],
@@ -51,30 +81,148 @@ describe('matches', () => {
 
   test.each<[string, string, string, [string, number][]]>([
     ['(?:)', 'g', '', [['', 0]]],
-    ['(?:)', 'g', 'ab', [['', 0], ['', 1], ['', 2]]],
+    [
+      '(?:)',
+      'g',
+      'ab',
+      [
+        ['', 0],
+        ['', 1],
+        ['', 2],
+      ],
+    ],
     ['(?:)', '', 'ab', [['', 0]]],
-    ['a*', 'g', 'baab', [['', 0], ['aa', 1], ['', 3], ['', 4]]],
-    ['^', 'gm', 'a\nb', [['', 0], ['', 2]]],
-    ['(?=a)', 'g', 'aba', [['', 0], ['', 2]]],
-    ['(?:)', 'gy', 'ab', [['', 0], ['', 1], ['', 2]]],
+    [
+      'a*',
+      'g',
+      'baab',
+      [
+        ['', 0],
+        ['aa', 1],
+        ['', 3],
+        ['', 4],
+      ],
+    ],
+    [
+      '^',
+      'gm',
+      'a\nb',
+      [
+        ['', 0],
+        ['', 2],
+      ],
+    ],
+    [
+      '(?=a)',
+      'g',
+      'aba',
+      [
+        ['', 0],
+        ['', 2],
+      ],
+    ],
+    [
+      '(?:)',
+      'gy',
+      'ab',
+      [
+        ['', 0],
+        ['', 1],
+        ['', 2],
+      ],
+    ],
     // By UTF-16 unit, or by code point where the flags ask for it.
-    ['(?:)', 'g', '😀', [['', 0], ['', 1], ['', 2]]],
-    ['(?:)', 'gu', '😀', [['', 0], ['', 2]]],
-    ['(?:)', 'gv', '😀', [['', 0], ['', 2]]],
-    ['(?:)', 'gu', '\ud83d', [['', 0], ['', 1]]],
+    [
+      '(?:)',
+      'g',
+      '😀',
+      [
+        ['', 0],
+        ['', 1],
+        ['', 2],
+      ],
+    ],
+    [
+      '(?:)',
+      'gu',
+      '😀',
+      [
+        ['', 0],
+        ['', 2],
+      ],
+    ],
+    [
+      '(?:)',
+      'gv',
+      '😀',
+      [
+        ['', 0],
+        ['', 2],
+      ],
+    ],
+    [
+      '(?:)',
+      'gu',
+      '\ud83d',
+      [
+        ['', 0],
+        ['', 1],
+      ],
+    ],
   ])('goes on past empty matches: /%s/%s on %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
   })
 
   test.each<[string, string, string, [string, number][]]>([
-    ['.', 'g', '😀', [['\ud83d', 0], ['\ude00', 1]]],
-    ['.', 'gu', 'a😀b', [['a', 0], ['😀', 1], ['b', 3]]],
-    ['.', 'gu', '\ude00\ud83d', [['\ude00', 0], ['\ud83d', 1]]],
+    [
+      '.',
+      'g',
+      '😀',
+      [
+        ['\ud83d', 0],
+        ['\ude00', 1],
+      ],
+    ],
+    [
+      '.',
+      'gu',
+      'a😀b',
+      [
+        ['a', 0],
+        ['😀', 1],
+        ['b', 3],
+      ],
+    ],
+    [
+      '.',
+      'gu',
+      '\ude00\ud83d',
+      [
+        ['\ude00', 0],
+        ['\ud83d', 1],
+      ],
+    ],
     [String.raw`\ud83d`, 'g', '😀', [['\ud83d', 0]]],
     [String.raw`\ud83d`, 'gu', '😀\ud83d', [['\ud83d', 2]]],
-    [String.raw`\p{L}+`, 'gu', 'Łódź 東京', [['Łódź', 0], ['東京', 5]]],
+    [
+      String.raw`\p{L}+`,
+      'gu',
+      'Łódź 東京',
+      [
+        ['Łódź', 0],
+        ['東京', 5],
+      ],
+    ],
     ['É', 'gi', 'é', [['é', 0]]],
-    [String.raw`\p{RGI_Emoji}`, 'gv', '👩‍👩‍👧x🇨🇭', [['👩‍👩‍👧', 0], ['🇨🇭', 9]]],
+    [
+      String.raw`\p{RGI_Emoji}`,
+      'gv',
+      '👩‍👩‍👧x🇨🇭',
+      [
+        ['👩‍👩‍👧', 0],
+        ['🇨🇭', 9],
+      ],
+    ],
     [String.raw`[\p{L}--[a-z]]`, 'gv', 'aéb', [['é', 1]]],
   ])('counts in UTF-16 units: /%s/%s on %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
@@ -83,7 +231,15 @@ describe('matches', () => {
   test.each<[string, string, string, [string, number][]]>([
     ['a', 'y', 'aa', [['a', 0]]],
     ['a', 'y', 'ba', []],
-    ['a', 'gy', 'aaba', [['a', 0], ['a', 1]]],
+    [
+      'a',
+      'gy',
+      'aaba',
+      [
+        ['a', 0],
+        ['a', 1],
+      ],
+    ],
     ['a', 'gy', 'ba', []],
   ])('sticks to where the last one ended: /%s/%s on %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
@@ -164,7 +320,7 @@ describe('replaced', () => {
     ['', 'g', 'banana', 'o', undefined],
     ['(?:)', 'gu', '😀a', '-', '-😀-a-'],
     ['n', 'g', 'banana', '[$&]', 'ba[n]a[n]a'],
-    ['n', '', 'banana', '[$`|$\']', 'ba[ba|ana]ana'],
+    ['n', '', 'banana', "[$`|$']", 'ba[ba|ana]ana'],
     ['(b)(a)', '', 'banana', '$2$1', 'abnana'],
     ['(b)(x)?', '', 'banana', '<$2>', '<>anana'],
     ['n', '', 'banana', '$$&', 'ba$&ana'],
@@ -200,7 +356,7 @@ describe('replaced', () => {
 describe('mistakes', () => {
   test.each([
     ['(', 'g', 'Unterminated group'],
-    [')', '', 'Unmatched \')\''],
+    [')', '', "Unmatched ')'"],
     ['*', 'g', 'Nothing to repeat'],
     ['[z-a]', 'g', 'Range out of order in character class'],
     [String.raw`\p{Nonsense}`, 'gu', 'Invalid property name'],
@@ -300,7 +456,7 @@ describe('for any text', () => {
       fc.property(texts, patterns, allFlags, replacements, (text, pattern, someFlags, replacement) => {
         const expected = text.replace(new RegExp(pattern, someFlags), replacement)
         expect(replace(pattern, someFlags, text, replacement)).toBe(expected)
-      })
+      }),
     )
   })
 
@@ -317,7 +473,7 @@ describe('for any text', () => {
         } catch (error) {
           if (!(error instanceof InputError)) throw error
         }
-      })
+      }),
     )
   })
 })

@@ -48,7 +48,11 @@ export default function RegexTester({ id }: ViewProps) {
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-          <CopyButton text={() => tester.print({ matches, count })} copied={tool.copied} disabled={count === 0 || tester.isStale} />
+          <CopyButton
+            text={() => tester.print({ matches, count })}
+            copied={tool.copied}
+            disabled={count === 0 || tester.isStale}
+          />
         </>
       }
       margin={
@@ -66,7 +70,9 @@ export default function RegexTester({ id }: ViewProps) {
         downloadName={id}
         highlights={highlights}
         rows={10}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Working run={tester} cancelledMeans="The matches are of an earlier text or pattern." />
       {replaced !== undefined && <Replaced text={replaced} copied={tool.copied} name={id} />}

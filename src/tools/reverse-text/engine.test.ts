@@ -13,7 +13,9 @@ const units = tool.options.unit.choices.map(({ value }) => value)
 
 function reverse(unit: Unit, text: string): string {
   // It answers at once, and of its context it asks nothing but to hear how far it is.
-  const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as EngineContext) as { text: string }
+  const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as EngineContext) as {
+    text: string
+  }
   return engine.print(result)
 }
 
@@ -117,7 +119,9 @@ describe('properties', () => {
   test('a mirrored line has its characters from last to first', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const lines = text.split(/(\r\n|\r|\n)/).map((part) => (/^[\r\n]/.test(part) ? part : charactersOf(part).reverse().join('')))
+        const lines = text
+          .split(/(\r\n|\r|\n)/)
+          .map((part) => (/^[\r\n]/.test(part) ? part : charactersOf(part).reverse().join('')))
         expect(reverse('mirror', text)).toBe(lines.join(''))
       }),
     )
@@ -150,14 +154,21 @@ test.each([
   ['plain', 'ab cd\n'.repeat(5000), '\ndc ba'.repeat(5000)],
   ['plain, of several parts', 'ab cd\n'.repeat(100_000), '\ndc ba'.repeat(100_000)],
   ['accented', 'e\u0301🇫🇷x'.repeat(5000), 'x🇫🇷e\u0301'.repeat(5000)],
-  ['mostly plain', `${'ab'.repeat(4096)}\u0301${'cd'.repeat(4095)}c\r\n${'e'.repeat(9000)}`, `${'e'.repeat(9000)}\r\nc${'dc'.repeat(4095)}b\u0301a${'ba'.repeat(4095)}`],
+  [
+    'mostly plain',
+    `${'ab'.repeat(4096)}\u0301${'cd'.repeat(4095)}c\r\n${'e'.repeat(9000)}`,
+    `${'e'.repeat(9000)}\r\nc${'dc'.repeat(4095)}b\u0301a${'ba'.repeat(4095)}`,
+  ],
   ['one character of many marks', `ab${'\u0301'.repeat(20_000)}c`, `cb${'\u0301'.repeat(20_000)}a`],
 ])('a long %s text stays whole at the seams of its chunks', (_, text, reversed) => {
   expect(reverse('characters', text) === reversed).toBe(true)
 })
 
 test('plain and other stretches may take turns', () => {
-  const stretch = fc.tuple(fc.constantFrom('ab', 'c\n', 'é', 'e\u0301', '🇫🇷', '\r\n'), fc.constantFrom(1, 2, 4095, 4096, 5000, 9000))
+  const stretch = fc.tuple(
+    fc.constantFrom('ab', 'c\n', 'é', 'e\u0301', '🇫🇷', '\r\n'),
+    fc.constantFrom(1, 2, 4095, 4096, 5000, 9000),
+  )
   fc.assert(
     fc.property(fc.array(stretch, { maxLength: 6 }), (stretches) => {
       const text = stretches.map(([unit, times]) => unit.repeat(times)).join('')
@@ -181,7 +192,8 @@ test('a long text is reported on', () => {
 
 test('no chunk ends within a pair, even one that only turning round makes', () => {
   const context = { progress: () => undefined } as unknown as EngineContext
-  const chunks = partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
+  const chunks =
+    partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
   expect(chunks.length).toBeGreaterThan(1)
   expect(chunks.filter((chunk) => /[\ud800-\udbff]$/.test(chunk))).toEqual([])
 })

@@ -29,7 +29,9 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
       }
     },
     // A character of several code units, such as a flag, keeps their order.
-    (start, end) => { add(text.slice(start, end), end) },
+    (start, end) => {
+      add(text.slice(start, end), end)
+    },
   )
   return chunks.reverse()
 }
@@ -47,7 +49,9 @@ function changeLines(text: string, change: (line: string) => string): string[] {
 function reverse(text: string, unit: Unit, context: Pick<EngineContext, 'progress'>): string[] {
   switch (unit) {
     case 'characters':
-      return reverseCharacters(text, (done) => { context.progress(done, text.length) })
+      return reverseCharacters(text, (done) => {
+        context.progress(done, text.length)
+      })
     case 'words':
       return changeLines(text, reverseWords)
     case 'lines':

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reverse Text',
-  summary: 'Turn text back to front by characters, words or lines, or mirror each line. Emoji, flags and accents stay whole.',
+  summary:
+    'Turn text back to front by characters, words or lines, or mirror each line. Emoji, flags and accents stay whole.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 50,

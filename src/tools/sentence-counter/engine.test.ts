@@ -101,16 +101,19 @@ test('no sentence is lost between the bars, and none is hidden', () => {
 test('agrees with the shared rules on any text', () => {
   const part = fc.constantFrom(...Array.from('aB7é😀 \n\r.!?…。"”)'), ' Dr.', ' etc.', 'ab cd ')
   fc.assert(
-    fc.property(fc.array(part).map((parts) => parts.join('')), (text) => {
-      const lengths: number[] = []
-      eachSentence(text, (start, end) => lengths.push(countWords(text.slice(start, end))))
-      const { sentences, longest, shortest, average } = count(text)
-      expect(sentences).toBe(countSentences(text))
-      expect(longest).toBe(Math.max(0, ...lengths))
-      expect(shortest).toBe(lengths.length > 0 ? Math.min(...lengths) : 0)
-      expect(average).toBeGreaterThanOrEqual(shortest)
-      expect(average).toBeLessThanOrEqual(longest)
-    })
+    fc.property(
+      fc.array(part).map((parts) => parts.join('')),
+      (text) => {
+        const lengths: number[] = []
+        eachSentence(text, (start, end) => lengths.push(countWords(text.slice(start, end))))
+        const { sentences, longest, shortest, average } = count(text)
+        expect(sentences).toBe(countSentences(text))
+        expect(longest).toBe(Math.max(0, ...lengths))
+        expect(shortest).toBe(lengths.length > 0 ? Math.min(...lengths) : 0)
+        expect(average).toBeGreaterThanOrEqual(shortest)
+        expect(average).toBeLessThanOrEqual(longest)
+      },
+    ),
   )
 })
 
@@ -121,8 +124,13 @@ test('a sentence across the millionth character is whole', () => {
 
 test('a long text tells how far it is', () => {
   const reports: [number, number | undefined][] = []
-  count('a'.repeat(1_500_000), { context: createEngineContext({ progress: (done, total) => reports.push([done, total]) }) })
-  expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
+  count('a'.repeat(1_500_000), {
+    context: createEngineContext({ progress: (done, total) => reports.push([done, total]) }),
+  })
+  expect(reports).toEqual([
+    [1_000_000, 1_500_000],
+    [1_500_000, 1_500_000],
+  ])
 })
 
 test.each([

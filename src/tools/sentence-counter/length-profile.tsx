@@ -31,7 +31,9 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
               {formatNumber(longest)}
             </text>
           )}
-          <text x="100%" y={height - heightOf(wordLimit)}>{wordLimit}</text>
+          <text x="100%" y={height - heightOf(wordLimit)}>
+            {wordLimit}
+          </text>
         </svg>
         <svg
           className={sentencesPerBar > 1 ? 'sentence-bars sentence-grouped' : 'sentence-bars'}
@@ -48,7 +50,12 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
               )}
             </g>
           ))}
-          <line className="sentence-limit" x2="100%" y1={height - heightOf(wordLimit)} y2={height - heightOf(wordLimit)} />
+          <line
+            className="sentence-limit"
+            x2="100%"
+            y1={height - heightOf(wordLimit)}
+            y2={height - heightOf(wordLimit)}
+          />
         </svg>
         <figcaption>
           {tellBars(profile)} {tellLongest(counts)} {tellLong(counts)}

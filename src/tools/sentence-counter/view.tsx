@@ -34,7 +34,11 @@ export default function SentenceCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
-          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+          <CopyButton
+            text={() => counter.print(counts)}
+            copied={tool.copied}
+            disabled={value.length === 0 || isStale}
+          />
         </>
       }
       margin={

@@ -72,9 +72,7 @@ test.each([
   ['😀\u{1e8d0} a\u{1e8d0}', 'a\u{1e8d0}'],
   ['a—b', 'a-b'],
   ['\ud800a', 'a'],
-])('%j with its letters kept is %j', async (text, slug) =>
-  expect(await slugOf(text, { keepUnicode: true })).toBe(slug),
-)
+])('%j with its letters kept is %j', async (text, slug) => expect(await slugOf(text, { keepUnicode: true })).toBe(slug))
 
 test.each([
   ['well-known fact', '_', 'well_known_fact'],
@@ -137,7 +135,7 @@ describe('for any text and any options', () => {
       fc.asyncProperty(text, settings, async (text, settings) => {
         const slug = await slugOf(text, settings)
         expect(await slugOf(slug, settings)).toBe(slug)
-      })
+      }),
     )
   })
 
@@ -150,16 +148,18 @@ describe('for any text and any options', () => {
           expect(slug).not.toContain(separator + separator)
           expect(slug).toMatch(settings.keepUnicode ? /^[\p{L}\p{M}\p{N}_.-]*$/u : /^[a-z0-9_.-]*$/)
         }
-      })
+      }),
     )
   })
 
   test('it comes out as the rule says, step by step', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, fc.string()), async (text) => {
-        const words = anyAscii(text).toLowerCase().replace(/[^\w\s-]/g, '')
+        const words = anyAscii(text)
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
         expect(await slugOf(text)).toBe(words.replace(/[\s-]+/g, '-').replace(/^-|-$/g, ''))
-      })
+      }),
     )
   })
 })

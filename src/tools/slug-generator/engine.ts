@@ -28,13 +28,22 @@ export const engine: Engine<typeof tool, Slug> = {
 const beyondAscii = /[\u0080-\uffff]+/g
 
 /** The text in lower-case ASCII letters, without what is neither a word character nor stands between words. */
-async function transliterate(text: string, { separator }: SlugOptions, context: Pick<EngineContext, 'progress'>): Promise<string> {
+async function transliterate(
+  text: string,
+  { separator }: SlugOptions,
+  context: Pick<EngineContext, 'progress'>,
+): Promise<string> {
   // The table is large, so only texts that need it load it.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
   const stripped = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
   const chunks: string[] = []
   for (const chunk of chunksOf(text, context)) {
-    chunks.push(chunk.replace(beyondAscii, (run) => toAscii(run)).toLowerCase().replace(stripped, ''))
+    chunks.push(
+      chunk
+        .replace(beyondAscii, (run) => toAscii(run))
+        .toLowerCase()
+        .replace(stripped, ''),
+    )
   }
   return chunks.join('')
 }

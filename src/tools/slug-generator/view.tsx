@@ -51,7 +51,9 @@ export default function SlugGenerator({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={5}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={outcome} />
       <Working run={generator} cancelledMeans="The slug is of an earlier text." />

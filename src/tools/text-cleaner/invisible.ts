@@ -49,7 +49,15 @@ const sorts: readonly Sort[] = [
   { name: 'Mongolian format character', ranges: [[0x180b, 0x180f]], mayMean: true },
   one('Hangul filler', 0x3164),
   one('halfwidth Hangul filler', 0xffa0),
-  { name: 'control character', ranges: [[0x00, 0x08], [0x0e, 0x1f], [0x7f, 0x84], [0x86, 0x9f]] },
+  {
+    name: 'control character',
+    ranges: [
+      [0x00, 0x08],
+      [0x0e, 0x1f],
+      [0x7f, 0x84],
+      [0x86, 0x9f],
+    ],
+  },
 ]
 
 /** All pairs of the sorts above start with this unit, and few others do. */
@@ -77,7 +85,10 @@ const meaningful = [
     before: new RegExp(String.raw`^[^]*${wordPart}\p{Variation_Selector}?$`, 'u'),
     here: new RegExp(String.raw`[\u200c\u200d\u180e]+(?=${wordPart})`, 'uy'),
   },
-  { before: /^[^]*\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u, here: /\u200d(?=\p{Extended_Pictographic})/uy },
+  {
+    before: /^[^]*\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u,
+    here: /\u200d(?=\p{Extended_Pictographic})/uy,
+  },
   { before: /^[^]*[^\s\p{C}\p{Variation_Selector}\u3164\uffa0]$/u, here: /\p{Variation_Selector}/uy },
   { before: /^[^]*🏴$/u, here: /[\u{e0020}-\u{e007e}]+\u{e007f}/uy },
 ]
@@ -134,7 +145,9 @@ function listSorts(counts: Uint32Array): Invisible[] {
 
 export function findInvisible(text: string): Invisible[] {
   const counts = new Uint32Array(sorts.length)
-  eachNeedless(text, (_start, _end, sort) => { counts[sort] = (counts[sort] as number) + 1 })
+  eachNeedless(text, (_start, _end, sort) => {
+    counts[sort] = (counts[sort] as number) + 1
+  })
   return listSorts(counts)
 }
 

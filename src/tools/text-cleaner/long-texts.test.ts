@@ -26,11 +26,14 @@ test('a text leaves nothing behind for the next', () => {
   expect([stripTags('a<p>').join(''), stripTags('b<td').join(''), stripTags('c').join('')]).toEqual(['a', 'b<td', 'c'])
 })
 
-test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)('a long text comes in chunks: %s', (mode) => {
-  const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(times)
-  const result = engine.run({ text }, { mode }, {} as never)
-  expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
-})
+test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)(
+  'a long text comes in chunks: %s',
+  (mode) => {
+    const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(times)
+    const result = engine.run({ text }, { mode }, {} as never)
+    expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
+  },
+)
 
 test.each([
   ['spaces', ' a  b \n', 'a b\n'],

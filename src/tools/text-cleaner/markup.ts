@@ -47,7 +47,8 @@ export class MarkupReader {
   #readOther(at: number, next: number): number {
     this.element = inline
     const html = this.#html
-    if (next === bang && html.charCodeAt(at + 2) === dash && html.charCodeAt(at + 3) === dash) return this.#endOfComment(at + 4)
+    if (next === bang && html.charCodeAt(at + 2) === dash && html.charCodeAt(at + 3) === dash)
+      return this.#endOfComment(at + 4)
     return next === bang || next === question || next === slash ? this.#after('>', at + 2) : at
   }
 

@@ -24,7 +24,8 @@ export function cleanSpaces(text: string): string[] {
     }
     const start = i
     while (i < text.length && isBlank(text.charCodeAt(i))) i += 1
-    const isInside = start > 0 && i < text.length && !isBreak(text.charCodeAt(start - 1)) && !isBreak(text.charCodeAt(i))
+    const isInside =
+      start > 0 && i < text.length && !isBreak(text.charCodeAt(start - 1)) && !isBreak(text.charCodeAt(i))
     if (isInside && i === start + 1 && text.charCodeAt(start) === space) continue
     out.keep(done, start)
     if (isInside) out.put(' ')

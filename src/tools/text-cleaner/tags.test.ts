@@ -101,8 +101,39 @@ function stripNaively(text: string): string {
 
 const scraps = [
   ...Array.from('<<<>>>>//!?-=="\'abx &é語\n\r\t\f\v\0\u00a0\u2028\ufeff\ud83d\ude00'),
-  ...['<!--', '-->', '--!>', '</', '="', "='", ' x="', '\r\n', '👍', 'word ', 'h7', 'scripts', '<p/>', '<a href="x>y">'],
-  ...['p', 'BR', 'td', 'Li', 'h1', 'table', 'blockquote', 'script', 'style', '<p>', '</P>', '<b>', '</b>', '<td>', '<tr>'],
+  ...[
+    '<!--',
+    '-->',
+    '--!>',
+    '</',
+    '="',
+    "='",
+    ' x="',
+    '\r\n',
+    '👍',
+    'word ',
+    'h7',
+    'scripts',
+    '<p/>',
+    '<a href="x>y">',
+  ],
+  ...[
+    'p',
+    'BR',
+    'td',
+    'Li',
+    'h1',
+    'table',
+    'blockquote',
+    'script',
+    'style',
+    '<p>',
+    '</P>',
+    '<b>',
+    '</b>',
+    '<td>',
+    '<tr>',
+  ],
   ...['<script>', '</script>', '</SCRIPT x', '<style a=">">', '</style\n>'],
 ]
 
@@ -111,6 +142,6 @@ test('tag soup is stripped as letter by letter', () => {
     fc.property(fc.array(fc.constantFrom(...scraps), { maxLength: 24 }), (parts) => {
       const text = parts.join('')
       expect(stripTags(text).join('')).toBe(stripNaively(text))
-    })
+    }),
   )
 })

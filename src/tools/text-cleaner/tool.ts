@@ -79,7 +79,9 @@ export const tool = defineTool({
     },
     {
       title: 'A chunk of a web page',
-      input: { text: '<h1>Tea &amp; cake</h1><p class="x>y">Open <b>daily</b>,<br>if 3 < 4.</p><!-- new --><style>b{}</style>' },
+      input: {
+        text: '<h1>Tea &amp; cake</h1><p class="x>y">Open <b>daily</b>,<br>if 3 < 4.</p><!-- new --><style>b{}</style>',
+      },
       options: { mode: 'tags' },
       prints: 'Tea &amp; cake\nOpen daily,\nif 3 < 4.',
     },

@@ -44,7 +44,9 @@ export default function TextCleaner({ id }: ViewProps) {
             disabled={isEmpty}
             onChoose={(mode) => void clean({ mode })}
           />
-          {count > 0 && <Stats stats={found.map((sort) => ({ label: `${sort.name} ${sort.codes}`, value: sort.count }))} />}
+          {count > 0 && (
+            <Stats stats={found.map((sort) => ({ label: `${sort.name} ${sort.codes}`, value: sort.count }))} />
+          )}
         </>
       }
     >

@@ -51,8 +51,12 @@ class Aligner implements Alignment {
     const second = other.map((place) => this.#second[place] as number)
     const steps = level === 0 ? stepsForAll : Math.min(stepsForAll, stepsPerItem * (first.length + second.length))
     new ShortestEdit(first, second, steps, {
-      remove: (from, to) => { mark(this.removed, one.subarray(from, to)) },
-      add: (from, to) => { mark(this.added, other.subarray(from, to)) },
+      remove: (from, to) => {
+        mark(this.removed, one.subarray(from, to))
+      },
+      add: (from, to) => {
+        mark(this.added, other.subarray(from, to))
+      },
       giveUp: ({ left, right, top, bottom }) => {
         this.#solveByAnchors(one.subarray(left, right), other.subarray(top, bottom), level + 1)
       },

@@ -4,13 +4,37 @@ import { findAnchors } from './anchors.ts'
 test.each<[number[], number[], [number, number][]]>([
   [[], [], []],
   [[1, 2], [3, 4], []],
-  [[1, 2, 3], [1, 2, 3], [[0, 0], [1, 1], [2, 2]]],
+  [
+    [1, 2, 3],
+    [1, 2, 3],
+    [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ],
+  ],
   // What stands more than once on either side holds nothing.
   [[1, 1, 2], [1, 2], [[2, 1]]],
   [[1, 2], [1, 2, 1], [[1, 1]]],
   // Of lines that changed places the longer run stays.
-  [[1, 2, 3, 4, 5], [4, 5, 1, 2, 3], [[0, 2], [1, 3], [2, 4]]],
-  [[1, 2, 3, 4], [4, 1, 2, 3], [[0, 1], [1, 2], [2, 3]]],
+  [
+    [1, 2, 3, 4, 5],
+    [4, 5, 1, 2, 3],
+    [
+      [0, 2],
+      [1, 3],
+      [2, 4],
+    ],
+  ],
+  [
+    [1, 2, 3, 4],
+    [4, 1, 2, 3],
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ],
+  ],
 ])('of %j and %j', (first, second, anchors) => {
   const found = findAnchors(Int32Array.from(first), Int32Array.from(second))
   expect(found.map((anchor) => [anchor.first, anchor.second])).toEqual(anchors)

@@ -49,7 +49,9 @@ function slide(block: Block, keys: Keys, below: Block | undefined): Block {
   const { originalFrom, originalTo, modifiedFrom, modifiedTo } = block
   if (originalFrom < originalTo && modifiedFrom < modifiedTo) return block
   const isAdded = originalFrom === originalTo
-  const [list, from, to] = isAdded ? [keys.modified, modifiedFrom, modifiedTo] : [keys.original, originalFrom, originalTo]
+  const [list, from, to] = isAdded
+    ? [keys.modified, modifiedFrom, modifiedTo]
+    : [keys.original, originalFrom, originalTo]
   const end = isAdded ? below?.modifiedFrom : below?.originalFrom
   // Where the last lines differ in their line break, in a patch nothing can be added after the original's.
   const mayPassLast = keys.original.at(-1) === keys.modified.at(-1)

@@ -8,6 +8,7 @@ export function commonStart(one: string, other: string, limit: number): number {
 /** How many code units two lines have in common at their end, up to a limit. */
 export function commonEnd(one: string, other: string, limit: number): number {
   let length = 0
-  while (length < limit && one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length)) length += 1
+  while (length < limit && one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length))
+    length += 1
   return length
 }

@@ -40,7 +40,15 @@ describe('by position', () => {
     ['a', '', [[1, 'a', '']]],
     ['a\n\nb', 'a', [[3, 'b', '']]],
     // By position means just that: one line more at the top moves every other.
-    ['a\nb', 'new\na\nb', [[1, 'a', 'new'], [2, 'b', 'a'], [3, '', 'b']]],
+    [
+      'a\nb',
+      'new\na\nb',
+      [
+        [1, 'a', 'new'],
+        [2, 'b', 'a'],
+        [3, '', 'b'],
+      ],
+    ],
     ['a\r\nb', 'a\nb', []],
     ['a\rb', 'a\nc', [[2, 'b', 'c']]],
     ['a ', 'a', [[1, 'a ', 'a']]],
@@ -228,14 +236,18 @@ describe('aligned', () => {
     const reports: unknown[] = []
     const watching = createEngineContext({ progress: (...report) => reports.push(report) })
     void engine.run({ original: 'a', modified: 'b' }, { ...initialOptions(tool.options), mode: 'aligned' }, watching)
-    expect(reports).toEqual([[1, 4], [2, 4], [3, 4]])
+    expect(reports).toEqual([
+      [1, 4],
+      [2, 4],
+      [3, 4],
+    ])
   })
 })
 
 describe('too different for the shortest way', () => {
   /** Numbers that look like chance and are the same each time. */
   function* numbers(below: number) {
-    for (let state = 1; ; ) {
+    for (let state = 1; ;) {
       state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
       yield (state >>> 8) % below
     }
@@ -299,7 +311,9 @@ describe('for any two texts', () => {
     const toLines = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
     fc.assert(
       fc.property(texts, texts, (original, modified) => {
-        const shortest = diffArrays(toLines(original), toLines(modified)).filter(({ added, removed }) => added || removed)
+        const shortest = diffArrays(toLines(original), toLines(modified)).filter(
+          ({ added, removed }) => added || removed,
+        )
         const { changed, added, removed } = align(original, modified)
         expect(2 * changed + added + removed).toBe(shortest.reduce((sum, { count }) => sum + count, 0))
       }),
@@ -321,7 +335,13 @@ describe('for any two texts', () => {
 
   test('the rows hold both texts', () => {
     const read = (text: string, row: Row, side: 'original' | 'modified') => {
-      if (row.kind === 'skipped') return text.slice(row[`${side}At`]).match(/[^\n]*\n?/g)?.slice(0, row.count) ?? []
+      if (row.kind === 'skipped')
+        return (
+          text
+            .slice(row[`${side}At`])
+            .match(/[^\n]*\n?/g)
+            ?.slice(0, row.count) ?? []
+        )
       if (!(side in row)) return []
       const line = (row as Partial<Record<typeof side, string>>)[side] ?? ''
       return [row.unended === side || row.unended === 'both' ? line : `${line}\n`]

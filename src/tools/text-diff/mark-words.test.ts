@@ -13,7 +13,12 @@ test.each<[string, string, string, string]>([
   ['call(one)', 'call(one, two)', 'call(one)', 'call(one[, two])'],
   ['port: 8080', 'port: 80', 'port: [8080]', 'port: [80]'],
   // Little or nothing in common: the lines' own signs say it all.
-  ['return settings.port', 'export function host(settings) {', 'return settings.port', 'export function host(settings) {'],
+  [
+    'return settings.port',
+    'export function host(settings) {',
+    'return settings.port',
+    'export function host(settings) {',
+  ],
   ['apple', 'pear', 'apple', 'pear'],
   ['(a)', '(b)', '(a)', '(b)'],
   ['', 'a', '', 'a'],
@@ -63,7 +68,11 @@ test('the pieces are the line', () => {
       const marked = markWords(original, modified)
       expect(marked.original.pieces.map(({ text }) => text).join('')).toBe(original)
       expect(marked.modified.pieces.map(({ text }) => text).join('')).toBe(modified)
-      const kept = ({ pieces }: MarkedLine) => pieces.filter(({ isMarked }) => !isMarked).map(({ text }) => text).join('')
+      const kept = ({ pieces }: MarkedLine) =>
+        pieces
+          .filter(({ isMarked }) => !isMarked)
+          .map(({ text }) => text)
+          .join('')
       const hasMarks = [...marked.original.pieces, ...marked.modified.pieces].some(({ isMarked }) => isMarked)
       // Blanks between two marked words are marked along.
       if (hasMarks) expect(kept(marked.original).replace(/\s/g, '')).toBe(kept(marked.modified).replace(/\s/g, ''))

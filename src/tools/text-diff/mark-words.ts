@@ -142,7 +142,9 @@ function numberTokens(tokens: Tokens, numbers: Map<string, number>, fold: Fold |
 
 function marksOf(tokens: Tokens, places: readonly number[], marked: Uint8Array): readonly boolean[] {
   const marks = tokens.map(() => false)
-  places.forEach((place, index) => { marks[place] = marked[index] === 1 })
+  places.forEach((place, index) => {
+    marks[place] = marked[index] === 1
+  })
   // Blanks between two marked words are marked along, or every phrase would fall to pieces.
   const isBetweenMarks = (place: number) => marks[place - 1] === true && marks[place + 1] === true
   return marks.map((mark, place) => mark || (isBlank(tokens[place]) && isBetweenMarks(place)))

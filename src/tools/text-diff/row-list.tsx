@@ -23,7 +23,12 @@ export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   return (
     <LongList items={rows} step={40}>
       {(drawn) => (
-        <ol tabIndex={-1} className="diff-rows" data-layout={layout} data-wide={highestNumber(rows) > widestNarrow || undefined}>
+        <ol
+          tabIndex={-1}
+          className="diff-rows"
+          data-layout={layout}
+          data-wide={highestNumber(rows) > widestNarrow || undefined}
+        >
           {drawn.map((row, index) => (
             <li key={index} data-kind={row.left?.kind === 'same' ? 'same' : undefined}>
               {row.gap ? (
@@ -74,7 +79,9 @@ const Line = memo(function Line({ line, fold }: { line: DrawnLine | undefined; f
     <div className="diff-line" data-kind={line.kind}>
       <span className="diff-number">{line.originalLine}</span>
       <span className="diff-number">{line.modifiedLine}</span>
-      <span className="diff-sign" aria-hidden="true">{signs[line.kind]}</span>
+      <span className="diff-sign" aria-hidden="true">
+        {signs[line.kind]}
+      </span>
       <span className="visually-hidden">{spoken[line.kind]}</span>
       <code className="people-text" dir="auto">
         <LineText line={line} fold={fold} />

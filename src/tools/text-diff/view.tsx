@@ -76,7 +76,9 @@ export default function TextDiff({ id }: ViewProps) {
             name="layout"
             option={layouts}
             value={layout}
-            onChange={(value) => { setLayout(value as Layout) }}
+            onChange={(value) => {
+              setLayout(value as Layout)
+            }}
           />
           <div className="checks">
             <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace']} />
@@ -113,7 +115,9 @@ export default function TextDiff({ id }: ViewProps) {
         buffers={buffers}
         downloadName={id}
         rows={15}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
     </Workbench>
   )
@@ -156,8 +160,7 @@ function Found({ found: { differences, texts }, layout, ignored }: { found: Foun
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
   const rows = useMemo(() => {
-    const drawn =
-      differences.mode === 'aligned' ? drawRows(differences.rows, opened, texts) : drawChanges(differences)
+    const drawn = differences.mode === 'aligned' ? drawRows(differences.rows, opened, texts) : drawChanges(differences)
     return layout === 'unified' ? unify(drawn) : drawn
   }, [differences, texts, opened, layout])
 

@@ -9,7 +9,11 @@ import { tool } from './tool.ts'
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options, progress = (): void => undefined): Extracted {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext({ progress })) as Extracted
+  return engine.run(
+    { text },
+    { ...initialOptions(tool.options), ...options },
+    createEngineContext({ progress }),
+  ) as Extracted
 }
 
 function extract(kind: Kind, text: string): readonly string[] {
@@ -113,7 +117,7 @@ describe('URLs', () => {
     ['<https://a.co/b>', ['https://a.co/b']],
     ['"https://a.co/b"', ['https://a.co/b']],
     ["'https://a.co/b'", ['https://a.co/b']],
-    ["https://a.co/b.)]>\"'", ['https://a.co/b']],
+    ['https://a.co/b.)]>"\'', ['https://a.co/b']],
     ['“https://a.co/b”, he said', ['https://a.co/b']],
     ['https://a.co/b...', ['https://a.co/b']],
     ['https://a.co/b…', ['https://a.co/b']],
@@ -210,7 +214,10 @@ describe('mentions', () => {
 describe('IP addresses', () => {
   test.each<[string, string[]]>([
     ['192.168.0.1 10.0.0.255', ['192.168.0.1', '10.0.0.255']],
-    ['ip:10.0.0.1, (10.0.0.2) 10.0.0.3:80 10.0.0.4/24 10.0.0.5.', ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']],
+    [
+      'ip:10.0.0.1, (10.0.0.2) 10.0.0.3:80 10.0.0.4/24 10.0.0.5.',
+      ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5'],
+    ],
     ['256.1.1.1 1.2.3 1.2.3.4.5 01.2.3.4 v1.2.3.4', []],
     ['2001:db8:0:0:0:0:0:1', ['2001:db8:0:0:0:0:0:1']],
     ['::1 2001:DB8::8a2e fe80:: [2001:db8::2]:443', ['::1', '2001:DB8::8a2e', 'fe80::', '2001:db8::2']],
@@ -281,7 +288,9 @@ test('what is past the limit is one string', () => {
 
 test('long work says how far it is', () => {
   let reports = 0
-  run('a@x.co '.repeat(25_000), { kind: 'emails' }, () => { reports++ })
+  run('a@x.co '.repeat(25_000), { kind: 'emails' }, () => {
+    reports++
+  })
   expect(reports).toBe(2)
 })
 
@@ -332,7 +341,7 @@ describe('for any text', () => {
         const places = items.map((item) => text.indexOf(item))
         for (const place of places) expect(place).toBeGreaterThanOrEqual(0)
         for (const item of items) expect(item).toMatch(/^\S/)
-      })
+      }),
     )
   })
 
@@ -342,7 +351,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const email of extract('emails', text)) expect(email).toMatch(standard)
-      })
+      }),
     )
   })
 

@@ -3,7 +3,9 @@ import { characterBefore } from '#core/text/char-class.ts'
 // People write these without spaces between words, so an address may touch the word beside it: in 先info@example.jpまで
 // it ends where the script changes. The long vowel mark belongs to two scripts, so it is named here.
 const unspaced = [
-  ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'].map((script) => `\\p{Script=${script}}`),
+  ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'].map(
+    (script) => `\\p{Script=${script}}`,
+  ),
   '\\u30fc',
 ].join('')
 

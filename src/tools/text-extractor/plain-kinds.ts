@@ -46,7 +46,10 @@ const plainKinds = {
   },
   // Some letter, or `#1` would be one; not within an address or after an ampersand, as &#39; is.
   hashtags: {
-    pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/])([#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word}))`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?:^|[^${wordUnits}&\/])([#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word}))`,
+      'gu',
+    ),
   },
   // With the host where there is one: @ann@example.social. Not within an email or a link.
   mentions: {
@@ -66,7 +69,11 @@ const plainKinds = {
 } satisfies Record<string, PlainKind>
 
 /** Every item of a kind that a pattern can find. */
-export function eachPlain(text: string, kind: keyof typeof plainKinds, take: (start: number, end: number) => void): void {
+export function eachPlain(
+  text: string,
+  kind: keyof typeof plainKinds,
+  take: (start: number, end: number) => void,
+): void {
   const { pattern, refused }: PlainKind = plainKinds[kind]
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Extractor',
-  summary: 'Pull the emails, URLs, phone numbers, hashtags, mentions, IP addresses or numbers out of any text, each once.',
+  summary:
+    'Pull the emails, URLs, phone numbers, hashtags, mentions, IP addresses or numbers out of any text, each once.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 80,

@@ -49,7 +49,10 @@ test.each([
   ['a', 'a'],
   ['One. Two! Three? Four… Five.', 'One. Two! Four…'],
   ['Dr. Lee left. She was late, e.g. by an hour.', 'Dr. Lee left. She was late, e.g. by an hour.'],
-  ['A sentence\r\n  on three\n lines.\r\n\r\nAnd a heading\r\n\r\n"So."', 'A sentence on three lines. And a heading "So."'],
+  [
+    'A sentence\r\n  on three\n lines.\r\n\r\nAnd a heading\r\n\r\n"So."',
+    'A sentence on three lines. And a heading "So."',
+  ],
   ['今日は。明日は！本当？はい。', '今日は。 明日は！ 本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
 ])('%j in three: %j', (text, summary) => {
@@ -129,10 +132,11 @@ test('as many as asked or there are, in order, each a sentence of the text', () 
       expect(summary.total).toBe(total)
       expect(summary.kept).toHaveLength(Math.min(count, total))
       expect(numbersOf(summary)).toEqual([...new Set(numbersOf(summary))].sort((a, b) => a - b))
-      for (const { number, start, end } of summary.kept) expect(bounds[number - 1]).toBe(`${String(start)}-${String(end)}`)
+      for (const { number, start, end } of summary.kept)
+        expect(bounds[number - 1]).toBe(`${String(start)}-${String(end)}`)
       expect(summary.text).toBe(summary.sentences.join(' '))
       expect(summary.text).not.toMatch(/[\r\n]/)
       if (mode === 'even') expect(numbersOf(summary)[0]).toBe(1)
-    })
+    }),
   )
 })

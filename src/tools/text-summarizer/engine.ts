@@ -44,7 +44,11 @@ export const engine: Engine<typeof tool, Summary> = {
     if (total === 0) throw new InputError('Please enter text to summarize')
     const numbers =
       mode === 'key' && total > count ? keySentences(text, bounds, count, context) : evenlySpaced(total, count)
-    const kept = numbers.map((n) => ({ number: n + 1, start: bounds[2 * n] as number, end: bounds[2 * n + 1] as number }))
+    const kept = numbers.map((n) => ({
+      number: n + 1,
+      start: bounds[2 * n] as number,
+      end: bounds[2 * n + 1] as number,
+    }))
     const sentences = kept.map(({ start, end }) => onOneLine(text.slice(start, end)))
     return { text: sentences.join(' '), sentences, kept, total }
   },

@@ -64,7 +64,9 @@ class SentenceTerms {
    */
   likenessToAll(): Float64Array {
     const sums = new Float64Array(this.#weights.length)
-    this.#eachShare((_, term, share) => { sums[term] = (sums[term] as number) + share })
+    this.#eachShare((_, term, share) => {
+      sums[term] = (sums[term] as number) + share
+    })
     const likeness = new Float64Array(this.#norms.length)
     this.#eachShare((s, term, share) => {
       likeness[s] = (likeness[s] as number) + share * ((sums[term] as number) - share)
@@ -120,7 +122,8 @@ class SentenceTerms {
 
   #sum(s: number, value: (term: number) => number): number {
     let sum = 0
-    for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++) sum += value(this.#terms[i] as number)
+    for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++)
+      sum += value(this.#terms[i] as number)
     return sum
   }
 

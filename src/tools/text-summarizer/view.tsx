@@ -49,8 +49,12 @@ export default function TextSummarizer({ id }: ViewProps) {
       isStale={isOutdated}
       bar={
         <>
-          <Button size="lg" onClick={() => void summarize()}>Summarize</Button>
-          {summary && <CopyButton variant="outline" size="lg" text={() => summarizer.print(summary)} copied={tool.copied} />}
+          <Button size="lg" onClick={() => void summarize()}>
+            Summarize
+          </Button>
+          {summary && (
+            <CopyButton variant="outline" size="lg" text={() => summarizer.print(summary)} copied={tool.copied} />
+          )}
         </>
       }
       margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
@@ -60,14 +64,20 @@ export default function TextSummarizer({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         highlights={highlights}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Working run={summarizer} />
       <p role="status" className="text-soft-ink empty:absolute">
-        {isOutdated && `The ${hasNewText ? 'text has' : 'settings have'} changed since the summary was made. Press Summarize to bring it up to date.`}
+        {isOutdated &&
+          `The ${hasNewText ? 'text has' : 'settings have'} changed since the summary was made. Press Summarize to bring it up to date.`}
       </p>
       {summary && (
-        <Output title="Summary" actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}>
+        <Output
+          title="Summary"
+          actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}
+        >
           <p className="people-text summary-text" tabIndex={0}>
             {/* Each in its own direction: a text may mix scripts. */}
             {summary.sentences.map((sentence, index) => (
@@ -77,7 +87,10 @@ export default function TextSummarizer({ id }: ViewProps) {
               </Fragment>
             ))}
           </p>
-          <p className="text-soft-ink">{placesOf(summary)}{hasNewText ? '.' : ', marked in the text.'}</p>
+          <p className="text-soft-ink">
+            {placesOf(summary)}
+            {hasNewText ? '.' : ', marked in the text.'}
+          </p>
         </Output>
       )}
     </Workbench>

@@ -19,7 +19,11 @@ const pointsEach = 25
 const goodLength = { from: 30, to: 60 }
 const goodWords = { from: 4, to: 12 }
 
-function check(name: Check['name'], isPassed: boolean, feedback: { readonly good: string; readonly bad: string }): Check {
+function check(
+  name: Check['name'],
+  isPassed: boolean,
+  feedback: { readonly good: string; readonly bad: string },
+): Check {
   return { name, isPassed, points: isPassed ? pointsEach : 0, feedback: isPassed ? feedback.good : feedback.bad }
 }
 

@@ -9,7 +9,10 @@ function classifiedByHand(title: string) {
   const bare = title.split(/\s+/).flatMap((word) => (word === '' ? [] : [bareWord(word)]))
   const common = bare.filter((word) => isStopWord(word))
   const emotional = bare.filter((word) => !isStopWord(word) && emotionalWords.includes(word))
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_])(?:${powerWords.join('|')})(?![\p{L}\p{M}\p{N}_])`, 'giu')
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}_])(?:${powerWords.join('|')})(?![\p{L}\p{M}\p{N}_])`,
+    'giu',
+  )
   const power = new Set(title.match(pattern)?.map((word) => word.toLowerCase()))
   return {
     words: bare.length,
@@ -33,7 +36,9 @@ test.each([
   ['love_ _love l_ove love1 lové', { common: 0, emotional: 2, other: 3 }],
   ['\u212aind \u212aISS q\u0131t', { common: 0, emotional: 2, other: 1 }],
   ['--- 👍 … love-hate the…', { common: 1, emotional: 0, other: 4 }],
-])('the words of %j are classified as %j', (title, balance) => expect(classifyWords(title).balance).toMatchObject(balance))
+])('the words of %j are classified as %j', (title, balance) =>
+  expect(classifyWords(title).balance).toMatchObject(balance),
+)
 
 test.each([
   ['quic\u212a, (free), best-of', ['quick', 'free', 'best']],
@@ -48,15 +53,47 @@ test('all lists are known', () => {
   expect(classifyWords(emotionalWords.join('\n')).balance.emotional).toBe(emotionalWords.length)
 })
 
-const listed = fc.constantFrom(...powerWords, ...emotionalWords.slice(0, 30), 'the', "don't", 'don’t', "it's", 'amazing')
-const cased = fc.tuple(listed, fc.nat()).map(([word, seed]) => Array.from(word, (unit, i) => ((seed >> i) & 1 ? unit.toUpperCase() : unit)).join(''))
-const sign = fc.constantFrom(' ', ' ', '\n', '\u3000', '.', ',', "'", '’', '-', '_', '“', 'é', 's', '7', '\u0301', '\u212a', '\u017f', '\u0130', '𝒳', '👍', '\ud83d')
+const listed = fc.constantFrom(
+  ...powerWords,
+  ...emotionalWords.slice(0, 30),
+  'the',
+  "don't",
+  'don’t',
+  "it's",
+  'amazing',
+)
+const cased = fc
+  .tuple(listed, fc.nat())
+  .map(([word, seed]) => Array.from(word, (unit, i) => ((seed >> i) & 1 ? unit.toUpperCase() : unit)).join(''))
+const sign = fc.constantFrom(
+  ' ',
+  ' ',
+  '\n',
+  '\u3000',
+  '.',
+  ',',
+  "'",
+  '’',
+  '-',
+  '_',
+  '“',
+  'é',
+  's',
+  '7',
+  '\u0301',
+  '\u212a',
+  '\u017f',
+  '\u0130',
+  '𝒳',
+  '👍',
+  '\ud83d',
+)
 
 test('it is what strings tell', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(cased, sign), { maxLength: 30 }), (parts) => {
       const title = parts.join('')
       expect(classifyWords(title)).toEqual(classifiedByHand(title))
-    })
+    }),
   )
 })

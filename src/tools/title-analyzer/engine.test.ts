@@ -113,9 +113,7 @@ test.each([
   ['Tea', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
   ['  Tea \n', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
   ['茶', { characters: 1, pixels: 20, limit: 600, isEstimate: true, shown: '茶' }],
-])('%j in a search result: %j', (title, searchResult) =>
-  expect(analyzeTitle(title).searchResult).toEqual(searchResult),
-)
+])('%j in a search result: %j', (title, searchResult) => expect(analyzeTitle(title).searchResult).toEqual(searchResult))
 
 const title = fc.string({
   unit: fc.constantFrom('a', 'best ', ' ', '7', 'é', '\n', 'love ', 'the ', '👩‍👩‍👧', '\u0301', 'word '),

@@ -1,4 +1,5 @@
-export const powerWords: readonly string[] = 'amazing best essential free guide proven ultimate top easy simple quick'.split(' ')
+export const powerWords: readonly string[] =
+  'amazing best essential free guide proven ultimate top easy simple quick'.split(' ')
 
 /** English words that name or stir a feeling: a short list of our own. */
 export const emotionalWords: readonly string[] = (

@@ -128,7 +128,10 @@ test('encodes as the language itself does', async () => {
 
 const nearlyEncoded = fc.string({
   unit: fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('%E2', '%82', '%AC', '%C3', '%a9', '%F0', '%9F', '%98', '%80', '%25', '%2F', '%3f') },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom('%E2', '%82', '%AC', '%C3', '%a9', '%F0', '%9F', '%98', '%80', '%25', '%2F', '%3f'),
+    },
     { weight: 1, arbitrary: fc.constantFrom('a', 'é', '€', '😀', '\ud800', '%', '+', '0', '\ufeff', '%EF%BB%BF') },
   ),
   maxLength: 8,
@@ -142,22 +145,33 @@ test('decodes what the language itself decodes, and refuses the rest', async () 
       ])
       const outcome = await attempt(() => decode(text, { wholeUrl }))
       expect(outcome.ok && outcome.result).toBe(expected.status === 'fulfilled' && expected.value)
-    })
+    }),
   )
 })
 
 test('decodes chunk by chunk what it decodes at once', async () => {
   const encoded = fc.oneof(
     nearlyEncoded,
-    fc.string({ unit: fc.constantFrom('a', '+', '%20', '%2b', '%2F', '%C3%a9', '%E2%82%AC', '%F0%9F%98%80', '%0D', '%0A'), maxLength: 30 }),
+    fc.string({
+      unit: fc.constantFrom('a', '+', '%20', '%2b', '%2F', '%C3%a9', '%E2%82%AC', '%F0%9F%98%80', '%0D', '%0A'),
+      maxLength: 30,
+    }),
   )
   await fc.assert(
-    fc.asyncProperty(encoded, fc.integer({ min: 1, max: 12 }), fc.boolean(), fc.boolean(), async (text, length, wholeUrl, plus) => {
-      const rules = { wholeUrl, plus }
-      const whole = await attempt(() => decode(text, rules))
-      const parted = await attempt(() => Promise.resolve(decodeInChunks(text, rules, createEngineContext(), length).join('')))
-      expect(parted).toEqual(whole)
-    })
+    fc.asyncProperty(
+      encoded,
+      fc.integer({ min: 1, max: 12 }),
+      fc.boolean(),
+      fc.boolean(),
+      async (text, length, wholeUrl, plus) => {
+        const rules = { wholeUrl, plus }
+        const whole = await attempt(() => decode(text, rules))
+        const parted = await attempt(() =>
+          Promise.resolve(decodeInChunks(text, rules, createEngineContext(), length).join('')),
+        )
+        expect(parted).toEqual(whole)
+      },
+    ),
   )
 })
 
@@ -174,15 +188,63 @@ describe('the query', () => {
     ['https://example.org/?', []],
     ['https://example.org/a=b', []],
     ['data:text/plain;base64,SGk=', []],
-    ['https://example.org/?q=a+b&lang=en#c=d', [['q', 'a b'], ['lang', 'en']]],
+    [
+      'https://example.org/?q=a+b&lang=en#c=d',
+      [
+        ['q', 'a b'],
+        ['lang', 'en'],
+      ],
+    ],
     ['?a=1', [['a', '1']]],
-    ['a=1&b=2', [['a', '1'], ['b', '2']]],
-    ['a=1&a=2', [['a', '1'], ['a', '2']]],
-    ['/?q=%E6%97%A5%E6%9C%AC&x', [['q', '日本'], ['x', '']]],
-    ['/?a=b=c&d=', [['a', 'b=c'], ['d', '']]],
-    ['/?a=1&&b=2&', [['a', '1'], ['b', '2']]],
-    ['/?a=100%&b=%FF', [['a', '100%'], ['b', '%FF']]],
-    ['/?__proto__=1&constructor=2', [['__proto__', '1'], ['constructor', '2']]],
+    [
+      'a=1&b=2',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
+    [
+      'a=1&a=2',
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ],
+    [
+      '/?q=%E6%97%A5%E6%9C%AC&x',
+      [
+        ['q', '日本'],
+        ['x', ''],
+      ],
+    ],
+    [
+      '/?a=b=c&d=',
+      [
+        ['a', 'b=c'],
+        ['d', ''],
+      ],
+    ],
+    [
+      '/?a=1&&b=2&',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
+    [
+      '/?a=100%&b=%FF',
+      [
+        ['a', '100%'],
+        ['b', '%FF'],
+      ],
+    ],
+    [
+      '/?__proto__=1&constructor=2',
+      [
+        ['__proto__', '1'],
+        ['constructor', '2'],
+      ],
+    ],
     ['/?a%5B%5D=1', [['a[]', '1']]],
     ['/?q=hello world', [['q', 'hello world']]],
     ['  \n /?a=1\n/?b=2', [['a', '1']]],
@@ -197,7 +259,11 @@ describe('the query', () => {
   })
 
   test('stands beside the text', async () => {
-    const result = await engine.run({ text: '?a=%20' }, { direction: 'decode', wholeUrl: false, plus: false }, createEngineContext())
+    const result = await engine.run(
+      { text: '?a=%20' },
+      { direction: 'decode', wholeUrl: false, plus: false },
+      createEngineContext(),
+    )
     expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
   })
 })

@@ -43,7 +43,12 @@ export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | und
 }
 
 /** In chunks, which the platform decodes faster than a long text. */
-export function decode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>, length = chunkLength): string[] {
+export function decode(
+  text: string,
+  rules: Rules,
+  context: Pick<EngineContext, 'progress'>,
+  length = chunkLength,
+): string[] {
   const result = new LongText()
   for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
     const decoded = tryDecode(chunk, rules)

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'URL Encoder',
-  summary: 'Percent-encode text for an address or decode it, one part or a whole URL, with the query string as a table.',
+  summary:
+    'Percent-encode text for an address or decode it, one part or a whole URL, with the query string as a table.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 20,

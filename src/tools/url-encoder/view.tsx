@@ -59,7 +59,9 @@ export default function UrlEncoder({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={12}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
       />
       <Failure outcome={noting.failure} />
       <Working run={coder} />
@@ -84,15 +86,21 @@ function QueryTable({ query }: { query: readonly Parameter[] }) {
             <tbody>
               {shown.map(({ name, value }, index) => (
                 <tr key={index}>
-                  <th scope="row" className="people-text" dir="auto">{name}</th>
-                  <td className="people-text" dir="auto">{value}</td>
+                  <th scope="row" className="people-text" dir="auto">
+                    {name}
+                  </th>
+                  <td className="people-text" dir="auto">
+                    {value}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         )}
       </LongList>
-      <p className="text-sm text-soft-ink">Decoded as a server reads it: + is a space here. The text above is left as it is.</p>
+      <p className="text-sm text-soft-ink">
+        Decoded as a server reads it: + is a space here. The text above is left as it is.
+      </p>
     </Output>
   )
 }

@@ -12,7 +12,9 @@ type Settings = OptionValues<typeof tool.options>
 
 /** Randomness is all this engine may ask of its context. */
 function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}): readonly string[] {
-  const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, { random } as EngineContext) as Usernames
+  const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, {
+    random,
+  } as EngineContext) as Usernames
   return result.items
 }
 
@@ -95,7 +97,11 @@ test('adjectives, nouns and numbers are each equally likely', () => {
     return [...counts.values()]
   }
   // The last figure is what chance alone exceeds once in a thousand times.
-  for (const [place, size, limit] of [[0, 15, 36.1], [1, 15, 36.1], [2, 999, 1143]] as const) {
+  for (const [place, size, limit] of [
+    [0, 15, 36.1],
+    [1, 15, 36.1],
+    [2, 999, 1143],
+  ] as const) {
     const counts = countsAt(place)
     expect(counts).toHaveLength(size)
     expect(chiSquare(counts)).toBeLessThan(limit)

@@ -49,7 +49,10 @@ test('a long text tells how far it is', () => {
   const reports: [number, number | undefined][] = []
   const watching = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
   void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0 }, watching)
-  expect(reports).toEqual([[1_000_000, 1_500_000], [1_500_000, 1_500_000]])
+  expect(reports).toEqual([
+    [1_000_000, 1_500_000],
+    [1_500_000, 1_500_000],
+  ])
 })
 
 test('an empty text counts to nothing', () => expect(count('')).toEqual(noCounts))
@@ -85,7 +88,10 @@ describe('a stream', () => {
     ...Array.from('aBé7 \n\r.!。",\'\u0301\u200d\ufeff👩🏽🇩क\u094dष'),
     ...['\r\n', '\n\n', ' Dr. ', ' etc. '],
   )
-  const text = fc.oneof(fc.array(part).map((parts) => parts.join('')), fc.string({ unit: 'binary' }))
+  const text = fc.oneof(
+    fc.array(part).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  )
   const bytes = fc.oneof(
     { weight: 4, arbitrary: text.map((text) => new TextEncoder().encode(text)) },
     { weight: 1, arbitrary: fc.uint8Array() },
@@ -96,7 +102,7 @@ describe('a stream', () => {
       fc.asyncProperty(bytes, fc.array(fc.nat(5)), fc.nat(9), async (bytes, sizes, goal) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
         expect(await countStream(inChunks(bytes, sizes), { goal })).toEqual(count(text, goal))
-      })
+      }),
     )
   })
 

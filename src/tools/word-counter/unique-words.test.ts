@@ -38,7 +38,7 @@ test.each([
   expect([unique.trimmed, unique.punctuationOnly]).toEqual([trimmed, punctuationOnly])
 })
 
-const text = fc.string({ unit: fc.constantFrom(...Array.from('aAbéÉςΣ5😀𐐀𐐨\u0301 \n\u3000.\'—`')) })
+const text = fc.string({ unit: fc.constantFrom(...Array.from("aAbéÉςΣ5😀𐐀𐐨\u0301 \n\u3000.'—`")) })
 
 test('agrees with a set of words', () => {
   fc.assert(
@@ -51,7 +51,7 @@ test('agrees with a set of words', () => {
       expect(unique.distinct).toBe(new Set(folded.filter((word) => word !== '')).size)
       expect(unique.punctuationOnly).toBe(bare.filter((word) => word === '').length)
       expect(unique.trimmed).toBe(words.join('').length - bare.join('').length)
-    })
+    }),
   )
 })
 
@@ -60,7 +60,7 @@ test('chunks give what the whole text gives', () => {
     fc.property(fc.array(text), (chunks) => {
       const { words, punctuationOnly, distinct, trimmed } = learn(chunks.join(''))
       expect(learn(...chunks)).toMatchObject({ words, punctuationOnly, distinct, trimmed })
-    })
+    }),
   )
 })
 

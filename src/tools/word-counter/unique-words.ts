@@ -16,7 +16,9 @@ export class UniqueWords {
   readonly #distinct = new Set<string>()
   /** How many characters of punctuation each word loses: texts repeat the same few thousand words. */
   readonly #cache = new Map<string, number>()
-  readonly #reader = new WordReader((word) => { this.#add(word) })
+  readonly #reader = new WordReader((word) => {
+    this.#add(word)
+  })
 
   get words(): number {
     return this.#reader.count

@@ -34,7 +34,11 @@ export default function WordCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
-          <CopyButton text={() => counter.print(counts)} copied={tool.copied} disabled={(file ? !outcome : value.length === 0) || isStale} />
+          <CopyButton
+            text={() => counter.print(counts)}
+            copied={tool.copied}
+            disabled={(file ? !outcome : value.length === 0) || isStale}
+          />
         </>
       }
       margin={
@@ -70,7 +74,9 @@ export default function WordCounter({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         openedFile={openedFile}
-        onExample={(example) => { setOptions({ ...options, ...example.options }) }}
+        onExample={(example) => {
+          setOptions({ ...options, ...example.options })
+        }}
       />
       <Failure outcome={outcome} />
       <Working

@@ -20,16 +20,65 @@ test.each<[string, [string, number][]]>([
   [' \n ', []],
   ['a', []],
   ['of is it', []],
-  ['The cat saw the CAT.', [['the', 2], ['cat', 2], ['saw', 1]]],
-  ['one two two', [['two', 2], ['one', 1]]],
-  ['beta alpha beta alpha', [['beta', 2], ['alpha', 2]]],
+  [
+    'The cat saw the CAT.',
+    [
+      ['the', 2],
+      ['cat', 2],
+      ['saw', 1],
+    ],
+  ],
+  [
+    'one two two',
+    [
+      ['two', 2],
+      ['one', 1],
+    ],
+  ],
+  [
+    'beta alpha beta alpha',
+    [
+      ['beta', 2],
+      ['alpha', 2],
+    ],
+  ],
   ["don't don’t DON'T", [["don't", 3]]],
-  ['well-known life—death and/or', [['well-known', 1], ['life', 1], ['death', 1], ['and', 1]]],
+  [
+    'well-known life—death and/or',
+    [
+      ['well-known', 1],
+      ['life', 1],
+      ['death', 1],
+      ['and', 1],
+    ],
+  ],
   ['U.S.A. usa', [['usa', 2]]],
-  ['constructor __proto__ constructor toString 007 7000', [['constructor', 2], ['__proto__', 1], ['tostring', 1], ['007', 1], ['7000', 1]]],
+  [
+    'constructor __proto__ constructor toString 007 7000',
+    [
+      ['constructor', 2],
+      ['__proto__', 1],
+      ['tostring', 1],
+      ['007', 1],
+      ['7000', 1],
+    ],
+  ],
   ['ΟΔΟΣ οδος', [['οδος', 2]]],
-  ['İSTANBUL İstanbul istanbul', [['i\u0307stanbul', 2], ['istanbul', 1]]],
-  ['one\r\ntwo\u00a0two\rsix', [['two', 2], ['one', 1], ['six', 1]]],
+  [
+    'İSTANBUL İstanbul istanbul',
+    [
+      ['i\u0307stanbul', 2],
+      ['istanbul', 1],
+    ],
+  ],
+  [
+    'one\r\ntwo\u00a0two\rsix',
+    [
+      ['two', 2],
+      ['one', 1],
+      ['six', 1],
+    ],
+  ],
 ])('%j: %j', (text, items) => expect(pairs(text)).toEqual(items))
 
 test.each([
@@ -63,7 +112,13 @@ test('lists the first 20, and says how many there are', () => {
 })
 
 test.each<[string, [string, number][]]>([
-  ['The tea and the cake', [['tea', 1], ['cake', 1]]],
+  [
+    'The tea and the cake',
+    [
+      ['tea', 1],
+      ['cake', 1],
+    ],
+  ],
   ["Don’t you know? Don't!", [['know', 1]]],
   ['The the THE', []],
 ])('%j without stop words: %j', (text, items) => expect(pairs(text, { skipStopWords: true })).toEqual(items))

@@ -54,7 +54,9 @@ export const tool = defineTool({
     },
     {
       title: 'Dashes, dots and apostrophes',
-      input: { text: 'Don’t say “U.S.A.”, don\'t say U.S.A.: say well-known places and/or well-known faces—don’t wait...wait!' },
+      input: {
+        text: "Don’t say “U.S.A.”, don't say U.S.A.: say well-known places and/or well-known faces—don’t wait...wait!",
+      },
       prints: "don't: 3\nsay: 3\nusa: 2\nwell-known: 2\nwait: 2\nplaces: 1\nand: 1\nfaces: 1",
     },
     {

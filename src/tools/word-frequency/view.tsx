@@ -69,7 +69,9 @@ export default function WordFrequency({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={10}
-        onExample={(example) => { setOptions({ ...initialOptions(tool.options), ...example.options, limit: tool.options.limit.initial }) }}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options, limit: tool.options.limit.initial })
+        }}
       />
       <Failure outcome={outcome} />
       <Working run={counter} cancelledMeans="The words are of an earlier text." />

@@ -9,14 +9,25 @@ interface LettersFieldProps {
 export function LettersField({ option, value, onChange }: LettersFieldProps) {
   const toggle = (letter: string) => {
     const isOn = (other: string) => (other === letter) !== value.includes(other)
-    onChange(option.letters.map((each) => each.letter).filter(isOn).join(''))
+    onChange(
+      option.letters
+        .map((each) => each.letter)
+        .filter(isOn)
+        .join(''),
+    )
   }
   return (
     <fieldset className="choices">
       <legend>{option.label}</legend>
       {option.letters.map(({ letter, label }) => (
         <label key={letter} className="choice" title={label}>
-          <input type="checkbox" checked={value.includes(letter)} onChange={() => { toggle(letter) }} />
+          <input
+            type="checkbox"
+            checked={value.includes(letter)}
+            onChange={() => {
+              toggle(letter)
+            }}
+          />
           <code>{letter}</code>
           <span className="choice-note">{label}</span>
         </label>

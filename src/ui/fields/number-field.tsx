@@ -29,7 +29,9 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
           aria-label={option.label}
           {...limits}
           value={value}
-          onChange={(event) => { onChange(event.target.valueAsNumber) }}
+          onChange={(event) => {
+            onChange(event.target.valueAsNumber)
+          }}
         />
       )}
       <input

@@ -46,7 +46,14 @@ function OptionField({ name, option, value, onChange }: OptionFieldProps) {
     case 'flag':
       return (
         <label className="check">
-          <input type="checkbox" name={name} checked={value === true} onChange={(event) => { onChange(event.target.checked) }} />
+          <input
+            type="checkbox"
+            name={name}
+            checked={value === true}
+            onChange={(event) => {
+              onChange(event.target.checked)
+            }}
+          />
           {option.label}
         </label>
       )

@@ -17,14 +17,18 @@ export function TextField({ name, option, value, onChange }: TextFieldProps) {
     maxLength: option.maxLength,
     dir: 'auto',
     ...privateField,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => { onChange(event.target.value) },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      onChange(event.target.value)
+    },
   }
   return (
     <label className="field">
       <span className="field-head">
         {option.label}
         {/* The browser itself tells screen readers when a field is full. */}
-        {option.maxLength !== undefined && <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>}
+        {option.maxLength !== undefined && (
+          <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>
+        )}
       </span>
       {option.rows === undefined ? <input type="text" {...field} /> : <textarea rows={option.rows} {...field} />}
     </label>

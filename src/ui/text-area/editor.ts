@@ -69,7 +69,8 @@ function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
 function typeIntoLongLine(event: InputEvent, view: EditorView): boolean {
   const { state } = view
   const { data } = event
-  if (event.inputType !== 'insertText' || data === null || event.isComposing || view.composing || state.readOnly) return false
+  if (event.inputType !== 'insertText' || data === null || event.isComposing || view.composing || state.readOnly)
+    return false
   if (state.doc.lineAt(state.selection.main.head).length <= longLine) return false
   event.preventDefault()
   view.dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true })
@@ -163,9 +164,27 @@ export class Editor {
       history(),
       finding,
       keymap.of([
-        { key: 'Mod-z', run: handled(() => { this.undo() }), preventDefault: true },
-        { key: 'Mod-Shift-z', run: handled(() => { this.redo() }), preventDefault: true },
-        { key: 'Mod-y', run: handled(() => { this.redo() }), preventDefault: true },
+        {
+          key: 'Mod-z',
+          run: handled(() => {
+            this.undo()
+          }),
+          preventDefault: true,
+        },
+        {
+          key: 'Mod-Shift-z',
+          run: handled(() => {
+            this.redo()
+          }),
+          preventDefault: true,
+        },
+        {
+          key: 'Mod-y',
+          run: handled(() => {
+            this.redo()
+          }),
+          preventDefault: true,
+        },
         { key: 'Enter', run: insertNewline, shift: insertNewline },
         ...standardKeymap,
       ]),
@@ -173,7 +192,9 @@ export class Editor {
       lineDirections,
       highlighting,
       editorTheme,
-      EditorView.updateListener.of((update) => { this.#tell(update) }),
+      EditorView.updateListener.of((update) => {
+        this.#tell(update)
+      }),
       EditorView.domEventHandlers({
         copy: ignoreWithoutSelection,
         cut: ignoreWithoutSelection,
@@ -283,7 +304,9 @@ export class Editor {
     this.#view.scrollDOM.scrollTop = scroll
     this.#view.requestMeasure({
       read: () => undefined,
-      write: (_, { scrollDOM }) => { scrollDOM.scrollTop = scroll },
+      write: (_, { scrollDOM }) => {
+        scrollDOM.scrollTop = scroll
+      },
     })
   }
 }

@@ -20,8 +20,14 @@ const stretchLength = 32 * 1024
 /** The stretches of the text in the order they are searched, once round. A match belongs to the one it starts in. */
 function* stretches(length: number, { position, backward }: Search): Generator<Match, void, undefined> {
   const rounds = backward
-    ? [{ from: 0, to: position }, { from: position, to: length }]
-    : [{ from: position, to: length }, { from: 0, to: position }]
+    ? [
+        { from: 0, to: position },
+        { from: position, to: length },
+      ]
+    : [
+        { from: position, to: length },
+        { from: 0, to: position },
+      ]
   for (const { from, to } of rounds) {
     for (let done = 0; done < to - from; done += stretchLength) {
       const size = Math.min(stretchLength, to - from - done)

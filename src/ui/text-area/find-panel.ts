@@ -1,4 +1,11 @@
-import { closeSearchPanel, getSearchQuery, openSearchPanel, search, SearchQuery, setSearchQuery } from '@codemirror/search'
+import {
+  closeSearchPanel,
+  getSearchQuery,
+  openSearchPanel,
+  search,
+  SearchQuery,
+  setSearchQuery,
+} from '@codemirror/search'
 import { EditorView, keymap, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import { findMatch } from './find-match.ts'
 import { formatNumber } from '#ui/format.ts'
@@ -49,11 +56,17 @@ class FindPanel implements Panel {
     this.dom.addEventListener('keydown', this.#onKeyDown)
     this.dom.append(
       this.#words.field,
-      createButton('Previous', () => { this.find(true) }),
-      createButton('Next', () => { this.find(false) }),
+      createButton('Previous', () => {
+        this.find(true)
+      }),
+      createButton('Next', () => {
+        this.find(false)
+      }),
       this.#matchCase.field,
       this.#outcome,
-      createButton('Close', () => { closeSearchPanel(view) }),
+      createButton('Close', () => {
+        closeSearchPanel(view)
+      }),
     )
     this.#show(getSearchQuery(view.state))
   }

@@ -13,7 +13,9 @@ test.each([
   [7, 3],
   [12, 3],
   [13, 4],
-])('the first highlight that reaches %i is number %i', (position, index) => expect(firstFrom(few, position)).toBe(index))
+])('the first highlight that reaches %i is number %i', (position, index) =>
+  expect(firstFrom(few, position)).toBe(index),
+)
 
 test('the search by halves finds what looking at each would', () => {
   fc.assert(

@@ -40,7 +40,9 @@ function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 /** The browser's own undo of what was typed. Says whether there was anything. */
 function undoTyping(): boolean {
   let didSomething = false
-  const note = () => { didSomething = true }
+  const note = () => {
+    didSomething = true
+  }
   document.addEventListener('input', note, true)
   // There is no other way to ask for it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
@@ -165,11 +167,17 @@ export function PlainTextArea({
       readOnly={readOnly || isBusy}
       aria-busy={isBusy}
       rows={rows}
-      onInput={(event) => { buffer.edit(holdText(event.currentTarget.value)) }}
+      onInput={(event) => {
+        buffer.edit(holdText(event.currentTarget.value))
+      }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onCompositionStart={() => { isComposing.current = true }}
-      onCompositionEnd={() => { isComposing.current = false }}
+      onCompositionStart={() => {
+        isComposing.current = true
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false
+      }}
     />
   )
 }

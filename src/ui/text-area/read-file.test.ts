@@ -39,8 +39,16 @@ test.each([
   ['UTF-8', bytesOf('naïve 😀 日本'), { text: 'naïve 😀 日本', ...fine }],
   ['a byte order mark', [0xef, 0xbb, 0xbf, 0x61], { text: 'a', ...fine }],
   ['a second byte order mark, which is text', [...bytesOf('\ufeff\ufeffa')], { text: '\ufeffa', ...fine }],
-  ['UTF-16, little end first', [0xff, 0xfe, ...utf16('é😀', true)], { text: 'é😀', encoding: 'UTF-16', isDamaged: false }],
-  ['UTF-16, big end first', [0xfe, 0xff, ...utf16('é😀', false)], { text: 'é😀', encoding: 'UTF-16', isDamaged: false }],
+  [
+    'UTF-16, little end first',
+    [0xff, 0xfe, ...utf16('é😀', true)],
+    { text: 'é😀', encoding: 'UTF-16', isDamaged: false },
+  ],
+  [
+    'UTF-16, big end first',
+    [0xfe, 0xff, ...utf16('é😀', false)],
+    { text: 'é😀', encoding: 'UTF-16', isDamaged: false },
+  ],
   ['Windows line breaks', bytesOf('a\r\nb\r\n'), { text: 'a\nb\n', ...fine }],
   ['old Mac line breaks', bytesOf('a\rb\r'), { text: 'a\nb\n', ...fine }],
   ['a � that is really there', bytesOf('a�b'), { text: 'a�b', ...fine }],

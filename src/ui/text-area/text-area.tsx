@@ -1,4 +1,14 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore, type Ref, useImperativeHandle } from 'react'
+import {
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+  useImperativeHandle,
+} from 'react'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import type { AreaHandle } from './area-handle.ts'
@@ -52,8 +62,16 @@ export function TextArea({
   const form = useTextAreaForm(buffer, highlights !== undefined, plainArea)
   const { reading, openFiles } = useFileReading(buffer, takeFile)
   const [isDropping, setIsDropping] = useState(false)
-  const hasText = useSyncExternalStore(buffer.subscribe, () => buffer.value.length > 0, () => false)
-  const canUndo = useSyncExternalStore(buffer.subscribe, () => buffer.canUndo, () => false)
+  const hasText = useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.value.length > 0,
+    () => false,
+  )
+  const canUndo = useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.canUndo,
+    () => false,
+  )
   const { Large } = form
   const focus = () => (Large ? largeArea : plainArea).current?.focus()
   useImperativeHandle(ref, () => ({ focus }))
@@ -68,7 +86,8 @@ export function TextArea({
       setIsDropping(true)
     },
     onDragLeave: (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setIsDropping(false)
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+        setIsDropping(false)
     },
     // In the capture phase, or the editor would put the file into the text it shows.
     onDropCapture: (event: DragEvent) => {
@@ -96,13 +115,22 @@ export function TextArea({
   }, [])
 
   return (
-    <div className="text-area" data-short={rows <= mostShortRows || undefined} data-dropping={isDropping || undefined} {...dropTarget}>
+    <div
+      className="text-area"
+      data-short={rows <= mostShortRows || undefined}
+      data-dropping={isDropping || undefined}
+      {...dropTarget}
+    >
       <div className="text-area-bar">
         {Large ? (
           // A label cannot reach into the editor's shadow root, which is named by itself.
-          <span className="text-area-label" onClick={focus}>{label}</span>
+          <span className="text-area-label" onClick={focus}>
+            {label}
+          </span>
         ) : (
-          <label className="text-area-label" htmlFor={id}>{label}</label>
+          <label className="text-area-label" htmlFor={id}>
+            {label}
+          </label>
         )}
         {children}
         {Large && <BarButton icon="search" label="Search" onClick={() => largeArea.current?.openFind()} />}
@@ -112,7 +140,9 @@ export function TextArea({
           <BarButton
             icon="download"
             label="Download"
-            onClick={() => { downloadText(`${downloadName}.txt`, buffer.value) }}
+            onClick={() => {
+              downloadText(`${downloadName}.txt`, buffer.value)
+            }}
           />
         )}
         {!readOnly && hasText && (
@@ -178,7 +208,9 @@ export function TextArea({
         )}
         {form.hasFailed && (
           <>
-            <span>The editor for large texts could not be loaded. Try again, or download your text and reload the page.</span>
+            <span>
+              The editor for large texts could not be loaded. Try again, or download your text and reload the page.
+            </span>
             <Button variant="outline" size="sm" onClick={form.retry}>
               Try again
             </Button>

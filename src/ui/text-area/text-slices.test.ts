@@ -2,7 +2,17 @@ import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { type HeldText, wholeText } from '#core/held-text.ts'
 import { cut } from '#core/cut-text.ts'
-import { holdCut, holdChunks, holdSliceable, holdText, isLarge, largestPlainText, mostPlainLines, needsEditor, slicesOf } from './text-slices.ts'
+import {
+  holdCut,
+  holdChunks,
+  holdSliceable,
+  holdText,
+  isLarge,
+  largestPlainText,
+  mostPlainLines,
+  needsEditor,
+  slicesOf,
+} from './text-slices.ts'
 
 const large = 'one line of a large text\r\n'.repeat(40_000)
 const loneSurrogate = /\p{Surrogate}/u
@@ -46,7 +56,8 @@ test('a large plain text from a clipboard has a byte for each character once it 
 })
 
 test('slices can be asked for by two at a time', () => {
-  const [one, other] = ((held: HeldText) => [slicesOf(held)[Symbol.iterator](), slicesOf(held)[Symbol.iterator]()] as const)(holdText(large))
+  const [one, other] = ((held: HeldText) =>
+    [slicesOf(held)[Symbol.iterator](), slicesOf(held)[Symbol.iterator]()] as const)(holdText(large))
   const first = [one.next().value, other.next().value, other.next().value, one.next().value]
   expect(first).toEqual([first[0], first[0], first[2], first[2]])
   expect([...{ [Symbol.iterator]: () => one }].join('')).toBe([...{ [Symbol.iterator]: () => other }].join(''))

@@ -95,7 +95,7 @@ export function holdSliceable(length: number, slice: (from: number, to: number) 
   return {
     length,
     *slices() {
-      for (let start = 0; start < length; ) {
+      for (let start = 0; start < length;) {
         const stretch = slice(start, Math.min(start + sliceLength + 1, length))
         const chunk = stretch.slice(0, sliceEnd(stretch, sliceLength))
         yield chunk

@@ -35,7 +35,9 @@ export function useFileReading(buffer: TextBuffer, takeFile?: (file: File) => bo
     }
     const isLong = file.size >= smallestWithProgress
     // A folder, or a file that was moved or may not be read: the browser's own words would help nobody.
-    const read = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) }).catch(() => undefined)
+    const read = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) }).catch(
+      () => undefined,
+    )
     if (signal.aborted) return
     setReading(undefined)
     if (!read) {

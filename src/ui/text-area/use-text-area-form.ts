@@ -33,7 +33,11 @@ export function useTextAreaForm(
 
   const isNeeded = () => needsEditor(buffer.value) || (hasHighlights && (wasFocused || buffer.value.length > 0))
   const needsLarge = useSyncExternalStore(buffer.subscribe, isNeeded, () => false)
-  const isOutOfReach = useSyncExternalStore(buffer.subscribe, () => needsEditor(buffer.value) && buffer.isSettled, () => false)
+  const isOutOfReach = useSyncExternalStore(
+    buffer.subscribe,
+    () => needsEditor(buffer.value) && buffer.isSettled,
+    () => false,
+  )
   const [large, setLarge] = useState<{ form: LargeForm; place: Place } | undefined>(() =>
     loaded?.documentOf(buffer.value) && isNeeded() ? { form: loaded, place: startOfText } : undefined,
   )
@@ -57,7 +61,9 @@ export function useTextAreaForm(
       const fresh = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
       // At once, or what is typed in between would come too late.
-      flushSync(() => { setLarge({ form, place: isNewText ? fresh : kept }) })
+      flushSync(() => {
+        setLarge({ form, place: isNewText ? fresh : kept })
+      })
     }
     void grow()
     return abort
@@ -76,9 +82,15 @@ export function useTextAreaForm(
     place: large?.place ?? startOfText,
     isPreparing: large ? isEditorPreparing : isOutOfReach,
     hasFailed: !large && isOutOfReach && failures > retries,
-    retry: () => { setRetries(failures) },
-    noteFocus: () => { setWasFocused(true) },
-    noteCaret: useCallback((position: number) => { caret.current = position }, []),
+    retry: () => {
+      setRetries(failures)
+    },
+    noteFocus: () => {
+      setWasFocused(true)
+    },
+    noteCaret: useCallback((position: number) => {
+      caret.current = position
+    }, []),
     focusCarrier,
     setIsPreparing: setIsEditorPreparing,
   }
@@ -86,5 +98,10 @@ export function useTextAreaForm(
 
 function createAborter() {
   const controller = new AbortController()
-  return { signal: controller.signal, abort: () => { controller.abort() } }
+  return {
+    signal: controller.signal,
+    abort: () => {
+      controller.abort()
+    },
+  }
 }

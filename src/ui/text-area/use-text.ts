@@ -24,5 +24,9 @@ export function useText(key: string): TextBuffer {
 }
 
 export function useTextValue(buffer: TextBuffer): HeldText {
-  return useSyncExternalStore(buffer.subscribe, () => buffer.value, () => '')
+  return useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.value,
+    () => '',
+  )
 }
