@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { browserFlags, installedBrowser } from './scripts/ensure-browser.js'
+import { freePort } from './scripts/free-port.js'
 
-// Two checkouts may be tested side by side.
-const port = Number(process.env['E2E_PORT'] ?? 4199)
-const origin = `http://127.0.0.1:${String(port)}`
+// Kept in the environment, which the workers inherit.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()))
+const dataFolder = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'textwright-e2e-')))
+const origin = `http://127.0.0.1:${port}`
 
 // Kept in the environment so that each worker is spared the search.
 const browser = (process.env['CHROMIUM_PATH'] ??= installedBrowser()?.path)
@@ -13,6 +18,7 @@ export default defineConfig({
   // Firefox and WebKit have a runner of their own.
   testIgnore: 'browsers/**',
   outputDir: 'test-results',
+  grepInvert: process.env['DEEP_TESTS'] === undefined ? /@deep/ : [],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -27,7 +33,7 @@ export default defineConfig({
     command: 'node dist/server/main.js',
     url: origin,
     // An inbox of its own, and as many messages as the journeys like.
-    env: { HOST: '127.0.0.1', PORT: String(port), LOG: 'off', DATA_DIR: '.cache/e2e-data', FORM_RATE_LIMIT: '1000000' },
+    env: { HOST: '127.0.0.1', PORT: port, LOG: 'off', DATA_DIR: dataFolder, FORM_RATE_LIMIT: '1000000' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -46,47 +46,52 @@ function postOf(...content: object[]) {
 }
 
 for (const status of [500, 429]) {
-  test(`${String(status)}: it is asked again after 1, 2 and 4 s, then what was drawn stays`, async ({
-    page,
-    expectLog,
-  }) => {
-    expectLog(new RegExp(`status ${String(status)}`))
-    expectLog(/Failed to load resource/)
-    expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
-    await page.clock.install()
-    const attempts = await answerInstead(page, (route) =>
-      route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }),
-    )
-    await page.goto('/blog')
-    await expect.poll(attempts).toBe(1)
-    for (const [index, delay] of [1000, 2000, 4000].entries()) {
-      await page.clock.runFor(delay)
-      await expect.poll(attempts).toBe(index + 2)
-    }
-    await page.clock.runFor(60_000)
-    expect(attempts()).toBe(4)
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-    expect(await page.locator('.post-card').count()).toBeGreaterThanOrEqual(10)
-  })
+  test(
+    `${String(status)}: it is asked again after 1, 2 and 4 s, then what was drawn stays`,
+    { tag: '@deep' },
+    async ({ page, expectLog }) => {
+      expectLog(new RegExp(`status ${String(status)}`))
+      expectLog(/Failed to load resource/)
+      expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
+      await page.clock.install()
+      const attempts = await answerInstead(page, (route) =>
+        route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }),
+      )
+      await page.goto('/blog')
+      await expect.poll(attempts).toBe(1)
+      for (const [index, delay] of [1000, 2000, 4000].entries()) {
+        await page.clock.runFor(delay)
+        await expect.poll(attempts).toBe(index + 2)
+      }
+      await page.clock.runFor(60_000)
+      expect(attempts()).toBe(4)
+      await expect(page.getByRole('link', { name: title })).toBeVisible()
+      expect(await page.locator('.post-card').count()).toBeGreaterThanOrEqual(10)
+    },
+  )
 }
 
-test('where nothing was drawn there are six skeletons, then the empty list', async ({ page, expectLog }) => {
-  expectLog(/status 503/)
-  expectLog(/Failed to load resource/)
-  expectLog(/The blog could not load its posts/)
-  await page.clock.install()
-  const attempts = await answerInstead(page, (route) => route.fulfill({ status: 503, body: 'down' }))
-  await openUndrawnList(page)
-  await expect(page.locator('[data-skeleton]')).toHaveCount(6)
-  for (const [index, delay] of [0, 1000, 2000, 4000].entries()) {
-    await page.clock.runFor(delay)
-    await expect.poll(attempts).toBe(index + 1)
-  }
-  await expect(page.getByText('No posts found matching your criteria.')).toBeVisible()
-  await expect(page.getByText('Showing 0 posts')).toBeVisible()
-})
+test(
+  'where nothing was drawn there are six skeletons, then the empty list',
+  { tag: '@deep' },
+  async ({ page, expectLog }) => {
+    expectLog(/status 503/)
+    expectLog(/Failed to load resource/)
+    expectLog(/The blog could not load its posts/)
+    await page.clock.install()
+    const attempts = await answerInstead(page, (route) => route.fulfill({ status: 503, body: 'down' }))
+    await openUndrawnList(page)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+    for (const [index, delay] of [0, 1000, 2000, 4000].entries()) {
+      await page.clock.runFor(delay)
+      await expect.poll(attempts).toBe(index + 1)
+    }
+    await expect(page.getByText('No posts found matching your criteria.')).toBeVisible()
+    await expect(page.getByText('Showing 0 posts')).toBeVisible()
+  },
+)
 
-test('no answer at all: after five seconds it is asked again', async ({ page }) => {
+test('no answer at all: after five seconds it is asked again', { tag: '@deep' }, async ({ page }) => {
   const attempts = await answerInstead(page, async (route, attempt) => {
     if (attempt > 1) await route.fallback()
   })
@@ -96,7 +101,7 @@ test('no answer at all: after five seconds it is asked again', async ({ page }) 
   expect(attempts()).toBe(2)
 })
 
-test('a connection that breaks: a post that was drawn stays', async ({ page, expectLog }) => {
+test('a connection that breaks: a post that was drawn stays', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/failed request: .*\/cda\//)
   expectLog(/Failed to load resource/)
   expectLog(/The blog could not load its posts: Network Error/)
@@ -110,7 +115,7 @@ test('a connection that breaks: a post that was drawn stays', async ({ page, exp
   await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
 })
 
-test('offline nobody is asked, and what is known stays', async ({ page }) => {
+test('offline nobody is asked, and what is known stays', { tag: '@deep' }, async ({ page }) => {
   await page.clock.install()
   const attempts = await answerInstead(page, (route) => route.fallback())
   await page.goto('/blog', { waitUntil: 'networkidle' })
@@ -127,7 +132,7 @@ test('offline nobody is asked, and what is known stays', async ({ page }) => {
   await expect.poll(attempts).toBeGreaterThan(before)
 })
 
-test('half an answer is none, and is not asked for again', async ({ page, expectLog }) => {
+test('half an answer is none, and is not asked for again', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   expectLog(/The blog could not load its post: /)
@@ -142,7 +147,7 @@ test('half an answer is none, and is not asked for again', async ({ page, expect
   expect(attempts()).toBe(2)
 })
 
-test('a post with nothing in it is listed all the same', async ({ page }) => {
+test('a post with nothing in it is listed all the same', { tag: '@deep' }, async ({ page }) => {
   await answerInstead(page, (route) =>
     route.fulfill({ json: entries(entry({}), { sys: {} }, { fields: null }, entry({ slug: 'some', category: 7 })) }),
   )
@@ -154,7 +159,7 @@ test('a post with nothing in it is listed all the same', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
 })
 
-test('an entry that no page can be made of is left out and named', async ({ page, expectLog }) => {
+test('an entry that no page can be made of is left out and named', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/console warning: The blog leaves out entry strange \(“Half”\): its slug contains half a character\./)
   expectLog(
     /console warning: The blog leaves out entry strange \(“Bracket”\): its image has no valid address: http:\/\/\[\./,
@@ -174,7 +179,7 @@ test('an entry that no page can be made of is left out and named', async ({ page
   await expect(page.getByRole('link', { name: 'Good' })).toBeVisible()
 })
 
-test('what a post carries is shown or dropped, and never run', async ({ page, expectLog }) => {
+test('what a post carries is shown or dropped, and never run', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   const run = 'document.title="taken"'
@@ -204,7 +209,7 @@ test('what a post carries is shown or dropped, and never run', async ({ page, ex
   await expect(page.getByRole('heading', { level: 1, name: 'Word Counter' })).toBeVisible()
 })
 
-test('five megabytes are shown, and the page still answers', async ({ page, expectLog }) => {
+test('five megabytes are shown, and the page still answers', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   const line = 'the quick brown fox jumps over the lazy dog '.repeat(25)

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const service = '**/f/contact'
@@ -50,7 +50,7 @@ const fieldErrors = [
   { field: 'phone', code: 'REQUIRED_FIELD_MISSING', message: 'is missing' },
 ]
 
-for (const theme of ['dark', 'light']) {
+for (const theme of themes) {
   test(`every state of the form, ${theme}`, async ({ page, expectLog }) => {
     expectLog(/status 422: .*\/f\/contact/)
     expectLog(/Failed to load resource: .* 422/)
@@ -282,7 +282,7 @@ test.describe('without scripts', () => {
   }
 })
 
-for (const theme of ['dark', 'light']) {
+for (const theme of themes) {
   test(`the pages after a plain post have no accessibility violation, ${theme}`, async ({ page }) => {
     if (theme === 'light') await chooseLightTheme(page)
     for (const path of ['/contact/sent', '/contact/problem']) {

@@ -101,6 +101,12 @@ export async function pasteElsewhere(page: Page): Promise<string> {
   return text
 }
 
+/** Set by `npm run test:deep`, which also runs the tests tagged @deep and repeats others for every page, tool and theme. */
+export const isDeep = process.env['DEEP_TESTS'] !== undefined
+
+/** Most tests run in the dark theme anyway. */
+export const themes = isDeep ? ['dark', 'light'] : ['light']
+
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {

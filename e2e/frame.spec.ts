@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from './fixtures.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -113,7 +113,7 @@ test.describe('the menus', () => {
     })
   })
 
-  for (const theme of ['dark', 'light']) {
+  for (const theme of themes) {
     test(`have no accessibility violation open, in the ${theme} theme`, async ({ page }) => {
       if (theme === 'light') await chooseLightTheme(page)
       await page.goto('/about')
@@ -318,7 +318,7 @@ test.describe('the panel', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  for (const theme of ['dark', 'light']) {
+  for (const theme of themes) {
     test(`has no accessibility violation and fits 320 px, in the ${theme} theme`, async ({ page }) => {
       if (theme === 'light') await chooseLightTheme(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })

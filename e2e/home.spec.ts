@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from './fixtures.ts'
 
 const question = (page: Page, name: string) =>
   page.locator('details', { has: page.locator('summary', { hasText: name }) })
@@ -119,7 +119,7 @@ test.describe('a hash', () => {
   })
 })
 
-for (const theme of ['dark', 'light']) {
+for (const theme of themes) {
   test(`with a question open it has no accessibility violation, ${theme}`, async ({ page }) => {
     if (theme === 'light') await chooseLightTheme(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -30,7 +30,7 @@ async function download(page: Page): Promise<Download> {
   return starting
 }
 
-test('a file too large to be shown is counted as it lies on the disk', async ({ page }, info) => {
+test('a file too large to be shown is counted as it lies on the disk', { tag: '@deep' }, async ({ page }, info) => {
   const path = info.outputPath('large.txt')
   writeLargeFile(path)
   await page.goto('/tools/word-counter')
@@ -53,7 +53,7 @@ test('a file too large to be shown is counted as it lies on the disk', async ({ 
   rmSync(path)
 })
 
-test('a file too large to be shown loses its repeated lines', async ({ page }, info) => {
+test('a file too large to be shown loses its repeated lines', { tag: '@deep' }, async ({ page }, info) => {
   const path = info.outputPath('lines.txt')
   writeLargeFile(path, Buffer.concat([block, Buffer.from('Zoë 🪡\n')]))
   await page.goto('/tools/duplicate-remover')
@@ -88,7 +88,7 @@ test('a file too large to be shown loses its repeated lines', async ({ page }, i
   rmSync(path)
 })
 
-test('a file too large to be shown is searched and replaced', async ({ page }, info) => {
+test('a file too large to be shown is searched and replaced', { tag: '@deep' }, async ({ page }, info) => {
   const path = info.outputPath('words.txt')
   writeLargeFile(path, Buffer.concat([block, Buffer.from('a needle 🪡\n')]))
   await page.goto('/tools/find-replace')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Word Counter' })
 const card = (page: Page) => page.locator('#tools').getByRole('link', { name: /Word Counter/ })
@@ -146,7 +146,7 @@ test('a file chooser left without a choice does not close the tool', async ({ pa
   await expect(dialog(page)).toBeVisible()
 })
 
-for (const theme of ['dark', 'light']) {
+for (const theme of themes) {
   test(`it has no accessibility violation, ${theme}, narrow or wide`, async ({ page }) => {
     if (theme === 'light') await chooseLightTheme(page)
     await page.goto('/?tool=word-counter')

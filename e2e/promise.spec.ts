@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const privateFieldAttributes = {
@@ -19,7 +19,7 @@ async function traceOf(request: Request): Promise<string> {
 
 test.describe('a visitor’s text never leaves the page', () => {
   for (const id of toolIds) {
-    test(`${id}: nothing is sent and nothing is kept`, async ({ page, context, baseURL }) => {
+    test(`${id}: nothing is sent and nothing is kept, and it is accessible`, async ({ page, context, baseURL }) => {
       const requests: Request[] = []
       context.on('request', (request) => requests.push(request))
 
@@ -30,16 +30,19 @@ test.describe('a visitor’s text never leaves the page', () => {
         await field.fill(`${marker} (word ${String(index)}) Another sentence. 12`)
       }
       // Everything a person can press, so that what only runs on a button runs too.
-      const names = await page.locator('main').getByRole('button').allInnerTexts()
+      const names = new Set(await page.locator('main').getByRole('button').allInnerTexts())
       let pressed = 0
-      for (const name of new Set(names)) {
+      // Clear comes last: it takes other buttons with it.
+      const hasClear = names.delete('Clear')
+      for (const name of names) {
         const button = page.locator('main').getByRole('button', { name, exact: true }).first()
-        // Clear takes other buttons with it.
         if (!(await button.isVisible()) || !(await button.isEnabled())) continue
         await button.click()
         pressed += 1
       }
       expect(pressed).toBeGreaterThan(0)
+      await expectNoAxeViolations(page)
+      if (hasClear) await page.locator('main').getByRole('button', { name: 'Clear', exact: true }).first().click()
       const careless = await page
         .locator('main textarea, main input[type=text], main input[type=search]')
         .evaluateAll((all, wanted) => {
@@ -48,7 +51,6 @@ test.describe('a visitor’s text never leaves the page', () => {
           return all.filter(lacks).map(({ outerHTML }) => outerHTML)
         }, privateFieldAttributes)
       expect(careless, 'fields whose words the browser may send away').toEqual([])
-      await page.waitForTimeout(500)
       await page.reload()
 
       for (const request of requests) {

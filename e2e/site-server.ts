@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server of a test's own, which it may stop: that is what no network is like. */
@@ -10,7 +12,7 @@ export class SiteServer {
   #port = 0
 
   /** A folder of a build: `site` and `server` in it. */
-  constructor(folder: string, dataFolder = '.cache/e2e-data-apart') {
+  constructor(folder: string, dataFolder = mkdtempSync(join(tmpdir(), 'textwright-e2e-'))) {
     this.#folder = folder
     this.#dataFolder = dataFolder
   }

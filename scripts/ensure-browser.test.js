@@ -47,6 +47,21 @@ test('passes over a browser that does not start', () => {
   expect(ensureBrowser({ CHROMIUM_PATH: broken }).path).toBe(good)
 })
 
+test('prefers the browser without windows', () => {
+  program('chromium', 'exit 0')
+  const shell = program('chromium-headless-shell', 'exit 0')
+  expect(ensureBrowser().path).toBe(shell)
+})
+
+test('installs the browser without windows beside another one in continuous integration only', () => {
+  const whole = program('chromium', 'exit 0')
+  const shell = join(machine, 'chromium-headless-shell')
+  program('sudo', 'shift; test "$1" = true || exec "$@"')
+  program('apt-get', `test "$1" = update || { echo '#!/bin/sh' > ${shell}; /bin/chmod +x ${shell}; }`)
+  expect(ensureBrowser().path).toBe(whole)
+  expect(ensureBrowser({ CI: '1' }).path).toBe(shell)
+})
+
 test('installs one with the package manager of the distribution', () => {
   program('sudo', 'shift; test "$1" = true || exec "$@"')
   program(

@@ -1,22 +1,30 @@
-// Tries every property ten times as often, and every engine with 10,000 random inputs. Takes the same filters as vitest:
-// `npm run test:deep -- every-tool -t word-counter`.
+// The tests that take long: every property with thousands of inputs, every engine with 10,000 random inputs, then the
+// browser tests for every page and theme, with large files, other web servers, new versions and a failing blog service.
+// With arguments it runs only those unit tests, with the filters of vitest: `npm run test:deep -- every-tool -t word-counter`.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser } from './ensure-browser.js'
 
 const root = join(import.meta.dirname, '..')
 
-function propertyTests() {
+function deepTests() {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
-  return files.filter(
-    (file) => /\.test\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"),
-  )
+  const isDeep = (/** @type {string} */ text) => text.includes("from 'fast-check'") || text.includes('DEEP_TESTS')
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && isDeep(readFileSync(join(root, file), 'utf8')))
+}
+
+/** @param {string[]} args */
+function run(...args) {
+  const env = { ...process.env, DEEP_TESTS: '1' }
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
+  if (status !== 0) process.exitCode = 1
 }
 
 const given = process.argv.slice(2)
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...(given.length > 0 ? given : propertyTests())],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, DEEP_TESTS: '1' } },
-)
-process.exitCode = status ?? 1
+run('node_modules/vitest/vitest.mjs', 'run', ...(given.length > 0 ? given : deepTests()))
+if (given.length === 0) {
+  process.env['CHROMIUM_PATH'] = findBrowser()
+  run('scripts/build.js')
+  run('node_modules/@playwright/test/cli.js', 'test')
+}

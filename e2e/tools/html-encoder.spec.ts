@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, pasteElsewhere, test } from '../fixtures.ts'
 
 test('encodes and decodes in place, copies, and takes it back', async ({ page }) => {
   await page.goto('/tools/html-encoder')
@@ -14,7 +14,6 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   await page.getByRole('checkbox', { name: 'Encode all that is not ASCII' }).check()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('&lt;b title=&quot;it&#39;s&quot;&gt;&#233; &amp; &#129360;&lt;/b&gt;')
-  await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('<b title="it\'s">é & 🥐</b>')
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, pasteElsewhere, test } from '../fixtures.ts'
 
 test('encodes and decodes in place, and says what has no code', async ({ page }) => {
   await page.goto('/tools/morse-code')
@@ -18,7 +18,6 @@ test('encodes and decodes in place, and says what has no code', async ({ page })
   await expect(text).toHaveValue('Hello, world! 🥐')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This is no Morse code.')
-  await expectNoAxeViolations(page)
 })
 
 test('plays until it is stopped, by the button or by Escape, and saves the sound', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, pasteElsewhere, test } from '../fixtures.ts'
 
 test('tells minutes and seconds for every pace, one’s own among them, and copies them', async ({ page }) => {
   await page.goto('/tools/reading-time')
@@ -25,7 +25,6 @@ test('tells minutes and seconds for every pace, one’s own among them, and copi
       'Your speed: 1 min (54 s)',
     ].join('\n'),
   )
-  await expectNoAxeViolations(page)
 })
 
 test('an example brings its speed along', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, pasteElsewhere, test } from '../fixtures.ts'
 
 test('turns text round in place, copies it, and takes it back', async ({ page }) => {
   await page.goto('/tools/reverse-text')
@@ -18,5 +18,4 @@ test('turns text round in place, copies it, and takes it back', async ({ page })
   await expect(text).toHaveValue('two one\n🇫🇷 ❤️ Zoë')
   await page.getByRole('button', { name: 'Mirror each line' }).click()
   await expect(text).toHaveValue('eno owt\nëoZ ❤️ 🇫🇷')
-  await expectNoAxeViolations(page)
 })

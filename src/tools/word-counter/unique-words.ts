@@ -2,7 +2,7 @@ import { foldCase } from '#core/text/fold-case.ts'
 import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
 
 // Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes.
-const punctuation = /[\p{P}`´]/u
+const punctuation = /[\p{P}`´]/mu
 
 const longestCached = 32
 const mostCached = 2 ** 17
