@@ -50,8 +50,12 @@ interface Fixtures {
 
 /** Whether the page's scripts have taken over what was served: React marks each element it looks after. */
 export function isAlive(): boolean {
-  const element = document.querySelector('.workbench') ?? document.querySelector('h1')
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const isTakenOver = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  return (
+    isTakenOver(document.querySelector('.workbench') ?? document.querySelector('h1')) &&
+    isTakenOver(document.querySelector('header a'))
+  )
 }
 
 /** A test whose pages may not complain, connect elsewhere, or ask for what is not there. */

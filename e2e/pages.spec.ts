@@ -1,4 +1,4 @@
-import { chooseLightTheme, expect, expectNoAxeViolations, isDeep, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, isAlive, isDeep, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const textPages = ['/about', '/privacy', '/terms', '/contact', '/blog', '/blog/why-word-counts-disagree']
@@ -80,6 +80,7 @@ test.describe('the theme', () => {
     await page.goto('/')
     const other = await context.newPage()
     await other.goto('/tools/word-counter')
+    await expect.poll(() => other.evaluate(isAlive)).toBe(true)
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
     await expect(page.locator('html')).not.toHaveClass('dark')
     await expect(other.locator('html')).not.toHaveClass('dark')
@@ -176,7 +177,7 @@ test('structured data is served, and the client neither creates nor keeps one fo
   await page.goto('/')
   await expect(data).toHaveCount(2)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await page.goBack()
   await expect(page.locator('#faq')).toBeVisible()
   await expect(data).toHaveCount(0)
