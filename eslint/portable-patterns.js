@@ -8,7 +8,7 @@ export const portablePatterns = [
     selector: `:matches(Literal[regex.pattern=${lookbehind}], Literal[value=${lookbehind}], TemplateElement[value.raw=${lookbehind}])`,
     message:
       'No lookbehind: Safari before 16.4 refuses the whole file, and in WebKit a class in it never matches a character ' +
-      'outside the BMP. Use characterBefore() from #core/text/surrogates.ts.',
+      'outside the BMP. Use characterBefore() from #core/text/char-class.ts.',
   },
   {
     selector: String.raw`Literal[regex.flags=/^[^my]*[uv][^my]*$/]:not([regex.pattern=/^\^/])`,

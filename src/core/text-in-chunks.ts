@@ -7,8 +7,8 @@ export interface Parted {
 const parts = Symbol('parts')
 
 /**
- * Gives a result a text that comes in chunks. It is put together when somebody reads it, which whoever takes the chunks
- * need not: a long text would be held twice.
+ * Gives a result a text in chunks. `text` joins them when it is first read; callers that can use the chunks avoid holding a
+ * long text twice.
  */
 export function withChunks<Rest extends object>(
   rest: Rest,

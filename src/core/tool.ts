@@ -42,22 +42,22 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly keywords: readonly string[]
   readonly inputs: I
   readonly options: O
-  /** The toast of its Copy. */
+  /** The message after the Copy button is pressed. */
   readonly copied: string
-  /** Chance has a part in its result. The command line takes a seed, which holds it still. */
+  /** The result is random. On the command line a seed makes it repeatable. */
   readonly isRandom?: boolean
-  /** Milliseconds after which a run is ended, for tools that run what people bring, such as patterns. */
+  /** Milliseconds after which a run is ended, for tools that execute user input such as regular expressions. */
   readonly timeLimit?: number
-  /** The options with which the time limit holds; with any unless told. */
+  /** The time limit applies only when the options have these values; by default always. */
   readonly limitedWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
-  /** Its engine needs what the policy allows in the worker alone, which is WebAssembly. */
+  /** The engine needs WebAssembly, which the Content-Security-Policy allows only in the worker. */
   readonly runsInWorker?: true
-  /** Longer texts run in the worker. Lower than the default where a short text can have a very long result. */
+  /** In UTF-16 code units: longer texts run in the worker. Lower than the default where a short text can have a very long result. */
   readonly pageLimit?: number
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
 
-/** What pages show of every tool. The rest of a manifest arrives with its view. */
+/** What pages show of every tool. The rest of a manifest is loaded with its view. */
 export const cardFields = [
   'name',
   'summary',
@@ -74,7 +74,7 @@ export function defineTool<const I extends Inputs, const O extends Options>(tool
   return tool
 }
 
-/** How long a run with these options may take, in milliseconds; nothing if as long as it needs. */
+/** How long a run with these options may take, in milliseconds; undefined if there is no limit. */
 export function timeLimitOf(
   { timeLimit, limitedWhen = {} }: Pick<Tool, 'timeLimit' | 'limitedWhen'>,
   options: Readonly<Record<string, OptionValue>>,
@@ -90,21 +90,21 @@ export type HashName = DigestName | 'MD5' | 'CRC-32'
 /** A hash of bytes that come in chunks. */
 export interface Hasher {
   update(bytes: Uint8Array): void
-  /** Asked once, at the end. */
+  /** Called once, at the end. */
   digest(): Uint8Array
 }
 
-/** The usual characters with padding, or those for addresses without. */
+/** The standard alphabet with padding, or the URL-safe one without. */
 export type Base64Form = 'base64' | 'base64url'
 
-/** Everything an engine may not reach by itself. Tests pass one that never changes. */
+/** Everything an engine needs from its environment. Tests pass one that always gives the same. */
 export interface EngineContext {
   random(bytes: number): Uint8Array
   now(): Date
   digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
-  /** Slower than `digest`, but needs not all bytes at once. Not on the page itself: see `runsInWorker`. */
+  /** Slower than `digest`, but takes the bytes in chunks. Not available on the page itself: see `runsInWorker`. */
   hasher(name: HashName): Promise<Hasher>
-  /** Bytes as Base64. Only where that is faster than what an engine can do. */
+  /** Bytes as Base64, where the platform has a fast way. */
   readonly toBase64?: (bytes: Uint8Array, form: Base64Form) => string
   readonly signal: AbortSignal
   progress(done: number, total?: number): void
@@ -118,8 +118,8 @@ export interface Engine<T extends Tool, Result> {
     context: EngineContext,
   ): Result | Promise<Result>
   /**
-   * For files larger than memory would like: the one input in chunks, as bytes. What it yields is output as it becomes
-   * ready; what it returns is the rest of the result.
+   * For files too large to hold in memory: the only input in chunks of bytes. It yields output as soon as it is ready and
+   * returns the rest of the result.
    */
   stream?(
     chunks: AsyncIterable<Uint8Array>,
@@ -128,7 +128,7 @@ export interface Engine<T extends Tool, Result> {
   ): AsyncGenerator<Uint8Array | string, Result, void>
   /** The result as text, to be copied, saved or printed. */
   print(result: Result): string
-  /** What a person should know of a result and the text does not tell, such as what was left out. Not asked of streams. */
+  /** What a person should know of a result and the text does not tell, such as what was left out. Not called after `stream`. */
   note?(result: Result): string | undefined
 }
 

@@ -1,3 +1,4 @@
+// The flag `m` works around a bug of WebKit: see eslint/portable-patterns.js.
 const letter = /\p{L}/mu
 const digit = /\p{N}/mu
 const maybeDigit = /[0-9\u0080-\uffff]/
@@ -55,21 +56,21 @@ export function characterBefore(text: string, index: number): string {
 }
 
 // A pattern needs a string for each test, so its answers are cached for the basic plane and the plane of emoji.
-const cached = 1
+const testedFlag = 1
 const letterOrDigitFlag = 2
 const digitFlag = 4
 const cache = new Uint8Array(0x20000)
 
 function letterFlags(codePoint: number): number {
-  if (codePoint >= cache.length) return testLetterFlags(codePoint)
-  if (cache[codePoint] === 0) cache[codePoint] = testLetterFlags(codePoint)
+  if (codePoint >= cache.length) return computeLetterFlags(codePoint)
+  if (cache[codePoint] === 0) cache[codePoint] = computeLetterFlags(codePoint)
   return cache[codePoint] as number
 }
 
-function testLetterFlags(codePoint: number): number {
+function computeLetterFlags(codePoint: number): number {
   const character = String.fromCodePoint(codePoint)
-  if (digit.test(character)) return cached | letterOrDigitFlag | digitFlag
-  return letter.test(character) ? cached | letterOrDigitFlag : cached
+  if (digit.test(character)) return testedFlag | letterOrDigitFlag | digitFlag
+  return letter.test(character) ? testedFlag | letterOrDigitFlag : testedFlag
 }
 
 /** Whether a code point is a letter or a digit of any script. */
@@ -95,7 +96,7 @@ export function hasLetter(text: string): boolean {
   return letter.test(text)
 }
 
-/** A loop from the first candidate on: `\p{N}` alone is many times slower on text that is not ASCII. */
+/** Whether a text has a digit of any script. `\p{N}` alone is many times slower on text that is not ASCII. */
 export function hasDigit(text: string): boolean {
   const first = text.search(maybeDigit)
   for (let i = first; i >= 0 && i < text.length; i++) {

@@ -55,7 +55,7 @@ interface Cutting {
 }
 
 /** The same text in chunks that end where it may be cut. The last one is the rest and may be empty. */
-export async function* recut(
+export async function* cutAtBoundaries(
   chunks: AsyncIterable<string>,
   { lastCut, longest, tooLong }: Cutting,
 ): AsyncGenerator<Chunk, void, void> {

@@ -14,11 +14,11 @@ const plain = 3
 const joinClasses = new Uint8Array(0x10000)
 
 function joinClass(code: number): number {
-  if (joinClasses[code] === unknown) joinClasses[code] = testJoinClass(code)
+  if (joinClasses[code] === unknown) joinClasses[code] = computeJoinClass(code)
   return joinClasses[code] as number
 }
 
-function testJoinClass(code: number): number {
+function computeJoinClass(code: number): number {
   if (code === 0x0d) return carriageReturn
   return code >= 0x80 && mayJoin.test(String.fromCharCode(code)) ? joining : plain
 }

@@ -71,13 +71,13 @@ export function endOfLines(text: string, start: number, longest: number): number
   return text.indexOf('\n', limit) + 1 || text.length
 }
 
-/** The text with its lines in a new list. A final line break ends the last line and begins no other: it stays final. */
+/** Rearranges the lines of a text. A final line break does not begin another line and stays at the end. */
 export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => string[]): string {
   const { lines, lineBreak } = splitLines(text)
   const hasFinalBreak = lines.length > 1 && lines.at(-1) === ''
   if (hasFinalBreak) lines.pop()
   const rearranged = rearrange(lines)
-  // Joined with the others, since a break that is added afterwards means to copy the whole text.
+  // Added before joining: adding the line break afterwards would copy the whole text.
   if (hasFinalBreak) rearranged.push('')
   return rearranged.join(lineBreak)
 }

@@ -1,8 +1,8 @@
-/** An average reader's, in words a minute, and what stands at either end of the usual. */
+/** Words per minute of an average reader, and the fast and slow end of the usual range. */
 export const wordsReadPerMinute = 200
 export const wordsReadFastPerMinute = 250
 export const wordsReadSlowlyPerMinute = 150
-/** An average speaker's. */
+/** Words per minute of an average speaker. */
 export const wordsSpokenPerMinute = 130
 
 /** Rounded up to whole seconds. */

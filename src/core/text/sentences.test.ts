@@ -130,6 +130,18 @@ test('without abbreviations, they are what the rule says as a pattern', () => {
   )
 })
 
+test('a long name before an initial is known across chunks', () => {
+  const text = 'King Christopher I. Was king.'
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    let sentences = 0
+    const scanner = new SentenceScanner(() => sentences++)
+    scanner.add(text.slice(0, cut))
+    scanner.add(text.slice(cut))
+    scanner.end()
+    expect(sentences, `cut at ${String(cut)}`).toBe(1)
+  }
+})
+
 test('chunks give what the whole gives', () => {
   fc.assert(
     fc.property(fc.array(prose, { maxLength: 12 }), (chunks) => {

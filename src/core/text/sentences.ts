@@ -47,7 +47,7 @@ export class SentenceScanner {
   #tail = ''
   /** The start of the open sentence, or -1. */
   #start = -1
-  #hasLetter = false
+  #hasLetterOrDigit = false
   /** The end of the last non-whitespace, and the line breaks since: two make a blank line. */
   #textEnd = 0
   #breaks = 0
@@ -55,7 +55,7 @@ export class SentenceScanner {
   /** The end of the last marks with their closers. */
   #marksEnd = 0
   #isLoneStop = false
-  #isWide = false
+  #hasWideMark = false
   #afterApostrophe = false
   #ending: Ending = 'surely'
   /** Where the next sentence starts if the undecided one has ended, or -1. */
@@ -69,7 +69,7 @@ export class SentenceScanner {
     let i = 0
     while (i < chunk.length) {
       // Inside a sentence only a mark or a line break matters.
-      if (this.#state === 'within' && this.#hasLetter && this.#breaks === 0) {
+      if (this.#state === 'within' && this.#hasLetterOrDigit && this.#breaks === 0) {
         const from = i
         while (i < chunk.length && markOf(chunk.charCodeAt(i)) < mark.lineFeed) i++
         this.#rememberTextEnd(chunk, from, i)
@@ -107,7 +107,7 @@ export class SentenceScanner {
 
   #readWhitespace(text: string, i: number, kind: number): number {
     if (this.#state === 'marks') this.#ending = this.#endingOfMarks(text, i)
-    if (this.#state === 'marks' || this.#state === 'closers') this.#settle()
+    if (this.#state === 'marks' || this.#state === 'closers') this.#applyEnding()
     this.#countBreaks(kind)
     return i + 1
   }
@@ -115,35 +115,35 @@ export class SentenceScanner {
   #readWithin(text: string, i: number, kind: number): number {
     if (this.#start < 0) this.#start = this.#offset + i
     if (kind >= mark.fullStop) this.#startMarks(kind)
-    else this.#hasLetter ||= isLetterAt(text, i)
+    else this.#hasLetterOrDigit ||= isLetterOrDigitAt(text, i)
     return i + 1
   }
 
   #readAfterMarks(text: string, i: number, kind: number): number {
-    const isFirst = this.#state === 'marks'
-    if (isFirst && kind >= mark.fullStop) {
+    const isAfterMark = this.#state === 'marks'
+    if (isAfterMark && kind >= mark.fullStop) {
       this.#marksEnd = this.#textEnd
       this.#isLoneStop = false
-      this.#isWide ||= kind === mark.wideMark
+      this.#hasWideMark ||= kind === mark.wideMark
       return i + 1
     }
     if (this.#closes(kind)) {
-      if (isFirst) this.#ending = this.#endingOfMarks(text, i)
+      if (isAfterMark) this.#ending = this.#endingOfMarks(text, i)
       this.#state = 'closers'
       this.#marksEnd = this.#textEnd
-      this.#afterApostrophe = isFirst && kind === mark.apostrophe
+      this.#afterApostrophe = isAfterMark && kind === mark.apostrophe
       return i + 1
     }
-    if (isFirst) this.#ending = this.#isWide ? 'surely' : 'never'
+    if (isAfterMark) this.#ending = this.#hasWideMark ? 'surely' : 'never'
     // “Yahoo!'s” holds an apostrophe, not a closing quote.
-    else if (this.#afterApostrophe && !this.#isWide && isLetterAt(text, i)) this.#ending = 'never'
-    this.#settle()
+    else if (this.#afterApostrophe && !this.#hasWideMark && isLetterOrDigitAt(text, i)) this.#ending = 'never'
+    this.#applyEnding()
     return i
   }
 
   #decide(text: string, i: number, kind: number): number {
     if (this.#nextStart < 0) this.#nextStart = this.#offset + i
-    if (kind < mark.fullStop && !isLetterAt(text, i)) return i + 1
+    if (kind < mark.fullStop && !isLetterOrDigitAt(text, i)) return i + 1
     const codePoint = text.codePointAt(i) as number
     const continues = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
     if (!continues) {
@@ -158,11 +158,11 @@ export class SentenceScanner {
     this.#state = 'marks'
     this.#marksEnd = this.#textEnd
     this.#isLoneStop = kind === mark.fullStop
-    this.#isWide = kind === mark.wideMark
+    this.#hasWideMark = kind === mark.wideMark
   }
 
   #closes(kind: number): boolean {
-    return kind === mark.closer || kind === mark.apostrophe || (kind === mark.eitherQuote && !this.#isWide)
+    return kind === mark.closer || kind === mark.apostrophe || (kind === mark.eitherQuote && !this.#hasWideMark)
   }
 
   /** What the marks just before index `i` do, given that whitespace or a closer follows. */
@@ -173,7 +173,7 @@ export class SentenceScanner {
     return endingOfStop(before, before.length - 1)
   }
 
-  #settle(): void {
+  #applyEnding(): void {
     if (this.#ending === 'surely') this.#finish(this.#marksEnd)
     this.#nextStart = -1
     this.#state = this.#ending === 'surely' || this.#ending === 'never' ? 'within' : 'undecided'
@@ -189,13 +189,13 @@ export class SentenceScanner {
 
   #finish(end: number): void {
     // Marks alone are not a sentence.
-    if (this.#hasLetter) this.#visit(this.#start, end)
+    if (this.#hasLetterOrDigit) this.#visit(this.#start, end)
     this.#start = -1
-    this.#hasLetter = false
+    this.#hasLetterOrDigit = false
   }
 }
 
-function isLetterAt(text: string, i: number): boolean {
+function isLetterOrDigitAt(text: string, i: number): boolean {
   return isLetterOrDigit(text.codePointAt(i) as number)
 }
 

@@ -23,18 +23,18 @@ export function eachWord(text: string, visit: (start: number, end: number) => vo
   }
 }
 
-/** A longer run of non-whitespace is visited in parts, so that a gigabyte without a space fits into memory. */
+/** A longer word is visited in parts, so that a gigabyte without a space fits into memory. */
 const longestWord = 2 ** 20
 
-/** Visits the words of a text that arrives in chunks. A word may span chunks. */
+/** Visits the words of a text that arrives in chunks. A word may span chunks; a very long one is visited in parts. */
 export class WordReader {
   count = 0
-  readonly #visit: (word: string) => void
+  readonly #visit: (part: string, isLast: boolean) => void
   /** The word at the end of the last chunk, which the next chunk may continue. */
   #open = ''
   #isInWord = false
 
-  constructor(visit: (word: string) => void) {
+  constructor(visit: (part: string, isLast: boolean) => void) {
     this.#visit = visit
   }
 
@@ -44,7 +44,7 @@ export class WordReader {
       this.#isInWord = true
       this.#open += chunk.slice(start, end)
       if (end < chunk.length) this.end()
-      else if (this.#open.length > longestWord) this.#flush()
+      else if (this.#open.length > longestWord) this.#visitOpen(false)
     })
   }
 
@@ -53,25 +53,25 @@ export class WordReader {
     if (!this.#isInWord) return
     this.#isInWord = false
     this.count++
-    this.#flush()
+    this.#visitOpen(true)
   }
 
-  #flush(): void {
-    if (this.#open !== '') this.#visit(this.#open)
+  #visitOpen(isLast: boolean): void {
+    this.#visit(this.#open, isLast)
     this.#open = ''
   }
 }
 
-/** A copy of a short string. V8 makes a slice of a long string keep all of it in memory. */
+/** A copy of a short string. In V8 a slice keeps the whole of a long string in memory; concatenating makes a new one. */
 export function detached(slice: string): string {
   return ` ${slice}`.slice(1)
 }
 
 /** Without the leading and trailing characters that match. A loop, since `/x+$/` takes quadratic time on `xxxx…y`. */
-export function trimCharacters(word: string, trimmed: RegExp): string {
+export function trimCharacters(word: string, pattern: RegExp): string {
   let start = 0
   let end = word.length
-  while (start < end && trimmed.test(word.charAt(start))) start++
-  while (end > start && trimmed.test(word.charAt(end - 1))) end--
+  while (start < end && pattern.test(word.charAt(start))) start++
+  while (end > start && pattern.test(word.charAt(end - 1))) end--
   return word.slice(start, end)
 }

@@ -26,10 +26,10 @@ export class LineSet {
   #repeats = new Int32Array(1024)
   /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
-  /** Where the first repeat of a line is stored if it was not written as the line was compared. */
+  /** Position of the first repeat as it was written, where that differs from the line that is compared. */
   readonly #written = new Map<number, number>()
 
-  /** Adds the line that starts here. Returns the number of the equal line if there was one. */
+  /** Adds the line between two offsets, which ends with a line feed. Returns the number of the equal line if there was one. */
   add(bytes: Uint8Array, start: number, end: number): number | undefined {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number

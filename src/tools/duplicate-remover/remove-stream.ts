@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { decodedChunks, recut } from '#core/text/chunks.ts'
+import { decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
 import { keyOf } from './line-key.ts'
@@ -25,13 +25,13 @@ export async function* removeStream(
   let lineBreak: string | undefined
   let hasKept = false
   let endsInBreak = false
-  const wholeLines = recut(decodedChunks(chunks, context), {
+  const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
     lastCut: endOfLastLine,
     longest: longestLine,
     tooLong: () =>
       new InputError(
         'A line of this file is too long',
-        'It has more than 250 million characters. Are these lines at all?',
+        'It has more than 250 million characters. Is it a text with lines?',
       ),
   })
   for await (const { text } of wholeLines) {

@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { type Chunk, decodedChunks, recut } from '#core/text/chunks.ts'
+import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
@@ -61,7 +61,7 @@ async function* replacePattern(
 function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Chunk> {
   const usesSurroundings = /\$[`']/.test(replace)
   const goesByLine = staysInLine(find) && !usesSurroundings
-  return recut(chunks, {
+  return cutAtBoundaries(chunks, {
     lastCut: (chunk) => (goesByLine ? chunk.lastIndexOf('\n') + 1 : 0),
     longest: maxLength,
     tooLong: () => (goesByLine ? lineTooLong() : textTooLong(usesSurroundings)),

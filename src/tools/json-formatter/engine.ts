@@ -1,3 +1,4 @@
+import { outputLimit } from '#core/output-limit.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { withChunks } from '#core/text-in-chunks.ts'
 import type { Engine } from '#core/tool.ts'
@@ -9,7 +10,7 @@ import { formatJson, minifyJson } from './write.ts'
 
 export interface Json {
   readonly text: string
-  /** Only of the tree. */
+  /** Only in tree mode. */
   readonly rows?: readonly TreeRow[]
 }
 
@@ -26,12 +27,11 @@ export const engine: Engine<typeof tool, Json> = {
       const rows = drawTree(scanner, new Set(open.split(' ')))
       return { text: printTree(rows), rows }
     }
-    // Sorting reports the progress: it takes longer than writing.
+    // Sorting writes the text without white space, which is scanned again. It reports the progress: it takes longer.
     const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { progress: () => undefined }) : scanner
-    return withChunks(
-      {},
-      mode === 'format' ? formatJson(sorted, lineBreakOf(text), indents[indent]) : minifyJson(sorted),
-    )
+    if (mode === 'minify') return withChunks({}, minifyJson(sorted))
+    const maxLength = outputLimit(text.length)
+    return withChunks({}, formatJson(sorted, { lineBreak: lineBreakOf(text), indent: indents[indent], maxLength }))
   },
 
   print: ({ text }) => text,

@@ -25,7 +25,7 @@ export class JsonScanner {
   readonly #closers: string[] = []
   #reportAt = reportEvery
 
-  /** Reads the one value that starts at the offset; at 0 that must be the whole text. */
+  /** To read one object or array of a checked text again, start at its bracket and stop before its end. */
   constructor(text: string, context: Pick<EngineContext, 'progress'>, offset = 0) {
     this.text = text
     this.#context = context
@@ -120,14 +120,14 @@ export class JsonScanner {
     for (let at = start + 1; ; at += 1) {
       const code = text.charCodeAt(at)
       if (code === quote) return at + 1
-      if (code === backslash) at = this.#endOfEscape(at)
-      // Also false for NaN, which is the code after the end of the text.
+      if (code === backslash) at = this.#lastOfEscape(at)
+      // Not `code < space`: after the end of the text the code is NaN, which is a mistake too.
       else if (!(code >= space)) throw this.#mistake(at, 'the closing quote of a string', 'character')
     }
   }
 
   /** The offset of the last character of an escape. */
-  #endOfEscape(start: number): number {
+  #lastOfEscape(start: number): number {
     const letter = this.text.charAt(start + 1)
     if (letter !== 'u') {
       if (letter !== '' && '"\\/bfnrt'.includes(letter)) return start + 1

@@ -37,7 +37,7 @@ export function sortMembers(scanner: JsonScanner): string {
       level = levels.at(-1) as Level
     }
     level.members.push(
-      level.isObject ? { name: nameOf(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
+      level.isObject ? { name: unescaped(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
     )
   }
   return root.members[0]?.text ?? ''
@@ -46,13 +46,13 @@ export function sortMembers(scanner: JsonScanner): string {
 function writeSorted({ isObject, members }: Level): string {
   if (isObject) members.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
   let text = isObject ? '{' : '['
-  // Not `join`, which would copy the innermost of a thousand levels a thousand times.
+  // `+=` does not copy. `join` would copy the inner text again at every level.
   members.forEach((member, index) => {
     text += index === 0 ? member.text : `,${member.text}`
   })
   return text + (isObject ? '}' : ']')
 }
 
-function nameOf(key: string): string {
+function unescaped(key: string): string {
   return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

@@ -1,6 +1,5 @@
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
-import { outputLimit } from '#core/output-limit.ts'
 import { LongText } from '#core/text/long-text.ts'
 import type { JsonScanner } from './scanner.ts'
 
@@ -17,8 +16,15 @@ export function minifyJson(scanner: JsonScanner): string[] {
   return writeJson(scanner, { colon: ':', startLine: () => '', maxLength: Infinity })
 }
 
+interface Indentation {
+  readonly lineBreak: string
+  readonly indent: string
+  /** In UTF-16 code units. Longer results are refused. */
+  readonly maxLength: number
+}
+
 /** The text with every member and element on a line of its own, in chunks. */
-export function formatJson(scanner: JsonScanner, lineBreak: string, indent: string): string[] {
+export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength }: Indentation): string[] {
   let longest = lineBreak
   const startLine = (depth: number) => {
     const length = lineBreak.length + depth * indent.length
@@ -26,7 +32,7 @@ export function formatJson(scanner: JsonScanner, lineBreak: string, indent: stri
     // A slice shares the memory of the whole.
     return longest.slice(0, length)
   }
-  return writeJson(scanner, { colon: ': ', startLine, maxLength: outputLimit(scanner.text.length) })
+  return writeJson(scanner, { colon: ': ', startLine, maxLength })
 }
 
 function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout): string[] {
@@ -39,7 +45,7 @@ function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout
   }
   for (let previous = scanner.kind; scanner.next(); previous = scanner.kind) {
     const { kind } = scanner
-    // A bracket stands on the level of what surrounds it.
+    // `depth` counts an opening bracket already.
     const depth = kind === 'open' ? scanner.depth - 1 : scanner.depth
     if (previous === 'key') add(colon)
     else if (kind === 'close') add(previous === 'open' ? '' : startLine(depth))

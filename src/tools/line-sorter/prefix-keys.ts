@@ -31,7 +31,7 @@ function charactersBetween(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
 }
 
-/** For each text three numbers, which cover its first 24 characters. */
+/** For each text three numbers, which cover about its first 24 characters. */
 export interface PrefixKeys {
   readonly first: Float64Array
   readonly second: Float64Array
@@ -39,8 +39,9 @@ export interface PrefixKeys {
 }
 
 /**
- * Packs the beginnings of texts into numbers that compare as the collator compares the texts. From the first unknown
- * character on, keys are NaN. With `numeric`, digits are unknown, because their order depends on what follows.
+ * Packs the beginnings of texts into numbers. If the keys of two texts differ, the collator orders the texts the same way;
+ * if they are equal or NaN, it has to be asked. From the first unknown character on, keys are NaN. With `numeric`, digits
+ * are unknown, because their order depends on what follows.
  */
 export function prefixKeysOf(texts: readonly string[], numeric: boolean): PrefixKeys {
   const first = new Float64Array(texts.length)
@@ -54,10 +55,11 @@ export function prefixKeysOf(texts: readonly string[], numeric: boolean): Prefix
   return { first, second, third }
 }
 
-const bucketWidth = rankCount ** (charactersPerKey - 4)
+const bucketCharacters = 4
+const bucketWidth = rankCount ** (charactersPerKey - bucketCharacters)
 
-/** The indexes of the keys whose first four characters are equal, in buckets in sorted order, and those of NaN. */
-export function distribute(keys: Float64Array): { buckets: number[][]; unknown: number[] } {
+/** Groups the indexes of keys by their first four characters, in sorted order, and those with a NaN key apart. */
+export function bucketByPrefix(keys: Float64Array): { buckets: number[][]; unknown: number[] } {
   const byPrefix = new Map<number, number[]>()
   for (let i = 0; i < keys.length; i += 1) {
     const prefix = Math.floor((keys[i] as number) / bucketWidth)

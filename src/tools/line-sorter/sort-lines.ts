@@ -1,5 +1,5 @@
 import type { EngineContext } from '#core/tool.ts'
-import { distribute, prefixKeysOf } from './prefix-keys.ts'
+import { bucketByPrefix, prefixKeysOf } from './prefix-keys.ts'
 
 export interface Collation {
   readonly ignoreCase: boolean
@@ -35,11 +35,12 @@ export function sortLines(
     collate(a, b) ||
     a - b
 
-  const { buckets, unknown } = distribute(first)
+  const { buckets, unknown } = bucketByPrefix(first)
   const sorted: number[] = []
   for (const bucket of buckets) {
     for (const index of bucket.sort(compareAt)) sorted.push(index)
   }
+  // The sorted part is recognized by `sort`, so that this costs little more than a merge.
   const order = unknown.length === 0 ? sorted : [...sorted, ...unknown].sort(compareAt)
   return order.map((index) => lines[index] as string)
 }

@@ -78,6 +78,13 @@ test.each([
   ['one two three', 2, { words: 2, percent: 150 }],
 ])('%j with a goal of %i: %j', (text, goal, reached) => expect(count(text, goal).goal).toEqual(reached))
 
+test('a very long word of punctuation is one word and has no length', () => {
+  const dashes = '-'.repeat(3_000_000)
+  expect(count(dashes)).toMatchObject({ words: 1, uniqueWords: 0, averageWordLength: 0 })
+  expect(count(`abc ${dashes}`)).toMatchObject({ words: 2, uniqueWords: 1, averageWordLength: 3 })
+  expect(count(`abc ${'x'.repeat(3_000_000)}`)).toMatchObject({ words: 2, uniqueWords: 2 })
+})
+
 test('prints four lines', () =>
   expect(engine.print({ ...noCounts, words: 12_345, characters: 67_890, sentences: 3, paragraphs: 1 })).toBe(
     'Words: 12345\nCharacters: 67890\nSentences: 3\nParagraphs: 1',

@@ -16,9 +16,11 @@ export class UniqueWords {
   readonly #distinct = new Set<string>()
   /** How many characters of punctuation each word loses: texts repeat the same few thousand words. */
   readonly #cache = new Map<string, number>()
-  readonly #reader = new WordReader((word) => {
-    this.#add(word)
+  readonly #reader = new WordReader((part, isLast) => {
+    if (isLast && !this.#longWord) this.#addWord(part)
+    else this.#addPart(part, isLast)
   })
+  #longWord: { beginning: string; length: number; isPunctuation: boolean } | undefined
 
   get words(): number {
     return this.#reader.count
@@ -36,13 +38,29 @@ export class UniqueWords {
     this.#reader.end()
   }
 
-  #add(word: string): void {
-    const trimmed = this.#cache.get(word) ?? this.#learn(word)
+  #addWord(word: string): void {
+    // A cached word is among the distinct ones already.
+    const trimmed = this.#cache.get(word) ?? this.#trimAndRemember(word)
     this.trimmed += trimmed
     if (trimmed === word.length) this.punctuationOnly++
   }
 
-  #learn(word: string): number {
+  /** A word too long to keep is compared by its beginning and not trimmed. */
+  #addPart(part: string, isLast: boolean): void {
+    const word = (this.#longWord ??= { beginning: part, length: 0, isPunctuation: true })
+    word.length += part.length
+    word.isPunctuation &&= trimCharacters(part, punctuation) === ''
+    if (!isLast) return
+    this.#longWord = undefined
+    if (word.isPunctuation) {
+      this.punctuationOnly++
+      this.trimmed += word.length
+    } else {
+      this.#distinct.add(foldCase(word.beginning))
+    }
+  }
+
+  #trimAndRemember(word: string): number {
     const copy = detached(word)
     const bare = trimCharacters(copy, punctuation)
     if (bare !== '') this.#distinct.add(foldCase(bare))
