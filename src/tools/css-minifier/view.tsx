@@ -1,5 +1,5 @@
 import type { HeldText } from '#core/held-text.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -15,8 +15,14 @@ import { ToolText } from '#ui/tool-text.tsx'
 import { useKept } from '#ui/use-kept.ts'
 import { Workbench } from '#ui/workbench.tsx'
 import { Working } from '#ui/working.tsx'
-import { engine, type Minified } from './engine.ts'
+import type { Minified } from './engine.ts'
 import { tool } from './tool.ts'
+
+/** Loaded when a button is first pressed: with its tokenizer it is larger than the rest of this page. */
+const engine: Engine<typeof tool, Minified> = {
+  run: async (...given) => (await import('./engine.ts')).engine.run(...given),
+  print: ({ text }) => text,
+}
 
 type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
 
