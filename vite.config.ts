@@ -140,8 +140,7 @@ await cutFonts()
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 
 /** What the home page counts its own first line with. Most tools count with it too. */
-const counting =
-  /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines)|ui\/format)\.ts$/
+const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines)|ui\/format)\.ts$/
 
 /** Left alone, the build cuts what pages share into fifty files, and the same code weighs some kilobytes more. */
 const chunkGroups = [
