@@ -52,7 +52,7 @@ export const installedBrowser = () => fastBrowser() ?? wholeBrowser()
 function installFromDistribution(packages) {
   const manager = installPackages(packages)
   const browser = manager === undefined ? undefined : (ofTheSystem(headlessShell) ?? wholeBrowser())
-  return browser && { ...browser, from: `${manager}, just installed` }
+  return browser && { ...browser, from: `${String(manager)}, just installed` }
 }
 
 function installFromPlaywright() {
