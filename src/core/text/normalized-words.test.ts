@@ -5,7 +5,10 @@ import { countWords } from './words.ts'
 
 function read(...chunks: string[]): { words: string[]; runs: number } {
   const words: string[] = []
-  const reader = new NormalizedWords((word) => words.push(word))
+  const reader = new NormalizedWords(
+    (word) => word,
+    (word) => words.push(word),
+  )
   for (const chunk of chunks) reader.add(chunk)
   reader.end()
   return { words, runs: reader.count }

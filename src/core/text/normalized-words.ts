@@ -33,17 +33,20 @@ function normalizeWords(run: string): readonly string[] {
 const longestCached = 32
 const mostCached = 2 ** 17
 
-/** Visits the normalized words of a text that arrives in chunks. */
-export class NormalizedWords {
-  readonly #visit: (word: string) => void
-  readonly #reader = new WordReader((run) => {
-    this.#read(run)
-  })
+/** Visits a value for each normalized word of a text that arrives in chunks. Equal words have the same value. */
+export class NormalizedWords<Value> {
+  /** By word, in the order of their first appearance. */
+  readonly values = new Map<string, Value>()
+  readonly #create: (word: string) => Value
+  readonly #reader: WordReader
   // Texts repeat the same few thousand words.
-  readonly #cache = new Map<string, readonly string[]>()
+  readonly #cache = new Map<string, readonly Value[]>()
 
-  constructor(visit: (word: string) => void) {
-    this.#visit = visit
+  constructor(create: (word: string) => Value, visit: (value: Value) => void) {
+    this.#create = create
+    this.#reader = new WordReader((run) => {
+      for (const value of this.#cache.get(run) ?? this.#read(run)) visit(value)
+    })
   }
 
   /** Runs of non-whitespace so far. */
@@ -59,16 +62,19 @@ export class NormalizedWords {
     this.#reader.end()
   }
 
-  #read(run: string): void {
-    for (const word of this.#cache.get(run) ?? this.#normalize(run)) this.#visit(word)
+  #read(run: string): readonly Value[] {
+    const copy = detached(run)
+    const values = normalizeWords(copy).map((word) => this.#valueOf(word))
+    if (copy.length <= longestCached && this.#cache.size < mostCached) this.#cache.set(copy, values)
+    return values
   }
 
-  #normalize(run: string): readonly string[] {
-    if (run.length > longestCached) return normalizeWords(run)
-    const copy = detached(run)
-    const words = normalizeWords(copy)
-    if (this.#cache.size < mostCached) this.#cache.set(copy, words)
-    return words
+  #valueOf(word: string): Value {
+    const known = this.values.get(word)
+    if (known !== undefined) return known
+    const value = this.#create(word)
+    this.values.set(word, value)
+    return value
   }
 }
 

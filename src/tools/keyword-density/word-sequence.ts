@@ -18,13 +18,11 @@ export interface WordSequence {
 
 /** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
-  const numberOf = new Map<string, number>()
   const numbers: number[] = []
-  const reader = new NormalizedWords((word) => {
-    const known = numberOf.get(word)
-    numbers.push(known ?? numberOf.size)
-    if (known === undefined) numberOf.set(word, numberOf.size)
-  })
+  const reader: NormalizedWords<number> = new NormalizedWords(
+    () => reader.values.size,
+    (number) => numbers.push(number),
+  )
   let done = 0
   const readTo = (offset: number) => {
     reader.add(text.slice(done, offset))
@@ -39,5 +37,5 @@ export function readWords(text: string, context: Pick<EngineContext, 'progress'>
   for (const chunk of chunksOf(text, context)) sentences.add(chunk)
   sentences.end()
   readTo(text.length)
-  return { count: countWords(text), vocabulary: [...numberOf.keys()], numbers }
+  return { count: countWords(text), vocabulary: [...reader.values.keys()], numbers }
 }

@@ -39,10 +39,10 @@ function isShort(word: string): boolean {
 
 /** Counts the words of a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
 class Tally {
-  readonly #counts = new Map<string, number>()
-  readonly #reader = new NormalizedWords((word) => {
-    this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
-  })
+  readonly #reader = new NormalizedWords(
+    (word) => ({ word, count: 0 }),
+    (counted) => counted.count++,
+  )
 
   add(chunk: string): void {
     this.#reader.add(chunk)
@@ -50,13 +50,13 @@ class Tally {
 
   finish({ skipStopWords, limit, csv }: OptionValues<(typeof tool)['options']>): WordFrequencies {
     this.#reader.end()
-    const counted = [...this.#counts].filter(
-      ([word]) => !isShort(word) && hasSubstance(word) && !(skipStopWords && isStopWord(word)),
+    const counted = [...this.#reader.values.values()].filter(
+      ({ word }) => !isShort(word) && hasSubstance(word) && !(skipStopWords && isStopWord(word)),
     )
-    const words = counted.reduce((sum, [, count]) => sum + count, 0)
-    const sorted = counted.sort(([, a], [, b]) => b - a)
+    const words = counted.reduce((sum, { count }) => sum + count, 0)
+    const sorted = counted.sort((a, b) => b.count - a.count)
     const list = (limit: number): CountedWord[] =>
-      sorted.slice(0, limit).map(([word, count]) => ({ word, count, share: percentOf(count, words) }))
+      sorted.slice(0, limit).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
     return { items: list(limit), words, distinct: counted.length, ...(csv && { csv: toCsv(list(counted.length)) }) }
   }
 }
