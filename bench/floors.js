@@ -1,6 +1,6 @@
 // What `npm run bench -- --check` demands. Speeds are ratios taken in the same run, so they hold on any machine.
 
-/** How many times as fast as the fastest rival an engine must be, unless it is named below. 0.8 is level within noise. */
+/** An engine's speed beside its fastest rival, unless it is named below. 0.8 is level within noise. */
 export const usualFloor = 0.8
 
 /** Engines that are judged by one rival. @type {Record<string, { rival: string, ratio: number }>} */
@@ -27,4 +27,4 @@ export const memoryLimit = 8
 export const typingLimits = { result: 900, task: 50 }
 
 /** Memory of the page's process on a file of 1 GB, in MB. Duplicate Remover keeps every different line. */
-export const pageMemoryLimits = { usual: 200, 'duplicate-remover': 1300 }
+export const pageMemoryLimits = { usual: 200, duplicates: 1300 }

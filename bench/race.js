@@ -4,12 +4,10 @@ import { jobs } from './jobs-encode.js'
 import { median } from './report.js'
 import { megabyte, readText } from './texts.js'
 
-/** @typedef {import('./rivals.js').Given} Given */
-/** @typedef {import('./rivals.js').Job} Job */
-/** @typedef {import('./rivals.js').Rival} Rival */
+/** @import { Given, Job, Rival } from './rivals.js' */
 /** @typedef {(given: Given) => unknown} Run */
 
-/** How long each contestant may take in all, and how many rounds there are at least and at most. */
+/** How long each contestant may take in all, and how many rounds there are. */
 const limits = { milliseconds: 2000, fewest: 3, most: 15 }
 /** Generators are called until they have made this much text. */
 const generatedBytes = megabyte / 5
@@ -35,21 +33,16 @@ const { gc } = /** @type {{ gc?: (options: { type: 'minor' }) => void }} */ (glo
 /** Kept, so that the compiler cannot remove the reads below. */
 export let lastRead = 0
 
-/**
- * V8 builds a concatenated string when it is first read, so a text is read once: that is part of the work. Engines may
- * return a long text in chunks, behind a symbol, which the page passes on without joining them.
- *
- * @param {any} result
- */
+// V8 builds a concatenated string when it is first read, so a text is read once: that is part of the work. Engines may
+// return a long text in chunks, behind a symbol, which the page passes on without joining them.
+/** @param {any} result */
 function readResult(result) {
-  if (typeof result === 'string') lastRead = result.charCodeAt(0)
-  if (typeof result !== 'object' || result === null) return
-  const [symbol] = Object.getOwnPropertySymbols(result)
+  const [symbol] = Object.getOwnPropertySymbols(result ?? {})
   const chunks = symbol && Object.values(result[symbol]).find((value) => Array.isArray(value))
-  for (const text of chunks ?? [result.text]) if (typeof text === 'string') lastRead = text.charCodeAt(0)
+  for (const text of chunks ?? [result?.text ?? result]) if (typeof text === 'string') lastRead = text.charCodeAt(0)
 }
 
-/** @param {Run} run @param {Given} given @param {number} [times] @returns {Promise<number>} in milliseconds per run */
+/** @param {Run} run @param {Given} given @returns {Promise<number>} in milliseconds per run */
 async function time(run, given, times = 1) {
   // A minor collection only: a full one would also drop compiled code.
   gc?.({ type: 'minor' })
@@ -61,49 +54,40 @@ async function time(run, given, times = 1) {
   return (performance.now() - began) / times
 }
 
-/** @param {unknown} made */
-const lengthOf = (made) => (Array.isArray(made) ? made.join('\n') : String(made)).length
+/** @param {unknown} result of a rival that generates text */
+const lengthOf = (result) => (Array.isArray(result) ? result.join('\n') : String(result)).length
 
-/** Throws unless the rival finds what the engine finds. @param {Job} job @param {Rival} rival @param {unknown[]} results */
+/** Throws if the rival finds something else. @param {Job} job @param {Rival} rival @param {unknown[]} results */
 function compare(job, rival, [ours, theirs]) {
-  const [mine, other] = [job.answer?.(ours) ?? ours, rival.answer?.(theirs) ?? theirs].map((answer) =>
-    typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? ''),
-  )
-  if (mine === other) return
-  const at = [...mine].findIndex((character, index) => character !== other[index])
-  const around = (/** @type {string} */ text) => JSON.stringify(text.slice(Math.max(0, at - 30), at + 50))
-  throw new Error(`${rival.name} answers ${around(other)}, the engine ${around(mine)}`)
+  const answers = [job.answer?.(ours) ?? ours, rival.answer?.(theirs) ?? theirs]
+  const [mine, other] = answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer)))
+  if (mine !== other) throw new Error(`${rival.name} gives another answer than the engine`)
 }
 
-/** @typedef {{ name: string, kind: Rival['kind'], speed: number, ratio: number, differs?: string }} RivalResult */
-/** `ms` is per run, for a generator per click. @typedef {{ speed: number, ms: number, rivals: RivalResult[] }} RaceResult */
+/** @typedef {Pick<Rival, 'name' | 'kind' | 'differs'> & { speed: number, ratio: number }} RivalResult */
+/** `ms` is the time of one run. @typedef {{ speed: number, ms: number, rivals: RivalResult[] }} RaceResult */
 
-/**
- * Contestants take turns; a ratio is taken within each round, in which both met the same machine.
- *
- * @param {Job} job
- * @returns {Promise<RaceResult>}
- */
+/** @param {Job} job @param {Run} run @param {Given} given @param {(result: any) => number} [measureLength] */
+async function enter(job, run, given, measureLength) {
+  const size = job.generated && measureLength?.(await run(given))
+  const times = size === undefined ? 1 : Math.ceil(generatedBytes / size)
+  // Not counted: the code is still being compiled.
+  await time(run, given, times)
+  const taken = /** @type {number[]} */ ([])
+  return { run, given, times, bytes: size ?? given.bytes, taken, left: limits.milliseconds }
+}
+
+/** Contestants take turns; ratios are taken within each round. @param {Job} job @returns {Promise<RaceResult>} */
 async function race(job) {
   const run = await openJob(job)
   const whole = await give(job, 10 * megabyte)
-  const contestants = [{ rival: /** @type {Rival | undefined} */ (undefined), run, given: whole }]
+  const field = [await enter(job, run, whole, job.generated)]
   for (const rival of job.rivals) {
     const given = rival.bytes === undefined ? whole : await give(job, rival.bytes)
-    const loaded = await rival.load()
-    const results = [await run(given), await loaded(given)]
-    if (!job.generated && rival.differs === undefined) compare(job, rival, results)
-    contestants.push({ rival, run: loaded, given })
-  }
-  const field = []
-  for (const contestant of contestants) {
-    const lengthOfResult = contestant.rival ? lengthOf : job.generated
-    const size = job.generated && lengthOfResult?.(await contestant.run(whole))
-    const times = size === undefined ? 1 : Math.ceil(generatedBytes / size)
-    const bytes = size ?? contestant.given.bytes
-    // Not counted: the code is still being compiled.
-    await time(contestant.run, contestant.given, times)
-    field.push({ ...contestant, times, bytes, taken: /** @type {number[]} */ ([]), left: limits.milliseconds })
+    const runRival = await rival.load()
+    const isCompared = !job.generated && (rival.answer ?? !rival.differs)
+    if (isCompared) compare(job, rival, [await run(given), await runRival(given)])
+    field.push(await enter(job, runRival, given, lengthOf))
   }
   for (let round = 0; round < limits.most; round++) {
     const inTime = field.filter(({ left }) => round < limits.fewest || left > 0)
@@ -117,25 +101,20 @@ async function race(job) {
   const speeds = field.map(({ bytes, taken }) => taken.map((milliseconds) => bytes / 1000 / milliseconds))
   const rivals = job.rivals.map(({ name, kind, differs }, index) => {
     const theirs = speeds[index + 1]
-    return { name, kind, differs, speed: median(theirs), ratio: median(theirs.map((speed, at) => speeds[0][at] / speed)) }
+    const ratio = median(theirs.map((speed, round) => speeds[0][round] / speed))
+    return { name, kind, differs, speed: median(theirs), ratio }
   })
   return { speed: median(speeds[0]), ms: median(field[0].taken), rivals }
 }
 
-/**
- * How many times as long 10 MB take as 1 MB. In each round both sizes process 10 MB, so that noise and garbage
- * collection affect them alike.
- *
- * @param {Job} job
- * @returns {Promise<number>}
- */
+/** How many times as long 10 MB take as 1 MB. In each round both sizes process 10 MB. @param {Job} job */
 async function measureGrowth(job) {
   const run = await openJob(job)
   const [small, large] = [await give(job, megabyte), await give(job, 10 * megabyte)]
   for (const given of [small, large]) await time(run, given)
   const ratios = []
-  const began = performance.now()
-  while (ratios.length < limits.fewest || (ratios.length < limits.most && performance.now() - began < 3000)) {
+  const end = performance.now() + 3000
+  while (ratios.length < limits.fewest || (ratios.length < limits.most && performance.now() < end)) {
     const short = await time(run, small, 10)
     ratios.push((await time(run, large)) / short)
   }
@@ -143,9 +122,8 @@ async function measureGrowth(job) {
 }
 
 process.once('message', async ({ task, index }) => {
-  const job = jobs[index]
   try {
-    const result = task === 'race' ? await race(job) : await measureGrowth(job)
+    const result = await (task === 'race' ? race : measureGrowth)(jobs[index])
     process.send?.({ result }, () => process.exit(0))
   } catch (error) {
     process.send?.({ error: error instanceof Error ? error.message : String(error) }, () => process.exit(1))

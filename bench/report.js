@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { installedBrowser } from '../scripts/ensure-browser.js'
@@ -19,24 +19,19 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/**
- * A Markdown table. With `blocks`, the rows are laid out side by side in that many blocks to keep the document short.
- *
- * @param {readonly string[]} head
- * @param {readonly (readonly string[])[]} rows
- * @param {number} [blocks]
- */
+// A Markdown table. With `blocks`, the rows are laid out side by side in that many blocks to keep the document short.
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 export function table(head, rows, blocks = 1) {
   const height = Math.ceil(rows.length / blocks)
+  const repeat = (/** @type {(block: number) => readonly string[]} */ cells) =>
+    Array.from({ length: blocks }, (_, block) => cells(block)).flat()
   const empty = head.map(() => '')
-  const line = (/** @type {number} */ index) =>
-    Array.from({ length: blocks }, (_, block) => rows[block * height + index] ?? empty).flat()
-  const heads = Array.from({ length: blocks }, () => head).flat()
-  const body = Array.from({ length: height }, (_, index) => line(index))
-  return [heads, heads.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const body = rows.slice(0, height).map((_, index) => repeat((block) => rows[block * height + index] ?? empty))
+  const lines = [repeat(() => head), repeat(() => head.map(() => '---')), ...body]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** One measured value and its limit. @typedef {{ label: string, shown: string, isMet: boolean }} Verdict */
+/** A measured value and its limit. @typedef {{ label: string, shown: string, isMet: boolean }} Verdict */
 
 /** @param {string} label @param {number} ratio @param {number} floor @returns {Verdict} */
 export function atLeast(label, ratio, floor) {
@@ -45,34 +40,27 @@ export function atLeast(label, ratio, floor) {
 
 /** @param {string} label @param {number} value @param {number} limit @param {string} unit @returns {Verdict} */
 export function atMost(label, value, limit, unit) {
-  const text = (/** @type {number} */ number) => (unit === '×' ? `×${show(number)}` : `${show(number)} ${unit}`)
-  return { label, shown: `${text(value)}, limit ${text(limit)}`, isMet: value <= limit }
+  return { label, shown: `${show(value)} ${unit}, limit ${limit}`, isMet: value <= limit }
 }
 
 /** @param {Verdict} verdict */
 export const describe = ({ label, shown, isMet }) => `${isMet ? 'ok  ' : 'MISS'} ${label}: ${shown}`
 
 function describeMachine() {
-  const [first] = cpus()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  const path = installedBrowser()?.path
-  const version = path === undefined ? '' : spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout
-  const browser = /Chrom\S* \d+/.exec(version)?.[0] ?? 'no Chromium'
-  return `${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.version}, ${browser}`
+  const processor = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`
+  const browser = spawnSync(installedBrowser()?.path ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout ?? ''
+  const version = /Chrom\S* \d+/.exec(browser)?.[0] ?? 'no Chromium'
+  return `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${version}`
 }
 
-/**
- * Replaces one section of docs/benchmarks.md, between its markers, and leaves the others as they are.
- *
- * @param {{ name: string, title: string, markdown: string }} section
- */
+// Replaces one section of docs/benchmarks.md, between its markers, and leaves the others as they are.
+/** @param {{ name: string, title: string, markdown: string }} section */
 export function writeSection({ name, title, markdown }) {
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n'
+  const page = readFileSync(file, 'utf8')
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const day = new Date().toISOString().slice(0, 10)
   const block = `${open}\n## ${title}\n\n${day}. ${describeMachine()}.\n${markdown.trim()}\n${close}`
   const [start, end] = [page.indexOf(open), page.indexOf(close)]
-  const isThere = start >= 0 && end > start
-  const before = isThere ? page.slice(0, start) : `${page.trimEnd()}\n\n`
-  writeFileSync(file, before + block + (isThere ? page.slice(end + close.length) : '\n'))
+  if (start < 0 || end < start) writeFileSync(file, `${page.trimEnd()}\n\n${block}\n`)
+  else writeFileSync(file, page.slice(0, start) + block + page.slice(end + close.length))
 }

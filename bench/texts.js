@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache/bench-texts')
 /** Part of the file names: increase it when a generator below changes. */
-const version = 2
+const version = 3
 
 export const megabyte = 1_000_000
 
@@ -20,8 +20,8 @@ const commonWords = (
 ).split(' ')
 const endings = ['', '', 's', 'ed', 'ing', 'er', 'ly', 'ness', 'able']
 
-/** @param {number} seed @returns {() => number} from 0 to below 1 */
-export function createRandom(seed) {
+/** @param {number} seed */
+function createRandom(seed) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -52,62 +52,56 @@ function createWriter() {
 
 /** @typedef {ReturnType<typeof createWriter>} Writer */
 
-/** @param {Writer} writer */
-function writeRule({ below, word }) {
-  const color = () => '0369cf'[below(6)].repeat(2)
-  const declarations = Array.from({ length: 2 + below(5) }, () => [
-    `  margin: ${below(40)}px 0px 0.50em ${below(40)}px;`,
-    `  color: #${color()}${color()}aa;`,
-    `  background: url("img/${word()}.png") no-repeat;`,
-    `  transition: opacity 0.${below(10)}s ease-in-out, transform ${below(900)}ms;`,
-    `  font: bold ${10 + below(20)}px/1.5 "Helvetica Neue", Arial, sans-serif;`,
-  ][below(5)])
-  const comment = below(6) === 0 ? `/* ${word()} ${word()} */\n` : ''
-  const selector = `.${word()}-${below(1000)} > .${word()}:hover,\n#${word()} a[href^="http"]`
-  return `${comment}${selector} {\n${declarations.join('\n')}\n}\n`
-}
+/** @typedef {'prose' | 'accented' | 'lines' | 'names' | 'addresses' | 'markup' | 'spaced' | 'css' | 'json'} TextName */
 
-/** @param {Writer} writer */
-function writeRecord({ below, word, words }) {
-  const tags = words(2 + below(4)).map((tag) => `"${tag}"`).join(', ')
-  const position = `{"lat": ${(below(18000) / 100 - 90).toFixed(2)}, "lon": ${below(360)}, "exact": ${below(2) === 0}}`
-  const start = `{"id": ${below(10_000_000)}, "name": "${words(3).join(' ')}", "tags": [${tags}]`
-  return `${start}, "at": ${position}, "note": null, "key": "${word()}"},\n`
-}
-
-/** Each function writes one chunk; chunks are added until the text is long enough. */
+/** Each writes one chunk of its text. @type {Record<TextName, (writer: Writer) => string>} */
 const writers = {
-  /** English-like paragraphs, ASCII only. */
-  prose: (/** @type {Writer} */ { paragraph }) => `${paragraph()}\n\n`,
-  /** The same with accents, curly quotes, Japanese and emoji. */
-  accented: (/** @type {Writer} */ { paragraph, below }) => {
+  // English-like paragraphs, ASCII only; and the same with accents, curly quotes, Japanese and emoji.
+  prose: ({ paragraph }) => `${paragraph()}\n\n`,
+  accented: ({ paragraph, below }) => {
     const text = paragraph().replaceAll('e', () => (below(12) === 0 ? 'é' : 'e'))
     return `“${text}” — ${['naïve', 'Zürich', '東京', '👍🏽'][below(4)]}\n\n`
   },
-  /** One entry per line; a few lines are duplicates. */
-  lines: (/** @type {Writer} */ { words, below, word }) => {
+  // One entry per line; a few are duplicates.
+  lines: ({ words, below, word }) => {
     if (below(3) > 0) return `${words(3 + below(8)).join(' ')} ${below(100_000)} ${word()}\n`
     return `${commonWords[below(50)]} ${wordlist[below(1000)]} of the ${commonWords[below(50)]}\n`
   },
-  /** Names to convert, one per line. */
-  names: (/** @type {Writer} */ { words, below }) => `${words(2 + below(4)).join([' ', '-', '_', 'X'][below(4)])}\n`,
-  /** A sentence, an email address and a URL per line. */
-  addresses: (/** @type {Writer} */ { sentence, word, below }) => {
+  names: ({ words, below }) => `${words(2 + below(4)).join([' ', '-', '_', 'X'][below(4)])}\n`,
+  addresses: ({ sentence, word, below }) => {
     const url = `https://www.example.com/${word()}/${word()}?q=${below(1000)}`
     return `${sentence()} ${word()}.${word()}${below(1000)}@example.com, see ${url} (or not).\n`
   },
-  markup: (/** @type {Writer} */ { sentence, word }) => {
+  markup: ({ sentence, word }) => {
     const link = `<a href="/${word()}?a=1&amp;b=2">${word()}&nbsp;&eacute;&#39;s</a>`
     return `<p class="${word()}">${sentence()} <b>${word()}</b> &amp; ${link} &lt;${word()}&gt;</p>\n`
   },
-  /** Repeated spaces, spaces around lines, empty lines. */
-  spaced: (/** @type {Writer} */ { words, below }) =>
-    `  ${words(10).join(' '.repeat(1 + below(3)))} \t\n${below(4) === 0 ? '\n\n\n' : ''}`,
-  css: writeRule,
-  json: writeRecord,
+  // Repeated spaces, spaces around lines, empty lines.
+  spaced: ({ words, below }) => {
+    const line = words(10).join(' '.repeat(1 + below(3)))
+    return `  ${line} \t\n${below(4) === 0 ? '\n\n\n' : ''}`
+  },
+  css: ({ below, word }) => {
+    const color = () => '0369cf'[below(6)].repeat(2)
+    const declaration = () => [
+      `  margin: ${below(40)}px 0px 0.50em ${below(40)}px;`,
+      `  color: #${color()}${color()}aa;`,
+      `  background: url("img/${word()}.png") no-repeat;`,
+      `  transition: opacity 0.${below(10)}s ease-in-out, transform ${below(900)}ms;`,
+      `  font: bold ${10 + below(20)}px/1.5 "Helvetica Neue", Arial, sans-serif;`,
+    ][below(5)]
+    const comment = below(6) === 0 ? `/* ${word()} ${word()} */\n` : ''
+    const selector = `.${word()}-${below(1000)} > .${word()}:hover,\n#${word()} a[href^="http"]`
+    return `${comment}${selector} {\n${Array.from({ length: 2 + below(5) }, declaration).join('\n')}\n}\n`
+  },
+  json: ({ below, word, words }) => {
+    const tags = words(2 + below(4)).map((tag) => `"${tag}"`).join(', ')
+    const latitude = (below(18000) / 100 - 90).toFixed(2)
+    const position = `{"lat": ${latitude}, "lon": ${below(360)}, "exact": ${below(2) === 0}}`
+    const start = `{"id": ${below(10_000_000)}, "name": "${words(3).join(' ')}", "tags": [${tags}]`
+    return `${start}, "at": ${position}, "note": null, "key": "${word()}"},\n`
+  },
 }
-
-/** @typedef {keyof typeof writers} TextName */
 
 /** @param {TextName} name @param {number} bytes */
 function makeText(name, bytes) {
@@ -128,14 +122,7 @@ function editLines(text) {
   return text.split('\n').map((line) => (random() < 0.01 ? `${line} again` : line)).join('\n')
 }
 
-/**
- * The path of a text of about this many bytes; `edited` is the version with one line in a hundred changed.
- *
- * @param {TextName} name
- * @param {number} bytes
- * @param {{ edited?: boolean }} [which]
- * @returns {string}
- */
+/** The path of a text of about this many bytes. @param {TextName} name @param {number} bytes */
 export function textFile(name, bytes, { edited = false } = {}) {
   const file = join(folder, `${name}-${bytes}-${version}${edited ? '-edited' : ''}.txt`)
   if (existsSync(file)) return file

@@ -1,0 +1,121 @@
+// A file of 1 GB through the tools that stream, in the page and on the command line.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageMemoryLimits } from './floors.js'
+import { atMost, describe, show, table } from './report.js'
+import { launchBrowser, memoryOf, serveSite } from './site.js'
+import { megabyte, readText } from './texts.js'
+
+const root = join(import.meta.dirname, '..')
+const size = 2 ** 30
+
+/** @typedef {{ id: string, args?: string[], start?: (page: import('@playwright/test').Page) => Promise<void> }} Tool */
+
+/** `start` is what a user does after opening the file, if that does not start the tool. @type {Tool[]} */
+const tools = [
+  ...['word-counter', 'character-counter', 'hash-generator', 'base64-encoder'].map((id) => ({ id })),
+  { id: 'duplicate-remover', start: (page) => page.getByRole('button', { name: 'Remove duplicates' }).click() },
+  {
+    id: 'find-replace',
+    args: ['--find', 'abandon', '--replace', 'keep'],
+    start: async (page) => {
+      await page.getByLabel('Replace with').fill('keep')
+      await page.getByLabel('Find').fill('abandon')
+      // Counting the matches starts by itself; replacing interrupts it.
+      await page.locator('.working progress').waitFor()
+      await page.getByRole('button', { name: 'Replace all' }).click()
+      await page.locator('.working progress').waitFor({ state: 'detached' })
+    },
+  },
+]
+
+/** Lines of about 70 bytes, most of them twice. @param {string} path */
+function writeLargeFile(path) {
+  const text = readText('lines', 100 * megabyte)
+  for (let copy = 0, written = 0; written < size; copy++) {
+    const lines = text.replaceAll('\n', ` in the list of ${2020 + (copy % 4)}\n`)
+    const bytes = Buffer.from(lines).subarray(0, size - written)
+    appendFileSync(path, bytes)
+    written += bytes.length
+  }
+}
+
+/** Samples a value every 20 ms and returns a function that stops and returns the largest. @param {() => number} read */
+function watchPeak(read) {
+  let peak = read()
+  const timer = setInterval(() => { peak = Math.max(peak, read()) }, 20)
+  return () => {
+    clearInterval(timer)
+    return peak
+  }
+}
+
+/** @param {Tool} tool @param {string} path */
+async function runCommand({ id, args = [] }, path) {
+  const input = openSync(path, 'r')
+  const began = performance.now()
+  const command = [join(root, 'dist/cli/main.js'), id, ...args]
+  const child = spawn(process.execPath, command, { stdio: [input, 'pipe', 'inherit'] })
+  child.stdout.resume()
+  const endWatch = watchPeak(() => memoryOf(child.pid ?? 0).peak)
+  const [status] = await once(child, 'close')
+  const peak = endWatch()
+  closeSync(input)
+  if (status !== 0) throw new Error(`${id} ended with ${String(status)}`)
+  return { seconds: (performance.now() - began) / 1000, peak }
+}
+
+/** @param {Tool} tool @param {string} path @param {string} origin */
+async function runInPage({ id, start }, path, origin) {
+  const browser = await launchBrowser()
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.goto(`${origin}/tools/${id}`, { waitUntil: 'networkidle' })
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const renderers = processInfo.filter(({ type }) => type === 'renderer')
+  const endWatch = watchPeak(() => Math.max(...renderers.map(({ id }) => memoryOf(id).own)))
+  const began = performance.now()
+  await page.locator('input[type=file]').setInputFiles(path)
+  await start?.(page)
+  await page.locator('.working progress').waitFor({ timeout: 60_000 })
+  await page.locator('.working progress').waitFor({ state: 'detached', timeout: 3_600_000 })
+  const seconds = (performance.now() - began) / 1000
+  const peak = endWatch()
+  await browser.close()
+  return { seconds, peak }
+}
+
+/** @param {number} seconds */
+const speed = (seconds) => show(size / megabyte / seconds)
+
+/** @param {string} only @returns {Promise<import('./main.js').Measured>} */
+export async function measureLargeFiles(only) {
+  const folder = mkdtempSync(join(root, '.cache/large-files-'))
+  const path = join(folder, 'large.txt')
+  const site = await serveSite()
+  const [rows, verdicts] = [[], []]
+  try {
+    writeLargeFile(path)
+    for (const tool of tools.filter(({ id }) => id.includes(only))) {
+      const command = await runCommand(tool, path)
+      const page = await runInPage(tool, path, site.origin)
+      const limit = tool.id === 'duplicate-remover' ? pageMemoryLimits.duplicates : pageMemoryLimits.usual
+      const verdict = atMost(`${tool.id}, 1 GB in the page`, page.peak, limit, 'MB')
+      console.error(`  ${describe(verdict)}`)
+      verdicts.push(verdict)
+      rows.push([tool.id, speed(page.seconds), show(page.peak), speed(command.seconds), show(command.peak)])
+    }
+  } finally {
+    site.close()
+    rmSync(folder, { recursive: true })
+  }
+  const markdown = [
+    'One file of 1 GB, lines of about 70 bytes, most of them twice. Page MB: anonymous and shared memory of the',
+    'renderer process with its worker. Command line MB: peak resident memory.',
+    '',
+    table(['tool', 'page MB/s', 'page MB', 'command line MB/s', 'command line MB'], rows),
+  ].join('\n')
+  return { markdown, verdicts }
+}

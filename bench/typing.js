@@ -1,0 +1,190 @@
+// Types into a text of 10 MB in every tool, in a real browser.
+import { typingLimits } from './floors.js'
+import { jobs } from './jobs-encode.js'
+import { atMost, describe, median, show, table } from './report.js'
+import { launchBrowser, serveSite } from './site.js'
+import { megabyte, readText } from './texts.js'
+
+/** Tools that run when this button is clicked. @type {Record<string, string>} */
+const buttons = {
+  ...{ 'case-converter': 'UPPER CASE', 'line-sorter': 'A to Z', 'reverse-text': 'Characters' },
+  ...{ 'duplicate-remover': 'Remove duplicates', 'text-extractor': 'Emails', 'text-summarizer': 'Summarize' },
+  ...{ 'base64-encoder': 'Encode', 'url-encoder': 'Encode', 'html-encoder': 'Encode', 'morse-code': 'Encode' },
+  'css-minifier': 'Minify',
+}
+
+/** Fields to fill in first, by label. @type {Record<string, Record<string, string>>} */
+const fields = {
+  'keyword-density': { 'Keyword or phrase': 'text' },
+  'find-replace': { Find: 'the', 'Replace with': 'THE' },
+  'regex-tester': { Pattern: String.raw`\b\w+ing\b` },
+}
+
+const tools = [...new Set(jobs.filter(({ generated }) => !generated).map(({ tool }) => tool))]
+const keyCount = 20
+/** Ten keys per second is faster than people type. */
+const keyPause = 100
+const resultCount = 3
+
+// Runs in the page before its own scripts and wraps Worker. A result is on the screen with the first frame after the
+// worker has finished and the page has changed.
+function watchPage() {
+  /** @type {number[]} */
+  const tasks = []
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+  observer.observe({ type: 'longtask' })
+
+  let lastInput = 0
+  for (const kind of ['keydown', 'click']) addEventListener(kind, ({ timeStamp }) => { lastInput = timeStamp }, true)
+
+  const busy = new Set()
+  /** @type {((startedAt: number) => void) | undefined} */
+  let onFinished
+
+  window.Worker = class extends Worker {
+    #startedAt = 0
+
+    /** @param {ConstructorParameters<typeof Worker>} given */
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data: { message: { kind } } }) => {
+        if (kind !== 'finished') return
+        busy.delete(this)
+        onFinished?.(this.#startedAt)
+      })
+    }
+
+    /** @param {any} data @param {any} [rest] */
+    postMessage(data, rest) {
+      const { kind } = data.message
+      if (kind === 'discard') busy.delete(this)
+      else busy.add(this)
+      if (kind === 'run') this.#startedAt = performance.now()
+      super.postMessage(data, rest)
+    }
+
+    terminate() {
+      busy.delete(this)
+      super.terminate()
+    }
+  }
+
+  const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
+  const nextFrame = () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)) })
+
+  /** Resolves with whether the page or an editor changed within a second. @returns {Promise<boolean>} */
+  const hasChanged = () =>
+    new Promise((resolve) => {
+      const mutations = new MutationObserver(() => resolve(true))
+      const editors = [...document.querySelectorAll('.text-area-large')].map((host) => host.shadowRoot ?? host)
+      const changes = { childList: true, characterData: true, attributes: true, subtree: true }
+      for (const root of [document, ...editors]) mutations.observe(root, changes)
+      setTimeout(() => resolve(false), 1000)
+    })
+
+  /** @type {Promise<number>} */
+  let result
+
+  const watch = {
+    /** Call before the key or click. */
+    expectResult() {
+      const from = performance.now()
+      result = new Promise((resolve) => {
+        onFinished = async (startedAt) => {
+          // A run that started before the input is not its result.
+          if (lastInput < from || startedAt < lastInput) return
+          onFinished = undefined
+          const finished = performance.now()
+          // A result equal to the last one changes nothing on the page.
+          const isNew = await hasChanged()
+          if (isNew) await nextFrame()
+          resolve((isNew ? performance.now() : finished) - lastInput)
+        }
+      })
+    },
+    /** Milliseconds from the key or click to the frame with its result. */
+    result: () => result,
+    /** Resolves when no worker has been busy for 200 ms. */
+    async idle() {
+      for (let quiet = 0; quiet < 4; quiet = busy.size === 0 ? quiet + 1 : 0) await wait(50)
+    },
+    /** The longest task since the last call; 0 if all were shorter than 50 ms. */
+    async longestTask() {
+      // The observer reports tasks with a delay.
+      await wait(100)
+      return Math.max(0, ...tasks.splice(0))
+    },
+  }
+  Object.assign(window, { watch })
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} origin @param {string} id */
+async function measureTool(browser, origin, id) {
+  const context = await browser.newContext({ permissions: ['clipboard-write'], viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(watchPage)
+  await page.goto(`${origin}/tools/${id}`, { waitUntil: 'networkidle' })
+  const watch = (/** @type {'expectResult' | 'result' | 'idle' | 'longestTask'} */ method) =>
+    page.evaluate((name) => /** @type {Promise<number>} */ (/** @type {any} */ (window).watch[name]()), method)
+  for (const [label, value] of Object.entries(fields[id] ?? {})) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+  const code = id === 'json-formatter' ? 'json' : id === 'css-minifier' ? 'css' : undefined
+  for (const edited of id === 'text-diff' ? [false, true] : [false]) {
+    const text = readText(code ?? 'addresses', 10 * megabyte, { edited })
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text)
+    const area = page.locator('.text-area').nth(edited ? 1 : 0)
+    await area.locator('.text-area-field').click()
+    await page.keyboard.press('ControlOrMeta+v')
+    await area.locator('.text-area-large').waitFor()
+    await watch('idle')
+  }
+  // Loading the page and pasting are not typing.
+  await watch('longestTask')
+
+  // A space keeps JSON and CSS valid.
+  const keys = code ? ' ' : 'xxxx '
+  for (let key = 0; key < keyCount; key++) {
+    await page.keyboard.press(keys.charAt(key % keys.length))
+    await page.waitForTimeout(keyPause)
+  }
+  await watch('idle')
+  const results = []
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
+  for (let turn = 0; turn < resultCount; turn++) {
+    await watch('expectResult')
+    if (id in buttons) await page.getByRole('button', { name: buttons[id], exact: true }).click()
+    else await page.keyboard.press(keys.charAt(0))
+    results.push(await watch('result'))
+    await watch('idle')
+    if (id in buttons && (await undo.isEnabled())) await undo.click()
+    await watch('idle')
+  }
+  const task = await watch('longestTask')
+  await context.close()
+  return { result: median(results), task }
+}
+
+/** @param {string} only @returns {Promise<import('./main.js').Measured>} */
+export async function measureTyping(only) {
+  const site = await serveSite()
+  const browser = await launchBrowser()
+  const [rows, verdicts] = [[], []]
+  for (const id of tools.filter((id) => id.includes(only))) {
+    const { result, task } = await measureTool(browser, site.origin, id)
+    verdicts.push(atMost(`${id}, result`, result, typingLimits.result, 'ms'))
+    verdicts.push(atMost(`${id}, longest task`, task, typingLimits.task, 'ms'))
+    for (const verdict of verdicts.slice(-2)) console.error(`  ${describe(verdict)}`)
+    rows.push([id + (id in buttons ? ' *' : ''), show(result), task < typingLimits.task ? '< 50' : show(task)])
+  }
+  await browser.close()
+  site.close()
+  const markdown = [
+    `10 MB are pasted, then ${keyCount} keys typed, ${1000 / keyPause} per second. Result: from a key (* the tool's`,
+    `button) to the frame with the new result, median of ${resultCount}, limit ${typingLimits.result} ms. Task: the`,
+    `longest on the main thread, limit ${typingLimits.task} ms. Text Diff has two texts of 10 MB.`,
+    '',
+    table(['tool', 'result ms', 'task ms'], rows, 4),
+  ].join('\n')
+  return { markdown, verdicts }
+}
