@@ -20,17 +20,11 @@ const sections = {
   server: { title: 'Server', file: './server.js', measure: 'measureServer' },
 }
 
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(message)
-  process.exit(2)
-}
-
 /** @param {string} task @param {string} command @param {string[]} args */
 function prepare(task, command, args) {
   console.error(`${task} …`)
   const { status } = spawnSync(command, args, { cwd: join(import.meta.dirname, '..'), stdio: ['ignore', 2, 2] })
-  if (status !== 0) stop(`${task} failed.`)
+  if (status !== 0) throw new Error(`${task} failed.`)
 }
 
 function installPackages() {
@@ -43,17 +37,17 @@ function installPackages() {
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
 const only = args.find((arg) => arg.startsWith('--tool='))?.slice('--tool='.length) ?? ''
-const named = args.filter((arg) => arg in sections)
+const isAll = !args.some((arg) => arg in sections)
 const unknown = args.filter((arg) => !(arg in sections) && arg !== '--check' && !/^--tool=./.test(arg))
 if (unknown.length > 0) {
-  stop(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}. Flags: --check, --tool=id.`)
+  throw new Error(`${unknown.join(', ')}? Sections: ${Object.keys(sections).join(', ')}. Flags: --check, --tool=id.`)
 }
 
 installPackages()
 if (readRecord() !== hashSources()) prepare('Building the site', process.execPath, ['scripts/build.js'])
 const verdicts = []
 for (const [name, { title, file, measure }] of Object.entries(sections)) {
-  const isChosen = isCheck ? file === './engines.js' : named.length === 0 || named.includes(name)
+  const isChosen = isCheck ? file === './engines.js' : isAll || args.includes(name)
   if (!isChosen) continue
   console.error(`${title} …`)
   const measured = /** @type {Measured} */ (await (await import(file))[measure](only))
