@@ -152,11 +152,8 @@ export const textJobs = [
     options: { limit: 5000 },
   }),
   job('text-diff: aligned, 1 % changed', 'lines', [
+    // CyberChef uses the same library.
     library('diff', ({ text, other }, { diffLines }) => diffLines(text, other), { differs: 'changed lines only' }),
-    cyberChef('Diff', ['\n\n\n\n', 'Line', true, true, false, false], {
-      from: ({ text, other }) => `${text}\n\n\n\n${other}`,
-      differs: 'coloured HTML',
-    }),
   ], { isLive: true, comparesTwo: true, options: { mode: 'aligned', limit: 5000 } }),
   job('reverse-text: characters, English', 'prose', [reverseGraphemes], { answer: textOf }),
   job('reverse-text: characters, accents and emoji', 'accented', [reverseGraphemes], { answer: textOf }),
