@@ -1,93 +1,61 @@
-// npm run bench [-- section …]          measures and writes docs/benchmarks.md
-// npm run bench -- --check [--tool=id]  only judges the engines against bench/floors.json
-// npm run bench -- --set-floors         measures that file anew
+// npm run bench [-- section …] [--tool=id]  measures and writes docs/benchmarks.md
+// npm run bench -- --check [--tool=id]      only judges engines and growth by bench/floors.js; exits with 1 on a miss
+// With --tool, only matching tools or pages are measured, and nothing is written.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources, readRecord } from '../scripts/build-record.js'
-import { writeSection } from './report.js'
+import { describe, writeSection } from './report.js'
 
-const root = join(import.meta.dirname, '..')
+/** @typedef {{ markdown: string, verdicts: import('./report.js').Verdict[] }} Measured */
 
-/** In the order of the page; those that use the site need a build of it. */
-const sections = [
-  { name: 'engines', needsSite: false },
-  { name: 'growth', needsSite: false },
-  { name: 'pages', needsSite: true },
-  { name: 'typing', needsSite: true },
-  { name: 'memory', needsSite: true },
-  { name: 'large-files', needsSite: true },
-  { name: 'server', needsSite: true },
-]
-
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(message)
-  process.exit(2)
+// Imported when needed: their packages may have to be installed first.
+/** In the order of the document. @type {Record<string, { title: string, file: string, measure: string }>} */
+const sections = {
+  engines: { title: 'Engines', file: './engines.js', measure: 'measureEngines' },
+  growth: { title: 'Growth', file: './engines.js', measure: 'measureGrowth' },
+  pages: { title: 'Pages', file: './pages.js', measure: 'measurePages' },
+  typing: { title: 'Typing into 10 MB', file: './typing.js', measure: 'measureTyping' },
+  'large-files': { title: 'Files of 1 GB', file: './large-files.js', measure: 'measureLargeFiles' },
+  server: { title: 'Server', file: './server.js', measure: 'measureServer' },
 }
 
-/** @param {string} what @param {string} command @param {string[]} args */
-function prepare(what, command, args) {
-  console.error(`${what} …`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] })
-  if (status !== 0) stop(`${what} failed.`)
+/** @param {string} task @param {string} command @param {string[]} args */
+function prepare(task, command, args) {
+  console.error(`${task} …`)
+  const { status } = spawnSync(command, args, { cwd: join(import.meta.dirname, '..'), stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error(`${task} failed.`)
 }
 
 function installPackages() {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
-  const isThere = (/** @type {string} */ name) => existsSync(join(import.meta.dirname, 'node_modules', name))
-  if (Object.keys(dependencies).every(isThere)) return
-  prepare('Installing what the measurements need', 'npm', ['ci', '--prefix', import.meta.dirname])
-}
-
-function buildSite() {
-  if (readRecord() === hashSources()) return
-  prepare('Building the site', process.execPath, [join(root, 'scripts/build.js')])
-}
-
-/** @param {string} name */
-async function runSection(name) {
-  const file = join(import.meta.dirname, `${name}.js`)
-  if (!existsSync(file)) return 'There is no such measurement yet.'
-  const { title, measure } = await import(file)
-  if (typeof measure !== 'function') return `bench/${name}.js has no measure().`
-  console.error(`${name} …`)
-  const markdown = await measure()
-  await writeSection({ name, title, markdown })
-  console.log(`\n## ${title}\n\n${markdown}`)
-  return undefined
-}
-
-/** @param {typeof sections} chosen */
-async function runSections(chosen) {
-  if (chosen.some(({ needsSite }) => needsSite)) buildSite()
-  const failures = []
-  for (const { name } of chosen) {
-    const problem = await runSection(name).catch((error) => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
-    if (problem !== undefined) failures.push(`${name}: ${problem}`)
-  }
-  for (const failure of failures) console.error(`\n${failure}`)
-  process.exitCode = failures.length > 0 ? 1 : 0
-}
-
-/** @param {string | undefined} tool */
-async function checkFloors(tool) {
-  const { findSlipped } = await import('./engines/floors.js')
-  const slipped = await findSlipped(tool)
-  if (slipped.length === 0) console.log('Every engine is as fast as it was, measured by the reference loop.')
-  else console.error(`Slower than its floor:\n${slipped.map((line) => `  ${line}`).join('\n')}`)
-  process.exitCode = slipped.length > 0 ? 1 : 0
+  const isInstalled = (/** @type {string} */ name) => existsSync(join(import.meta.dirname, 'node_modules', name))
+  if (Object.keys(dependencies).every(isInstalled)) return
+  prepare('Installing the packages of bench/', 'npm', ['ci', '--prefix', import.meta.dirname])
 }
 
 const args = process.argv.slice(2)
-const flags = args.filter((arg) => arg.startsWith('--'))
-const names = args.filter((arg) => !arg.startsWith('--'))
-const known = sections.map(({ name }) => name)
-const isFlag = /^--(?:check|set-floors|tool=[\w-]+)$/
-const strange = [...names.filter((name) => !known.includes(name)), ...flags.filter((flag) => !isFlag.test(flag))]
-if (strange.length > 0) stop(`Not known: ${strange.join(', ')}. Sections: ${known.join(', ')}. Flags: --check, --tool=id, --set-floors.`)
+const isCheck = args.includes('--check')
+const only = args.find((arg) => arg.startsWith('--tool='))?.slice('--tool='.length) ?? ''
+const isAll = !args.some((arg) => arg in sections)
+const unknown = args.filter((arg) => !(arg in sections) && arg !== '--check' && !/^--tool=./.test(arg))
+if (unknown.length > 0) {
+  throw new Error(`${unknown.join(', ')}? Sections: ${Object.keys(sections).join(', ')}. Flags: --check, --tool=id.`)
+}
 
 installPackages()
-if (flags.includes('--set-floors')) await (await import('./engines/floors.js')).setFloors()
-else if (flags.includes('--check')) await checkFloors(flags.find((flag) => flag.startsWith('--tool='))?.slice('--tool='.length))
-else await runSections(names.length === 0 ? sections : sections.filter(({ name }) => names.includes(name)))
+if (readRecord() !== hashSources()) prepare('Building the site', process.execPath, ['scripts/build.js'])
+const verdicts = []
+for (const [name, { title, file, measure }] of Object.entries(sections)) {
+  const isChosen = isCheck ? file === './engines.js' : isAll || args.includes(name)
+  if (!isChosen) continue
+  console.error(`${title} …`)
+  const measured = /** @type {Measured} */ (await (await import(file))[measure](only))
+  if (!isCheck && only === '') writeSection({ name, title, markdown: measured.markdown })
+  console.log(`\n## ${title}\n\n${measured.markdown}`)
+  verdicts.push(...measured.verdicts)
+}
+const misses = verdicts.filter(({ isMet }) => !isMet)
+console.log(`\n${verdicts.length} limits, ${misses.length} missed.`)
+for (const miss of misses) console.log(describe(miss))
+process.exitCode = misses.length > 0 ? 1 : 0

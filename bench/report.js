@@ -1,38 +1,66 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { installedBrowser } from '../scripts/ensure-browser.js'
 
 const file = join(import.meta.dirname, '../docs/benchmarks.md')
 
-/** @returns {Promise<string>} */
-async function describeBrowser() {
-  const { installedBrowser } = await import('../scripts/ensure-browser.js')
-  const path = installedBrowser()?.path
-  if (path === undefined) return 'no Chromium'
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 })
-  return /Chrom\S* [\d.]+/.exec(stdout ?? '')?.[0] ?? 'Chromium'
+/** Three significant digits. @param {number} number */
+export function show(number) {
+  if (number >= 100) return Math.round(number).toLocaleString('en-GB')
+  return String(Number(number.toPrecision(number >= 10 ? 3 : 2)))
 }
 
-async function describeMachine() {
-  const [first] = cpus()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  const browser = await describeBrowser()
-  return `${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.version}, ${browser}`
+/** @param {readonly number[]} numbers */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/**
- * Puts what was measured where it belongs in the page and leaves the rest of the page alone.
- *
- * @param {{ name: string, title: string, markdown: string }} section
- */
-export async function writeSection({ name, title, markdown }) {
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n'
+// A Markdown table. With `blocks`, the rows are laid out side by side in that many blocks to keep the document short.
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+export function table(head, rows, blocks = 1) {
+  const height = Math.ceil(rows.length / blocks)
+  const repeat = (/** @type {(block: number) => readonly string[]} */ cells) =>
+    Array.from({ length: blocks }, (_, block) => cells(block)).flat()
+  const empty = head.map(() => '')
+  const body = rows.slice(0, height).map((_, index) => repeat((block) => rows[block * height + index] ?? empty))
+  const lines = [repeat(() => head), repeat(() => head.map(() => '---')), ...body]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A measured value and its limit. @typedef {{ label: string, shown: string, isMet: boolean }} Verdict */
+
+/** @param {string} label @param {number} ratio @param {number} floor @returns {Verdict} */
+export function atLeast(label, ratio, floor) {
+  return { label, shown: `×${show(ratio)}, floor ×${floor}`, isMet: ratio >= floor }
+}
+
+/** @param {string} label @param {number} value @param {number} limit @param {string} unit @returns {Verdict} */
+export function atMost(label, value, limit, unit) {
+  return { label, shown: `${show(value)} ${unit}, limit ${limit}`, isMet: value <= limit }
+}
+
+/** @param {Verdict} verdict */
+export const describe = ({ label, shown, isMet }) => `${isMet ? 'ok  ' : 'MISS'} ${label}: ${shown}`
+
+function describeMachine() {
+  const processor = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`
+  const browser = spawnSync(installedBrowser()?.path ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout ?? ''
+  const version = /Chrom\S* \d+/.exec(browser)?.[0] ?? 'no Chromium'
+  return `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${version}`
+}
+
+// Replaces one section of docs/benchmarks.md, between its markers, and leaves the others as they are.
+/** @param {{ name: string, title: string, markdown: string }} section */
+export function writeSection({ name, title, markdown }) {
+  const page = readFileSync(file, 'utf8')
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const taken = `${new Date().toISOString().slice(0, 10)}. ${await describeMachine()}.`
-  const block = `${open}\n## ${title}\n\n${taken}\n\n${markdown.trim()}\n\n${close}`
+  const day = new Date().toISOString().slice(0, 10)
+  const block = `${open}\n## ${title}\n\n${day}. ${describeMachine()}.\n${markdown.trim()}\n${close}`
   const [start, end] = [page.indexOf(open), page.indexOf(close)]
-  const isThere = start >= 0 && end > start
-  const written = isThere ? page.slice(0, start) + block + page.slice(end + close.length) : `${page.trimEnd()}\n\n${block}\n`
-  writeFileSync(file, written)
+  if (start < 0 || end < start) writeFileSync(file, `${page.trimEnd()}\n\n${block}\n`)
+  else writeFileSync(file, page.slice(0, start) + block + page.slice(end + close.length))
 }

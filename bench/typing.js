@@ -1,223 +1,214 @@
-// Texts typed into, each tool in a real browser. By itself, with the present build: node typing.js [filter]
-import { loadavg } from 'node:os'
-import { bePatient, measureCalmly } from './calm.js'
-import { ask, fillFields, launchBrowser, openPage, paste, pressFor, serveBareTextarea } from './driven/page.js'
-import { makeJsonLine, makeProse } from './driven/texts.js'
-import { generators, textsFor, tools } from './driven/tools.js'
-import { serveSite } from './serve.js'
+// Types into a text of 10 MB in every tool, in a real browser.
+import { typingLimits } from './floors.js'
+import { jobs } from './jobs-encode.js'
+import { atMost, describe, median, show, table } from './report.js'
+import { launchBrowser, serveSite } from './site.js'
+import { megabyte, readText } from './texts.js'
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Browser} Browser */
-/** @typedef {import('./driven/tools.js').Driven} Driven */
+/** Tools that run when this button is clicked. @type {Record<string, string>} */
+const buttons = {
+  ...{
+    'case-converter': 'UPPER CASE',
+    'line-sorter': 'A to Z',
+    'reverse-text': 'Characters',
+    'css-minifier': 'Minify',
+  },
+  ...{ 'duplicate-remover': 'Remove duplicates', 'text-extractor': 'Emails', 'text-summarizer': 'Summarize' },
+  ...{ 'base64-encoder': 'Encode', 'url-encoder': 'Encode', 'html-encoder': 'Encode', 'morse-code': 'Encode' },
+}
 
-export const title = 'Typing into large texts'
+/** Fields to fill in first, by label. @type {Record<string, Record<string, string>>} */
+const fields = {
+  'keyword-density': { 'Keyword or phrase': 'text' },
+  'find-replace': { Find: 'the', 'Replace with': 'THE' },
+  'regex-tester': { Pattern: String.raw`\b\w+ing\b` },
+}
 
-const isAlone = process.argv[1] === import.meta.filename
-const filter = isAlone ? (process.argv[2] ?? '') : ''
-const isAskedFor = (/** @type {{ id: string }} */ { id }) => id.includes(filter)
-
-const megabyte = 1_000_000
+const tools = [...new Set(jobs.filter(({ generated }) => !generated).map(({ tool }) => tool))]
 const keyCount = 20
-/** Ten keys a second, which is faster than people type. */
+/** Ten keys per second is faster than people type. */
 const keyPause = 100
 const resultCount = 3
 
-/** How long neighbours of the machine are waited for in all, in milliseconds. */
-const patience = 150_000
+// Runs in the page before its own scripts and wraps Worker. A result is on the screen with the first frame after the
+// worker has finished and the page has changed.
+function watchPage() {
+  /** @type {number[]} */
+  const tasks = []
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+  observer.observe({ type: 'longtask' })
 
-/**
- * @typedef {object} Figures
- * @property {number} shown
- * @property {number} longestTask
- * @property {number[]} afterKey
- * @property {number[]} afterPress
- */
+  let lastInput = 0
+  for (const kind of ['keydown', 'click'])
+    addEventListener(
+      kind,
+      ({ timeStamp }) => {
+        lastInput = timeStamp
+      },
+      true,
+    )
 
-/** @param {Page} page @param {string} keys */
-async function typeKeys(page, keys) {
+  const busy = new Set()
+  /** @type {((startedAt: number) => void) | undefined} */
+  let onFinished
+
+  window.Worker = class extends Worker {
+    #startedAt = 0
+
+    /** @param {ConstructorParameters<typeof Worker>} given */
+    constructor(...given) {
+      super(...given)
+      this.addEventListener(
+        'message',
+        ({
+          data: {
+            message: { kind },
+          },
+        }) => {
+          if (kind !== 'finished') return
+          busy.delete(this)
+          onFinished?.(this.#startedAt)
+        },
+      )
+    }
+
+    /** @param {any} data @param {any} [rest] */
+    postMessage(data, rest) {
+      const { kind } = data.message
+      if (kind === 'discard') busy.delete(this)
+      else busy.add(this)
+      if (kind === 'run') this.#startedAt = performance.now()
+      super.postMessage(data, rest)
+    }
+
+    terminate() {
+      busy.delete(this)
+      super.terminate()
+    }
+  }
+
+  const wait = (/** @type {number} */ milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds)
+    })
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+
+  /** Resolves with whether the page or an editor changed within a second. @returns {Promise<boolean>} */
+  const hasChanged = () =>
+    new Promise((resolve) => {
+      const mutations = new MutationObserver(() => resolve(true))
+      const editors = [...document.querySelectorAll('.text-area-large')].map((host) => host.shadowRoot ?? host)
+      const changes = { childList: true, characterData: true, attributes: true, subtree: true }
+      for (const root of [document, ...editors]) mutations.observe(root, changes)
+      setTimeout(() => resolve(false), 1000)
+    })
+
+  /** @type {Promise<number>} */
+  let result
+
+  const watch = {
+    /** Call before the key or click. */
+    expectResult() {
+      const from = performance.now()
+      result = new Promise((resolve) => {
+        onFinished = async (startedAt) => {
+          // A run that started before the input is not its result.
+          if (lastInput < from || startedAt < lastInput) return
+          onFinished = undefined
+          const finished = performance.now()
+          // A result equal to the last one changes nothing on the page.
+          const isNew = await hasChanged()
+          if (isNew) await nextFrame()
+          resolve((isNew ? performance.now() : finished) - lastInput)
+        }
+      })
+    },
+    /** Milliseconds from the key or click to the frame with its result. */
+    result: () => result,
+    /** Resolves when no worker has been busy for 200 ms. */
+    async idle() {
+      for (let quiet = 0; quiet < 4; quiet = busy.size === 0 ? quiet + 1 : 0) await wait(50)
+    },
+    /** The longest task since the last call; 0 if all were shorter than 50 ms. */
+    async longestTask() {
+      // The observer reports tasks with a delay.
+      await wait(100)
+      return Math.max(0, ...tasks.splice(0))
+    },
+  }
+  Object.assign(window, { watch })
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} origin @param {string} id */
+async function measureTool(browser, origin, id) {
+  const context = await browser.newContext({ permissions: ['clipboard-write'], viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(watchPage)
+  await page.goto(`${origin}/tools/${id}`, { waitUntil: 'networkidle' })
+  const watch = (/** @type {'expectResult' | 'result' | 'idle' | 'longestTask'} */ method) =>
+    page.evaluate((name) => /** @type {Promise<number>} */ (/** @type {any} */ (window).watch[name]()), method)
+  for (const [label, value] of Object.entries(fields[id] ?? {})) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+  const code = id === 'json-formatter' ? 'json' : id === 'css-minifier' ? 'css' : undefined
+  for (const edited of id === 'text-diff' ? [false, true] : [false]) {
+    const text = readText(code ?? 'addresses', 10 * megabyte, { edited })
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text)
+    const area = page.locator('.text-area').nth(edited ? 1 : 0)
+    await area.locator('.text-area-field').click()
+    await page.keyboard.press('ControlOrMeta+v')
+    await area.locator('.text-area-large').waitFor()
+    await watch('idle')
+  }
+  // Loading the page and pasting are not typing.
+  await watch('longestTask')
+
+  // A space keeps JSON and CSS valid.
+  const keys = code ? ' ' : 'xxxx '
   for (let key = 0; key < keyCount; key++) {
     await page.keyboard.press(keys.charAt(key % keys.length))
     await page.waitForTimeout(keyPause)
   }
-}
-
-/** @param {() => Promise<number>} measureOnce */
-async function several(measureOnce) {
-  const times = []
-  for (let turn = 0; turn < resultCount; turn++) times.push(await measureOnce())
-  return times
-}
-
-/** @param {Page} page @param {string} key */
-async function typeFor(page, key) {
-  await ask(page, 'expectResult', 'page')
-  await page.keyboard.press(key)
-  const time = await ask(page, 'answered')
-  await ask(page, 'settled')
-  return time
-}
-
-/** @param {Page} page @param {NonNullable<Driven['press']>} press */
-async function pressAndTakeBack(page, press) {
-  const time = await pressFor(page, press)
-  await ask(page, 'settled')
-  if (press.answersIn === 'text') {
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-    await ask(page, 'settled')
+  await watch('idle')
+  const results = []
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
+  for (let turn = 0; turn < resultCount; turn++) {
+    await watch('expectResult')
+    if (id in buttons) await page.getByRole('button', { name: buttons[id], exact: true }).click()
+    else await page.keyboard.press(keys.charAt(0))
+    results.push(await watch('result'))
+    await watch('idle')
+    if (id in buttons && (await undo.isEnabled())) await undo.click()
+    await watch('idle')
   }
-  return time
+  const task = await watch('longestTask')
+  await context.close()
+  return { result: median(results), task }
 }
 
-/**
- * @param {Browser} browser
- * @param {string} address
- * @param {Driven} tool
- * @param {readonly string[]} texts
- * @returns {Promise<Figures>}
- */
-async function measureTool(browser, address, { isLive, press, fields = {}, keys = 'xxxx ' }, texts) {
-  const page = await openPage(browser, address)
-  await fillFields(page, fields)
-  let shown = 0
-  for (const [area, text] of texts.entries()) shown = Math.max(shown, await paste(page, text, area))
-  await ask(page, 'settled')
-  await typeKeys(page, keys)
-  await ask(page, 'settled')
-  const afterKey = isLive ? await several(() => typeFor(page, keys.charAt(0))) : []
-  const afterPress = press ? await several(() => pressAndTakeBack(page, press)) : []
-  const longestTask = await ask(page, 'longestTask')
-  await page.context().close()
-  return { shown, longestTask, afterKey, afterPress }
-}
-
-/** @param {Browser} browser @param {string} address @param {{ fields: Record<string, string> }} generator */
-async function measureGenerator(browser, address, { fields }) {
-  const page = await openPage(browser, address)
-  await fillFields(page, fields)
-  // Loading the page is none of its work.
-  await ask(page, 'longestTask')
-  const times = await several(() =>
-    page.evaluate(async () => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Generate')
-      const began = performance.now()
-      const changed = new Promise((resolve) => {
-        new MutationObserver(resolve).observe(document, { childList: true, characterData: true, subtree: true })
-      })
-      button?.click()
-      await changed
-      await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve) }) })
-      return performance.now() - began
-    }),
-  )
-  const longestTask = await ask(page, 'longestTask')
-  await page.context().close()
-  return { times, longestTask }
-}
-
-/** @param {number} milliseconds */
-const show = (milliseconds) => Math.round(milliseconds).toLocaleString('en-US')
-
-/** @param {number} milliseconds */
-const showTask = (milliseconds) => (milliseconds < 50 ? 'under 50' : show(milliseconds))
-
-/** The median and what it lies between. @param {readonly number[]} times */
-function showTimes(times) {
-  if (times.length === 0) return '–'
-  const sorted = times.toSorted((a, b) => a - b)
-  const [least = 0, middle = 0, most = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)]
-  return `${show(middle)} (${show(least)}–${show(most)})`
-}
-
-/** @param {Figures} figures */
-function showFigures({ shown, longestTask, afterKey, afterPress }) {
-  return [show(shown), showTask(longestTask), showTimes(afterKey), showTimes(afterPress)]
-}
-
-const columns = ['shown', 'longest task', 'result after a key', 'after its button']
-
-/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
-function table(head, rows) {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-/** @param {Browser} browser @param {string} origin @param {string} bare @param {number} size */
-async function measureSize(browser, origin, bare, size) {
-  const rows = []
-  for (const tool of tools.filter(isAskedFor)) {
-    const figures = await measureCalmly(() => measureTool(browser, `${origin}/tools/${tool.id}`, tool, textsFor(tool, size)))
-    rows.push([tool.id, ...showFigures(figures)])
-    progress(rows.at(-1))
-  }
-  const plain = await measureCalmly(() => measureTool(browser, bare, { id: '' }, [makeProse(size)]))
-  rows.push(['*a bare textarea*', ...showFigures(plain)])
-  return table([`${String(size / megabyte)} MB`, ...columns], rows)
-}
-
-const oneLine = ['word-counter', 'case-converter', 'find-replace', 'base64-encoder', 'json-formatter']
-
-/** @param {Browser} browser @param {string} origin @param {string} bare */
-async function measureOneLine(browser, origin, bare) {
-  const prose = makeProse(10 * megabyte, { separator: '. ' })
-  const rows = []
-  for (const tool of tools.filter((tool) => oneLine.includes(tool.id) && isAskedFor(tool))) {
-    const text = tool.id === 'json-formatter' ? makeJsonLine(10 * megabyte) : prose
-    const figures = await measureCalmly(() => measureTool(browser, `${origin}/tools/${tool.id}`, tool, [text]))
-    rows.push([tool.id, ...showFigures(figures)])
-    progress(rows.at(-1))
-  }
-  const plain = await measureCalmly(() => measureTool(browser, bare, { id: '' }, [prose]))
-  rows.push(['*a bare textarea*', ...showFigures(plain)])
-  return table(['one line of 10 MB', ...columns], rows)
-}
-
-/** @param {Browser} browser @param {string} origin */
-async function measureGenerators(browser, origin) {
-  const rows = []
-  for (const generator of generators.filter(isAskedFor)) {
-    const { times, longestTask } = await measureGenerator(browser, `${origin}/tools/${generator.id}`, generator)
-    rows.push([generator.id, showTimes(times), showTask(longestTask)])
-  }
-  return table(['generator', 'result after Generate', 'longest task'], rows)
-}
-
-/** Over the last minute; ours alone comes to about one. */
-const showLoad = () => (loadavg()[0] ?? 0).toFixed(1)
-
-/** @param {readonly string[] | undefined} cells */
-function progress(cells) {
-  if (process.env['BENCH_PROGRESS']) process.stderr.write(`${(cells ?? []).join(' | ')}\n`)
-}
-
-export async function measure() {
+/** @param {string} only @returns {Promise<import('./main.js').Measured>} */
+export async function measureTyping(only) {
   const site = await serveSite()
-  const bare = await serveBareTextarea()
   const browser = await launchBrowser()
-  const loadBefore = showLoad()
-  bePatient(patience)
-  try {
-    const tables = [
-      await measureSize(browser, site.origin, bare.origin, megabyte),
-      await measureSize(browser, site.origin, bare.origin, 10 * megabyte),
-      await measureOneLine(browser, site.origin, bare.origin),
-    ]
-    return [
-      `Milliseconds. A text is pasted, then ${String(keyCount)} keys are typed, ${String(1000 / keyPause)} a second. *Shown*: from the key that`,
-      'pastes to the frame with the text; *longest task*: the longest on the main thread from then to the end; *result*: from a key or a',
-      `button to the frame with the new result, median of ${String(resultCount)} with the least and the most. The rest is measured once.`,
-      'Texts are lines of prose in the words of our articles; JSON and CSS for the tools that take them; text-diff has two of the size, with',
-      'every hundredth line changed. Each tool waits until a plain loop has a core to itself, and is measured again if that is not so',
-      `afterwards, for ${String(patience / 60_000)} minutes in all. Load of the machine before: ${loadBefore}, after: ${showLoad()}; other work than ours shows in every figure.`,
-      '',
-      ...tables.flatMap((each) => [each, '']),
-      'Generators take no text; these are their largest results. meta-generator takes a title and a description, and is not measured.',
-      '',
-      await measureGenerators(browser, site.origin),
-    ].join('\n')
-  } finally {
-    await browser.close()
-    site.close()
-    bare.close()
+  const [rows, verdicts] = [[], []]
+  for (const id of tools.filter((id) => id.includes(only))) {
+    const { result, task } = await measureTool(browser, site.origin, id)
+    verdicts.push(atMost(`${id}, result`, result, typingLimits.result, 'ms'))
+    verdicts.push(atMost(`${id}, longest task`, task, typingLimits.task, 'ms'))
+    for (const verdict of verdicts.slice(-2)) console.error(`  ${describe(verdict)}`)
+    rows.push([id + (id in buttons ? ' *' : ''), show(result), task < typingLimits.task ? '< 50' : show(task)])
   }
+  await browser.close()
+  site.close()
+  const markdown = [
+    `10 MB are pasted, then ${keyCount} keys typed, ${1000 / keyPause} per second. Result: from a key (* the tool's`,
+    `button) to the frame with the new result, median of ${resultCount}, limit ${typingLimits.result} ms. Task: the`,
+    `longest on the main thread, limit ${typingLimits.task} ms. Text Diff has two texts of 10 MB.`,
+    '',
+    table(['tool', 'result ms', 'task ms'], rows, 4),
+  ].join('\n')
+  return { markdown, verdicts }
 }
-
-if (isAlone) console.log(await measure())

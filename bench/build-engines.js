@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { hashSources } from '../scripts/build-record.js'
+
+const root = join(import.meta.dirname, '..')
+const built = join(root, '.cache/bench-engines')
+
+const inputs = {
+  engines: join(root, 'src/run/engines.ts'),
+  context: join(root, 'src/run/engine-context.ts'),
+  base64: join(root, 'src/cli/base64.ts'),
+  registry: join(root, 'src/tools/registry.ts'),
+  options: join(root, 'src/core/options.ts'),
+}
+
+/** Compiles the engines for Node, unless the last build was from the same sources. */
+export async function buildEngines() {
+  const record = join(built, 'sources.txt')
+  const sources = hashSources() + JSON.stringify(inputs)
+  if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
+  const rolldownOptions = { input: inputs, output: { entryFileNames: '[name].js' } }
+  const options = { ssr: true, outDir: built, emptyOutDir: true, rolldownOptions }
+  await build({ root, logLevel: 'warn', publicDir: false, build: options })
+  writeFileSync(record, sources)
+}
+
+// An engine with the page's context and the options a visitor starts with. Browsers write Base64 natively
+// (`Uint8Array.prototype.toBase64`), which Node 20 lacks: its Buffer stands in.
+/** @param {string} id @returns {Promise<(input: object, options?: object) => unknown>} */
+export async function openEngine(id) {
+  const names = Object.keys(inputs)
+  const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(built, `${name}.js`)).href)))
+  const { loadEngine, createEngineContext, toBase64, tools, initialOptions } = Object.assign({}, ...modules)
+  const engine = await loadEngine(id)
+  const initial = initialOptions(tools.find((/** @type {{ id: string }} */ tool) => tool.id === id).options)
+  const context = createEngineContext({ toBase64 })
+  return (input, options = {}) => engine.run(input, { ...initial, ...options }, context)
+}

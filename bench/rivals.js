@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** @import { TextName } from './texts.js' */
+/** `other` is the second text of a comparison. @typedef {{ text: string, other: string, bytes: number }} Given */
+
+/**
+ * Another program that does the same job.
+ *
+ * @typedef {object} Rival
+ * @property {'library' | 'CyberChef' | 'platform'} kind
+ * @property {string} name
+ * @property {() => Promise<(given: Given) => unknown>} load returns the function to time
+ * @property {(result: any) => unknown} [answer] must equal the engine's answer; the whole result by default
+ * @property {string} [differs] in a few words how its result differs; compared only if `answer` is given too
+ * @property {number} [bytes] size of its text, if 10 MB would take it too long
+ */
+/** @typedef {Pick<Rival, 'answer' | 'differs' | 'bytes'>} About */
+/**
+ * @typedef {object} Settings
+ * @property {object} [options] in place of the tool's initial options
+ * @property {boolean} [isLive] the page runs this while the user types
+ * @property {boolean} [comparesTwo]
+ * @property {(text: string) => string | Promise<string>} [prepare] turns the generated text into the input
+ * @property {(result: any) => unknown} [answer] the part of the result that rivals must find too
+ * @property {(result: any) => number} [generated] for generators: the length of one result
+ */
+/** @typedef {Settings & { name: string, tool: string, text: TextName, rivals: Rival[] }} Job */
+
+// One job of a tool, named `tool-id: what it does`. The first job of a tool is also used to measure growth.
+/** @param {string} name @param {TextName} text @param {Rival[]} rivals @param {Settings} [settings] @returns {Job} */
+export function job(name, text, rivals, settings = {}) {
+  return { name, tool: name.split(': ')[0], text, rivals, ...settings }
+}
+
+/** @typedef {(given: Given, ...modules: any[]) => unknown} RunWith */
+
+// An npm package, or several that do the job together (`names` separated by ` + `).
+/** @param {string} names @param {RunWith} run @param {About} [about] @returns {Rival} */
+export function library(names, run, about = {}) {
+  const load = async () => {
+    const modules = await Promise.all(names.split(' + ').map((name) => import(name)))
+    return (/** @type {Given} */ given) => run(given, ...modules)
+  }
+  return { kind: 'library', name: names.replaceAll(/(?<=[a-z])\/grapheme/g, ''), load, ...about }
+}
+
+// A built-in function.
+/** @param {string} name @param {RunWith} run @param {About} [about] @returns {Rival} */
+export function platform(name, run, about = {}) {
+  return { kind: 'platform', name, load: () => Promise.resolve(run), ...about }
+}
+
+const operations = join(import.meta.dirname, 'node_modules/cyberchef/src/core/operations')
+
+/** `from` makes the operation's input. @typedef {About & { from?: (given: Given) => unknown }} AboutOperation */
+
+// A single CyberChef operation, called as its Node API would: the API as a whole needs a newer Node.
+/** @param {string} operation @param {unknown[]} args @param {AboutOperation} [about] @returns {Rival} */
+export function cyberChef(operation, args, { from = ({ text }) => text, ...about } = {}) {
+  const load = async () => {
+    const { default: Operation } = await import(pathToFileURL(join(operations, `${operation}.mjs`)).href)
+    const instance = new Operation()
+    return (/** @type {Given} */ given) => instance.run(from(given), args)
+  }
+  return { kind: 'CyberChef', name: operation, load, ...about }
+}
