@@ -4,7 +4,7 @@ import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { countKeyword } from './keyword.ts'
-import { countPhrases, keysOfLonger, type Phrases } from './phrases.ts'
+import { countPhrases, type Phrases } from './phrases.ts'
 import type { tool } from './tool.ts'
 import { readWords, type WordSequence } from './word-sequence.ts'
 
@@ -62,7 +62,7 @@ function listPhrases(
   })
   return mostFrequent(listed, limit).map((id) => {
     const first = firsts[id] as number
-    const phrase = numbers.slice(first, first + length).map((number) => vocabulary[number])
+    const phrase = Array.from(numbers.subarray(first, first + length), (number) => vocabulary[number])
     const count = counts[id] as number
     return { phrase: phrase.join(' '), count, density: percentOf(count, words) }
   })
@@ -80,20 +80,22 @@ export const engine: Engine<typeof tool, Densities> = {
     const asked = keyword.trim()
     const count = countKeyword(asked, text, sequence)
     const listing = { isListed: findListed(sequence.vocabulary, skipStopWords), limit }
-    const ones = countPhrases(sequence.numbers, 1)
-    const twos = countPhrases(keysOfLonger(ones), 2)
-    context.progress(2 * text.length, total)
-    const threes = countPhrases(keysOfLonger(twos), 3)
-    context.progress(total, total)
+    const lists: FoundPhrase[][] = []
+    for (const phrases of countPhrases(sequence.numbers, 3)) {
+      lists.push(listPhrases(sequence, phrases, lists.length + 1, listing))
+      // Counting single words takes little time.
+      if (lists.length > 1) context.progress(lists.length * text.length, total)
+    }
+    const [oneWord = [], twoWords = [], threeWords = []] = lists
     const words = sequence.count
     return {
       keyword: asked,
       count,
       words,
       density: percentOf(count, words),
-      oneWord: listPhrases(sequence, ones, 1, listing),
-      twoWords: listPhrases(sequence, twos, 2, listing),
-      threeWords: listPhrases(sequence, threes, 3, listing),
+      oneWord,
+      twoWords,
+      threeWords,
     }
   },
 

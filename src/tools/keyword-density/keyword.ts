@@ -15,7 +15,8 @@ export function countKeyword(keyword: string, text: string, sequence: WordSequen
 
 /** The words with a space between them, and a line feed as a word of its own between sentences. */
 function writeWords({ vocabulary, numbers }: WordSequence): string {
-  return foldCase(numbers.map((number) => (number === sentenceEnd ? '\n' : (vocabulary[number] as string))).join(' '))
+  const words = Array.from(numbers, (number) => (number === sentenceEnd ? '\n' : (vocabulary[number] as string)))
+  return foldCase(words.join(' '))
 }
 
 /** In UTF-16 units. */

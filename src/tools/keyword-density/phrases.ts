@@ -1,47 +1,22 @@
 /** Phrases of one length that come up at least twice. Their ids count from 0 in the order of first appearance. */
 export interface Phrases {
   /** For each offset in the sequence of words the id of the phrase that begins there; -1 if it is not repeated. */
-  readonly ids: readonly number[]
+  readonly ids: Int32Array
   /** For each id the offset of its first appearance. */
   readonly firsts: readonly number[]
   readonly counts: readonly number[]
 }
 
-/**
- * Counts phrases of so many words, given a key for the phrase at each offset, or a negative number where there is none.
- * Appearances that overlap, as in `ha ha ha`, count once.
- */
-export function countPhrases(keys: readonly number[], length: number): Phrases {
-  const idOf = new Map<number, number>()
-  const firsts: number[] = []
-  const lasts: number[] = []
-  const counts: number[] = []
-  const ids = keys.map((key, offset) => {
-    if (key < 0) return -1
-    const id = idOf.get(key)
-    if (id === undefined) {
-      idOf.set(key, counts.length)
-      firsts.push(offset)
-      lasts.push(offset)
-      return counts.push(1) - 1
-    }
-    if (offset >= (lasts[id] as number) + length) {
-      counts[id] = (counts[id] as number) + 1
-      lasts[id] = offset
-    }
-    return id
-  })
-  return keepRepeated({ ids, firsts, counts })
-}
+/** The key of the phrase at an offset; negative where there is none. Equal phrases have equal keys. */
+type KeyAt = (offset: number) => number
 
-function keepRepeated({ ids, firsts, counts }: Phrases): Phrases {
-  const isRepeated = (_: unknown, id: number) => (counts[id] as number) > 1
-  let kept = 0
-  const newIds = counts.map((count) => (count > 1 ? kept++ : -1))
-  return {
-    ids: ids.map((id) => (id < 0 ? -1 : (newIds[id] as number))),
-    firsts: firsts.filter(isRepeated),
-    counts: counts.filter(isRepeated),
+/** Counts single words, then phrases of two words, and so on up to `longest`. */
+export function* countPhrases(numbers: Int32Array, longest: number): Generator<Phrases, void, void> {
+  let keyAt: KeyAt = (offset) => numbers[offset] as number
+  for (let length = 1; length <= longest; length++) {
+    const phrases = countEqual(numbers.length, keyAt, length)
+    yield phrases
+    keyAt = keyOfLonger(phrases)
   }
 }
 
@@ -49,9 +24,47 @@ function keepRepeated({ ids, firsts, counts }: Phrases): Phrases {
  * Keys for phrases that are one word longer: `cup of tea` is `cup of` and `of tea`. If it is repeated, both of them are,
  * so most phrases need not be counted.
  */
-export function keysOfLonger({ ids, counts }: Phrases): number[] {
-  return ids.map((id, offset) => {
+function keyOfLonger({ ids, counts }: Phrases): KeyAt {
+  return (offset) => {
+    const id = ids[offset] as number
     const next = ids[offset + 1] ?? -1
     return id < 0 || next < 0 ? -1 : id * counts.length + next
+  }
+}
+
+/** Appearances that overlap, as in `ha ha ha`, count once. */
+function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
+  const idOf = new Map<number, number>()
+  const firsts: number[] = []
+  const lasts: number[] = []
+  const counts: number[] = []
+  const ids = new Int32Array(size).fill(-1)
+  for (let offset = 0; offset < size; offset++) {
+    const key = keyAt(offset)
+    if (key < 0) continue
+    const id = idOf.get(key)
+    if (id === undefined) {
+      idOf.set(key, counts.length)
+      ids[offset] = counts.length
+      firsts.push(offset)
+      lasts.push(offset)
+      counts.push(1)
+      continue
+    }
+    ids[offset] = id
+    if (offset < (lasts[id] as number) + length) continue
+    counts[id] = (counts[id] as number) + 1
+    lasts[id] = offset
+  }
+  return keepRepeated({ ids, firsts, counts })
+}
+
+function keepRepeated({ ids, firsts, counts }: Phrases): Phrases {
+  let kept = 0
+  const newIds = counts.map((count) => (count > 1 ? kept++ : -1))
+  ids.forEach((id, offset) => {
+    if (id >= 0) ids[offset] = newIds[id] as number
   })
+  const isRepeated = (_: unknown, id: number) => (counts[id] as number) > 1
+  return { ids, firsts: firsts.filter(isRepeated), counts: counts.filter(isRepeated) }
 }

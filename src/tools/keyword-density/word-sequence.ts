@@ -13,13 +13,13 @@ export interface WordSequence {
   /** The different words in lower case without punctuation, in the order of their first appearance. */
   readonly vocabulary: readonly string[]
   /** The index of each word in the vocabulary, in the order of the text, with `sentenceEnd` between sentences. */
-  readonly numbers: readonly number[]
+  readonly numbers: Int32Array
 }
 
 /** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
   const numbers: number[] = []
-  const reader: NormalizedWords<number> = new NormalizedWords(
+  const reader = new NormalizedWords<number>(
     () => reader.values.size,
     (number) => numbers.push(number),
   )
@@ -37,5 +37,5 @@ export function readWords(text: string, context: Pick<EngineContext, 'progress'>
   for (const chunk of chunksOf(text, context)) sentences.add(chunk)
   sentences.end()
   readTo(text.length)
-  return { count: countWords(text), vocabulary: [...reader.values.keys()], numbers }
+  return { count: countWords(text), vocabulary: [...reader.values.keys()], numbers: Int32Array.from(numbers) }
 }
