@@ -28,9 +28,7 @@ async function load(label, options) {
   // One second to warm up.
   await autocannon({ ...options, connections, duration: 1 })
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, connections, duration: seconds })
-  const row = [label, ...[requests.average, latency.p50, latency.p99, non2xx + errors].map(show)]
-  console.error(`  ${row.join(', ')}`)
-  return row
+  return [label, ...[requests.average, latency.p50, latency.p99, non2xx + errors].map(show)]
 }
 
 /** @param {string} only @returns {Promise<import('./main.js').Measured>} */

@@ -7,14 +7,10 @@ import { megabyte, readText } from './texts.js'
 
 /** Tools that run when this button is clicked. @type {Record<string, string>} */
 const buttons = {
-  ...{
-    'case-converter': 'UPPER CASE',
-    'line-sorter': 'A to Z',
-    'reverse-text': 'Characters',
-    'css-minifier': 'Minify',
-  },
+  ...{ 'case-converter': 'UPPER CASE', 'line-sorter': 'A to Z', 'reverse-text': 'Characters' },
   ...{ 'duplicate-remover': 'Remove duplicates', 'text-extractor': 'Emails', 'text-summarizer': 'Summarize' },
-  ...{ 'base64-encoder': 'Encode', 'url-encoder': 'Encode', 'html-encoder': 'Encode', 'morse-code': 'Encode' },
+  ...{ 'base64-encoder': 'Encode', 'url-encoder': 'Encode', 'html-encoder': 'Encode' },
+  ...{ 'morse-code': 'Encode', 'css-minifier': 'Minify' },
 }
 
 /** Fields to fill in first, by label. @type {Record<string, Record<string, string>>} */

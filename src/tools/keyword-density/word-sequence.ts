@@ -18,9 +18,10 @@ export interface WordSequence {
 
 /** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
+  const vocabulary: string[] = []
   const numbers: number[] = []
-  const reader = new NormalizedWords<number>(
-    () => reader.values.size,
+  const reader = new NormalizedWords(
+    (word) => vocabulary.push(word) - 1,
     (number) => numbers.push(number),
   )
   let done = 0
@@ -37,5 +38,5 @@ export function readWords(text: string, context: Pick<EngineContext, 'progress'>
   for (const chunk of chunksOf(text, context)) sentences.add(chunk)
   sentences.end()
   readTo(text.length)
-  return { count: countWords(text), vocabulary: [...reader.values.keys()], numbers: Int32Array.from(numbers) }
+  return { count: countWords(text), vocabulary, numbers: Int32Array.from(numbers) }
 }
