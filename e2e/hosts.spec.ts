@@ -85,7 +85,7 @@ const hosts = [
 
 for (const { name, isHere, encodings, start, end } of hosts)
   test.describe(name, { tag: '@deep' }, () => {
-    test.skip(!isHere, `${name} is not installed, so nobody tried its example.`)
+    test.skip(!isHere, `${name} is not installed, so its example was not tried.`)
     // One of it serves them all.
     test.describe.configure({ mode: 'default' })
 
