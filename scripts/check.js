@@ -65,7 +65,7 @@ function readReport(path) {
 }
 
 async function checkTypes() {
-  const tsc = 'node_modules/typescript/bin/tsc'
+  const tsc = 'node_modules/@typescript/native/bin/tsc'
   const engines = await runNode(tsc, '-p', 'tsconfig.engines.json')
   const page = await runNode(tsc, '-p', 'tsconfig.json')
   const offline = await runNode(tsc, '-p', 'tsconfig.offline.json')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { ensureSegmenter } from './segmenter.ts'
 
 const { Segmenter: native } = Intl
@@ -6,6 +6,9 @@ const { Segmenter: native } = Intl
 afterEach(() => {
   Object.assign(Intl, { Segmenter: native })
 })
+
+// The next test file gets modules that use the native segmenter.
+afterAll(() => vi.resetModules())
 
 /** As in Firefox before 125. */
 async function withoutSegmenter() {

@@ -67,6 +67,9 @@ timeoutManager.setTimeoutProvider({
   },
 })
 
+// The next test file gets modules of the usual configuration.
+afterAll(() => vi.resetModules())
+
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
 const complain = vi.spyOn(console, 'error').mockReturnValue()
 
