@@ -51,7 +51,7 @@ export const promiseRules = [
   },
   // The pages of the blog read what was drawn into them from the files beside them, and ask whether it still holds.
   {
-    files: ['src/blog/drawn.ts', 'src/blog/as-built.ts', 'src/site/posts-at-build.ts'],
+    files: ['src/blog/prerendered.ts', 'src/blog/changed-since-build.ts', 'src/site/posts-at-build.ts'],
     rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
   // The server asks a hosted content service for posts that are newer than the build.

@@ -109,8 +109,8 @@ const rooms = [
   },
   {
     files: 'src/offline/**',
-    may: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/world.ts'],
-    door: 'The worker for offline use is one small file: it knows addresses (#page/addresses.ts, #page/world.ts) and no page.',
+    may: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/policy-zone.ts'],
+    door: 'The worker for offline use is one small file: it knows addresses (#page/addresses.ts, #page/policy-zone.ts) and no page.',
   },
   {
     files: 'src/hosting/**',

@@ -1,5 +1,5 @@
-import { cacheControlOf, newerPostPath, places } from '#page/addresses.ts'
-import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+import { cacheControlOf, newerPostPath, redirects } from '#page/addresses.ts'
+import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 import { site } from '#page/site.ts'
 import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
 
@@ -9,11 +9,11 @@ function siteAddress(origin: string): string {
 }
 
 /** An example for Caddy: what our own server does, for a build whose services are elsewhere. */
-export function writeCaddyConfig(surroundings: Surroundings = {}): string {
+export function writeCaddyConfig(surroundings: SiteConfig = {}): string {
   const policy = (path: string) => policyFor(path, surroundings.services)
   const policies = policyKinds.map(({ pattern, sample }) => `\t\t\`~${pattern}\` "${policy(sample)}"`)
   const headers = Object.entries(commonHeaders(surroundings)).map(([name, value]) => `\t\t${name} "${value}"`)
-  const redirects = [...places].map(
+  const redirectRules = [...redirects].map(
     ([from, { page, hash }]) =>
       `\tredir ${from} ${page}{query_part}${hash} 308\n\tredir ${from}/ ${page}{query_part}${hash} 308`,
   )
@@ -59,7 +59,7 @@ ${headers.join('\n')}
 	# Each page has one address: /about is about.html.
 	@home path /index /index.html
 	redir @home /{query_part} 308
-${redirects.join('\n')}
+${redirectRules.join('\n')}
 
 	@otherwise path_regexp page ^(/.+?)(?:/index)?(?:\\.html|/)$
 	@hidden path /404 /404.html /_headers /_redirects *.br *.gz

@@ -1,5 +1,5 @@
 import { cacheControlOf } from '#page/addresses.ts'
-import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -20,7 +20,7 @@ function foldersOf(addresses: readonly string[]): string[] {
  * `_headers`, as Netlify and Cloudflare Pages read it. An address gets the headers of every rule it fits, and the two
  * disagree about a header that comes twice, so no address fits two rules that give it different ones of the same name.
  */
-export function writeHeaderFile(addresses: readonly string[], surroundings: Surroundings = {}): string {
+export function writeHeaderFile(addresses: readonly string[], surroundings: SiteConfig = {}): string {
   const policyAt = (path: string) => policyFor(path, surroundings.services)
   const policy = (path: string) => ({ 'Content-Security-Policy': policyAt(path) })
   const caching = (path: string) => ({ 'Cache-Control': cacheControlOf(path) })

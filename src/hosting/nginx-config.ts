@@ -1,15 +1,15 @@
-import { cacheControlOf, newerPostPath, places } from '#page/addresses.ts'
-import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+import { cacheControlOf, newerPostPath, redirects } from '#page/addresses.ts'
+import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
 
 /** An example for nginx, for the `http` context: what our own server does, for a build whose services are elsewhere. */
-export function writeNginxConfig(surroundings: Surroundings = {}): string {
+export function writeNginxConfig(surroundings: SiteConfig = {}): string {
   const policy = (path: string) => policyFor(path, surroundings.services)
   const policies = policyKinds.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
   const headers = Object.entries(commonHeaders(surroundings)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   )
-  const redirects = [...places].flatMap(([from, { page, hash }]) =>
+  const redirectRules = [...redirects].flatMap(([from, { page, hash }]) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return 308 ${page}$is_args$args${hash}; }`),
   )
 
@@ -66,7 +66,7 @@ ${headers.join('\n')}
   location = / { try_files /index.html =404; }
   location = /index { return 308 /$is_args$args; }
   location = /index.html { return 308 /$is_args$args; }
-${redirects.join('\n')}
+${redirectRules.join('\n')}
   location ~ ^(?<page>/.+?)(?:/index)?(?:\\.html|/)$ {
     if (-f $document_root$page.html) { return 308 $page$is_args$args; }
     return 404;

@@ -1,9 +1,9 @@
 import { offlineWorkerPath } from '#page/offline-worker.ts'
-import type { Surroundings } from '#page/policy.ts'
+import type { SiteConfig } from '#page/policy.ts'
 import { services as configured } from '#page/services.ts'
 
 /** Whether a post may be newer than the build. */
-export function hasContentService({ services = configured }: Surroundings): boolean {
+export function hasContentService({ services = configured }: SiteConfig): boolean {
   return services.content.kind !== 'none'
 }
 

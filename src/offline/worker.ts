@@ -1,6 +1,6 @@
-import { cleanAddress, newerPostPath, places } from '#page/addresses.ts'
-import { takeOver } from '#page/offline-worker.ts'
-import { notFoundPath } from '#page/world.ts'
+import { cleanAddress, newerPostPath, redirects } from '#page/addresses.ts'
+import { skipWaitingMessage } from '#page/offline-worker.ts'
+import { notFoundPath } from '#page/policy-zone.ts'
 import { routeOf, withoutShown } from './route.ts'
 
 interface BuiltFile {
@@ -91,8 +91,8 @@ async function answerWithoutNetwork({ pathname, search }: URL): Promise<Response
   const kept = await findKept(pathname)
   if (kept) return kept
   const clean = cleanAddress(pathname)
-  const place = places.get(clean)
-  if (place) return Response.redirect(place.page + search + place.hash)
+  const target = redirects.get(clean)
+  if (target) return Response.redirect(target.page + search + target.hash)
   if (keptNames.has(clean)) return Response.redirect(clean + search)
   const newerPost = /^\/blog\/[^/]+$/.test(clean) ? await findKept(newerPostPath) : undefined
   if (newerPost) return newerPost
@@ -129,7 +129,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void self.skipWaiting()
+  if (data === skipWaitingMessage) void self.skipWaiting()
 })
 
 self.addEventListener('fetch', (event) => {
