@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import { join } from 'node:path'
 import ts from 'typescript-eslint'
 import { promiseRules } from './eslint/promises.js'
-import { roomRules } from './eslint/rooms.js'
+import { moduleRules } from './eslint/modules.js'
 
 const root = import.meta.dirname
 
@@ -41,6 +41,6 @@ export default defineConfig(
     files: ['src/{run,ui,page,blog,site}/**', 'src/**/*.tsx'],
     extends: [hooks.configs.flat.recommended],
   },
-  roomRules,
+  moduleRules,
   promiseRules,
 )

@@ -161,7 +161,7 @@ test.describe('choosing a tool', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('from another world loads the home document', async ({ page, expectLog }) => {
+  test('from another policy zone loads the home document', async ({ page, expectLog }) => {
     expectLog(/status 404/)
     expectLog(/404 \(Not Found\)/)
     expectLog(/404: there is no page at \/nowhere/)

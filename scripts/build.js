@@ -76,7 +76,9 @@ await rm(draft, { recursive: true, force: true })
 // Before the site itself: the palette's script knows the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
-const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopWithoutPosts)
+const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(
+  stopWithoutPosts,
+)
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(searchablePosts))
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })

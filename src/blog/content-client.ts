@@ -1,6 +1,12 @@
 import { createClient } from 'contentful'
 import { ContentError } from './content-error.ts'
-import { configuredEndpoint, type ContentEndpoint, allPostsQuery, postBySlugQuery, requestTimeout } from './content-endpoint.ts'
+import {
+  configuredEndpoint,
+  type ContentEndpoint,
+  allPostsQuery,
+  postBySlugQuery,
+  requestTimeout,
+} from './content-endpoint.ts'
 import { readRecord } from './fields.ts'
 import type { Post } from './post.ts'
 import { readPosts } from './read-post.ts'

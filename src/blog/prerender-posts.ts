@@ -1,5 +1,12 @@
 import { blogQueryClient, prerenderedPostQuery, prerenderedPostsQuery } from './queries.ts'
-import { prerenderedListFile, type PrerenderedList, type PrerenderedPost, prerenderedPostFile, isFileSafeSlug, type PostsAtBuild } from './prerendered.ts'
+import {
+  prerenderedListFile,
+  type PrerenderedList,
+  type PrerenderedPost,
+  prerenderedPostFile,
+  isFileSafeSlug,
+  type PostsAtBuild,
+} from './prerendered.ts'
 import { type Post, postPath, relatedPosts, summaryOf } from './post.ts'
 
 interface BlogPageData {

@@ -52,7 +52,9 @@ async function loadClient() {
 
 /** The posts of the build, if the current document is a prerendered page of the blog. */
 function fetchPrerenderedList(): Promise<PrerenderedList> {
-  return isPrerenderedDocument() ? blogQueryClient.query(prerenderedPostsQuery).catch(() => null) : Promise.resolve(null)
+  return isPrerenderedDocument()
+    ? blogQueryClient.query(prerenderedPostsQuery).catch(() => null)
+    : Promise.resolve(null)
 }
 
 /** The posts as the service has them now, newest first; null if they are those of the build. */

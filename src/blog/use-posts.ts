@@ -12,7 +12,13 @@ export function usePosts() {
   const prerendered = useQuery({ ...prerenderedPostsQuery, enabled: isPrerenderedDocument() && !fetched.data })
   const posts: readonly PostSummary[] | undefined = fetched.data ?? prerendered.data?.posts
   const isLoading = posts === undefined && (fetched.isFetching || prerendered.isFetching || !isHydrated)
-  return { posts, fetchedPosts: fetched.data, prerenderedPosts: prerendered.data?.posts, isFetchingPrerendered: prerendered.isFetching, isLoading }
+  return {
+    posts,
+    fetchedPosts: fetched.data,
+    prerenderedPosts: prerendered.data?.posts,
+    isFetchingPrerendered: prerendered.isFetching,
+    isLoading,
+  }
 }
 
 interface PostResult {
@@ -34,12 +40,14 @@ export function usePost(slug: string): PostResult {
   const hasFile = isPrerenderedDocument() && (isPrerendered || services.content.kind === 'none')
   const prerendered = useQuery({ ...prerenderedPostQuery(slug), enabled: hasFile && !listed })
   // The list is limited to 1000 posts, so a post that is missing from it may exist.
-  const isUnknown = !listed && !isFetchingPrerendered && (Boolean(fetchedPosts) || !isPrerendered || prerendered.isError)
+  const isUnknown =
+    !listed && !isFetchingPrerendered && (Boolean(fetchedPosts) || !isPrerendered || prerendered.isError)
   const fetched = useQuery(fetchedPostQuery(slug, isUnknown))
 
   const post = listed ?? (fetched.data === undefined ? prerendered.data?.post : fetched.data)
   const summary = post ?? posts?.find((each) => each.slug === slug)
-  const isLoading = post === undefined && (isFetchingPrerendered || fetched.isFetching || prerendered.isFetching || !isHydrated)
+  const isLoading =
+    post === undefined && (isFetchingPrerendered || fetched.isFetching || prerendered.isFetching || !isHydrated)
   const related = summary && posts ? relatedPosts(posts, summary) : (prerendered.data?.related ?? [])
   return { post, summary, related, isLoading }
 }

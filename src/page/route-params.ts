@@ -19,8 +19,11 @@ export function matchPath(pattern: string, path: string): RouteParams | undefine
   const names = segmentsOf(pattern)
   const segments = segmentsOf(path)
   const fits = (segment: string, name = '') => (name.startsWith(':') ? segment !== '' : segment === name)
-  if (names.length !== segments.length || !segments.every((segment, index) => fits(segment, names[index]))) return undefined
+  if (names.length !== segments.length || !segments.every((segment, index) => fits(segment, names[index])))
+    return undefined
   return Object.fromEntries(
-    names.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), decodeSegment(segments[index] ?? '')]] : [])),
+    names.flatMap((name, index) =>
+      name.startsWith(':') ? [[name.slice(1), decodeSegment(segments[index] ?? '')]] : [],
+    ),
   )
 }

@@ -20,7 +20,9 @@ interface NavigateOptions {
 /** Navigates to another address within the document. */
 export type Navigate = (to: string, options?: NavigateOptions) => void
 
-const RouterContext = createContext<{ readonly location: RouterLocation; readonly navigate: Navigate } | undefined>(undefined)
+const RouterContext = createContext<{ readonly location: RouterLocation; readonly navigate: Navigate } | undefined>(
+  undefined,
+)
 
 function useRouter() {
   const router = use(RouterContext)
@@ -81,7 +83,12 @@ function refuseNavigation(to: string): never {
 /** A fixed location, for prerendering without a browser. */
 export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <RouterContext value={{ location: { pathname: path, search: '', hash: '', navigationType: 'initial', navigationCount: 0 }, navigate: refuseNavigation }}>
+    <RouterContext
+      value={{
+        location: { pathname: path, search: '', hash: '', navigationType: 'initial', navigationCount: 0 },
+        navigate: refuseNavigation,
+      }}
+    >
       {children}
     </RouterContext>
   )

@@ -11,5 +11,8 @@ interface SiteFile {
 
 /** The files beside the pages of the blog: the data their scripts start with, and the feed. */
 export function blogFiles(postsAtBuild: PostsAtBuild): SiteFile[] {
-  return [...prerenderPosts(postsAtBuild).map(({ data }) => data), { file: feedPath, text: writeFeed(postsAtBuild.posts ?? []) }]
+  return [
+    ...prerenderPosts(postsAtBuild).map(({ data }) => data),
+    { file: feedPath, text: writeFeed(postsAtBuild.posts ?? []) },
+  ]
 }

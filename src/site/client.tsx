@@ -20,7 +20,8 @@ async function start() {
   if (!root) throw new Error('the page has no root')
 
   // Written into the document by the prerender; pages of the development server are not prerendered.
-  const policyZone = (document.documentElement.dataset['policyZone'] as PolicyZone | undefined) ?? policyZoneOf(location.pathname)
+  const policyZone =
+    (document.documentElement.dataset['policyZone'] as PolicyZone | undefined) ?? policyZoneOf(location.pathname)
 
   const app = (
     <StrictMode>

@@ -16,7 +16,9 @@ const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph
 const proseId = 'home-prose'
 
 // In the first visit's page it is there to be read; whoever comes from another page of ours loads it.
-const proseLoader = createLoader(async () => elementsFromDom(proseId) ?? (await import('./home-prose.tsx')).renderHomeProse())
+const proseLoader = createLoader(
+  async () => elementsFromDom(proseId) ?? (await import('./home-prose.tsx')).renderHomeProse(),
+)
 
 export async function loader(): Promise<void> {
   await proseLoader.load(proseId)

@@ -66,7 +66,10 @@ async function fetchEmbeddedPosts(service: ContentService): Promise<PostsAtBuild
 /** Retried as in the page. The build stops if the service stays down, unless it was told to go on without posts. */
 async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBuild> {
   try {
-    return await blogQueryClient.query({ queryKey: ['posts at build'], queryFn: () => fetchPostsFrom(configuredEndpoint(), timeout) })
+    return await blogQueryClient.query({
+      queryKey: ['posts at build'],
+      queryFn: () => fetchPostsFrom(configuredEndpoint(), timeout),
+    })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { message, status } = error
@@ -94,11 +97,17 @@ async function renderImages(service: ContentService, posts: readonly Post[]): Pr
   return images
 }
 
-async function readPosts(folder: string, timeout: number | undefined): Promise<Omit<PostsAtBuildResult, 'searchablePosts'>> {
+async function readPosts(
+  folder: string,
+  timeout: number | undefined,
+): Promise<Omit<PostsAtBuildResult, 'searchablePosts'>> {
   if (services.content.kind === 'contentful') return { postsAtBuild: await fetchHostedPosts(timeout), images: [] }
   const service = await createContentService(folder)
   const postsAtBuild = await fetchEmbeddedPosts(service)
-  return { postsAtBuild, images: services.content.kind === 'none' ? await renderImages(service, postsAtBuild.posts ?? []) : [] }
+  return {
+    postsAtBuild,
+    images: services.content.kind === 'none' ? await renderImages(service, postsAtBuild.posts ?? []) : [],
+  }
 }
 
 /** The posts as the configured service has them when the site is built. Each request to a hosted one takes at most `timeout`. */

@@ -62,7 +62,8 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       modules: [],
       data: data.file,
       // A hosted service does not tell when a post was last changed, so nothing is claimed.
-      sourcePaths: services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
+      sourcePaths:
+        services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
     })),
     ...(services.content.kind === 'none' ? [] : [{ path: newerPostPath, modules: [], data: prerenderedListFile }]),
   ]
@@ -137,7 +138,11 @@ function deferTags(tags: readonly string[]): string {
  * Every page as real HTML: content, title, description and structured data before any script runs.
  * The posts are those the content service had when it was asked.
  */
-export async function prerenderPages(template: string, manifest: BuildManifest, postsAtBuild: PostsAtBuild): Promise<Page[]> {
+export async function prerenderPages(
+  template: string,
+  manifest: BuildManifest,
+  postsAtBuild: PostsAtBuild,
+): Promise<Page[]> {
   const addresses = pageAddresses(postsAtBuild)
   const { scripts, rest } = splitScripts(template)
   await Promise.all(addresses.map(({ path }) => loadRoute(path)))

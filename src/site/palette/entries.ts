@@ -53,4 +53,8 @@ export const pageEntries: readonly Entry[] = [
   page('/#faq', 'FAQ', 'Questions people ask, answered.', ['frequently asked questions', 'help', 'answers']),
 ]
 
-export const entries: readonly Entry[] = [...cards.map(entryOfTool), ...pageEntries, ...searchablePosts.map(entryOfPost)]
+export const entries: readonly Entry[] = [
+  ...cards.map(entryOfTool),
+  ...pageEntries,
+  ...searchablePosts.map(entryOfPost),
+]

@@ -31,7 +31,10 @@ function allowedEdits(word: string): number | false {
 
 /** They count as two edits, but are one slip of the fingers: `wrod` is `word`. */
 function swapLetters(word: string): string[] {
-  return Array.from(word.slice(1), (letter, index) => word.slice(0, index) + letter + word.charAt(index) + word.slice(index + 2))
+  return Array.from(
+    word.slice(1),
+    (letter, index) => word.slice(0, index) + letter + word.charAt(index) + word.slice(index + 2),
+  )
 }
 
 function readQuery(query: string): Query {
@@ -117,7 +120,10 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
 export function createFinder(entries: readonly Entry[]): (query: string) => FoundEntry[] {
   const index = buildIndex(entries)
   const known = new Map(
-    entries.map((entry, position) => [entry.id, { entry, position, phrases: new Set(phrasesOf(entry).map(phraseKey)) }]),
+    entries.map((entry, position) => [
+      entry.id,
+      { entry, position, phrases: new Set(phrasesOf(entry).map(phraseKey)) },
+    ]),
   )
 
   function search(query: string): SearchResult[] {

@@ -90,7 +90,12 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
       {count > 0 && (
         <div ref={list} id={listId} role="listbox" aria-label="Results" className="palette-list">
           {groups.map(({ name, members }, groupIndex) => (
-            <div key={name} role="group" aria-labelledby={`${listId}-group-${String(groupIndex)}`} className="palette-group">
+            <div
+              key={name}
+              role="group"
+              aria-labelledby={`${listId}-group-${String(groupIndex)}`}
+              className="palette-group"
+            >
               <div id={`${listId}-group-${String(groupIndex)}`} className="palette-group-name">
                 {name}
               </div>

@@ -11,7 +11,10 @@ interface SeoOptions {
 }
 
 /** Files for search engines, installation and language models, by their name in the site's folder. */
-export function seoFiles(pages: readonly PrerenderedPage[], { changes, themeColor }: SeoOptions): ReadonlyMap<string, string> {
+export function seoFiles(
+  pages: readonly PrerenderedPage[],
+  { changes, themeColor }: SeoOptions,
+): ReadonlyMap<string, string> {
   const published = publishedPages(pages, changes)
   return new Map([
     ['sitemap.xml', writeSitemap(published)],

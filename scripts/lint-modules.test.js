@@ -2,23 +2,23 @@ import { Linter } from 'eslint'
 import ts from 'typescript-eslint'
 import { describe, expect, test } from 'vitest'
 import { promiseRules } from '../eslint/promises.js'
-import { roomRules } from '../eslint/rooms.js'
+import { moduleRules } from '../eslint/modules.js'
 
 /** @type {Linter.Config[]} */
 const config = [
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: /** @type {Linter.Parser} */ (ts.parser) } },
-  ...roomRules,
+  ...moduleRules,
   ...promiseRules,
 ]
 
 /** @param {string} file @param {string} code */
-const complaints = (file, code) => new Linter().verify(code, config, file).map(({ message }) => message)
+const messagesFor = (file, code) => new Linter().verify(code, config, file).map(({ message }) => message)
 
-const engine = 'An engine knows nobody but #core'
+const engine = 'An engine imports only #core'
 const view = 'A view knows #core, #ui, #run and react'
-const upwards = "Never '../'"
+const parentImport = "Never '../'"
 
-describe('who may import whom', () => {
+describe('which module may import which', () => {
   test.each([
     ['src/core/options.ts', './tool.ts'],
     ['src/core/text/words.ts', './lines.ts'],
@@ -50,29 +50,29 @@ describe('who may import whom', () => {
     ['src/cli/main.ts', '#run/engines.ts'],
     ['src/cli/main.ts', '#tools/registry.ts'],
     ['src/cli/main.ts', 'node:util'],
-    ['src/tools/every-tool.test.ts', '#run/host.ts'],
+    ['src/tools/every-tool.test.ts', '#run/engine-context.ts'],
     ['src/tools/word-counter/engine.test.ts', 'fast-check'],
     ['src/core/random.test.ts', 'vitest'],
   ])('%s may import %s', (file, source) => {
-    expect(complaints(file, `import { a } from '${source}'\nexport const b = await import('${source}')`)).toEqual([])
+    expect(messagesFor(file, `import { a } from '${source}'\nexport const b = await import('${source}')`)).toEqual([])
   })
 
   test.each([
-    ['src/core/options.ts', 'react', 'core/ imports nothing'],
-    ['src/core/options.ts', '#run/host.ts', 'core/ imports nothing'],
+    ['src/core/options.ts', 'react', 'core/ must not import other modules'],
+    ['src/core/options.ts', '#run/engine-context.ts', 'core/ must not import other modules'],
     ['src/core/options.ts', '#core/tool.ts', 'This is #core itself'],
-    ['src/core/text/words.ts', '../tool.ts', upwards],
-    ['src/core/text/words.ts', '..', upwards],
+    ['src/core/text/words.ts', '../tool.ts', parentImport],
+    ['src/core/text/words.ts', '..', parentImport],
     ['src/tools/registry.ts', './word-counter/tool.ts', 'The registry finds tools by their folder'],
-    ['src/tools/word-counter/engine.ts', '../case-converter/engine.ts', upwards],
+    ['src/tools/word-counter/engine.ts', '../case-converter/engine.ts', parentImport],
     ['src/tools/word-counter/engine.ts', '#tools/case-converter/engine.ts', engine],
     ['src/tools/word-counter/engine.ts', './view.tsx', engine],
-    ['src/tools/word-counter/engine.ts', '#run/host.ts', engine],
+    ['src/tools/word-counter/engine.ts', '#run/engine-context.ts', engine],
     ['src/tools/word-counter/engine.ts', 'react', engine],
     ['src/tools/word-counter/engine.ts', 'node:fs', engine],
     ['src/tools/word-counter/engine.ts', '@scure/bip39', engine],
     ['src/tools/word-counter/tool.ts', '#ui/format.ts', engine],
-    ['src/tools/word-counter/parts/count.ts', '#core/tool.ts', 'This folder is no room yet'],
+    ['src/tools/word-counter/parts/count.ts', '#core/tool.ts', 'This folder is not a module yet'],
     ['src/tools/word-counter/view.tsx', '#tools/case-converter/engine.ts', view],
     ['src/tools/word-counter/view.tsx', '#site/app.tsx', view],
     ['src/tools/word-counter/view.tsx', 'react-dom', view],
@@ -83,9 +83,9 @@ describe('who may import whom', () => {
     ['src/page/shell.tsx', '#site/app.tsx', 'page/ is what every page has'],
     ['src/page/shell.tsx', '#tools/registry.ts', 'page/ is what every page has'],
     ['src/page/shell.tsx', '#tools/word-counter/tool.ts', 'page/ is what every page has'],
-    ['src/site/app.tsx', '#server/main.ts', 'site/ knows every room that pages are made of'],
-    ['src/site/app.tsx', '#cli/main.ts', 'site/ knows every room that pages are made of'],
-    ['src/site/app.tsx', 'node:fs', 'site/ knows every room that pages are made of'],
+    ['src/site/app.tsx', '#server/main.ts', 'site/ knows every module that pages are made of'],
+    ['src/site/app.tsx', '#cli/main.ts', 'site/ knows every module that pages are made of'],
+    ['src/site/app.tsx', 'node:fs', 'site/ knows every module that pages are made of'],
     ['src/site/prerender.tsx', '#server/main.ts', 'The prerender knows'],
     ['src/offline/worker.ts', '#page/shell.tsx', 'The worker for offline use'],
     ['src/hosting/nginx-config.ts', '#server/server.ts', 'hosting/ writes down'],
@@ -93,8 +93,8 @@ describe('who may import whom', () => {
     ['src/server/main.ts', '#tools/registry.ts', 'The server serves files and services'],
     ['src/cli/main.ts', '#tools/word-counter/engine.ts', 'The command line knows'],
     ['src/cli/main.ts', '#ui/format.ts', 'The command line knows'],
-    ['src/newcomer/main.ts', '#core/tool.ts', 'This folder is no room yet'],
-    ['src/tools/every-tool.test.ts', '../run/host.ts', upwards],
+    ['src/newcomer/main.ts', '#core/tool.ts', 'This folder is not a module yet'],
+    ['src/tools/every-tool.test.ts', '../run/engine-context.ts', parentImport],
   ])('%s may not import %s', (file, source, message) => {
     const forms = [
       `import { a } from '${source}'`,
@@ -103,7 +103,7 @@ describe('who may import whom', () => {
       // A test may load what it likes when it likes.
       ...(file.includes('.test.') ? [] : [`await import('${source}')`, `let a: import('${source}').A`]),
     ]
-    for (const code of forms) expect(complaints(file, code), code).toEqual([expect.stringContaining(message)])
+    for (const code of forms) expect(messagesFor(file, code), code).toEqual([expect.stringContaining(message)])
   })
 })
 
@@ -135,27 +135,27 @@ describe('what the site promises', () => {
     ['src/ui/a.tsx', "element.insertAdjacentHTML('beforeend', '<b>')", html],
     ['src/ui/a.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />", html],
     ['src/page/shell.tsx', "createElement('p', { dangerouslySetInnerHTML: { __html: '' } })", html],
-    ['src/tools/word-counter/engine.ts', 'Math.random()', 'Randomness comes from the host'],
-    ['src/ui/a.tsx', 'Math.random()', 'Randomness comes from the host'],
+    ['src/tools/word-counter/engine.ts', 'Math.random()', 'Randomness comes from the engine context'],
+    ['src/ui/a.tsx', 'Math.random()', 'Randomness comes from the engine context'],
     ['src/ui/a.tsx', "eval('1')", 'never run as code'],
     ['src/ui/a.tsx', "new Function('return 1')", 'never run as code'],
-    ['src/tools/word-counter/engine.ts', 'new Date()', 'Time comes from the host'],
-    ['src/core/text/words.ts', 'Date.now()', 'Time comes from the host'],
+    ['src/tools/word-counter/engine.ts', 'new Date()', 'Time comes from the engine context'],
+    ['src/core/text/words.ts', 'Date.now()', 'Time comes from the engine context'],
   ])('%s may not say %s', (file, code, message) => {
-    expect(complaints(file, code)).toEqual([expect.stringContaining(message)])
+    expect(messagesFor(file, code)).toEqual([expect.stringContaining(message)])
   })
 
   test.each([
     ['src/page/theme.ts', "localStorage.getItem('theme')"],
     ['src/page/structured-data.tsx', 'export const A = () => <script dangerouslySetInnerHTML={{ __html: json }} />'],
     ['src/contact/form-client.ts', 'const { fetch: send } = globalThis'],
-    ['src/run/host.ts', 'crypto.getRandomValues(new Uint8Array(bytes))'],
-    ['src/run/host.ts', 'new Date()'],
+    ['src/run/engine-context.ts', 'crypto.getRandomValues(new Uint8Array(bytes))'],
+    ['src/run/engine-context.ts', 'new Date()'],
     ['src/tools/word-counter/engine.ts', 'new Date(0)'],
     ['src/tools/word-counter/engine.ts', 'Math.max(1, 2)'],
     ['src/server/main.test.ts', "await fetch('http://127.0.0.1/')"],
   ])('%s may say %s', (file, code) => {
-    expect(complaints(file, code)).toEqual([])
+    expect(messagesFor(file, code)).toEqual([])
   })
 })
 
@@ -166,7 +166,7 @@ describe('patterns that work in every supported browser', () => {
     ['new RegExp(String.raw`${word}(?<!a)b`)', 'No lookbehind'],
     [String.raw`/\p{L}+/gu.test(text)`, 'Add the flag m'],
   ])('%s is refused', (code, message) => {
-    expect(complaints('src/core/text/words.ts', code)).toEqual([expect.stringContaining(message)])
+    expect(messagesFor('src/core/text/words.ts', code)).toEqual([expect.stringContaining(message)])
   })
 
   test.each([
@@ -175,6 +175,6 @@ describe('patterns that work in every supported browser', () => {
     String.raw`/^\p{L}+/u.test(text)`,
     '/(?<name>a)b/g.test(text)',
   ])('%s is fine', (code) => {
-    expect(complaints('src/core/text/words.ts', code)).toEqual([])
+    expect(messagesFor('src/core/text/words.ts', code)).toEqual([])
   })
 })
