@@ -48,7 +48,7 @@ export default function ContactPage() {
         A question, a result that looks wrong, a tool you miss: write to us, and we will look into it.
       </p>
       <div className="contact-columns">
-        {target ? <Messages target={target} /> : <Address />}
+        {target ? <FormSequence target={target} /> : <Address />}
         <ResponseNote />
       </div>
     </article>
@@ -56,15 +56,15 @@ export default function ContactPage() {
 }
 
 /** One form after another, each for one message. */
-function Messages({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
+function FormSequence({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
   const [sent, setSent] = useState(0)
   return (
     <FormspreeProvider {...(project !== undefined && { project })}>
       <ContactForm
         key={sent}
         {...rest}
-        isAnother={sent > 0}
-        onAnother={() => {
+        isFollowUp={sent > 0}
+        onSendAnother={() => {
           setSent(sent + 1)
         }}
       />

@@ -1,19 +1,19 @@
 import { cacheControlOf, newerPostPath, redirects } from '#page/addresses.ts'
 import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
-import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
+import { ambiguousPath, hasContentService, policyPatterns } from './policy-patterns.ts'
 
 /** An example for nginx, for the `http` context: what our own server does, for a build whose services are elsewhere. */
-export function writeNginxConfig(surroundings: SiteConfig = {}): string {
-  const policy = (path: string) => policyFor(path, surroundings.services)
-  const policies = policyKinds.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
-  const headers = Object.entries(commonHeaders(surroundings)).map(
+export function writeNginxConfig(config: SiteConfig = {}): string {
+  const policy = (path: string) => policyFor(path, config.services)
+  const policies = policyPatterns.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
+  const headers = Object.entries(commonHeaders(config)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   )
   const redirectRules = [...redirects].flatMap(([from, { page, hash }]) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return 308 ${page}$is_args$args${hash}; }`),
   )
 
-  const newPosts = hasContentService(surroundings)
+  const newPosts = hasContentService(config)
     ? `
   # A post newer than the build: the page asks the content service for it.
   location ~ ^/blog/[^/.]+$ { try_files $uri.html $uri ${newerPostPath}.html =404; }

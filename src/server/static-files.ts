@@ -18,7 +18,7 @@ interface StaticFile {
 }
 
 /** sirv knows no icon files, and a browser would take text without a charset for Latin-1. */
-const typesOfOurs = new Map([
+const ownContentTypes = new Map([
   ['.txt', 'text/plain;charset=utf-8'],
   ['.ico', 'image/x-icon'],
 ])
@@ -44,7 +44,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
 }
 
 /** The slug in the address of a post, or nothing. */
-function slugIn(path: string): string | undefined {
+function slugOf(path: string): string | undefined {
   try {
     return decodeURIComponent(/^\/blog\/([^/]+)$/.exec(path)?.[1] ?? '') || undefined
   } catch {
@@ -79,7 +79,7 @@ export function serveStaticFiles(
     response.setHeader('Cache-Control', cacheControlOf(file.path))
     response.setHeader('ETag', file.etag)
     response.setHeader('Vary', 'Accept-Encoding')
-    const type = typesOfOurs.get(extname(file.path))
+    const type = ownContentTypes.get(extname(file.path))
     if (type !== undefined) response.setHeader('Content-Type', type)
     if (isUpToDate(request, file.etag)) {
       response.writeHead(304).end()
@@ -126,7 +126,7 @@ export function serveStaticFiles(
     // Only an address of our own list becomes a Location, so no spelling of a path leads to another site.
     const clean = cleanAddress(path)
     const target = redirects.get(clean)
-    const slug = slugIn(path)
+    const slug = slugOf(path)
     if (target) redirect(response, target.page + query + target.hash)
     else if (files.has(clean)) redirect(response, clean + query)
     else if (slug !== undefined && neutralPage) void sendNewPost(slug, neutralPage, request, response)

@@ -7,7 +7,7 @@ import { type Forwarding, startForwarding } from './forwarding.ts'
 import { createInbox, type Inbox, inboxFile } from './inbox.ts'
 import { createMailer } from './mail.ts'
 import type { NewMessage } from './message.ts'
-import { mostAttempts, pauseAfter } from './outbox.ts'
+import { maxAttempts, delayAfter } from './outbox.ts'
 import { startMailServer } from './sample-mail-server.ts'
 
 const to = 'owner@example.org'
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 function start(url = mailServer.url) {
   const mailer = createMailer({ server: url, to })
-  forwarding = startForwarding({ inbox, mailer, report: (problem) => reports.push(problem), pauseMilliseconds: 20 })
+  forwarding = startForwarding({ inbox, mailer, report: (problem) => reports.push(problem), intervalMilliseconds: 20 })
   return forwarding
 }
 
@@ -143,7 +143,7 @@ test('without forwarding nothing waits', () => {
 
 describe('a mail server that is away', () => {
   test('is tried again, later each time', () => {
-    const minutes = Array.from({ length: mostAttempts }, (_, index) => pauseAfter(index + 1) / 60_000)
+    const minutes = Array.from({ length: maxAttempts }, (_, index) => delayAfter(index + 1) / 60_000)
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360, 360])
   })
 
@@ -171,7 +171,7 @@ describe('a mail server that is away', () => {
   test('is given up in the end; the message stays', async () => {
     mailServer.refusal = '450 later'
     inbox.add(hello)
-    ask(`UPDATE outbox SET attempts = ${String(mostAttempts - 1)}`)
+    ask(`UPDATE outbox SET attempts = ${String(maxAttempts - 1)}`)
     start()
     await expect.poll(waiting).toEqual([])
     expect(reports).toEqual([

@@ -7,12 +7,12 @@ import { timeLimitMessage } from '#run/time-limit.ts'
 import type { EngineJob } from './run-tool.ts'
 import type { Chunk, ResultStream } from './write-result.ts'
 
-/** What a thread tells of its run. A stream wants its input and gives its output by the chunk, and waits after each. */
+/** What a thread reports of its run. A stream reads and writes by the chunk, and waits for a reply after each. */
 export type ThreadReport =
-  WorkerResponse | { readonly kind: 'wants' } | { readonly kind: 'gives'; readonly chunk: Chunk }
+  WorkerResponse | { readonly kind: 'needs-input' } | { readonly kind: 'output'; readonly chunk: Chunk }
 
 /** Runs an engine in a thread of its own and ends that thread when the time is up. */
-export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
+export function runWithTimeLimit(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(thread, { workerData: job })
     let timer: NodeJS.Timeout | undefined
@@ -36,18 +36,18 @@ export function runWithin(timeLimit: number, job: EngineJob, thread: URL): Promi
 }
 
 /** The same for a stream, where the time is that of a step: from what the thread is told to what it says next. */
-export async function* streamWithin(timeLimit: number, job: EngineJob, chunks: ByteChunks, thread: URL): ResultStream {
+export async function* streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks, thread: URL): ResultStream {
   const worker = new Worker(thread, { workerData: job })
   const reports = on(worker, 'message') as AsyncIterator<[ThreadReport], void>
   try {
     for (let limit: number | undefined; ; limit = timeLimit) {
       const report = await nextReport(reports, limit)
-      if (report.kind === 'wants') {
+      if (report.kind === 'needs-input') {
         const { value, done } = await chunks.next()
         worker.postMessage(done === true ? null : value)
-      } else if (report.kind === 'gives') {
+      } else if (report.kind === 'output') {
         yield report.chunk
-        worker.postMessage('go on')
+        worker.postMessage('continue')
       } else if (report.kind === 'finished') {
         const { outcome } = report
         if (outcome.ok) return outcome.result
@@ -64,14 +64,14 @@ async function nextReport(
   timeLimit: number | undefined,
 ): Promise<ThreadReport> {
   let timer: NodeJS.Timeout | undefined
-  const isLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     if (timeLimit === undefined) return
     timer = setTimeout(() => {
       reject(new InputError(timeLimitMessage(timeLimit)))
     }, timeLimit)
   })
   try {
-    const { value } = await Promise.race([reports.next(), isLate])
+    const { value } = await Promise.race([reports.next(), timeout])
     if (!value) throw new Error('the thread has ended without a result')
     return value[0]
   } finally {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { routeOf, withoutShown } from './route.ts'
+import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
 
 const origin = 'https://textwright.example'
 
@@ -16,17 +16,17 @@ function ask(address: string, destination: string, { mode = 'no-cors', method = 
 describe('whoever opens a page gets an answer from the worker', () => {
   test.each(['/', '/about', '/?tool=word-counter', '/blog', '/blog/a-post', '/nowhere', '/privacy', '/faq', '/cdao'])(
     'at %s',
-    (address) => expect(routeOf(ask(address, 'document', { mode: 'navigate' }), keeps)).toBe('page'),
+    (address) => expect(strategyFor(ask(address, 'document', { mode: 'navigate' }), keeps)).toBe('page'),
   )
 
   test.each(['/cda', '/cda/spaces', '/f/form', '/p/project/f/form', '/healthz', 'https://elsewhere.example/'])(
     'but not at %s',
-    (address) => expect(routeOf(ask(address, 'document', { mode: 'navigate' }), keeps)).toBe('unhandled'),
+    (address) => expect(strategyFor(ask(address, 'document', { mode: 'navigate' }), keeps)).toBe('unhandled'),
   )
 
   test('but not whoever sends a form', () => {
     const form = ask('/contact', 'document', { mode: 'navigate', method: 'POST' })
-    expect(routeOf(form, keeps)).toBe('unhandled')
+    expect(strategyFor(form, keeps)).toBe('unhandled')
   })
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['https://images.ctfassets.net/blog/a.webp', 'image', 'unhandled'],
   ['https://elsewhere.example/start.js', 'script', 'unhandled'],
 ])('%s as “%s” is a %s', (address, destination, route) => {
-  expect(routeOf(ask(address, destination), keeps)).toBe(route)
+  expect(strategyFor(ask(address, destination), keeps)).toBe(route)
 })
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   ['/?tool=a&from=b', '/?from=b'],
   ['/about#part', '/about'],
 ])('%s shows the file of %s', (address, expected) => {
-  expect(withoutShown(new URL(address, origin).href)).toBe(expected)
+  expect(withoutViewParameters(new URL(address, origin).href)).toBe(expected)
 })

@@ -56,7 +56,7 @@ export function byLocale(entity: Entity): Entity {
 
 function* findLinks(value: unknown): Generator<Link> {
   if (isLink(value)) yield value
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* findLinks(part)
+  else if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) yield* findLinks(child)
 }
 
 /** By the value of a field: a long article takes milliseconds to search, and never changes. */
@@ -105,19 +105,19 @@ function groupByType(entities: readonly Entity[]): Record<string, Entity[]> {
 }
 
 /** Answers a checked query from all there is. */
-export function answerQuery(entities: readonly Entity[], query: Query, resolve: Resolve) {
+export function runQuery(entities: readonly Entity[], query: Query, resolve: Resolve) {
   const { filters, order, limit, skip, include, select, hasAllLocales } = query
   const found = entities.filter((entity) => filters.every(({ path, matches }) => matches(valueAt(entity, path))))
   const page = sortEntities(found, order).slice(skip, skip + limit)
   const items = page.map((entity) => selectPaths(entity, select))
   const includes = collectIncludes(items, page, include, resolve)
-  const present = hasAllLocales ? byLocale : (entity: Entity) => entity
+  const localize = hasAllLocales ? byLocale : (entity: Entity) => entity
   return {
     sys: { type: 'Array' },
     total: found.length,
     skip,
     limit,
-    items: items.map(present),
-    ...(includes.length > 0 && { includes: groupByType(includes.map(present)) }),
+    items: items.map(localize),
+    ...(includes.length > 0 && { includes: groupByType(includes.map(localize)) }),
   }
 }

@@ -1,16 +1,16 @@
 import { describePace } from '#core/format.ts'
 
 /** In milliseconds: often enough to be seen moving. */
-const shownEvery = 200
+const refreshInterval = 200
 
 const clearLine = '\r\u001b[K'
 
 /** One line of a terminal that says how far a long run is, and is gone for good when there is something else to say. */
-export class PaceLine {
+export class ProgressLine {
   readonly #write: (text: string) => void
   readonly #total: number | undefined
-  readonly #began = performance.now()
-  #shownAt = this.#began
+  readonly #startedAt = performance.now()
+  #shownAt = this.#startedAt
   #isShown = false
   #hasEnded = false
 
@@ -22,10 +22,10 @@ export class PaceLine {
 
   show(done: number): void {
     const now = performance.now()
-    if (this.#hasEnded || now - this.#shownAt < shownEvery) return
+    if (this.#hasEnded || now - this.#shownAt < refreshInterval) return
     this.#shownAt = now
     this.#isShown = true
-    const progress = { done, elapsed: now - this.#began, ...(this.#total !== undefined && { total: this.#total }) }
+    const progress = { done, elapsed: now - this.#startedAt, ...(this.#total !== undefined && { total: this.#total }) }
     this.#write(`${clearLine}${describePace(progress)}`)
   }
 

@@ -1,7 +1,7 @@
 import type { RegisteredTool } from '#tools/registry.ts'
 
 /** A tool with one option of each kind, for tests: the command line knows no real one by name. */
-export const madeUpTool: RegisteredTool = {
+export const sampleTool: RegisteredTool = {
   id: 'made-up',
   name: 'Made Up',
   summary: 'Has one option of each kind.',
@@ -40,16 +40,16 @@ export const madeUpTool: RegisteredTool = {
   examples: [{ title: 'Shout', input: { text: 'abc' }, prints: 'ABC' }],
 }
 
-export const madeUpDiff: RegisteredTool = {
-  ...madeUpTool,
+export const sampleDiff: RegisteredTool = {
+  ...sampleTool,
   id: 'made-up-diff',
   inputs: { original: { kind: 'text', label: 'Original' }, modified: { kind: 'text', label: 'Modified' } },
   options: {},
   examples: [{ title: 'Two texts', input: { original: "it's", modified: 'b' }, prints: '' }],
 }
 
-export const madeUpGenerator: RegisteredTool = {
-  ...madeUpTool,
+export const sampleGenerator: RegisteredTool = {
+  ...sampleTool,
   id: 'made-up-generator',
   category: 'Generators',
   inputs: {},

@@ -14,7 +14,7 @@ export function hasContentService({ services = configured }: SiteConfig): boolea
 export const ambiguousPath = '^[^?#]*(?:%2f|%5c|%2e|/\\.\\.?(?:[/?#]|$))'
 
 /** The addresses whose policy is their own, as a server finds them in what was asked for, and one of each. */
-export const policyKinds = [
+export const policyPatterns = [
   { pattern: '^/blog(?:[/?]|$)', sample: '/blog' },
   { pattern: '^/contact(?:[/?]|$)', sample: '/contact' },
   { pattern: '^/404(?:\\?|$)', sample: '/404' },

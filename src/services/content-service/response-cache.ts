@@ -7,18 +7,18 @@ import { LruCache } from '#services/lru-cache.ts'
 import { jsonType, searchOf } from './respond.ts'
 
 /** Of JSON and keys. The compressed copies take another sixth of it. */
-const keptBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 /** Below this, compression costs more than it saves. */
-const leastCompressed = 1024
+const minCompressedBytes = 1024
 
 const gzipOffThread = promisify(gzip)
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface Answer {
+interface CachedResponse {
   readonly size: number
   readonly bytes: Bytes
-  readonly tag: string
+  readonly etag: string
   compressed?: Promise<Bytes>
 }
 
@@ -33,30 +33,30 @@ async function compress(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await gzipOffThread(bytes))
 }
 
-function writeAnswer(key: string, body: unknown): Answer {
+function createCachedResponse(key: string, body: unknown): CachedResponse {
   const bytes = new TextEncoder().encode(JSON.stringify(body))
-  const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}"`
-  return { size: bytes.length + 2 * key.length, bytes, tag }
+  const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}"`
+  return { size: bytes.length + 2 * key.length, bytes, etag }
 }
 
 /** Answers by what was asked: the content is fixed while the service runs, so the same question has the same answer. */
-export class AnswerCache {
-  readonly #answers = new LruCache<Answer>(keptBytes, ({ size }) => size)
+export class ResponseCache {
+  readonly #responses = new LruCache<CachedResponse>(maxBytes, ({ size }) => size)
 
   /** `compute` is only called for a question that is not in the cache. Its errors are not kept. */
   async send(context: Context, collection: string, compute: () => unknown): Promise<Response> {
     const key = keyOf(context, collection)
-    let answer = this.#answers.get(key)
-    if (!answer) {
-      answer = writeAnswer(key, compute())
-      this.#answers.set(key, answer)
+    let response = this.#responses.get(key)
+    if (!response) {
+      response = createCachedResponse(key, compute())
+      this.#responses.set(key, response)
     }
-    const { bytes, tag } = answer
+    const { bytes, etag } = response
     // The etag middleware answers 304 by this tag. Browsers keep the answer and ask each time whether it still holds.
-    const headers = { 'Content-Type': jsonType, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: tag }
+    const headers = { 'Content-Type': jsonType, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag }
     const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' })
-    if (encoding === 'identity' || bytes.length < leastCompressed) return context.body(bytes, 200, headers)
-    answer.compressed ??= compress(bytes)
-    return context.body(await answer.compressed, 200, { ...headers, 'Content-Encoding': encoding })
+    if (encoding === 'identity' || bytes.length < minCompressedBytes) return context.body(bytes, 200, headers)
+    response.compressed ??= compress(bytes)
+    return context.body(await response.compressed, 200, { ...headers, 'Content-Encoding': encoding })
   }
 }

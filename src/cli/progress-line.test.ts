@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PaceLine } from './pace-line.ts'
+import { ProgressLine } from './progress-line.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -12,7 +12,7 @@ const clear = '\r\u001b[K'
 
 test('a long run is told now and then, and the line is gone in the end', () => {
   const written: string[] = []
-  const line = new PaceLine((text) => written.push(text), 4 * 1024 ** 2)
+  const line = new ProgressLine((text) => written.push(text), 4 * 1024 ** 2)
   line.show(1)
   vi.advanceTimersByTime(1000)
   line.show(1024 ** 2)
@@ -26,7 +26,7 @@ test('a long run is told now and then, and the line is gone in the end', () => {
 
 test('a short run leaves nothing to clear', () => {
   const written: string[] = []
-  const line = new PaceLine((text) => written.push(text), undefined)
+  const line = new ProgressLine((text) => written.push(text), undefined)
   line.show(1)
   line.end()
   expect(written).toEqual([])
