@@ -22,7 +22,7 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: 'error',
-      // A fact fits on a line: `(text, words) => expect(countWords(text)).toBe(words)`.
+      // A test case fits on a line: `(text, words) => expect(countWords(text)).toBe(words)`.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // It would have `as T` written as `!`, which cannot carry the type it promises.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',

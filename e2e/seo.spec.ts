@@ -81,7 +81,7 @@ test('every page says what it is, to searchers and where it is shared', () => {
 for (const name of ['title', 'description']) {
   test(`no two pages share a ${name}`, () => {
     const texts = heads.map(({ title, tags }) => (name === 'title' ? title : tags.get('description')))
-    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 }
 

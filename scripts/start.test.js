@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-// Each fact starts several processes, which takes its time on a busy machine.
+// Each test starts several processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
 // A small project whose build only says that it was run, and whose server ends at once.
@@ -67,7 +67,10 @@ describe('npm start', () => {
 
   test('builds again for another origin', async () => {
     await start()
-    expect(await start({ SITE_ORIGIN: 'https://example.com' })).toEqual({ code: 0, stdout: `${changed}built\n${served}` })
+    expect(await start({ SITE_ORIGIN: 'https://example.com' })).toEqual({
+      code: 0,
+      stdout: `${changed}built\n${served}`,
+    })
   })
 
   test('does not build again for a test', async () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readLastChanges } from './last-changes.js'
 import { drawIcons } from './typeset/icons.js'
-import { keepPicture } from './typeset/keep-picture.js'
+import { cachedPicture } from './typeset/picture-cache.js'
 import { drawShareImage, drawSiteImage } from './typeset/share-image.js'
 import { palettes } from './typeset/tokens.js'
 
@@ -27,7 +27,7 @@ function drawShareImages(pages, prerenderer) {
       return { path, words: { ...words, name, tagline }, draw: () => drawShareImage(words, { name, tagline }) }
     }),
   ]
-  return Promise.all(images.map(async ({ path, words, draw }) => ({ path, content: await keepPicture(words, draw) })))
+  return Promise.all(images.map(async ({ path, words, draw }) => ({ path, content: await cachedPicture(words, draw) })))
 }
 
 /**

@@ -65,7 +65,11 @@ export async function runTool(
       const stream =
         timeLimit === undefined
           ? engine.stream(chunks, options, createCommandContext(seed))
-          : environment.streamWithTimeLimit(timeLimit, { id: tool.id, options, ...(seed !== undefined && { seed }) }, chunks)
+          : environment.streamWithTimeLimit(
+              timeLimit,
+              { id: tool.id, options, ...(seed !== undefined && { seed }) },
+              chunks,
+            )
       await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), environment.write)
       return undefined
     }

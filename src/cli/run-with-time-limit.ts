@@ -36,7 +36,12 @@ export function runWithTimeLimit(timeLimit: number, job: EngineJob, thread: URL)
 }
 
 /** The same for a stream, where the time is that of a step: from what the thread is told to what it says next. */
-export async function* streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks, thread: URL): ResultStream {
+export async function* streamWithTimeLimit(
+  timeLimit: number,
+  job: EngineJob,
+  chunks: ByteChunks,
+  thread: URL,
+): ResultStream {
   const worker = new Worker(thread, { workerData: job })
   const reports = on(worker, 'message') as AsyncIterator<[ThreadReport], void>
   try {

@@ -38,7 +38,10 @@ function checkReply(text: string) {
 }
 
 /** Like `fetch`, for replies that can be read and come in time. The package shows the message of what is thrown. */
-async function fetchReply(originalFetch: typeof fetch, ...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+async function fetchReply(
+  originalFetch: typeof fetch,
+  ...[address, init]: Parameters<typeof fetch>
+): Promise<Response> {
   const controller = new AbortController()
   const timer = setTimeout(() => {
     controller.abort()

@@ -6,27 +6,27 @@ const origin = 'https://textwright.example'
 beforeAll(() => vi.stubGlobal('location', new URL(origin)))
 afterAll(() => vi.unstubAllGlobals())
 
-const kept = new Set(['/', '/about', '/start.js', '/favicon.svg'])
-const keeps = (path: string) => kept.has(path)
+const cachedPaths = new Set(['/', '/about', '/start.js', '/favicon.svg'])
+const isCached = (path: string) => cachedPaths.has(path)
 
-function ask(address: string, destination: string, { mode = 'no-cors', method = 'GET' } = {}) {
+function request(address: string, destination: string, { mode = 'no-cors', method = 'GET' } = {}) {
   return { url: new URL(address, origin).href, destination, mode, method }
 }
 
 describe('whoever opens a page gets an answer from the worker', () => {
   test.each(['/', '/about', '/?tool=word-counter', '/blog', '/blog/a-post', '/nowhere', '/privacy', '/faq', '/cdao'])(
     'at %s',
-    (address) => expect(strategyFor(ask(address, 'document', { mode: 'navigate' }), keeps)).toBe('page'),
+    (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('page'),
   )
 
   test.each(['/cda', '/cda/spaces', '/f/form', '/p/project/f/form', '/healthz', 'https://elsewhere.example/'])(
     'but not at %s',
-    (address) => expect(strategyFor(ask(address, 'document', { mode: 'navigate' }), keeps)).toBe('unhandled'),
+    (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('unhandled'),
   )
 
   test('but not whoever sends a form', () => {
-    const form = ask('/contact', 'document', { mode: 'navigate', method: 'POST' })
-    expect(strategyFor(form, keeps)).toBe('unhandled')
+    const form = request('/contact', 'document', { mode: 'navigate', method: 'POST' })
+    expect(strategyFor(form, isCached)).toBe('unhandled')
   })
 })
 
@@ -43,8 +43,8 @@ test.each([
   ['/sitemap.xml', '', 'unhandled'],
   ['https://images.ctfassets.net/blog/a.webp', 'image', 'unhandled'],
   ['https://elsewhere.example/start.js', 'script', 'unhandled'],
-])('%s as “%s” is a %s', (address, destination, route) => {
-  expect(strategyFor(ask(address, destination), keeps)).toBe(route)
+])('%s as “%s” is a %s', (address, destination, strategy) => {
+  expect(strategyFor(request(address, destination), isCached)).toBe(strategy)
 })
 
 test.each([

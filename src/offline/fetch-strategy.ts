@@ -16,7 +16,10 @@ const viewParameters = ['tool', 'category', 'q']
 
 const isPictureFolder = /^\/(?:blog|cda|assets\/blog)\//
 
-export function strategyFor({ method, mode, destination, url }: FetchRequest, isCached: (path: string) => boolean): FetchStrategy {
+export function strategyFor(
+  { method, mode, destination, url }: FetchRequest,
+  isCached: (path: string) => boolean,
+): FetchStrategy {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return 'unhandled'
   if (destination === 'image' && isPictureFolder.test(pathname)) return 'picture'

@@ -39,12 +39,12 @@ test('a connection that was kept open is answered once more, and told to close',
 test('an answer that was begun before is finished, and told to close', async () => {
   const { server, request, answerLater } = await start()
   const drain = prepareDrain(server, long)
-  const asked = request('/later')
+  const pendingResponse = request('/later')
   await once(server, 'request')
   const closed = once(server, 'close')
   drain()
   answerLater()
-  expect(await asked).toEqual(['close', 'later'])
+  expect(await pendingResponse).toEqual(['close', 'later'])
   await closed
 })
 
@@ -66,8 +66,8 @@ test('a connection that nobody uses is closed after a while', async () => {
 test('an answer that is never finished is given up', async () => {
   const { server, request } = await start()
   const drain = prepareDrain(server, { ...long, wholeMilliseconds: 1 })
-  const asked = request('/later')
+  const pendingResponse = request('/later')
   await once(server, 'request')
   drain()
-  await expect(asked).rejects.toThrow('socket hang up')
+  await expect(pendingResponse).rejects.toThrow('socket hang up')
 })

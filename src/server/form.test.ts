@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
 import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
 
-// Each fact starts a process, which takes its time on a busy machine.
+// Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const folder = makeServerFolder()
@@ -58,7 +58,7 @@ function messages(...args: string[]) {
   return runProgram(join(folder, 'dist/server/messages.js'), args, {}).ended
 }
 
-const taken = { status: 200, answer: { ok: true, next: '/contact/sent' } }
+const accepted = { status: 200, answer: { ok: true, next: '/contact/sent' } }
 const notStored = {
   status: 503,
   answer: {
@@ -70,13 +70,13 @@ const notStored = {
 
 test('a message is in the inbox, and at hand while the server runs', async () => {
   const { origin } = await start()
-  expect(await post(origin)).toEqual(taken)
+  expect(await post(origin)).toEqual(accepted)
   expect(stored()).toEqual([hello])
   const { code, stdout, stderr } = await messages('list')
   expect([code, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^\* {5}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Ada <ada@example\.com> +Hello\n$/)
   expect((await messages('delete', '1')).code).toBe(0)
-  expect(await post(origin, { ...hello, name: 'Eve' })).toEqual(taken)
+  expect(await post(origin, { ...hello, name: 'Eve' })).toEqual(accepted)
   expect(stored()).toEqual([{ ...hello, name: 'Eve' }])
 })
 
@@ -181,14 +181,14 @@ describe('the log', () => {
     const full = openSync('/dev/full', 'w')
     const env = { ...process.env, HOST: '', PORT: port }
     const child = spawn(process.execPath, [join(folder, 'dist/server/main.js')], { env, stdio: ['ignore', full, full] })
-    const ask = () =>
+    const checkHealth = () =>
       fetch(`http://127.0.0.1:${port}/`).then(
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(ask, { timeout: 20_000 }).toBe(200)
-    expect(await post(`http://127.0.0.1:${port}`)).toEqual(taken)
-    expect(await ask()).toBe(200)
+    await expect.poll(checkHealth, { timeout: 20_000 }).toBe(200)
+    expect(await post(`http://127.0.0.1:${port}`)).toEqual(accepted)
+    expect(await checkHealth()).toBe(200)
     child.kill()
     expect(await once(child, 'exit')).toEqual([0, null])
   })
@@ -206,7 +206,7 @@ describe('a disk', () => {
     'that is full is told to the sender and in the log, and forgotten when there is room',
     async () => {
       const { child, ended, origin } = await start()
-      expect(await post(origin)).toEqual(taken)
+      expect(await post(origin)).toEqual(accepted)
       const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
       limitFiles(child.pid, String(largest))
       const long = { ...hello, message: 'x'.repeat(40_000) }
@@ -215,7 +215,7 @@ describe('a disk', () => {
       expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
       expect(await (await fetch(origin)).text()).toBe('home')
       limitFiles(child.pid, 'unlimited')
-      expect(await post(origin, long)).toEqual(taken)
+      expect(await post(origin, long)).toEqual(accepted)
       expect(await health(origin)).toEqual([200, { status: 'ok' }])
       child.kill()
       const { stderr } = await ended
@@ -233,7 +233,7 @@ describe('a disk', () => {
 
   test.runIf(existsSync(prlimit))('that was full makes it healthy again by itself, without a message', async () => {
     const { child, origin } = await start()
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
     limitFiles(child.pid, String(largest))
     expect(await post(origin, { ...hello, message: 'x'.repeat(40_000) })).toEqual(notStored)
@@ -244,9 +244,9 @@ describe('a disk', () => {
 
   test('from which the inbox was deleted costs no message that was acknowledged', async () => {
     const { origin, child, ended } = await start()
-    expect(await post(origin, { ...hello, name: 'Before' })).toEqual(taken)
+    expect(await post(origin, { ...hello, name: 'Before' })).toEqual(accepted)
     rmSync(data, { recursive: true })
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     child.kill('SIGKILL')
     await ended
     expect(stored()).toEqual([hello])
@@ -296,7 +296,7 @@ describe('a disk', () => {
     expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
     expect(await post(origin)).toEqual(notStored)
     rmSync(data)
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     expect(await health(origin)).toEqual([200, { status: 'ok' }])
     child.kill()
     expect((await ended).stderr.trimEnd().split('\n')).toHaveLength(2)
@@ -326,7 +326,7 @@ describe('while another process holds the inbox', () => {
     expect(await posted).toEqual(notStored)
     expect(answers).toEqual(['page', 'page', 'page', 'message'])
     release()
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     expect(stored()).toEqual([hello])
   })
 
@@ -345,7 +345,7 @@ describe('while another process holds the inbox', () => {
       )
       .toBe(false)
     release()
-    expect(await posted).toEqual(taken)
+    expect(await posted).toEqual(accepted)
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect(stored()).toEqual([hello])
   })

@@ -87,16 +87,16 @@ test('an upload that nobody asked for is not read to its end', async () => {
   const chunk = Buffer.alloc(65_536)
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n')
   let sent = 0
-  const pour = () => {
+  const sendMore = () => {
     while (socket.writable && sent < 1_000_000_000) {
       sent += chunk.length
       if (!socket.write(chunk)) {
-        socket.once('drain', pour)
+        socket.once('drain', sendMore)
         return
       }
     }
   }
-  pour()
+  sendMore()
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   await new Promise((resolve) => socket.once('close', resolve))

@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverBuild } from './sample-process.ts'
 
-// Each fact starts a process, which takes its time on a busy machine.
+// Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
 
 // The server as it is shipped: bundled, in a process of its own, beside a site, with packages where npm put them.
@@ -58,7 +58,7 @@ async function start(environment: Record<string, string> = {}) {
 }
 
 /** An answer of which nothing but the first bytes are taken. */
-async function askForFont(port: number): Promise<http.IncomingMessage> {
+async function requestFont(port: number): Promise<http.IncomingMessage> {
   const agent = new http.Agent({ keepAlive: true })
   const [response] = (await once(http.get({ port, path: '/font.woff2', agent }), 'response')) as [http.IncomingMessage]
   return response
@@ -145,7 +145,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   // npm passes a signal on that the terminal has already sent.
   test('lets an answer be finished, even if it comes twice, and takes no new visitor', async () => {
     const { child, ended, port } = await start()
-    const response = await askForFont(port)
+    const response = await requestFont(port)
     child.kill(signal)
     await expect.poll(() => isOpen(port)).toBe(false)
     child.kill(signal)
@@ -158,7 +158,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 
 test('a visitor who never takes the answer is not waited for', async () => {
   const { child, ended, port } = await start()
-  const response = await askForFont(port)
+  const response = await requestFont(port)
   response.on('error', () => undefined)
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, stderr: '' })

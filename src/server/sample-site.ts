@@ -61,7 +61,11 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
   const { port } = server.address() as AddressInfo
 
   /** The path goes out as it is: `fetch` would tidy it up first. */
-  async function request(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<SampleResponse> {
+  async function request(
+    path: string,
+    headers: http.OutgoingHttpHeaders = {},
+    method = 'GET',
+  ): Promise<SampleResponse> {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.request({ port, path, headers, method }, resolve).on('error', reject).end()
     })

@@ -85,7 +85,11 @@ function readNetworks(environment: Environment, name: string): BlockList {
       const maxPrefix = family === 4 ? 32 : 128
       const prefix = bits === undefined ? maxPrefix : Number(/^\d{1,3}$/.test(bits) ? bits : NaN)
       if (family === 0 || !(prefix <= maxPrefix)) {
-        throw invalidSetting(name, value, 'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas')
+        throw invalidSetting(
+          name,
+          value,
+          'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas',
+        )
       }
       networks.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
     }

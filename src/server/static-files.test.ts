@@ -137,7 +137,11 @@ describe('caching', () => {
 
   test.each(['GET', 'HEAD'])('%s of what the visitor has is answered in a few bytes', async (method) => {
     const { headers } = await request('/assets/client-Ab12.js')
-    const again = await request('/assets/client-Ab12.js', { 'If-None-Match': `"other", ${String(headers.etag)}` }, method)
+    const again = await request(
+      '/assets/client-Ab12.js',
+      { 'If-None-Match': `"other", ${String(headers.etag)}` },
+      method,
+    )
     expect([again.status, again.body.length]).toEqual([304, 0])
     for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name])
   })

@@ -70,7 +70,12 @@ class Gallery {
     const earlierUse = this.#uses.get(name)
     if (earlierUse && earlierUse.description !== description) return `“${name}” is described in another way elsewhere.`
     const isEarlier = !earlierUse || Date.parse(time) < Date.parse(earlierUse.time)
-    this.#uses.set(name, { picture, title: earlierUse?.title ?? title, description, time: isEarlier ? time : earlierUse.time })
+    this.#uses.set(name, {
+      picture,
+      title: earlierUse?.title ?? title,
+      description,
+      time: isEarlier ? time : earlierUse.time,
+    })
     return { id: picture.id }
   }
 

@@ -68,7 +68,10 @@ export function createPostLookup(
   }
 
   function startLookup(slug: string): Lookup {
-    const lookup = { exists: fetchExists(slug, endpoint, deadlineMilliseconds), expiresAt: Date.now() + cacheMilliseconds }
+    const lookup = {
+      exists: fetchExists(slug, endpoint, deadlineMilliseconds),
+      expiresAt: Date.now() + cacheMilliseconds,
+    }
     lookups.set(slug, lookup)
     lookup.exists.catch(() => {
       lookups.delete(slug)

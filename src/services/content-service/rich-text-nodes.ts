@@ -52,7 +52,8 @@ function joinLines(text: string): string {
 
 function append(finished: DraftNode[], node: DraftNode) {
   const last = finished.at(-1)
-  const isSameText = last && hasNodeType(last, 'text') && hasNodeType(node, 'text') && marksOf(last).join() === marksOf(node).join()
+  const isSameText =
+    last && hasNodeType(last, 'text') && hasNodeType(node, 'text') && marksOf(last).join() === marksOf(node).join()
   if (isSameText) last.value = textIn(last) + textIn(node)
   else finished.push(node)
 }
@@ -104,7 +105,11 @@ function finishBlock(node: DraftNode, report: Report, marks: readonly string[]):
 }
 
 /** Turns what only Markdown knows into texts and marks. */
-export function finishNodes(nodes: readonly DraftNode[], report: Report, inherited: readonly string[] = []): DraftNode[] {
+export function finishNodes(
+  nodes: readonly DraftNode[],
+  report: Report,
+  inherited: readonly string[] = [],
+): DraftNode[] {
   const finished: DraftNode[] = []
   const tags = new OpenTags(report)
   for (const node of nodes) {

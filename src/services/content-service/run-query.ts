@@ -56,7 +56,8 @@ export function byLocale(entity: Entity): Entity {
 
 function* findLinks(value: unknown): Generator<Link> {
   if (isLink(value)) yield value
-  else if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) yield* findLinks(child)
+  else if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(value)) yield* findLinks(child)
 }
 
 /** By the value of a field: a long article takes milliseconds to search, and never changes. */

@@ -69,6 +69,8 @@ export function checkFields(fields: Fields, form: string): NewMessage {
     .map(([field, rule]) => findError(field, fields.get(field), rule))
     .filter((error) => error !== undefined)
   if (errors.length > 0) throw new Refusal(422, errors)
-  const messageFields = Object.fromEntries(Object.keys(rules).map((field) => [field, fields.get(field) ?? ''])) as MessageFields
+  const messageFields = Object.fromEntries(
+    Object.keys(rules).map((field) => [field, fields.get(field) ?? '']),
+  ) as MessageFields
   return { form, ...messageFields, key: readKey(fields.get('_key')) }
 }

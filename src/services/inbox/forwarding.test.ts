@@ -45,7 +45,7 @@ function start(url = mailServer.url) {
   return forwarding
 }
 
-function ask(sql: string): unknown[] {
+function runSql(sql: string): unknown[] {
   const database = new Database(inboxFile(folder))
   try {
     return database.prepare(sql).all()
@@ -55,7 +55,7 @@ function ask(sql: string): unknown[] {
 }
 
 function waiting(): unknown[] {
-  return ask('SELECT message_id AS id, attempts FROM outbox')
+  return runSql('SELECT message_id AS id, attempts FROM outbox')
 }
 
 async function forward(...messages: NewMessage[]) {
@@ -154,7 +154,7 @@ describe('a mail server that is away', () => {
     expect(waiting()).toEqual([{ id: 1, attempts: 1 }])
     await forwarding?.stop()
 
-    ask('UPDATE outbox SET next_attempt_at = 0')
+    runSql('UPDATE outbox SET next_attempt_at = 0')
     start()
     await expect.poll(waiting).toEqual([])
     expect(mailServer.mails).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('a mail server that is away', () => {
   test('is given up in the end; the message stays', async () => {
     mailServer.refusal = '450 later'
     inbox.add(hello)
-    ask(`UPDATE outbox SET attempts = ${String(maxAttempts - 1)}`)
+    runSql(`UPDATE outbox SET attempts = ${String(maxAttempts - 1)}`)
     start()
     await expect.poll(waiting).toEqual([])
     expect(reports).toEqual([
@@ -203,7 +203,7 @@ test('a mail on its way when the server stops is waited for, and done with', asy
 test('two servers on one inbox send a message once', () => {
   inbox.add(hello)
   const other = createInbox({ folder, forwards: true })
-  const taken = [inbox.takeDue(new Date()), other.takeDue(new Date())]
+  const dueMessages = [inbox.takeDue(new Date()), other.takeDue(new Date())]
   other.close()
-  expect(taken.map((due) => due?.message.id)).toEqual([1, undefined])
+  expect(dueMessages.map((due) => due?.message.id)).toEqual([1, undefined])
 })

@@ -27,7 +27,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** Sends what is in the outbox, one message at a time. The mail server may be away for days. */
-export function startForwarding({ inbox, mailer, report, intervalMilliseconds = 30_000 }: ForwardingOptions): Forwarding {
+export function startForwarding({
+  inbox,
+  mailer,
+  report,
+  intervalMilliseconds = 30_000,
+}: ForwardingOptions): Forwarding {
   let isStopped = false
   let busy: Promise<void> | undefined
 

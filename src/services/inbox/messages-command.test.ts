@@ -71,8 +71,8 @@ describe('show', () => {
   test('has all of it', () => {
     receive({})
     const head = 'Message:  1 (unread)\nReceived: 2025-01-01T00:00:00.000Z\nForm:     contact\n'
-    const facts = 'Name:     Ada\nEmail:    ada@example.com\nSubject:  Hello\n'
-    expect(run(['show', '1'])).toEqual(done(`${head}${facts}\nFirst\nsecond\n`))
+    const headers = 'Name:     Ada\nEmail:    ada@example.com\nSubject:  Hello\n'
+    expect(run(['show', '1'])).toEqual(done(`${head}${headers}\nFirst\nsecond\n`))
   })
 
   test.each([

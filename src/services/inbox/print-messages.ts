@@ -39,7 +39,9 @@ export function printMessage({ id, receivedAt, form, name, email, subject, messa
     ['Email', email],
     ['Subject', subject],
   ]
-  const lines = headers.map(([header = '', value = '']) => `${`${header}:`.padEnd(10)}${escapeControls(value)}`.trimEnd())
+  const lines = headers.map(([header = '', value = '']) =>
+    `${`${header}:`.padEnd(10)}${escapeControls(value)}`.trimEnd(),
+  )
   return `${lines.join('\n')}\n\n${escapeControlsInLines(message)}`
 }
 

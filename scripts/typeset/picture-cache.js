@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { rasterise } from './picture.js'
 import { tokensFile } from './tokens.js'
 
-const kept = join(import.meta.dirname, '../../.cache/pictures')
+const cacheFolder = join(import.meta.dirname, '../../.cache/pictures')
 
 /** All that shapes a picture besides its words: how it is drawn, in which colours, by which program. */
-function hashDrawing() {
+function hashDrawingCode() {
   const code = readdirSync(import.meta.dirname)
     .filter((name) => /(?<!\.test)\.js$/.test(name))
     .sort()
@@ -19,7 +19,7 @@ function hashDrawing() {
   return hash.digest('hex')
 }
 
-const drawing = hashDrawing()
+const drawing = hashDrawingCode()
 
 /**
  * A picture that was drawn before is not drawn again.
@@ -28,14 +28,14 @@ const drawing = hashDrawing()
  * @param {() => string} draw
  * @returns {Promise<Buffer>}
  */
-export async function keepPicture(words, draw) {
+export async function cachedPicture(words, draw) {
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, words]))
     .digest('hex')
-  const file = join(kept, `${key}.png`)
+  const file = join(cacheFolder, `${key}.png`)
   if (existsSync(file)) return readFileSync(file)
   const picture = await rasterise(draw())
-  mkdirSync(kept, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   // In one step: a build that is cut short must not leave half a picture to the next.
   await writeFile(`${file}.part`, picture)
   await rename(`${file}.part`, file)
