@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import { join } from 'node:path'
 import ts from 'typescript-eslint'
 import { promiseRules } from './eslint/promises.js'
-import { roomRules } from './eslint/rooms.js'
+import { moduleRules } from './eslint/modules.js'
 
 const root = import.meta.dirname
 
@@ -22,7 +22,7 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: 'error',
-      // A fact fits on a line: `(text, words) => expect(countWords(text)).toBe(words)`.
+      // A test case fits on a line: `(text, words) => expect(countWords(text)).toBe(words)`.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // It would have `as T` written as `!`, which cannot carry the type it promises.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
@@ -41,6 +41,6 @@ export default defineConfig(
     files: ['src/{run,ui,page,blog,site}/**', 'src/**/*.tsx'],
     extends: [hooks.configs.flat.recommended],
   },
-  roomRules,
+  moduleRules,
   promiseRules,
 )

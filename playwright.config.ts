@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy build machine a journey may be run once more; the check names those that needed it.
+  // On a busy build machine a test may be run once more; the check names those that needed it.
   retries: process.env['CI'] ? 1 : 0,
   // A busy machine is slow; only what never comes is wrong.
   timeout: 60_000,
@@ -32,14 +32,14 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/main.js',
     url: origin,
-    // An inbox of its own, and as many messages as the journeys like.
+    // An inbox of its own, and as many messages as the tests send.
     env: { HOST: '127.0.0.1', PORT: port, LOG: 'off', DATA_DIR: dataFolder, FORM_RATE_LIMIT: '1000000' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
   use: {
     baseURL: origin,
-    // Or every journey would begin by fetching the whole site. Those about use offline let it in.
+    // Otherwise every test would start by fetching the whole site. The offline tests allow it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',

@@ -57,11 +57,11 @@ const markdown: Plugin = {
   },
 }
 
-const toolQuery = /\/tool\.ts\?(?<cut>card|keywords|parts)$/
+const toolQuery = /\/tool\.ts\?(?<cut>card|keywords|content)$/
 
 /**
  * A manifest in parts, for those who need no more of it: `tool.ts?card` is what pages show of a tool they have not opened,
- * `?keywords` the words it is found by, `?parts` all that its own page is made of, in one file.
+ * `?keywords` the words it is found by, `?content` all that its own page is made of, in one file.
  */
 const cutTools: Plugin = {
   name: 'textwright:cut-tools',
@@ -159,9 +159,9 @@ const chunkGroups = [
   },
 ]
 
-/** The parts of a tool by its id; groups without what tells apart those of one name. */
+/** The content of a tool by its id; groups without what tells apart those of one name. */
 function nameOfChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const [, id] = /tools\/([\w-]+)\/tool\.ts\?parts$/.exec(facadeModuleId ?? '') ?? []
+  const [, id] = /tools\/([\w-]+)\/tool\.ts\?content$/.exec(facadeModuleId ?? '') ?? []
   return id ?? name.replace(/~.*/, '')
 }
 

@@ -10,14 +10,14 @@ const title = 'Why two programs count your words differently'
 type Answer = (route: Route, attempt: number) => Promise<void>
 
 /** Answers in place of the content service, and counts how often it is asked. */
-async function answerInstead(page: Page, answer: Answer): Promise<() => number> {
+async function interceptContentService(page: Page, answer: Answer): Promise<() => number> {
   let attempts = 0
   await page.route('**/cda/spaces/**', (route) => answer(route, ++attempts))
   return () => attempts
 }
 
 /** As it is where the build got no posts: nothing is drawn, so all comes from the service. */
-async function openUndrawnList(page: Page) {
+async function openListWithoutPrerender(page: Page) {
   await page.route('**/blog.json', (route) => route.fulfill({ json: null }))
   await page.route('**/blog', async (route) => {
     const response = await route.fetch()
@@ -54,7 +54,7 @@ for (const status of [500, 429]) {
       expectLog(/Failed to load resource/)
       expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
       await page.clock.install()
-      const attempts = await answerInstead(page, (route) =>
+      const attempts = await interceptContentService(page, (route) =>
         route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }),
       )
       await page.goto('/blog')
@@ -79,8 +79,8 @@ test(
     expectLog(/Failed to load resource/)
     expectLog(/The blog could not load its posts/)
     await page.clock.install()
-    const attempts = await answerInstead(page, (route) => route.fulfill({ status: 503, body: 'down' }))
-    await openUndrawnList(page)
+    const attempts = await interceptContentService(page, (route) => route.fulfill({ status: 503, body: 'down' }))
+    await openListWithoutPrerender(page)
     await expect(page.locator('[data-skeleton]')).toHaveCount(6)
     for (const [index, delay] of [0, 1000, 2000, 4000].entries()) {
       await page.clock.runFor(delay)
@@ -92,10 +92,10 @@ test(
 )
 
 test('no answer at all: after five seconds it is asked again', { tag: '@deep' }, async ({ page }) => {
-  const attempts = await answerInstead(page, async (route, attempt) => {
+  const attempts = await interceptContentService(page, async (route, attempt) => {
     if (attempt > 1) await route.fallback()
   })
-  await openUndrawnList(page)
+  await openListWithoutPrerender(page)
   await expect(page.locator('[data-skeleton]')).toHaveCount(6)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   expect(attempts()).toBe(2)
@@ -106,7 +106,7 @@ test('a connection that breaks: a post that was drawn stays', { tag: '@deep' }, 
   expectLog(/Failed to load resource/)
   expectLog(/The blog could not load its posts: Network Error/)
   await page.clock.install()
-  await answerInstead(page, (route) => route.abort('connectionreset'))
+  await interceptContentService(page, (route) => route.abort('connectionreset'))
   await page.goto(`/blog/${slug}`)
   const failed = page.waitForEvent('console', (message) => message.text().includes('could not load its posts:'))
   for (const delay of [1000, 2000, 4000]) await page.clock.runFor(delay)
@@ -117,7 +117,7 @@ test('a connection that breaks: a post that was drawn stays', { tag: '@deep' }, 
 
 test('offline nobody is asked, and what is known stays', { tag: '@deep' }, async ({ page }) => {
   await page.clock.install()
-  const attempts = await answerInstead(page, (route) => route.fallback())
+  const attempts = await interceptContentService(page, (route) => route.fallback())
   await page.goto('/blog', { waitUntil: 'networkidle' })
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   // What is known is no longer fresh, so that each page would ask.
@@ -137,7 +137,7 @@ test('half an answer is none, and is not asked for again', { tag: '@deep' }, asy
   expectLog(/404 \(Not Found\)/)
   expectLog(/The blog could not load its post: /)
   expectLog(/The blog could not load its posts: /)
-  const attempts = await answerInstead(page, (route) =>
+  const attempts = await interceptContentService(page, (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify(entries(postOf())).slice(0, 60) }),
   )
   await page.goto('/blog/strange')
@@ -148,7 +148,7 @@ test('half an answer is none, and is not asked for again', { tag: '@deep' }, asy
 })
 
 test('a post with nothing in it is listed all the same', { tag: '@deep' }, async ({ page }) => {
-  await answerInstead(page, (route) =>
+  await interceptContentService(page, (route) =>
     route.fulfill({ json: entries(entry({}), { sys: {} }, { fields: null }, entry({ slug: 'some', category: 7 })) }),
   )
   await page.goto('/blog')
@@ -165,7 +165,7 @@ test('an entry that no page can be made of is left out and named', { tag: '@deep
     /console warning: The blog leaves out entry strange \(“Bracket”\): its image has no valid address: http:\/\/\[\./,
   )
   const featuredImage = { sys: { id: 'image', type: 'Asset' }, fields: { file: { url: 'http://[' } } }
-  await answerInstead(page, (route) =>
+  await interceptContentService(page, (route) =>
     route.fulfill({
       json: entries(
         entry({ slug: 'half-\uD800', title: 'Half' }),
@@ -183,7 +183,7 @@ test('what a post carries is shown or dropped, and never run', { tag: '@deep' },
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   const run = 'document.title="taken"'
-  const strange = postOf(
+  const hostilePost = postOf(
     { nodeType: 'carousel', content: [paragraph(text('From an unknown node'))] },
     paragraph(text(`<img src=x onerror='${run}'><script>${run}</script>`)),
     paragraph(
@@ -195,7 +195,7 @@ test('what a post carries is shown or dropped, and never run', { tag: '@deep' },
     { nodeType: 'table', content: [{ nodeType: 'paragraph' }, null] },
     { nodeType: 'embedded-asset-block', data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } } } },
   )
-  await answerInstead(page, (route) => route.fulfill({ json: entries(strange) }))
+  await interceptContentService(page, (route) => route.fulfill({ json: entries(hostilePost) }))
   await page.goto('/blog/strange')
   const body = page.locator('.post-text')
   await expect(body).toContainText('From an unknown node')
@@ -222,7 +222,7 @@ test('five megabytes are shown, and the page still answers', { tag: '@deep' }, a
   )
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  await answerInstead(page, (route) =>
+  await interceptContentService(page, (route) =>
     route.request().url().includes('fields.slug')
       ? route.continue({ url: `http://127.0.0.1:${String(port)}/` })
       : route.fulfill({ json: entries() }),

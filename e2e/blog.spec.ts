@@ -29,13 +29,13 @@ function isQuestion(response: Response): boolean {
 }
 
 test('the list is found, narrowed down, searched and cleared, and the address follows', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const answered = page.waitForResponse(isQuestion)
   await page.goto('/blog')
   // Nothing has changed since the build, so there is nothing that the client would be needed for.
   expect((await answered).status()).toBe(304)
-  expect(asked.filter((url) => url.includes('content-client'))).toEqual([])
+  expect(requests.filter((url) => url.includes('content-client'))).toEqual([])
   const all = await cards(page).count()
   expect(all).toBeGreaterThanOrEqual(10)
   const status = page.getByRole('status').filter({ hasText: 'Showing' })
@@ -92,8 +92,8 @@ test('a post is opened, leads to others and back, at once', async ({ page }) => 
   await expect(heading).toBeVisible()
 
   // Nobody is asked again: what is known is enough.
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(10)
@@ -105,7 +105,7 @@ test('a post is opened, leads to others and back, at once', async ({ page }) => 
   )
   await page.goForward()
   await expect(heading).toBeVisible()
-  expect(asked.filter((url) => url.includes('/cda/spaces/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/cda/spaces/'))).toEqual([])
 })
 
 test('a page that was drawn shows what has changed since', async ({ page }) => {
@@ -132,7 +132,7 @@ async function serveSkeleton(page: Page, path: string) {
 test('a post newer than the build is a skeleton, then the post, and never a page that says 404', async ({ page }) => {
   await serveSkeleton(page, '/blog/brand-new')
   let answer: (() => void) | undefined
-  const mayAnswer = new Promise<void>((resolve) => {
+  const mayRespond = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/cda/spaces/**', async (route) => {
@@ -142,7 +142,7 @@ test('a post newer than the build is a skeleton, then the post, and never a page
     const response = await route.fetch({ url: url.href })
     const entries = (await response.json()) as Entries
     Object.assign(entries.items[0]?.fields ?? {}, { slug: 'brand-new', title: 'Brand new' })
-    await mayAnswer
+    await mayRespond
     await route.fulfill({ response, json: entries })
   })
   const headings: string[] = []
@@ -177,14 +177,14 @@ test('a skeleton for a post that the service does not know ends with Post Not Fo
 })
 
 test('a built post asks the service once, with the headers of its client', async ({ page }) => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/cda/spaces/')) asked.push(request)
+    if (request.url().includes('/cda/spaces/')) requests.push(request)
   })
   await page.goto(`/blog/${article.slug}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.headers()).toMatchObject({
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.headers()).toMatchObject({
     'content-type': 'application/vnd.contentful.delivery.v1+json',
     'x-contentful-user-agent': 'app Textwright; platform browser;',
   })
@@ -319,13 +319,13 @@ test.describe('before any script runs', () => {
 })
 
 test('the pages of the tools load nothing of the blog', async ({ page, request }) => {
-  const asked: string[] = []
-  page.on('request', (each) => asked.push(new URL(each.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (each) => requests.push(new URL(each.url()).pathname))
   await page.goto('/tools/word-counter', { waitUntil: 'networkidle' })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked.filter((path) => /cda|blog|post|content-client|query/.test(path))).toEqual([])
+  expect(requests.filter((path) => /cda|blog|post|content-client|query/.test(path))).toEqual([])
   const scripts = await Promise.all(
-    asked.filter((path) => path.endsWith('.js')).map(async (path) => (await request.get(path)).text()),
+    requests.filter((path) => path.endsWith('.js')).map(async (path) => (await request.get(path)).text()),
   )
   expect(scripts.filter((script) => /blogPost|contentful\.delivery/.test(script))).toEqual([])
 })

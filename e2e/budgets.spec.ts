@@ -25,26 +25,26 @@ const budgets: Readonly<Record<string, Budget>> = {
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} keeps to its budget`, async ({ page }) => {
-    const asked = { script: 0, stylesheet: 0, font: 0 }
+    const bytesByType = { script: 0, stylesheet: 0, font: 0 }
     let requests = 0
     const measured: Promise<void>[] = []
     page.on('requestfinished', (request) => {
       requests += 1
       const type = request.resourceType()
-      if (!(type in asked)) return
+      if (!(type in bytesByType)) return
       measured.push(
         request.sizes().then(({ responseBodySize }) => {
-          asked[type as keyof typeof asked] += responseBodySize
+          bytesByType[type as keyof typeof bytesByType] += responseBodySize
         }),
       )
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     await Promise.all(measured)
     // None may be nought either: then nothing was measured.
-    expect(asked.script).toBeGreaterThan(50_000)
-    const kept = { scripts: asked.script, styles: asked.stylesheet, fonts: asked.font, requests }
-    const over = Object.entries(kept).filter(([name, value]) => value > budget[name as keyof Budget])
-    expect(over, `of ${JSON.stringify(kept)}`).toEqual([])
+    expect(bytesByType.script).toBeGreaterThan(50_000)
+    const totals = { scripts: bytesByType.script, styles: bytesByType.stylesheet, fonts: bytesByType.font, requests }
+    const over = Object.entries(totals).filter(([name, value]) => value > budget[name as keyof Budget])
+    expect(over, `of ${JSON.stringify(totals)}`).toEqual([])
   })
 }
 

@@ -34,7 +34,7 @@ async function readPosted(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Answers each post as the next of the given says. Gives the posts back as they come. */
-async function answerInTurn(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Request[]> {
+async function respondInTurn(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Request[]> {
   const posts: Request[] = []
   await page.route(service, async (route) => {
     posts.push(route.request())
@@ -54,14 +54,14 @@ for (const theme of themes) {
   test(`every state of the form, ${theme}`, async ({ page, expectLog }) => {
     expectLog(/status 422: .*\/f\/contact/)
     expectLog(/Failed to load resource: .* 422/)
-    let letGo: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
+    let release: (() => void) | undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
-    const posts = await answerInTurn(
+    const posts = await respondInTurn(
       page,
       async (route) => {
-        await held
+        await released
         await route.fulfill({ status: 422, json: { errors: fieldErrors } })
       },
       (route) => route.fulfill({ json: { error: 'Form not found' } }),
@@ -87,7 +87,7 @@ for (const theme of themes) {
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.requestSubmit()
     })
-    letGo?.()
+    release?.()
 
     await expect(page.getByText('Name is required')).toBeVisible()
     await expect(
@@ -150,7 +150,7 @@ test('a reply that cannot be read, or none at all, loses nothing', async ({ page
     ['Unexpected response format', (route) => route.fulfill({ json: { ok: true } })],
     ['Your message could not be sent: we could not be reached.', (route) => route.abort('connectionrefused')],
   ]
-  await answerInTurn(page, ...replies.map(([, answer]) => answer))
+  await respondInTurn(page, ...replies.map(([, answer]) => answer))
   await page.goto('/contact')
   await write(page)
   for (const [text] of replies) {
@@ -163,7 +163,7 @@ test('a reply that cannot be read, or none at all, loses nothing', async ({ page
 })
 
 test('after 15 seconds without an answer the form may be sent again', async ({ page }) => {
-  const posts = await answerInTurn(
+  const posts = await respondInTurn(
     page,
     () => Promise.resolve(),
     (route) => route.fulfill({ json: { next: '/thanks' } }),
@@ -185,7 +185,7 @@ test('after 15 seconds without an answer the form may be sent again', async ({ p
 })
 
 test('what is missing or unusual is pointed out under each field before anything is sent', async ({ page }) => {
-  const posts = await answerInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
+  const posts = await respondInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
   await page.goto('/contact')
   const problems = page.locator('.field-error')
   await sendButton(page).click()
@@ -227,7 +227,7 @@ test('fields are set in the face of the interface, and “24-48 hours” stays o
 })
 
 test('by the keyboard alone', async ({ page }) => {
-  const posts = await answerInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
+  const posts = await respondInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
   await page.goto('/contact')
   await page.locator('h1').focus()
   const type = async (label: keyof typeof written, text: string) => {
@@ -262,16 +262,16 @@ test.describe('without scripts', () => {
   // Still, since a page whose requests are answered here comes too late for the transition to it, and the browser says so.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const [place, heading] of [
+  for (const [path, heading] of [
     ['/contact/sent', 'Thanks for reaching out!'],
     ['/contact/problem', 'Your message was not sent'],
   ] as const) {
-    test(`the form is posted and leads to ${place}`, async ({ page }) => {
-      const posts = await answerInTurn(page, (route) => route.fulfill({ status: 303, headers: { Location: place } }))
+    test(`the form is posted and leads to ${path}`, async ({ page }) => {
+      const posts = await respondInTurn(page, (route) => route.fulfill({ status: 303, headers: { Location: path } }))
       await page.goto('/contact')
       await write(page)
       await sendButton(page).click()
-      await expect(page).toHaveURL(place)
+      await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       const [post] = posts

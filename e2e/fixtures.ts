@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** Writes down whatever a page does that no page of ours should. */
-async function watch(context: BrowserContext, origin: string): Promise<string[]> {
+async function recordProblems(context: BrowserContext, origin: string): Promise<string[]> {
   const lines: string[] = []
-  const isElsewhere = (url: string) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin
+  const isOtherOrigin = (url: string) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin
 
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) lines.push(`console ${message.type()}: ${message.text()}`)
@@ -15,7 +15,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
     if (!message.includes('ViewTransition opt-in disabled')) lines.push(`page error: ${message}`)
   })
   context.on('request', (request) => {
-    if (isElsewhere(request.url())) lines.push(`other origin: ${request.method()} ${request.url()}`)
+    if (isOtherOrigin(request.url())) lines.push(`other origin: ${request.method()} ${request.url()}`)
   })
   context.on('response', (response) => {
     if (response.status() >= 400) lines.push(`status ${String(response.status())}: ${response.url()}`)
@@ -49,12 +49,12 @@ interface Fixtures {
 }
 
 /** Whether the page's scripts have taken over what was served: React marks each element it looks after. */
-export function isAlive(): boolean {
-  const isTakenOver = (element: Element | null) =>
+export function isHydrated(): boolean {
+  const hasReactProps = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   return (
-    isTakenOver(document.querySelector('.workbench') ?? document.querySelector('h1')) &&
-    isTakenOver(document.querySelector('header a'))
+    hasReactProps(document.querySelector('.workbench') ?? document.querySelector('h1')) &&
+    hasReactProps(document.querySelector('header a'))
   )
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
     page.goto = async (...address) => {
       const response = await goto(...address)
       if (javaScriptEnabled) {
-        await expect.poll(() => page.evaluate(isAlive), { intervals: [20, 40, 80, 160] }).toBe(true)
+        await expect.poll(() => page.evaluate(isHydrated), { intervals: [20, 40, 80, 160] }).toBe(true)
         // Elements are marked a moment before anybody listens.
         await page.evaluate(() =>
           new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })).then(() => undefined),
@@ -81,13 +81,13 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, serviceWorkers }, use) => {
       const expected: RegExp[] = []
       if (serviceWorkers === 'block') await context.addInitScript(refuseServiceWorker)
-      const lines = await watch(context, new URL(baseURL ?? '').origin)
+      const lines = await recordProblems(context, new URL(baseURL ?? '').origin)
       await use((line) => expected.push(line))
       const missing = () => expected.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String)
       // A line is written a moment after what it tells of.
       if (expected.length > 0) await expect.poll(missing, 'what the page was expected to log').toEqual([])
-      const surprises = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
-      expect(surprises, 'what the page should not have done').toEqual([])
+      const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'what the page should not have done').toEqual([])
     },
     { auto: true },
   ],
@@ -96,12 +96,12 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** What is on the clipboard, as a person would find out: our own pages may not read it. */
-export async function pasteElsewhere(page: Page): Promise<string> {
-  const elsewhere = await page.context().newPage()
-  await elsewhere.setContent('<textarea autofocus></textarea>')
-  await elsewhere.locator('textarea').press('ControlOrMeta+v')
-  const text = await elsewhere.locator('textarea').inputValue()
-  await elsewhere.close()
+export async function readClipboard(page: Page): Promise<string> {
+  const otherPage = await page.context().newPage()
+  await otherPage.setContent('<textarea autofocus></textarea>')
+  await otherPage.locator('textarea').press('ControlOrMeta+v')
+  const text = await otherPage.locator('textarea').inputValue()
+  await otherPage.close()
   return text
 }
 

@@ -161,7 +161,7 @@ test.describe('choosing a tool', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('from another world loads the home document', async ({ page, expectLog }) => {
+  test('from another policy zone loads the home document', async ({ page, expectLog }) => {
     expectLog(/status 404/)
     expectLog(/404 \(Not Found\)/)
     expectLog(/404: there is no page at \/nowhere/)
@@ -176,7 +176,7 @@ test.describe('choosing a tool', () => {
 
 test('header and footer lead to the pages and mark the one on screen', async ({ page }) => {
   await page.goto('/about')
-  for (const [place, name, href] of [
+  for (const [container, name, href] of [
     [header(page), 'Textwright', '/'],
     [header(page), 'Blog', '/blog'],
     [header(page), 'About', '/about'],
@@ -187,7 +187,7 @@ test('header and footer lead to the pages and mark the one on screen', async ({ 
     [footer(page), 'Privacy Policy', '/privacy'],
     [footer(page), 'Terms of Service', '/terms'],
   ] as const) {
-    const link = place.getByRole('link', { name, exact: true })
+    const link = container.getByRole('link', { name, exact: true })
     await expect(link).toHaveAttribute('href', href)
     expect(await link.getAttribute('aria-current'), `${name} of ${href}`).toBe(href === '/about' ? 'page' : null)
   }

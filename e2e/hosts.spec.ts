@@ -9,12 +9,12 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 const dist = join(import.meta.dirname, '../dist')
 
 /** What a server tells of itself, or nothing where there is none. */
-function ask(command: string, argument: string): string | undefined {
+function runCommand(command: string, argument: string): string | undefined {
   const { error, stdout, stderr } = spawnSync(command, [argument], { encoding: 'utf8' })
   return error ? undefined : stdout + stderr
 }
 
-const nginxTells = ask('nginx', '-V')
+const nginxTells = runCommand('nginx', '-V')
 const nginxHasBrotli = nginxTells?.includes('brotli') === true
 
 async function findFreePort(): Promise<number> {
@@ -70,7 +70,7 @@ const hosts = [
   },
   {
     name: 'caddy',
-    isHere: ask('caddy', 'version') !== undefined,
+    isHere: runCommand('caddy', 'version') !== undefined,
     encodings: ['gzip', 'br'],
     start: (folder: string, port: number) => [
       'run',
@@ -118,7 +118,7 @@ for (const { name, isHere, encodings, start, end } of hosts)
     })
 
     /** The same question to it and to our own server. */
-    async function askBoth(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+    async function requestBoth(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
       const options = { headers, maxRedirects: 0 }
       return Promise.all([request.get(origin + path, options), request.get(path, options)])
     }
@@ -177,7 +177,7 @@ for (const { name, isHere, encodings, start, end } of hosts)
     test('answers as our own server does', async ({ request }) => {
       const assets = ['engine.worker-', 'index-', 'figtree-'].map(findAsset)
       for (const path of [...there, ...reading, ...assets, ...notThere, ...notPages, ...ambiguous, ...moved]) {
-        const [theirs, ours] = await askBoth(request, path)
+        const [theirs, ours] = await requestBoth(request, path)
         expect.soft(theirs.status(), path).toBe(ours.status())
         expect.soft(headersOf(theirs, everyResponse), path).toEqual(headersOf(ours, everyResponse))
         expect.soft(theirs.headers()['location'], path).toBe(ours.headers()['location'])

@@ -113,12 +113,12 @@ test('the close button leaves no second entry behind, and a double click goes ba
 
 test('the openTool event opens a tool; an unknown one opens nothing', async ({ page }) => {
   await page.goto('/')
-  const ask = (toolId: string) =>
+  const dispatchOpenTool = (toolId: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: id } })), toolId)
-  await ask('nonsense')
+  await dispatchOpenTool('nonsense')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/')
-  await ask('word-counter')
+  await dispatchOpenTool('word-counter')
   await expect(dialog(page)).toBeVisible()
 })
 
@@ -126,11 +126,12 @@ test('another tool takes the place of the open one; closing leads to the page', 
   await page.goto('/')
   // One right after the other: the last wish counts.
   await page.evaluate(() => {
-    const ask = (toolId?: string) => dispatchEvent(new CustomEvent('openTool', toolId ? { detail: { toolId } } : {}))
-    ask()
-    ask('word-counter')
-    ask('word-counter')
-    ask('regex-tester')
+    const dispatchOpenTool = (toolId?: string) =>
+      dispatchEvent(new CustomEvent('openTool', toolId ? { detail: { toolId } } : {}))
+    dispatchOpenTool()
+    dispatchOpenTool('word-counter')
+    dispatchOpenTool('word-counter')
+    dispatchOpenTool('regex-tester')
   })
   await expect(page.getByRole('dialog', { name: 'Regex Tester' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -224,11 +225,11 @@ test('focus stays inside and the page behind does not scroll', async ({ page }) 
   await expect(dialog(page)).toBeVisible()
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
+    const isAtQuestion = await page.evaluate(() => {
       const element = document.activeElement
       return element === document.body || element?.closest('dialog') !== null
     })
-    expect(place).toBe(true)
+    expect(isAtQuestion).toBe(true)
   }
   await page.mouse.move(8, 400)
   await page.mouse.wheel(0, 2000)

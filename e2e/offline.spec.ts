@@ -177,7 +177,7 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
   await page.getByRole('textbox', { name: 'Your text' }).fill('qzxmarkerqzx '.repeat(5000))
   await expect(page.locator('.figure-value')).toHaveText('5,000')
 
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const files = await (await caches.open('textwright-files')).keys()
     const pictures = await (await caches.open('textwright-pictures')).keys()
     return {
@@ -187,11 +187,11 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
       databases: await indexedDB.databases(),
     }
   })
-  expect(kept.caches).toEqual(['textwright-files', 'textwright-pictures'])
-  expect(kept.pictures).toEqual([`${server.origin}/cda/picture.svg?w=100`])
-  expect(kept.databases).toEqual([])
-  expect(kept.files.length).toBeGreaterThan(pages.length + toolIds.length)
-  for (const url of kept.files) {
+  expect(cached.caches).toEqual(['textwright-files', 'textwright-pictures'])
+  expect(cached.pictures).toEqual([`${server.origin}/cda/picture.svg?w=100`])
+  expect(cached.databases).toEqual([])
+  expect(cached.files.length).toBeGreaterThan(pages.length + toolIds.length)
+  for (const url of cached.files) {
     const { origin, pathname } = new URL(url)
     expect(origin).toBe(server.origin)
     expect(pathname).not.toMatch(/^\/(?:share\/|cda\/|sw\.js$)/)
@@ -210,7 +210,7 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
   expect(await answer.text()).not.toMatch(/importScripts|https?:/)
 
   const [worker] = context.serviceWorkers()
-  const tryOut = (url: string) =>
+  const fetchInPage = (url: string) =>
     worker?.evaluate(
       (address) =>
         fetch(address, { mode: 'no-cors' }).then(
@@ -219,9 +219,9 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
         ),
       url,
     )
-  expect(await tryOut('/start.js')).toBe('sent')
-  // The server of all other journeys.
-  expect(await tryOut(otherOrigin)).toBe('refused')
+  expect(await fetchInPage('/start.js')).toBe('sent')
+  // The server of all other end-to-end tests.
+  expect(await fetchInPage(otherOrigin)).toBe('refused')
 
   await context.unroute('**/cda/picture.svg*')
   await server.stop()
@@ -230,7 +230,7 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
 })
 
 /** Makes another version of a built site: scripts under new names, a mark on every page, and the worker to match. */
-async function makeSecondEdition(site: string) {
+async function makeSecondVersion(site: string) {
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' })
   for (const name of names) if (/\.(?:br|gz)$/.test(name)) rmSync(join(site, name))
   const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
@@ -270,10 +270,10 @@ test.describe('a new version', { tag: '@deep' }, () => {
     })
   }
 
-  function keptOldScripts(page: Page): Promise<string[]> {
+  function cachedOldScripts(page: Page): Promise<string[]> {
     return page.evaluate(async () => {
-      const kept = await (await caches.open('textwright-files')).keys()
-      return kept.map(({ url }) => url).filter((url) => /assets\/.*(?<!-second)\.js$/.test(url))
+      const cached = await (await caches.open('textwright-files')).keys()
+      return cached.map(({ url }) => url).filter((url) => /assets\/.*(?<!-second)\.js$/.test(url))
     })
   }
 
@@ -287,7 +287,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
       await other.goto('/tools/word-counter')
       await other.getByRole('textbox', { name: 'Your text' }).fill('three little words')
 
-      await makeSecondEdition(site)
+      await makeSecondVersion(site)
       await server.stop()
       await server.start()
 
@@ -322,7 +322,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
       expect(loads).toBe(1)
 
       // The other tab has lost nothing, and finds files that the server no longer has.
-      expect(await keptOldScripts(page)).not.toEqual([])
+      expect(await cachedOldScripts(page)).not.toEqual([])
       await expect(other.getByText('A new version is ready.')).toBeVisible()
       await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
       await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
@@ -341,7 +341,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
       const last = await context.newPage()
       await page.close()
       await last.goto('/')
-      await expect.poll(() => keptOldScripts(last)).toEqual([])
+      await expect.poll(() => cachedOldScripts(last)).toEqual([])
       await server.stop()
       await last.goto('/tools/regex-tester')
       await expect(last.locator('.workbench')).toBeVisible()

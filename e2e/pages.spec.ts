@@ -1,4 +1,4 @@
-import { chooseLightTheme, expect, expectNoAxeViolations, isAlive, isDeep, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, isHydrated, isDeep, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const textPages = ['/about', '/privacy', '/terms', '/contact', '/blog', '/blog/why-word-counts-disagree']
@@ -80,7 +80,7 @@ test.describe('the theme', () => {
     await page.goto('/')
     const other = await context.newPage()
     await other.goto('/tools/word-counter')
-    await expect.poll(() => other.evaluate(isAlive)).toBe(true)
+    await expect.poll(() => other.evaluate(isHydrated)).toBe(true)
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
     await expect(page.locator('html')).not.toHaveClass('dark')
     await expect(other.locator('html')).not.toHaveClass('dark')
@@ -189,9 +189,9 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   expectLog(/Failed to fetch dynamically imported module/)
   await page.goto('/')
   await page.route('**/assets/word-counter-*.js', (route) => route.abort('failed'))
-  const ask = () =>
+  const openWordCounter = () =>
     page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
-  await ask()
+  await openWordCounter()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Failed to fetch dynamically imported module')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -199,7 +199,7 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
   await page.unroute('**/assets/word-counter-*.js')
-  await ask()
+  await openWordCounter()
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible()
 })
 

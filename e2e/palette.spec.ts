@@ -60,16 +60,16 @@ test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool ov
 
 test('what is typed while it loads is not lost, and neither is Enter', async ({ page }) => {
   await page.goto('/')
-  const held: Route[] = []
+  const heldRoutes: Route[] = []
   await page.route('**/palette-results-*.js', (route) => {
-    held.push(route)
+    heldRoutes.push(route)
   })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('md5')
   await page.keyboard.press('Enter')
   await expect(palette(page)).toContainText('Loading…')
   await expect(field(page)).toHaveValue('md5')
-  for (const route of held) await route.continue()
+  for (const route of heldRoutes) await route.continue()
   await expect(page).toHaveURL('/?tool=hash-generator')
 })
 

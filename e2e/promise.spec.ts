@@ -12,7 +12,7 @@ const privateFieldAttributes = {
 
 const marker = 'qzxmarkerqzx'
 
-async function traceOf(request: Request): Promise<string> {
+async function contentOf(request: Request): Promise<string> {
   const headers = await request.allHeaders()
   return [request.method(), request.url(), JSON.stringify(headers), request.postData() ?? ''].join('\n')
 }
@@ -59,16 +59,16 @@ test.describe('a visitor’s text never leaves the page', () => {
         if (request.url().startsWith('blob:')) continue
         expect(new URL(request.url()).origin).toBe(baseURL)
         expect(new URL(request.url()).search).toBe('')
-        expect(await traceOf(request)).not.toContain(marker)
+        expect(await contentOf(request)).not.toContain(marker)
       }
-      const kept = await page.evaluate(async () => ({
+      const stored = await page.evaluate(async () => ({
         local: Object.keys(localStorage),
         session: Object.keys(sessionStorage),
         cookies: document.cookie,
         databases: (await indexedDB.databases()).map(({ name }) => name),
       }))
-      expect(kept.local.filter((key) => key !== 'theme')).toEqual([])
-      expect(kept).toMatchObject({ session: [], cookies: '', databases: [] })
+      expect(stored.local.filter((key) => key !== 'theme')).toEqual([])
+      expect(stored).toMatchObject({ session: [], cookies: '', databases: [] })
       expect(await context.cookies()).toEqual([])
     })
   }

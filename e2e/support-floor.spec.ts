@@ -75,14 +75,14 @@ const guarded: Readonly<Record<string, string>> = {
 }
 
 /** A visitor's own pattern, and the syllable rules that no other page loads. */
-const mayLookBehind = ['find-replace', 'readability-score', 'regex-tester', 'engine']
+const mayUseLookbehind = ['find-replace', 'readability-score', 'regex-tester', 'engine']
 
 test('scripts have no syntax that the oldest supported browsers lack', () => {
-  const lookingBehind = scripts.filter((file) =>
+  const usingLookbehind = scripts.filter((file) =>
     tokensOf(file).some(({ value }) => /\(\?<[=!]/.test((typeof value === 'object' ? value.pattern : value) ?? '')),
   )
-  const names = lookingBehind.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, ''))
-  expect(names.filter((name) => !mayLookBehind.includes(name))).toEqual([])
+  const names = usingLookbehind.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, ''))
+  expect(names.filter((name) => !mayUseLookbehind.includes(name))).toEqual([])
 })
 
 test('scripts use newer parts of the platform only where they are guarded', () => {
@@ -116,7 +116,7 @@ if (globalThis.Document) {
 }
 `
 
-async function removeNewerParts(context: BrowserContext) {
+async function removeNewerApis(context: BrowserContext) {
   await context.route(/\/(?:assets\/.*|start)\.js$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: removal + (await response.text()) })
@@ -128,7 +128,7 @@ const affected = ['character-counter', 'word-counter', 'reverse-text', 'base64-e
 
 test('tools work without newer parts of the platform', async ({ page, context }) => {
   test.setTimeout(300_000)
-  await removeNewerParts(context)
+  await removeNewerApis(context)
   for (const id of isDeep ? toolIds : affected) {
     await page.goto(`/tools/${id}`)
     expect(await page.evaluate(() => 'isWellFormed' in String.prototype), 'the page has them still').toBe(false)
@@ -137,7 +137,7 @@ test('tools work without newer parts of the platform', async ({ page, context })
 })
 
 test('a worker works without newer parts of the platform', async ({ page, context }) => {
-  await removeNewerParts(context)
+  await removeNewerApis(context)
   await page.goto('/tools/character-counter')
   const starting = page.waitForEvent('worker')
   await page.getByRole('textbox', { name: 'Your text' }).fill('👩‍👩‍👧é '.repeat(10_000))
@@ -147,7 +147,7 @@ test('a worker works without newer parts of the platform', async ({ page, contex
 })
 
 test('no page stays blank without newer parts of the platform', async ({ page, context }) => {
-  await removeNewerParts(context)
+  await removeNewerApis(context)
   for (const path of ['/', '/blog', '/contact', '/about']) {
     await page.goto(path)
     await expect(page.locator('h1'), path).toBeVisible()

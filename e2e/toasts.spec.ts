@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-async function copySomething(page: Page) {
+async function copyResult(page: Page) {
   await page.getByRole('textbox').fill('text')
   await page.getByRole('button', { name: 'Copy' }).click()
 }
@@ -10,7 +10,7 @@ test('a toast is 356 px wide, leaves after five seconds, and waits while hovered
   await page.clock.install({ time: 0 })
   await page.goto('/tools/case-converter')
   await page.clock.pauseAt(600_000)
-  await copySomething(page)
+  await copyResult(page)
   const toast = page.locator('.toast')
   await expect(toast).toBeVisible()
   expect((await toast.boundingBox())?.width).toBe(356)
@@ -26,7 +26,7 @@ test('a toast is 356 px wide, leaves after five seconds, and waits while hovered
 
 test('three are visible, 14 px apart', async ({ page }) => {
   await page.goto('/tools/case-converter')
-  await copySomething(page)
+  await copyResult(page)
   const copy = page.getByRole('button', { name: 'Copy' })
   for (let press = 0; press < 4; press++) await copy.click()
   const toasts = page.locator('.toast')
@@ -43,7 +43,7 @@ for (const [distance, stays] of [
 ] as const) {
   test(`a swipe of ${String(distance)} px ${stays ? 'keeps' : 'dismisses'} it`, async ({ page }) => {
     await page.goto('/tools/case-converter')
-    await copySomething(page)
+    await copyResult(page)
     const toast = page.locator('.toast')
     const box = await toast.boundingBox()
     if (!box) throw new Error('no toast')
@@ -61,7 +61,7 @@ test('inside an open modal it is announced and can be reached with the keyboard'
   await page.goto('/?tool=case-converter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.clock.pauseAt(600_000)
-  await copySomething(page)
+  await copyResult(page)
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('status').filter({ hasText: 'Text copied to clipboard!' })).toBeVisible()
   const dismiss = modal.getByRole('button', { name: 'Dismiss' })

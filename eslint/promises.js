@@ -1,7 +1,7 @@
-/** What the site promises its visitors, as lint rules: each message names the promise or the door. */
+/** What the site promises its visitors, as lint rules: each message names the promise or the file that may break the rule. */
 
 const staysHere = 'A visitor’s text never leaves the page: nothing here connects.'
-const nothingStored = 'Nothing is stored but the theme, and its door is src/page/theme.ts.'
+const nothingStored = 'Nothing is stored but the theme, in src/page/theme.ts.'
 const noHtml = 'HTML is never built from a string: let React make the elements.'
 const noEval = 'Text is never run as code.'
 
@@ -36,7 +36,11 @@ export const promiseRules = [
           message: noHtml,
         })),
         { object: 'document', property: 'write', message: noHtml },
-        { object: 'Math', property: 'random', message: 'Randomness comes from the host: see src/core/random.ts.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Randomness comes from the engine context: see src/core/random.ts.',
+        },
       ],
     },
   },
@@ -49,9 +53,9 @@ export const promiseRules = [
     files: ['src/offline/worker.ts'],
     rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, ...evaluators]) },
   },
-  // The pages of the blog read what was drawn into them from the files beside them, and ask whether it still holds.
+  // The pages of the blog fetch the data they were prerendered with, and check whether it is still current.
   {
-    files: ['src/blog/drawn.ts', 'src/blog/as-built.ts', 'src/site/posts-at-build.ts'],
+    files: ['src/blog/prerendered.ts', 'src/blog/changed-since-build.ts', 'src/site/posts-at-build.ts'],
     rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
   // The server asks a hosted content service for posts that are newer than the build.

@@ -12,7 +12,7 @@ export const buildVariables = [
 ]
 
 /** Settings that mean nothing without those they stand with. */
-const needs = new Map([
+const requiredWith = new Map([
   ['CONTENTFUL_SPACE_ID', ['CONTENTFUL_ACCESS_TOKEN']],
   ['CONTENTFUL_ACCESS_TOKEN', ['CONTENTFUL_SPACE_ID']],
   ['CONTENTFUL_ENVIRONMENT', ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']],
@@ -30,16 +30,16 @@ const needs = new Map([
  * @returns {string | undefined}
  */
 function read(environment, name) {
-  const given = environment[name]?.trim() ?? ''
-  return given === '' ? undefined : given
+  const value = environment[name]?.trim() ?? ''
+  return value === '' ? undefined : value
 }
 
 /**
- * @param {string} given
+ * @param {string} value
  * @returns {string | undefined}
  */
-function readOrigin(given) {
-  const url = URL.canParse(given) ? new URL(given) : undefined
+function readOrigin(value) {
+  const url = URL.canParse(value) ? new URL(value) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
   return isOrigin ? url.origin : undefined
 }
@@ -47,11 +47,11 @@ function readOrigin(given) {
 /**
  * Where the content service is: a host, or an origin. Plain http is for a stand-in on this machine alone.
  *
- * @param {string} given
+ * @param {string} value
  * @returns {{ host: string, insecure: boolean } | undefined}
  */
-function readContentHost(given) {
-  const origin = readOrigin(/^[a-z]+:\/\//i.test(given) ? given : `https://${given}`)
+function readContentHost(value) {
+  const origin = readOrigin(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)
   if (origin === undefined) return undefined
   const { protocol, host, hostname } = new URL(origin)
   const insecure = protocol === 'http:'
@@ -61,8 +61,8 @@ function readContentHost(given) {
 }
 
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
-function halfConfiguration(environment) {
-  for (const [name, others] of needs) {
+function incompleteSettings(environment) {
+  for (const [name, others] of requiredWith) {
     const missing = others.filter((other) => read(environment, other) === undefined)
     if (read(environment, name) === undefined || missing.length === 0) continue
     return `${name} is set, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`
@@ -81,15 +81,15 @@ export function environmentProblem(environment = process.env) {
   if (origin !== undefined && readOrigin(origin) === undefined) {
     return `SITE_ORIGIN is “${origin}”, but it takes an origin such as https://example.com.`
   }
-  const asked = read(environment, 'SERVICES')
-  if (asked !== undefined && asked !== 'none') {
-    return `SERVICES is “${asked}”, but it takes none (no embedded services) or nothing at all.`
+  const services = read(environment, 'SERVICES')
+  if (services !== undefined && services !== 'none') {
+    return `SERVICES is “${services}”, but it takes none (no embedded services) or nothing at all.`
   }
   const host = read(environment, 'CONTENTFUL_HOST')
   if (host !== undefined && readContentHost(host) === undefined) {
     return `CONTENTFUL_HOST is “${host}”, but it takes a host such as cdn.contentful.com.`
   }
-  return halfConfiguration(environment)
+  return incompleteSettings(environment)
 }
 
 const hostedContent = { host: 'cdn.contentful.com', insecure: false }

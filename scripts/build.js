@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
 import { compressSite } from './compress.js'
-import { makeFindable } from './make-findable.js'
+import { writeSeoFiles } from './write-seo-files.js'
 import { writeOfflineWorker } from './offline-worker.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -76,8 +76,10 @@ await rm(draft, { recursive: true, force: true })
 // Before the site itself: the palette's script knows the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
-const { built, cards, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(stopWithoutPosts)
-await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(cards))
+const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(
+  stopWithoutPosts,
+)
+await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(searchablePosts))
 
 await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
 await buildForNode(prerenderer, {
@@ -104,13 +106,13 @@ await rm(path.dirname(manifestFile), { recursive: true })
 const pages = await prerender.prerenderPages(
   template,
   /** @type {Parameters<Prerenderer['prerenderPages']>[1]} */ (manifest),
-  built,
+  postsAtBuild,
 )
 for (const { file, html } of pages) await writeSiteFile(file, html)
-for (const { file, text } of prerender.filesBesidePosts(built)) await writeSiteFile(file, text)
+for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteFile(file, text)
 for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
-await makeFindable(site, pages, prerender)
+await writeSeoFiles(site, pages, prerender)
 await writeOfflineWorker(site)
 
 /** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */

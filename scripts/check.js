@@ -19,7 +19,7 @@ function runNode(script, ...args) {
   const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (/** @type {string} */ piece) => (output += piece))
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (output += chunk))
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -33,7 +33,7 @@ function runNode(script, ...args) {
  * @param {{ ok: boolean, output: string }[]} runs
  * @returns {Outcome}
  */
-function asOne(...runs) {
+function asSingleResult(...runs) {
   const ok = runs.every((run) => run.ok)
   return { passed: Number(ok), failed: Number(!ok), output: runs.map((run) => run.output).join('') }
 }
@@ -45,7 +45,7 @@ function asOne(...runs) {
  * @param {{ passed: number, failed: number }} counted
  * @returns {Outcome}
  */
-function asTests({ ok, output }, { passed, failed }) {
+function asTestResult({ ok, output }, { passed, failed }) {
   const ran = passed + failed > 0
   return { passed, failed: ok && ran ? failed : Math.max(failed, 1), output: ran ? output : `${output}\nNo test ran.` }
 }
@@ -70,21 +70,21 @@ async function checkTypes() {
   const page = await runNode(tsc, '-p', 'tsconfig.json')
   const offline = await runNode(tsc, '-p', 'tsconfig.offline.json')
   const node = await runNode(tsc, '-p', 'tsconfig.node.json')
-  return asOne(engines, page, offline, node)
+  return asSingleResult(engines, page, offline, node)
 }
 
 async function lint() {
   const cache = ['--cache', '--cache-location', '.cache/eslint']
-  return asOne(await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cache))
+  return asSingleResult(await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cache))
 }
 
 async function checkFormat() {
   const cache = ['--cache', '--cache-location', '.cache/prettier']
-  return asOne(await runNode('node_modules/prettier/bin/prettier.cjs', '.', '--check', ...cache))
+  return asSingleResult(await runNode('node_modules/prettier/bin/prettier.cjs', '.', '--check', ...cache))
 }
 
 async function findUnused() {
-  return asOne(await runNode('node_modules/knip/bin/knip.js'))
+  return asSingleResult(await runNode('node_modules/knip/bin/knip.js'))
 }
 
 async function runUnitTests() {
@@ -94,11 +94,11 @@ async function runUnitTests() {
   // A file that cannot be loaded has no test that could fail.
   const unloaded = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
-  return asTests(run, { passed: report?.numPassedTests ?? 0, failed })
+  return asTestResult(run, { passed: report?.numPassedTests ?? 0, failed })
 }
 
 async function build() {
-  return asOne(await runNode('scripts/build.js'))
+  return asSingleResult(await runNode('scripts/build.js'))
 }
 
 const playwright = 'node_modules/@playwright/test/cli.js'
@@ -138,7 +138,7 @@ async function runBrowserTests() {
   for (const reason of skipReasons(report?.suites ?? [])) process.stdout.write(`Skipped: ${reason}\n`)
   const passed = expected + flaky
   if (flaky > 0) process.stdout.write(`${String(flaky)} passed only when run once more:\n\n${run.output.trim()}\n\n`)
-  return passed + failed === 0 ? failBrowserTests(run.output) : asTests(run, { passed, failed })
+  return passed + failed === 0 ? failBrowserTests(run.output) : asTestResult(run, { passed, failed })
 }
 
 const total = { passed: 0, failed: 0 }
@@ -161,7 +161,7 @@ async function step(name, work) {
   return failed === 0
 }
 
-async function readTheCode() {
+async function checkSource() {
   await step('format', checkFormat)
   await step('types', checkTypes)
   await step('lint', lint)
@@ -171,7 +171,7 @@ async function readTheCode() {
 mkdirSync(join(root, '.cache'), { recursive: true })
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
 
-await Promise.all([readTheCode(), step('unit', runUnitTests)])
+await Promise.all([checkSource(), step('unit', runUnitTests)])
 const isBuilt = await step('build', build)
 await step('browser', isBuilt ? runBrowserTests : () => failBrowserTests('there is no build to test.'))
 

@@ -21,29 +21,29 @@ export const browserFlags = [
  * @param {string} from
  * @returns {Browser | undefined}
  */
-function answering(path, from) {
+function ifStarts(path, from) {
   return starts(path) ? { path, from } : undefined
 }
 
-const named = () => answering(process.env['CHROMIUM_PATH'], 'CHROMIUM_PATH')
+const fromEnvironment = () => ifStarts(process.env['CHROMIUM_PATH'], 'CHROMIUM_PATH')
 
-const downloaded = () => answering(chromium.executablePath(), 'the cache of Playwright')
+const fromPlaywright = () => ifStarts(chromium.executablePath(), 'the cache of Playwright')
 
 /** Chromium without its windows: tests take little more than half the time in it. */
 const headlessShell = 'chromium-headless-shell'
 
 /** @param {string[]} names */
-function ofTheSystem(...names) {
+function fromSystem(...names) {
   for (const name of names) {
-    const browser = answering(onPath(name), 'the system')
+    const browser = ifStarts(onPath(name), 'the system')
     if (browser) return browser
   }
   return undefined
 }
 
-const wholeBrowser = () => ofTheSystem('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+const wholeBrowser = () => fromSystem('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 
-const fastBrowser = () => named() ?? downloaded() ?? ofTheSystem(headlessShell)
+const fastBrowser = () => fromEnvironment() ?? fromPlaywright() ?? fromSystem(headlessShell)
 
 /** The browser this machine has, without installing one. */
 export const installedBrowser = () => fastBrowser() ?? wholeBrowser()
@@ -51,7 +51,7 @@ export const installedBrowser = () => fastBrowser() ?? wholeBrowser()
 /** @param {Record<string, string>} packages */
 function installFromDistribution(packages) {
   const manager = installPackages(packages)
-  const browser = manager === undefined ? undefined : (ofTheSystem(headlessShell) ?? wholeBrowser())
+  const browser = manager === undefined ? undefined : (fromSystem(headlessShell) ?? wholeBrowser())
   return browser && { ...browser, from: `${String(manager)}, just installed` }
 }
 
@@ -59,9 +59,9 @@ function installFromPlaywright() {
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
   if (!succeeds(process.execPath, cli, 'install', 'chromium')) return undefined
   // Its libraries come separately, and only root can bring them.
-  const lacksLibraries = !downloaded() && isExecutable(chromium.executablePath())
+  const lacksLibraries = !fromPlaywright() && isExecutable(chromium.executablePath())
   if (lacksLibraries && asRoot()) succeeds(process.execPath, cli, 'install-deps', 'chromium')
-  const browser = downloaded()
+  const browser = fromPlaywright()
   return browser && { ...browser, from: 'Playwright, just downloaded' }
 }
 

@@ -31,14 +31,14 @@ function ensureBrowser(env = {}) {
     encoding: 'utf8',
     env: { PATH: machine, HOME: machine, PLAYWRIGHT_BROWSERS_PATH: join(machine, 'empty'), ...env },
   })
-  return { path: stdout.trim(), said: stderr.trim(), status }
+  return { path: stdout.trim(), stderr: stderr.trim(), status }
 }
 
 test('takes the browser named in CHROMIUM_PATH before all others', () => {
   program('chromium', 'exit 0')
   const named = program('my-browser', 'exit 0')
-  const { path, said, status } = ensureBrowser({ CHROMIUM_PATH: named })
-  expect([path, said, status]).toEqual([named, `Chromium: ${named} (from CHROMIUM_PATH)`, 0])
+  const { path, stderr, status } = ensureBrowser({ CHROMIUM_PATH: named })
+  expect([path, stderr, status]).toEqual([named, `Chromium: ${named} (from CHROMIUM_PATH)`, 0])
 })
 
 test('passes over a browser that does not start', () => {
@@ -68,18 +68,18 @@ test('installs one with the package manager of the distribution', () => {
     'apt-get',
     `test "$1" = update || { echo '#!/bin/sh' > ${machine}/chromium; /bin/chmod +x ${machine}/chromium; }`,
   )
-  const { path, said } = ensureBrowser()
+  const { path, stderr } = ensureBrowser()
   expect(path).toBe(join(machine, 'chromium'))
-  expect(said).toBe(`Chromium: ${path} (from apt-get, just installed)`)
+  expect(stderr).toBe(`Chromium: ${path} (from apt-get, just installed)`)
 })
 
 test('says in one sentence that there is none to be had', () => {
   const noFolder = program('apt-get', 'exit 100')
   // Nowhere to put a download, and nobody to download from.
-  const { said, status } = ensureBrowser({
+  const { stderr, status } = ensureBrowser({
     PLAYWRIGHT_BROWSERS_PATH: join(noFolder, 'browsers'),
     PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
   })
-  expect(said.split('\n').at(-1)).toMatch(/^No Chromium was found and none could be installed: .*\.$/)
+  expect(stderr.split('\n').at(-1)).toMatch(/^No Chromium was found and none could be installed: .*\.$/)
   expect(status).toBe(1)
 })

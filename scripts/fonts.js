@@ -44,13 +44,13 @@ export async function cutFonts(folder = path.join(root, '.cache/fonts')) {
       .update(basicCharacters)
       .update(JSON.stringify(options))
       .digest('hex')
-    const note = path.join(folder, `${name}.made-from`)
-    if (existsSync(note) && (await readFile(note, 'utf8')) === recipe) continue
+    const recipeFile = path.join(folder, `${name}.made-from`)
+    if (existsSync(recipeFile) && (await readFile(recipeFile, 'utf8')) === recipe) continue
     const { default: subsetFont } = await import('subset-font')
     const cut = (/** @type {string} */ characters) =>
       subsetFont(whole, characters, { targetFormat: 'woff2', ...options })
     await writeFile(path.join(folder, `${name}.woff2`), await cut(basicCharacters))
     await writeFile(path.join(folder, `${name}-rest.woff2`), await cut(await otherCharacters(whole)))
-    await writeFile(note, recipe)
+    await writeFile(recipeFile, recipe)
   }
 }

@@ -81,20 +81,20 @@ export async function isUpToDate({ file, stamp }) {
  * @returns {Promise<string[]>} the files that were drawn
  */
 export async function drawFeaturedImages(folder) {
-  const drawn = []
+  const written = []
   for (const image of featuredImages(folder)) {
     if (await isUpToDate(image)) continue
     mkdirSync(dirname(image.file), { recursive: true })
     writeFileSync(image.file, await rasterise(image.svg, image.stamp))
-    drawn.push(image.file)
+    written.push(image.file)
   }
-  return drawn
+  return written
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const drawn = await drawFeaturedImages(join(import.meta.dirname, '../content/blog'))
-    console.log(drawn.length === 0 ? 'Every article has its picture.' : `Drew:\n${drawn.join('\n')}`)
+    const written = await drawFeaturedImages(join(import.meta.dirname, '../content/blog'))
+    console.log(written.length === 0 ? 'Every article has its picture.' : `Drew:\n${written.join('\n')}`)
   } catch (error) {
     if (!(error instanceof ArticleProblem)) throw error
     console.error(error.message)

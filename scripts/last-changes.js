@@ -9,9 +9,9 @@ import { spawnSync } from 'node:child_process'
  */
 export function readLastChanges(root) {
   // Newest first; each commit's time and refs, and then the files it touched.
-  const asked = ['log', '--format=%x01%ct %D', '--name-only', '--no-renames', '--relative', '-z']
+  const logArguments = ['log', '--format=%x01%ct %D', '--name-only', '--no-renames', '--relative', '-z']
   // A test shows nobody anything.
-  const { status, stdout } = spawnSync('git', [...asked, '--', '.', ':(exclude)*.test.*'], {
+  const { status, stdout } = spawnSync('git', [...logArguments, '--', '.', ':(exclude)*.test.*'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
@@ -20,7 +20,7 @@ export function readLastChanges(root) {
   const changes = new Map()
   if (status !== 0) return changes
   for (const commit of stdout.split('\x01').slice(1)) {
-    const [head = '', ...files] = commit.split(/[\0\n]+/).filter((part) => part !== '')
+    const [head = '', ...files] = commit.split(/[\0\n]+/).filter((field) => field !== '')
     const [seconds = '', ...refs] = head.split(/,? /)
     // How git marks the end of what a shallow clone holds.
     if (refs.includes('grafted')) return new Map()

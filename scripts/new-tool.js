@@ -35,20 +35,20 @@ function nameProblem(name) {
 const capitalize = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /**
- * Its place is after every tool it stands beside on the home page or in a menu. Steps of ten leave room between.
+ * After every tool of the same category or menu. Steps of ten leave gaps for later tools.
  *
  * @param {readonly import('../src/tools/registry.ts').RegisteredTool[]} tools
- * @param {{ category: string, menu: string }} place
+ * @param {{ category: string, menu: string }} tool
  */
 function nextOrder(tools, { category, menu }) {
-  const beside = tools.filter((tool) => tool.category === category || tool.menu === menu)
-  return Math.floor(Math.max(0, ...beside.map((tool) => tool.order)) / 10) * 10 + 10
+  const neighbours = tools.filter((tool) => tool.category === category || tool.menu === menu)
+  return Math.floor(Math.max(0, ...neighbours.map((tool) => tool.order)) / 10) * 10 + 10
 }
 
 /**
  * Makes the folder of a tool that works at once and has two failing tests that say what is left to write.
  *
- * @param {{ root: string, name: string, category: string }} wish
+ * @param {{ root: string, name: string, category: string }} options
  * @returns {Promise<string>} the tool's id
  */
 export async function createTool({ root, name, category }) {
@@ -95,13 +95,13 @@ export async function createTool({ root, name, category }) {
 }
 
 /** @param {string} id */
-const whatIsLeft = (
+const nextSteps = (
   id,
 ) => `Made src/tools/${id}. Its page, card and command are there already: npm run dev, then /tools/${id}
 
 What is left, and two failing tests hold you to it (npx vitest run src/tools):
   tool.ts          summary, icon, keywords, and an example worth trying
-  engine.test.ts   facts that say what it does, one per line
+  engine.test.ts   test cases that say what it does, one per line
   engine.ts        what makes them true
   about.mdx        what a visitor should know
   view.tsx         only if it is more than text turned into text
@@ -114,7 +114,7 @@ async function main() {
   })
   const root = join(import.meta.dirname, '..')
   const id = await createTool({ root, name: positionals.join(' ').trim(), category: values.category })
-  console.log(whatIsLeft(id))
+  console.log(nextSteps(id))
 }
 
 /** @param {unknown} error */

@@ -16,9 +16,9 @@ beforeEach(() => {
   for (const path of ['package.json', 'src/core/category.ts', 'src/tools/registry.ts']) {
     cpSync(join(project, path), join(root, path))
   }
-  haveTool('line-sorter', { category: 'Text Formatting', menu: 'Text Formatting', order: 30 })
-  haveTool('find-replace', { category: 'Text Manipulation', menu: 'Text Formatting', order: 45 })
-  haveTool('title-analyzer', { category: 'SEO Tools', menu: 'SEO Tools', order: 40 })
+  writeTool('line-sorter', { category: 'Text Formatting', menu: 'Text Formatting', order: 30 })
+  writeTool('find-replace', { category: 'Text Manipulation', menu: 'Text Formatting', order: 45 })
+  writeTool('title-analyzer', { category: 'SEO Tools', menu: 'SEO Tools', order: 40 })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -26,7 +26,7 @@ afterEach(() => rmSync(root, { recursive: true }))
  * @param {string} id
  * @param {{ category: string, menu: string, order: number }} manifest
  */
-function haveTool(id, manifest) {
+function writeTool(id, manifest) {
   mkdirSync(join(root, 'src/tools', id))
   writeFileSync(join(root, 'src/tools', id, 'tool.ts'), `export const tool = ${JSON.stringify(manifest)}`)
 }
@@ -48,7 +48,7 @@ test('writes the name into every file that needs it, and leaves no blank', async
   const tool = read('src/tools/slug-maker/tool.ts')
   for (const line of ["name: 'Slug Maker'", "icon: 'SM'", "keywords: ['slug', 'maker']"]) expect(tool).toContain(line)
   expect(read('src/tools/slug-maker/view.tsx')).toContain('export default function SlugMaker(')
-  expect(read('src/tools/slug-maker/engine.test.ts')).toContain("test('write the facts of Slug Maker'")
+  expect(read('src/tools/slug-maker/engine.test.ts')).toContain("test('write the test cases of Slug Maker'")
   for (const file of readdirSync(join(root, 'src/tools/slug-maker'))) {
     expect(read(`src/tools/slug-maker/${file}`)).not.toContain('{{')
   }

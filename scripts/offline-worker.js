@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const draft = path.join(root, '.cache/offline-worker')
 
 /** Pages, and what they are made of. Pictures are kept when seen; share images and what robots read are not for us. */
-const keptFiles = ['**/*.{html,json}', 'assets/**', '*.{js,css,svg,ico,webmanifest}']
+const cachedFiles = ['**/*.{html,json}', 'assets/**', '*.{js,css,svg,ico,webmanifest}']
 
 /** One classic script: a worker made of modules would not run everywhere, and none may be fetched by it. */
 async function bundleWorker() {
@@ -38,7 +38,7 @@ export async function writeOfflineWorker(site) {
     swSrc: path.join(draft, 'sw.js'),
     swDest: path.join(site, 'sw.js'),
     globDirectory: site,
-    globPatterns: keptFiles,
+    globPatterns: cachedFiles,
     globIgnores: ['sw.js', 'assets/blog/**', '**/*.{br,gz}'],
     dontCacheBustURLsMatching: /^assets\//,
     // Without a limit of its own: a file left out would be a tool that does not work offline.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-// Each fact starts several processes, which takes its time on a busy machine.
+// Each test starts several processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
 // A small project whose build only says that it was run, and whose server ends at once.
@@ -40,13 +40,13 @@ function run(environment = {}) {
   })
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  return { child, ended, said: text(child.stdout) }
+  return { child, ended, stdout: text(child.stdout) }
 }
 
 /** @param {Record<string, string>} [environment] */
 async function start(environment) {
-  const { child, ended, said } = run(environment)
-  return { code: await ended, said: (await said).replace(`process ${String(child.pid)}`, 'its own process') }
+  const { child, ended, stdout } = run(environment)
+  return { code: await ended, stdout: (await stdout).replace(`process ${String(child.pid)}`, 'its own process') }
 }
 
 const served = 'served in its own process\n'
@@ -55,40 +55,43 @@ const changed = 'The sources have changed since the last build: building again.\
 
 describe('npm start', () => {
   test('builds when there is no build, and then no more', async () => {
-    expect(await start()).toEqual({ code: 0, said: `${noBuild}built\n${served}` })
-    expect(await start()).toEqual({ code: 0, said: served })
+    expect(await start()).toEqual({ code: 0, stdout: `${noBuild}built\n${served}` })
+    expect(await start()).toEqual({ code: 0, stdout: served })
   })
 
   test('builds again when a source has changed', async () => {
     await start()
     writeFileSync(join(project, 'src/new.ts'), '')
-    expect(await start()).toEqual({ code: 0, said: `${changed}built\n${served}` })
+    expect(await start()).toEqual({ code: 0, stdout: `${changed}built\n${served}` })
   })
 
   test('builds again for another origin', async () => {
     await start()
-    expect(await start({ SITE_ORIGIN: 'https://example.com' })).toEqual({ code: 0, said: `${changed}built\n${served}` })
+    expect(await start({ SITE_ORIGIN: 'https://example.com' })).toEqual({
+      code: 0,
+      stdout: `${changed}built\n${served}`,
+    })
   })
 
   test('does not build again for a test', async () => {
     await start()
     writeFileSync(join(project, 'src/new.test.ts'), '')
-    expect(await start()).toEqual({ code: 0, said: served })
+    expect(await start()).toEqual({ code: 0, stdout: served })
   })
 
   test('stops with a failing build, and ends as it did', async () => {
     writeFileSync(join(project, 'scripts/build.js'), 'console.log("no"); process.exit(3)')
-    expect(await start()).toEqual({ code: 3, said: `${noBuild}no\n` })
+    expect(await start()).toEqual({ code: 3, stdout: `${noBuild}no\n` })
   })
 
   test('takes its build along when it is told to end', async () => {
     writeFileSync(join(project, 'scripts/build.js'), 'console.log("busy"); setInterval(() => {}, 1000)')
-    const { child, ended, said } = run()
+    const { child, ended, stdout } = run()
     await new Promise((resolve) => child.stdout.on('data', (data) => String(data).includes('busy') && resolve(data)))
     child.kill('SIGTERM')
     expect(await ended).toBe(1)
     // The output ends only when nobody holds it any more: the build, too, is gone.
-    expect(await said).toBe(`${noBuild}busy\n`)
+    expect(await stdout).toBe(`${noBuild}busy\n`)
   })
 
   // A shell that does not pass a signal on once left the server behind, with its port.
@@ -100,9 +103,9 @@ describe('npm start', () => {
       cwd: project,
       env: { ...process.env, npm_lifecycle_event: 'start' },
     })
-    const said = text(shell.stdout)
+    const stdout = text(shell.stdout)
     await new Promise((resolve) => shell.stdout.on('data', (data) => String(data).includes('served') && resolve(data)))
     shell.kill('SIGTERM')
-    expect(await said).toMatch(/closed\n$/)
+    expect(await stdout).toMatch(/closed\n$/)
   })
 })

@@ -21,9 +21,9 @@ function run(...args) {
   if (status !== 0) process.exitCode = 1
 }
 
-const given = process.argv.slice(2)
-run('node_modules/vitest/vitest.mjs', 'run', ...(given.length > 0 ? given : deepTests()))
-if (given.length === 0) {
+const filters = process.argv.slice(2)
+run('node_modules/vitest/vitest.mjs', 'run', ...(filters.length > 0 ? filters : deepTests()))
+if (filters.length === 0) {
   process.env['CHROMIUM_PATH'] = findBrowser()
   run('scripts/build.js')
   run('node_modules/@playwright/test/cli.js', 'test')

@@ -301,7 +301,7 @@ export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool
   }))
   const random = { random: seededRandom(count) }
   const names = Object.keys(inputs)
-  const drawn = Array.from({ length: count - fromExamples.length }, (_, seed): EngineCase => {
+  const randomCases = Array.from({ length: count - fromExamples.length }, (_, seed): EngineCase => {
     const base = randomItem(fromExamples, random)
     // A pattern with a time limit may never end on a long text.
     const isShort = timeLimit !== undefined
@@ -321,5 +321,5 @@ export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool
       seed,
     }
   })
-  return [...fromExamples, ...drawn]
+  return [...fromExamples, ...randomCases]
 }

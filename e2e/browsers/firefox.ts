@@ -24,7 +24,7 @@ interface Reply {
   readonly message?: string
 }
 
-interface Waiting {
+interface PendingReply {
   readonly resolve: (result: unknown) => void
   readonly reject: (error: Error) => void
 }
@@ -32,7 +32,7 @@ interface Waiting {
 /** Sends WebDriver BiDi commands and pairs them with their replies. */
 class BidiConnection {
   readonly #socket: WebSocket
-  readonly #waiting = new Map<number | null, Waiting>()
+  readonly #waiting = new Map<number | null, PendingReply>()
   #lastId = 0
 
   private constructor(socket: WebSocket) {

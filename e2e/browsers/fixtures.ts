@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFirefox, findWebKit, type OtherBrowser } from '../../scripts/other-browsers.js'
-import { isAlive } from '../fixtures.ts'
+import { isHydrated } from '../fixtures.ts'
 import { SiteServer } from '../site-server.ts'
 import { type Driver, until } from './driver.ts'
 import { Firefox } from './firefox.ts'
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   visit: async ({ driver, server }, use) => {
     await use(async (path) => {
       await driver.open(server.origin + path)
-      await until(async () => expect(await driver.evaluate(isAlive)).toBe(true))
+      await until(async () => expect(await driver.evaluate(isHydrated)).toBe(true))
       // Elements are marked just before their listeners are attached.
       await driver.evaluate(
         () =>

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '../..')
 export const watchedSite = join(root, '.cache/browsers/dist')
 
 /** Kept in the tab, so that it outlives a navigation. Problems are what no page of ours should do. */
-function watchPage() {
+function recordPageProblems() {
   // Leaving a page cancels its requests, which some browsers report as failures.
   let isLeaving = false
   addEventListener('beforeunload', () => {
     isLeaving = true
   })
-  const note = (line: string) => {
+  const record = (line: string) => {
     if (isLeaving) return
     const lines = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
     sessionStorage.setItem('problems', JSON.stringify([...lines, line]))
@@ -21,26 +21,26 @@ function watchPage() {
   const failedElement = (event: Event) => {
     const { target } = event
     if (target instanceof Element)
-      note(`failed request: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName}`)
+      record(`failed request: ${target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName}`)
   }
   addEventListener(
     'error',
     (event) => {
-      if (event instanceof ErrorEvent) note(`page error: ${event.message}`)
+      if (event instanceof ErrorEvent) record(`page error: ${event.message}`)
       else failedElement(event)
     },
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => {
-    note(`unhandled rejection: ${String(reason)}`)
+    record(`unhandled rejection: ${String(reason)}`)
   })
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    note(`policy violation: ${effectiveDirective} ${blockedURI}`)
+    record(`policy violation: ${effectiveDirective} ${blockedURI}`)
   })
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console)
     console[level] = (...parts: unknown[]) => {
-      note(`console ${level}: ${parts.map(String).join(' ')}`)
+      record(`console ${level}: ${parts.map(String).join(' ')}`)
       write(...parts)
     }
   }
@@ -55,9 +55,9 @@ export function makeWatchedSite() {
   cpSync(join(root, 'dist'), watchedSite, { recursive: true })
   // The server reads the articles from the folder beside its build.
   cpSync(join(root, 'content/blog'), join(watchedSite, '../content/blog'), { recursive: true })
-  const first = join(watchedSite, 'site/start.js')
-  writeFileSync(first, `(${watchPage.toString()})()\n${readFileSync(first, 'utf8')}`)
-  for (const ending of ['br', 'gz']) rmSync(`${first}.${ending}`, { force: true })
+  const startScript = join(watchedSite, 'site/start.js')
+  writeFileSync(startScript, `(${recordPageProblems.toString()})()\n${readFileSync(startScript, 'utf8')}`)
+  for (const ending of ['br', 'gz']) rmSync(`${startScript}.${ending}`, { force: true })
 }
 
 /** In the page: what the watch has written down, which it then forgets. */

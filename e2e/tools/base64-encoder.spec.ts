@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 /** The smallest picture there is. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -12,7 +12,7 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   await expect(text).toHaveValue('Q2Fmw6kg8J+lkD8/Pg==')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('Q2Fmw6kg8J+lkD8/Pg==')
+  expect(await readClipboard(page)).toBe('Q2Fmw6kg8J+lkD8/Pg==')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('Café 🥐??>')
 

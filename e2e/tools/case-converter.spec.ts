@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('converts in place, copies, and takes it back', async ({ page }) => {
   await page.goto('/tools/case-converter')
@@ -8,7 +8,7 @@ test('converts in place, copies, and takes it back', async ({ page }) => {
   await expect(text).toHaveValue("Don't Stop\nXmlhttprequest")
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe("Don't Stop\nXmlhttprequest")
+  expect(await readClipboard(page)).toBe("Don't Stop\nXmlhttprequest")
   await text.press('ControlOrMeta+z')
   await expect(text).toHaveValue("DON'T STOP\nXMLHttpRequest")
   await page.getByRole('button', { name: 'snake_case' }).click()
@@ -32,7 +32,7 @@ test('copies where the clipboard API is missing, as on plain http', async ({ pag
   await page.getByRole('textbox').fill('by hand')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('by hand')
+  expect(await readClipboard(page)).toBe('by hand')
 })
 
 test('a refused clipboard says so', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const meter = (page: Page, name: string | RegExp) => page.getByRole('meter', { name })
 
@@ -16,7 +16,7 @@ test('counts as one types, and copies four lines', async ({ page }) => {
   await expect(stat('Bytes in UTF-8')).toHaveText('25')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('Characters: 7\nCharacters without spaces: 5\nAlphanumeric: 3\nLines: 2')
+  expect(await readClipboard(page)).toBe('Characters: 7\nCharacters without spaces: 5\nAlphanumeric: 3\nLines: 2')
 })
 
 test('meters show what fits, by how much it does not, and how many text messages it takes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const css = '/* Links */\na :hover ,\na > b {\n  width : calc( 1px + 2px ) ;\n}\n'
 
@@ -13,7 +13,7 @@ test('minifies, tells what was saved, and copies', async ({ page }) => {
   await expect(page.getByRole('meter', { name: 'Saved' })).toHaveAttribute('aria-valuetext', '28 of 63 bytes (44.4%)')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Minified CSS copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('a :hover,a>b{width:calc(1px + 2px)}')
+  expect(await readClipboard(page)).toBe('a :hover,a>b{width:calc(1px + 2px)}')
   await expect(text).toHaveValue(css)
 })
 

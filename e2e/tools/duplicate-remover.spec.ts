@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('removes equal lines in place, shows them, and takes it back', async ({ page }) => {
   await page.goto('/tools/duplicate-remover')
@@ -12,7 +12,7 @@ test('removes equal lines in place, shows them, and takes it back', async ({ pag
   await expect(removed.getByRole('listitem')).toHaveText(['2 ×Zoë'])
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('Zoë\nAnna\n anna\nBen\n')
+  expect(await readClipboard(page)).toBe('Zoë\nAnna\n anna\nBen\n')
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('Zoë\nAnna\nZoë\n anna\nBen\nZoë\n')

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('marks and counts what is found, replaces it in place, and takes it back', async ({ page }) => {
   await page.goto('/tools/find-replace')
@@ -26,7 +26,7 @@ test('marks and counts what is found, replaces it in place, and takes it back', 
   await expect(text).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('$& Zoë met $& Zoë, annual $& Zoë.')
+  expect(await readClipboard(page)).toBe('$& Zoë met $& Zoë, annual $& Zoë.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveText('Ann met ANN, annual Ann.')
 })

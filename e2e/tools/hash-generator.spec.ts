@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('hashes as one types, compares, and copies one hash or all', async ({ page }) => {
   await page.goto('/tools/hash-generator')
@@ -8,7 +8,7 @@ test('hashes as one types, compares, and copies one hash or all', async ({ page 
   await expect(page.getByText('900150983cd24fb0d6963f7d28e17f72')).toBeVisible()
   await page.getByRole('button', { name: 'Copy MD5' }).click()
   await expect(page.getByText('Hash copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('900150983cd24fb0d6963f7d28e17f72')
+  expect(await readClipboard(page)).toBe('900150983cd24fb0d6963f7d28e17f72')
   await page.getByRole('textbox', { name: 'Expected hash' }).fill('A9993E364706816ABA3E25717850C26C9CD0D89D')
   await expect(page.getByText('The expected hash is the SHA-1.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Expected hash' }).clear()

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('makes hashtags as one types, and copies them in a row', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
@@ -10,7 +10,7 @@ test('makes hashtags as one types, and copies them in a row', async ({ page }) =
   await expect(tags.first()).toHaveText('#SlowTravelDontFly')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Hashtags copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('#SlowTravelDontFly #Slow #Travel #Dont #Fly')
+  expect(await readClipboard(page)).toBe('#SlowTravelDontFly #Slow #Travel #Dont #Fly')
 })
 
 test('says where there are too many, and when there are none', async ({ page }) => {

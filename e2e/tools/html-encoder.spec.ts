@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('encodes and decodes in place, copies, and takes it back', async ({ page }) => {
   await page.goto('/tools/html-encoder')
@@ -8,7 +8,7 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   await expect(text).toHaveValue('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
+  expect(await readClipboard(page)).toBe('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('<b title="it\'s">é & 🥐</b>')
   await page.getByRole('checkbox', { name: 'Encode all that is not ASCII' }).check()

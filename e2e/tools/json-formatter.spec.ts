@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const compact = '{"order":12345678901234567890,"items":[{"sku":"A-1","qty":2},{"sku":"B-7","qty":1.0}]}'
 
@@ -12,7 +12,7 @@ test('formats in place, copies, minifies, and takes it back', async ({ page }) =
   await expect(text).toHaveValue(/^\{\n\t"order": 12345678901234567890,\n\t"items": \[\n\t\t\{\n\t\t\t"sku": "A-1",/)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('JSON copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toContain('\t\t\t"qty": 1.0')
+  expect(await readClipboard(page)).toContain('\t\t\t"qty": 1.0')
   await page.getByRole('button', { name: 'Minify' }).click()
   await expect(text).toHaveValue(compact)
   await text.press('ControlOrMeta+z')
@@ -49,7 +49,7 @@ test('the tree opens by mouse and by keys, and gives the path', async ({ page })
   await expect(tree.getByRole('treeitem', { name: 'sku: "B-7"' })).toBeFocused()
   await page.getByRole('button', { name: 'Copy the path' }).click()
   await expect(page.getByText('Path copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('$.items[1].sku')
+  expect(await readClipboard(page)).toBe('$.items[1].sku')
 })
 
 test('a hundred thousand entries are reached by hundreds', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('finds phrases without asking, then the density of a keyword and of a phrase', async ({ page }) => {
   await page.goto('/tools/keyword-density')
@@ -19,7 +19,7 @@ test('finds phrases without asking, then the density of a keyword and of a phras
   await page.getByLabel(/stop words/).uncheck()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(
+  expect(await readClipboard(page)).toBe(
     'Keyword: green tea\nCount: 2\nDensity: 22.22%\nWords: 9\n\nOne word\ntea: 3 (33.33%)\ngreen: 2 (22.22%)\n\n' +
       'Two words\ngreen tea: 2 (22.22%)',
   )

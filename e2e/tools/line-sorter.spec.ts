@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('sorts in place, copies, and takes it back', async ({ page }) => {
   await page.goto('/tools/line-sorter')
@@ -8,7 +8,7 @@ test('sorts in place, copies, and takes it back', async ({ page }) => {
   await expect(text).toHaveValue('adam 8\nÉmile 9\nZoe 10\n')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('adam 8\nÉmile 9\nZoe 10\n')
+  expect(await readClipboard(page)).toBe('adam 8\nÉmile 9\nZoe 10\n')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('Zoe 10\nÉmile 9\nadam 8\n')
   await page.getByRole('button', { name: 'By last word' }).click()

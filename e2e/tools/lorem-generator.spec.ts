@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('makes five paragraphs, copies them, and clears', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
@@ -11,7 +11,7 @@ test('makes five paragraphs, copies them, and clears', async ({ page }) => {
   await expect(output.getByRole('status')).toHaveText(/^\d+ words$/)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Lorem ipsum copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(text)
+  expect(await readClipboard(page)).toBe(text)
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(output).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Generate' })).toBeFocused()

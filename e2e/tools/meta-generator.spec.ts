@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('writes the tags once title and description are there, and copies them', async ({ page }) => {
   await page.goto('/tools/meta-generator')
@@ -16,7 +16,7 @@ test('writes the tags once title and description are there, and copies them', as
   await expect(page.getByRole('meter', { name: 'Title width' })).toHaveAttribute('aria-valuetext', /^\d+ of 600 px$/)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Meta tags copied!')).toBeVisible()
-  const copied = await pasteElsewhere(page)
+  const copied = await readClipboard(page)
   expect(copied).toBe(await tags.textContent())
   expect(copied.split('\n')[0]).toBe('<title>Tea &amp; "Cake"</title>')
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('encodes and decodes in place, and says what has no code', async ({ page }) => {
   await page.goto('/tools/morse-code')
@@ -10,7 +10,7 @@ test('encodes and decodes in place, and says what has no code', async ({ page })
   await expect(page.getByText('2 characters have no Morse code')).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('.... . .-.. .-.. --- --..-- / .-- --- .-. .-.. -.. /')
+  expect(await readClipboard(page)).toBe('.... . .-.. .-.. --- --..-- / .-- --- .-. .-.. -.. /')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('HELLO, WORLD ')
   await text.press('ControlOrMeta+z')

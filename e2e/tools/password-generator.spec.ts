@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('draws a password of the asked length and copies it', async ({ page }) => {
   await page.goto('/tools/password-generator')
@@ -13,7 +13,7 @@ test('draws a password of the asked length and copies it', async ({ page }) => {
   expect(password).not.toBe(first)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Password copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(password)
+  expect(await readClipboard(page)).toBe(password)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /bits/)
 })
 
@@ -62,5 +62,5 @@ test('several passphrases at once, each with its own Copy', async ({ page }) => 
   const edges = await page.getByRole('button', { name: 'Copy', exact: true }).boundingBox()
   expect((edges?.x ?? 0) + (edges?.width ?? 0), 'Copy stays within the margin').toBeLessThanOrEqual(300)
   await page.getByRole('button', { name: 'Copy password 2' }).click()
-  expect(await pasteElsewhere(page)).toBe(await page.locator('.copy-list-text').nth(1).textContent())
+  expect(await readClipboard(page)).toBe(await page.locator('.copy-list-text').nth(1).textContent())
 })

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('draws a hundred words, then exactly as many in paragraphs, and copies them', async ({ page }) => {
   await page.goto('/tools/random-text')
@@ -18,5 +18,5 @@ test('draws a hundred words, then exactly as many in paragraphs, and copies them
   expect(text.split(/\s+/)).toHaveLength(1000)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Random text copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(text)
+  expect(await readClipboard(page)).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const easy = 'The old clock stopped. Nobody noticed for a week.'
 const veryHard = `It ${'went on and '.repeat(14)}stopped.`
@@ -17,7 +17,7 @@ test('scores as one types, shows the level on the gauge, and copies the figures'
   await expect(stat('Flesch-Kincaid')).toHaveText('1.9')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toMatch(/^Flesch reading ease: 89.5\nLevel: Easy\nAudience: 6th grade\nWords: 9\n/)
+  expect(await readClipboard(page)).toMatch(/^Flesch reading ease: 89.5\nLevel: Easy\nAudience: 6th grade\nWords: 9\n/)
 })
 
 test('marks a hard sentence where it stands, and lists it', async ({ page }) => {

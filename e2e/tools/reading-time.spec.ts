@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('tells minutes and seconds for every pace, one’s own among them, and copies them', async ({ page }) => {
   await page.goto('/tools/reading-time')
@@ -15,7 +15,7 @@ test('tells minutes and seconds for every pace, one’s own among them, and copi
   await expect(stat('Yours, 500 a minute')).toHaveText('1 min (54 s)')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(
+  expect(await readClipboard(page)).toBe(
     [
       'Words: 450',
       'Average: 3 min (2 min 15 s)',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern' })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -17,7 +17,7 @@ test('finds every match, marks it in the text and names its groups', async ({ pa
   await expect(page.locator('.cm-content').getByText('2024-01')).toBeVisible()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('2024-01\n2025-12')
+  expect(await readClipboard(page)).toBe('2024-01\n2025-12')
 })
 
 test('an invalid pattern is one line, with the reason beside it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('turns text round in place, copies it, and takes it back', async ({ page }) => {
   await page.goto('/tools/reverse-text')
@@ -9,7 +9,7 @@ test('turns text round in place, copies it, and takes it back', async ({ page })
   await expect(text).toHaveValue('owt eno\n🇫🇷 ❤️ ëoZ')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('owt eno\n🇫🇷 ❤️ ëoZ')
+  expect(await readClipboard(page)).toBe('owt eno\n🇫🇷 ❤️ ëoZ')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('Zoë ❤️ 🇫🇷\none two')
   await page.getByRole('button', { name: 'Words' }).click()

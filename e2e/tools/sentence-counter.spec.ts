@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const long = `It ${'went on and on and on '.repeat(5)}until it ended.`
 
@@ -20,7 +20,7 @@ test('counts sentences, draws them, marks the long ones and shows the longest', 
   await expect(page.getByRole('region', { name: 'The longest sentence' }).locator('pre')).toHaveText(long)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('Sentences: 3\nAverage: 13.3 words\nLongest: 34 words\nShortest: 3 words')
+  expect(await readClipboard(page)).toBe('Sentences: 3\nAverage: 13.3 words\nLongest: 34 words\nShortest: 3 words')
 })
 
 test('a hundred thousand sentences are a chart one can look at, and it says what it draws', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('makes a slug as one types, in any script, and copies it', async ({ page }) => {
   await page.goto('/tools/slug-generator')
@@ -11,7 +11,7 @@ test('makes a slug as one types, in any script, and copies it', async ({ page })
   await expect(slug).toHaveText('cafe-zurich-privet-mir')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Slug copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('cafe-zurich-privet-mir')
+  expect(await readClipboard(page)).toBe('cafe-zurich-privet-mir')
   await page.getByLabel('Keep letters of every script').check()
   await page.getByLabel('Underscore (_)').check()
   await expect(slug).toHaveText('café_zürich_привет_мир')

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('cleans in place, copies, and takes it back', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
@@ -14,7 +14,7 @@ test('cleans in place, copies, and takes it back', async ({ page }) => {
   await expect(text).toHaveValue('Hello world\n\nbye')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('Hello world\n\nbye')
+  expect(await readClipboard(page)).toBe('Hello world\n\nbye')
 })
 
 test('names invisible characters as one types, and removes them alone', async ({ page }) => {

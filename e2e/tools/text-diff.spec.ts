@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const original = (page: Page) => page.getByRole('textbox', { name: 'Original' })
 const modified = (page: Page) => page.getByRole('textbox', { name: 'Modified' })
@@ -13,7 +13,7 @@ test('compares by position as one types, and aligned as a patch', async ({ page 
   await expect(page.locator('.diff-rows > li')).toHaveCount(3)
   await copy(page).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toContain('Line 1\n- The cat sat.\n+ Once upon a time\nLine 2\n')
+  expect(await readClipboard(page)).toContain('Line 1\n- The cat sat.\n+ Once upon a time\nLine 2\n')
 
   await page.getByRole('radio', { name: 'Aligned' }).check()
   await expect(page.locator('.figure')).toHaveText('2differences')
@@ -27,7 +27,7 @@ test('compares by position as one types, and aligned as a patch', async ({ page 
     /On the rug/,
   ])
   await copy(page).click()
-  expect(await pasteElsewhere(page)).toBe(
+  expect(await readClipboard(page)).toBe(
     '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n+Once upon a time\n The cat sat.\n-On the mat.\n+On the rug.\n',
   )
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const mail = `From: "Ann" <ann@example.com>
 See (https://en.wikipedia.org/wiki/Type_(printing)), or call +49 30 1234567. #type
@@ -16,7 +16,7 @@ test('lists what is found, each once, to be copied or saved', async ({ page }) =
   await expect(page.locator('.figure')).toHaveText('2emails')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Extracted items copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe("ann@example.com\no'neil@example.com")
+  expect(await readClipboard(page)).toBe("ann@example.com\no'neil@example.com")
 
   await page.getByRole('button', { name: 'URLs', exact: true }).click()
   await expect(page.getByText('Found 1 URL(s)')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 const nine =
   'One is here. Two is here. Three is here. Four is here. Five is here. Six is here. Seven is here. Eight is here. Nine.'
@@ -17,7 +17,7 @@ test('keeps a few sentences, marks them in the text, and copies the summary', as
   await expect(page.locator('.cm-match')).toHaveText(['One is here.', 'Four is here.', 'Seven is here.'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Summary copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('One is here. Four is here. Seven is here.')
+  expect(await readClipboard(page)).toBe('One is here. Four is here. Seven is here.')
 })
 
 test('a changed text has no wrong marks, and its summary is called old until it is made anew', async ({ page }) => {

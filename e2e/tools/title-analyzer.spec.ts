@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('judges a title as one types, and copies the figures', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
@@ -22,7 +22,7 @@ test('judges a title as one types, and copies the figures', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Word balance' })).toContainText('1 word (13%): love')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
+  expect(await readClipboard(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
 })
 
 test('a title too wide for a search result is cut in the preview', async ({ page }) => {

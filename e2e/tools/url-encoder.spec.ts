@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('encodes and decodes in place, says where an escape is broken, and takes it back', async ({ page }) => {
   await page.goto('/tools/url-encoder')
@@ -8,7 +8,7 @@ test('encodes and decodes in place, says where an escape is broken, and takes it
   await expect(text).toHaveValue('cr%C3%A8me%20%26%20tea')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('cr%C3%A8me%20%26%20tea')
+  expect(await readClipboard(page)).toBe('cr%C3%A8me%20%26%20tea')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('crème & tea')
 

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('offers ten names, each of which copies itself', async ({ page }) => {
   await page.goto('/tools/username-generator')
@@ -9,9 +9,9 @@ test('offers ten names, each of which copies itself', async ({ page }) => {
   const third = (await names.nth(2).textContent()) ?? ''
   await page.getByRole('button', { name: `Copy ${third}`, exact: true }).click()
   await expect(page.getByText('Username copied!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe(third)
+  expect(await readClipboard(page)).toBe(third)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(await pasteElsewhere(page)).toBe((await names.allTextContents()).join('\n'))
+  expect(await readClipboard(page)).toBe((await names.allTextContents()).join('\n'))
 })
 
 test('takes a word of mine, and says what is wrong with one that it cannot use', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('counts as one types, and copies four lines', async ({ page }) => {
   await page.goto('/tools/word-counter')
@@ -12,7 +12,7 @@ test('counts as one types, and copies four lines', async ({ page }) => {
   await expect(stat('Paragraphs')).toHaveText('1')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
+  expect(await readClipboard(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
 })
 
 test('a goal shows how far one is', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, pasteElsewhere, test } from '../fixtures.ts'
+import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('lists words as one types, without stop words if asked, and copies them', async ({ page }) => {
   await page.goto('/tools/word-frequency')
@@ -13,7 +13,7 @@ test('lists words as one types, without stop words if asked, and copies them', a
   await expect(rows).toHaveText(['tea266.67%', 'cake133.33%'])
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await pasteElsewhere(page)).toBe('tea: 2\ncake: 1')
+  expect(await readClipboard(page)).toBe('tea: 2\ncake: 1')
 })
 
 test('shows 20 words, more on demand, and saves all of them', async ({ page }) => {

@@ -79,12 +79,12 @@ function awayFrom(from, to) {
  * @returns {PathCommand[]}
  */
 function softPolygon(points) {
-  const corners = points.flatMap((corner, place) => {
-    const before = awayFrom(corner, points.at(place - 1) ?? corner)
-    const after = awayFrom(corner, points[(place + 1) % points.length] ?? corner)
+  const corners = points.flatMap((corner, index) => {
+    const before = awayFrom(corner, points.at(index - 1) ?? corner)
+    const after = awayFrom(corner, points[(index + 1) % points.length] ?? corner)
     /** @type {PathCommand[]} */
     const turn = [
-      { command: place === 0 ? 'moveTo' : 'lineTo', args: before },
+      { command: index === 0 ? 'moveTo' : 'lineTo', args: before },
       { command: 'quadraticCurveTo', args: [...corner, ...after] },
     ]
     return turn

@@ -75,8 +75,8 @@ function placeSort({ strikes, outline, advance }) {
 function layOut(font, text) {
   const { glyphs, positions } = font.layout(text)
   const unit = font.unitsPerEm
-  return glyphs.map((glyph, place) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {}
+  return glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     return { outline: glyph.path.commands, unit, x: xOffset / unit, y: yOffset / unit, advance: xAdvance / unit }
   })
 }
@@ -98,7 +98,7 @@ export function shape(text, face) {
     if (last?.drawer === drawer) last.text += character
     else runs.push({ drawer, text: character })
   }
-  return runs.flatMap(({ drawer, text: part }) =>
-    'layout' in drawer ? layOut(drawer, part) : [...part].map(() => placeSort(drawer)),
+  return runs.flatMap(({ drawer, text: run }) =>
+    'layout' in drawer ? layOut(drawer, run) : [...run].map(() => placeSort(drawer)),
   )
 }

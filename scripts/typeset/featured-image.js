@@ -6,7 +6,7 @@ import { palettes } from './tokens.js'
 
 /**
  * @typedef {import('./set-text.js').Type} Type
- * @typedef {{ text: string, isChanged: boolean }} Piece
+ * @typedef {{ text: string, isChanged: boolean }} Segment
  * @typedef {{ slug: string, mark: string, before: string, after: string }} FeaturedWords
  */
 
@@ -25,15 +25,15 @@ const lineSize = { most: 108, least: 44 }
  *
  * @param {string} before
  * @param {string} after
- * @returns {{ before: Piece[], after: Piece[] }}
+ * @returns {{ before: Segment[], after: Segment[] }}
  */
 export function findChanges(before, after) {
-  const parts = diffWordsWithSpace(before, after).map(({ value, added, removed }, place, all) => {
+  const segments = diffWordsWithSpace(before, after).map(({ value, added, removed }, index, all) => {
     // The point in a number whose digits all changed, and its like: it changes with what stands around it.
-    const isJoint = /^[^\s\p{L}\p{N}]+$/u.test(value) && place > 0 && place < all.length - 1
+    const isJoint = /^[^\s\p{L}\p{N}]+$/u.test(value) && index > 0 && index < all.length - 1
     return { text: value, added, removed, isChanged: added || removed || isJoint }
   })
-  return { before: parts.filter(({ added }) => !added), after: parts.filter(({ removed }) => !removed) }
+  return { before: segments.filter(({ added }) => !added), after: segments.filter(({ removed }) => !removed) }
 }
 
 /**
@@ -50,16 +50,16 @@ function drawLargeMark(mark, colour) {
 }
 
 /**
- * @param {Piece[]} pieces
+ * @param {Segment[]} segments
  * @param {Type} type
- * @param {(piece: Piece, x: number, width: number) => string[]} draw
+ * @param {(segment: Segment, x: number, width: number) => string[]} draw
  */
-function drawPieces(pieces, type, draw) {
+function drawSegments(segments, type, draw) {
   let x = margin
-  return pieces.flatMap((piece) => {
-    const width = widthOf(piece.text, type)
+  return segments.flatMap((segment) => {
+    const width = widthOf(segment.text, type)
     x += width
-    return draw(piece, x - width, width)
+    return draw(segment, x - width, width)
   })
 }
 
@@ -77,7 +77,7 @@ function typeFor(lines) {
 /**
  * @param {string} text
  * @param {Type} type
- * @param {{ x: number, colour: string }} place
+ * @param {{ x: number, colour: string }} position
  */
 function strike(text, type, { x, colour }) {
   // Spaces at its ends belong to the words around it, unless there is nothing else.
@@ -104,11 +104,11 @@ export function drawFeaturedImage({ slug, mark, before, after }) {
   return drawSheet({ ...featuredSize, paper: colours.paper }, [
     drawLargeMark(mark, colours.ink),
     block({ x: margin, y: ruleAt, width: measure, height: 3 }, colours.rule),
-    ...drawPieces(changes.before, type, ({ text, isChanged }, x) => [
+    ...drawSegments(changes.before, type, ({ text, isChanged }, x) => [
       fill(setLine(text, type, x, lineAt.before).path, colours.softInk),
       ...(isChanged ? [strike(text, type, { x, colour: colours.rubric })] : []),
     ]),
-    ...drawPieces(changes.after, type, ({ text, isChanged }, x) => [
+    ...drawSegments(changes.after, type, ({ text, isChanged }, x) => [
       fill(setLine(text, type, x, lineAt.after).path, isChanged ? colours.rubric : colours.ink),
     ]),
   ])

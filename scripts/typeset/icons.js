@@ -15,7 +15,7 @@ const fullBleed = [
   { path: 'apple-touch-icon.png', side: 180, scale: 0.92 },
 ]
 
-const asItIs = [
+const plainIcons = [
   { path: 'icons/192.png', side: 192 },
   { path: 'icons/512.png', side: 512 },
 ]
@@ -47,8 +47,8 @@ function packIconFile(pictures) {
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)
   let offset = headLength
-  for (const [place, { side, png }] of pictures.entries()) {
-    const row = 6 + 16 * place
+  for (const [index, { side, png }] of pictures.entries()) {
+    const row = 6 + 16 * index
     head.writeUInt8(side, row)
     head.writeUInt8(side, row + 1)
     head.writeUInt16LE(1, row + 4)
@@ -76,7 +76,7 @@ async function drawIconFile(svg) {
 export async function drawIcons() {
   const svg = await readFile(favicon, 'utf8')
   const icons = [
-    ...asItIs.map(({ path, side }) => ({ path, drawn: rasterise(sized(svg, side)) })),
+    ...plainIcons.map(({ path, side }) => ({ path, drawn: rasterise(sized(svg, side)) })),
     ...fullBleed.map(({ path, side, scale }) => ({ path, drawn: rasterise(sized(bleed(svg, scale), side)) })),
     { path: 'favicon.ico', drawn: drawIconFile(svg) },
   ]

@@ -19,9 +19,9 @@ export const fill = (path, colour) => `<path d="${path}" fill="${colour}"/>`
  */
 export function frame({ x, y, width, height }, { colour, thickness, radius = 0 }) {
   const inset = thickness / 2
-  const place = `x="${String(x + inset)}" y="${String(y + inset)}"`
+  const position = `x="${String(x + inset)}" y="${String(y + inset)}"`
   const size = `width="${String(width - thickness)}" height="${String(height - thickness)}"`
-  return `<rect ${place} ${size} rx="${String(radius)}" fill="none" stroke="${colour}" stroke-width="${String(thickness)}"/>`
+  return `<rect ${position} ${size} rx="${String(radius)}" fill="none" stroke="${colour}" stroke-width="${String(thickness)}"/>`
 }
 
 /** @param {{ x: number, y: number, width: number, height: number }} box @param {string} colour */

@@ -17,7 +17,7 @@ function inkOf(svg) {
   const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(
     ([, path = '']) => path.match(/-?[\d.]+/g)?.map(Number) ?? [],
   )
-  const [xs, ys] = [0, 1].map((odd) => points.filter((_, place) => place % 2 === odd))
+  const [xs, ys] = [0, 1].map((odd) => points.filter((_, index) => index % 2 === odd))
   const range = (/** @type {number[]} */ values) => [Math.min(...values), Math.max(...values)]
   return { x: range(xs ?? []), y: range(ys ?? []) }
 }
@@ -105,8 +105,8 @@ describe('a featured image', () => {
     ['at 20.00%', 'at 1.11%', 'at [20][.][00]%', 'at [1][.][11]%'],
     ['so: one.', 'so: two.', 'so: [one].', 'so: [two].'],
   ])('“%s” becomes “%s”', (before, after, marked, changed) => {
-    const show = (/** @type {import('./featured-image.js').Piece[]} */ pieces) =>
-      pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
+    const show = (/** @type {import('./featured-image.js').Segment[]} */ segments) =>
+      segments.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
     const changes = findChanges(before, after)
     expect([show(changes.before), show(changes.after)]).toEqual([marked, changed])
   })
@@ -136,9 +136,9 @@ describe('the icons', () => {
   test('the maskable one keeps its mark in the safe circle', async () => {
     const icon = await draw('icons/maskable-512.png')
     const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    const distances = Array.from({ length: 512 * 512 }, (_, place) => {
-      const isMark = (data[place * info.channels] ?? 0) > 0x80
-      return isMark ? Math.hypot((place % 512) - 256, Math.floor(place / 512) - 256) : 0
+    const distances = Array.from({ length: 512 * 512 }, (_, index) => {
+      const isMark = (data[index * info.channels] ?? 0) > 0x80
+      return isMark ? Math.hypot((index % 512) - 256, Math.floor(index / 512) - 256) : 0
     })
     expect(Math.max(...new Set(distances))).toBeLessThan(0.4 * 512)
     expect(Math.max(...new Set(distances))).toBeGreaterThan(0.3 * 512)
@@ -147,8 +147,8 @@ describe('the icons', () => {
   test('favicon.ico holds three pictures where it says they are', async () => {
     const file = await draw('favicon.ico')
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3])
-    for (const [place, side] of [16, 32, 48].entries()) {
-      const row = 6 + 16 * place
+    for (const [index, side] of [16, 32, 48].entries()) {
+      const row = 6 + 16 * index
       const start = file.readUInt32LE(row + 12)
       const picture = file.subarray(start, start + file.readUInt32LE(row + 8))
       expect(file.readUInt8(row)).toBe(side)

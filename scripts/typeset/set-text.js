@@ -35,10 +35,10 @@ export function setLine(text, { face, size, tracking = 0 }, x = 0, y = 0) {
     const scale = size / glyph.unit
     for (const { command, args } of glyph.outline) {
       path += letters[command]
-      for (let place = 0; place < args.length; place += 2) {
-        const pointX = pen + glyph.x * size + (args[place] ?? 0) * scale
-        const pointY = y - glyph.y * size - (args[place + 1] ?? 0) * scale
-        path += `${place === 0 ? '' : ' '}${written(pointX)} ${written(pointY)}`
+      for (let index = 0; index < args.length; index += 2) {
+        const pointX = pen + glyph.x * size + (args[index] ?? 0) * scale
+        const pointY = y - glyph.y * size - (args[index + 1] ?? 0) * scale
+        path += `${index === 0 ? '' : ' '}${written(pointX)} ${written(pointY)}`
         ink.left = Math.min(ink.left, pointX)
         ink.right = Math.max(ink.right, pointX)
         ink.top = Math.min(ink.top, pointY)
@@ -76,7 +76,7 @@ function fillLines(text, type, width) {
   /** @type {string[]} */
   const lines = []
   let end = Infinity
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+  for (const word of text.split(/\s+/).filter((word) => word !== '')) {
     // Word by word: a whole line would be shaped anew for each word it might take.
     end += space + widthOf(word, type)
     if (end <= width) {
@@ -113,14 +113,14 @@ export function wrapText(text, type, width) {
  *
  * @param {string} text
  * @param {Type} type
- * @param {{ width: number, lines: number }} room
+ * @param {{ width: number, lines: number }} limits
  * @returns {string[]}
  */
-export function clampText(text, type, room) {
-  const lines = wrapText(text, type, room.width)
-  if (lines.length <= room.lines) return lines
-  const words = fillLines(text, type, room.width).slice(0, room.lines).join(' ').split(' ')
+export function clampText(text, type, limits) {
+  const lines = wrapText(text, type, limits.width)
+  if (lines.length <= limits.lines) return lines
+  const words = fillLines(text, type, limits.width).slice(0, limits.lines).join(' ').split(' ')
   const cut = () => `${words.join(' ').replace(/[\s.,;:–—-]+$/, '')}…`
-  while (words.length > 1 && fillLines(cut(), type, room.width).length > room.lines) words.pop()
-  return fillLines(cut(), type, room.width)
+  while (words.length > 1 && fillLines(cut(), type, limits.width).length > limits.lines) words.pop()
+  return fillLines(cut(), type, limits.width)
 }

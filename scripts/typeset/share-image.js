@@ -65,7 +65,7 @@ const displayType = (size) => ({ face: 'display', size, tracking: -0.012 })
  *
  * @param {readonly string[]} lines
  * @param {Type} type
- * @param {{ y: number, leading: number, colour: string }} place
+ * @param {{ y: number, leading: number, colour: string }} position
  */
 function drawLines(lines, type, { y, leading, colour }) {
   const x = type.face === 'display' ? margin - type.size * 0.03 : margin
@@ -126,10 +126,10 @@ export function drawSiteImage({ name, tagline, marks }) {
   return drawSheet({ ...shareSize, paper: colours.paper }, [
     ...drawLines([name], displayType(148), { y: margin + 110, leading: 0, colour: colours.ink }),
     ...drawLines(lines, taglineType, { y: margin + 206, leading: 58, colour: colours.softInk }),
-    ...marks.flatMap((mark, place) => {
-      const [column, row] = [place % columns, Math.floor(place / columns)]
+    ...marks.flatMap((mark, index) => {
+      const [column, row] = [index % columns, Math.floor(index / columns)]
       const square = { x: margin + column * (side + gap), y: caseAt + row * (side + gap), side }
-      const isFirst = place === 0
+      const isFirst = index === 0
       return drawMark(mark, square, {
         ink: isFirst ? colours.rubric : colours.ink,
         edge: isFirst ? colours.rubric : colours.rule,

@@ -1,5 +1,5 @@
 import { figureSizes, imageAddress, sourceSet } from './image.ts'
-import type { LinkedAsset } from './linked.ts'
+import type { LinkedAsset } from './linked-entities.ts'
 
 /** An image within the text, with the room it takes known beforehand. */
 export function AssetFigure({ asset }: { asset: LinkedAsset }) {

@@ -4,8 +4,8 @@ import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { countOf } from '#ui/format.ts'
 import { BlogFrame, feedPath } from './blog-frame.tsx'
-import { blogData, postsDrawn } from './data.ts'
-import { isDrawnDocument } from './drawn.ts'
+import { blogQueryClient, prerenderedPostsQuery } from './queries.ts'
+import { isPrerenderedDocument } from './prerendered.ts'
 import {
   categoriesOf,
   everyCategory,
@@ -48,8 +48,8 @@ function schemaOf(posts: readonly PostSummary[]) {
   }
 }
 
-export async function prepare(): Promise<void> {
-  if (isDrawnDocument()) await blogData.query(postsDrawn)
+export async function loader(): Promise<void> {
+  if (isPrerenderedDocument()) await blogQueryClient.query(prerenderedPostsQuery)
 }
 
 export default function BlogPage() {

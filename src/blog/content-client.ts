@@ -1,6 +1,12 @@
 import { createClient } from 'contentful'
 import { ContentError } from './content-error.ts'
-import { configuredPlace, type ContentPlace, everyPost, onePost, requestTimeout } from './content-place.ts'
+import {
+  configuredEndpoint,
+  type ContentEndpoint,
+  allPostsQuery,
+  postBySlugQuery,
+  requestTimeout,
+} from './content-endpoint.ts'
 import { readRecord } from './fields.ts'
 import type { Post } from './post.ts'
 import { readPosts } from './read-post.ts'
@@ -12,7 +18,7 @@ function readStatus({ message }: Error): number | undefined {
 }
 
 /** Failures of the service told from our own. */
-function explain(error: unknown): unknown {
+function toContentError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const status = readStatus(error)
   if (status !== undefined) return new ContentError(`${error.name} (${String(status)})`, status)
@@ -21,24 +27,24 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Asks for posts by the official client. Retries are the data client's. Sent with `fetch`, because on Node the client's
+ * Fetches posts with the official client. Retries are the data client's. Sent with `fetch`, because on Node the client's
  * default transport restarts its time limit with every byte it receives.
  */
-export function createContentClient(place: ContentPlace = configuredPlace(), timeout = requestTimeout) {
-  const client = createClient({ ...place, retryLimit: 0, timeout, adapter: 'fetch' })
+export function createContentClient(endpoint: ContentEndpoint = configuredEndpoint(), timeout = requestTimeout) {
+  const client = createClient({ ...endpoint, retryLimit: 0, timeout, adapter: 'fetch' })
 
-  async function ask(query: Readonly<Record<string, string | number>>): Promise<Post[]> {
-    const answer: unknown = await client.getEntries(query).catch((error: unknown) => {
-      throw explain(error)
+  async function fetchEntries(query: Readonly<Record<string, string | number>>): Promise<Post[]> {
+    const response: unknown = await client.getEntries(query).catch((error: unknown) => {
+      throw toContentError(error)
     })
-    const { items } = readRecord(answer)
+    const { items } = readRecord(response)
     // An answer that was cut short is text to the client, and no error.
     if (!Array.isArray(items)) throw new TypeError('the content service sent something that is no list of entries')
     return readPosts(items)
   }
 
   return {
-    askForPosts: () => ask(everyPost),
-    askForPost: async (slug: string): Promise<Post | undefined> => (await ask(onePost(slug))).at(0),
+    fetchPosts: () => fetchEntries(allPostsQuery),
+    fetchPost: async (slug: string): Promise<Post | undefined> => (await fetchEntries(postBySlugQuery(slug))).at(0),
   }
 }

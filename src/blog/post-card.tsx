@@ -1,4 +1,4 @@
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { Badge } from './badge.tsx'
 import { cardSizes, imageAddress, sourceSet } from './image.ts'
 import { postPath, type PostSummary } from './post.ts'
@@ -42,7 +42,7 @@ export function PostCard({ post, heading: Heading, isInView = false }: PostCardP
       <div className="post-card-words">
         <Badge category={post.category} />
         <Heading className="post-card-title">
-          {post.slug === '' ? title : <SiteLink to={postPath(post.slug)}>{title}</SiteLink>}
+          {post.slug === '' ? title : <Link to={postPath(post.slug)}>{title}</Link>}
         </Heading>
         <p className="post-card-excerpt">{post.excerpt}</p>
         <PostLine post={post} />

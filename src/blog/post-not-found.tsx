@@ -1,5 +1,5 @@
 import { PageMeta } from '#page/page-meta.tsx'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 
 interface PostNotFoundProps {
@@ -17,9 +17,9 @@ export function PostNotFound({ isCertain }: PostNotFoundProps) {
           ? 'This post does not exist or has been removed.'
           : 'It could not be looked up, so it may exist all the same. Try again when you have a connection.'}
       </p>
-      <SiteLink to="/blog" className="button-link">
+      <Link to="/blog" className="button-link">
         Back to Blog
-      </SiteLink>
+      </Link>
     </div>
   )
 }

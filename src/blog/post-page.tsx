@@ -1,14 +1,14 @@
-import { Breadcrumb, breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
+import { Breadcrumb, breadcrumbSchema, type BreadcrumbItem } from '#page/breadcrumb.tsx'
 import { organisation } from '#page/organisation.ts'
 import { PageMeta } from '#page/page-meta.tsx'
-import type { PageParams } from '#page/page-params.ts'
+import type { RouteParams } from '#page/route-params.ts'
 import { services } from '#page/services.ts'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { Badge } from './badge.tsx'
 import { BlogFrame } from './blog-frame.tsx'
-import { blogData, postDrawn } from './data.ts'
-import { isDrawnDocument } from './drawn.ts'
+import { blogQueryClient, prerenderedPostQuery } from './queries.ts'
+import { isPrerenderedDocument } from './prerendered.ts'
 import { heroSizes, imageAddress, shareSize, sourceSet } from './image.ts'
 import { postPath, type PostSummary } from './post.ts'
 import { PostCard } from './post-card.tsx'
@@ -18,22 +18,22 @@ import { RichText } from './rich-text.tsx'
 import { HeroSkeleton, TextSkeleton } from './skeletons.tsx'
 import { usePost } from './use-posts.ts'
 
-export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  if (!isDrawnDocument()) return
+export async function loader({ slug = '' }: RouteParams): Promise<void> {
+  if (!isPrerenderedDocument()) return
   // A post newer than the build is served as a skeleton: there is no file of it to read.
   const isNewer = document.querySelector('.post-hero[data-skeleton]') !== null
-  if (!isNewer) await blogData.query(postDrawn(slug))
+  if (!isNewer) await blogQueryClient.query(prerenderedPostQuery(slug))
 }
 
-export default function PostPage({ params: { slug = '' } }: { params: PageParams }) {
+export default function PostPage({ params: { slug = '' } }: { params: RouteParams }) {
   return (
     <BlogFrame>
-      <OnePost key={slug} slug={slug} />
+      <PostView key={slug} slug={slug} />
     </BlogFrame>
   )
 }
 
-function OnePost({ slug }: { slug: string }) {
+function PostView({ slug }: { slug: string }) {
   const { post, summary, related, isLoading } = usePost(slug)
   if (!post && !isLoading) return <PostNotFound isCertain={post === null || services.content.kind === 'none'} />
   return (
@@ -47,9 +47,9 @@ function OnePost({ slug }: { slug: string }) {
         {summary ? <PostHero post={summary} /> : <HeroSkeleton />}
         <div className="measure">
           <div className="post-body">
-            <SiteLink to="/blog" className="button back-link">
+            <Link to="/blog" className="button back-link">
               Back to Blog
-            </SiteLink>
+            </Link>
             <div className="prose post-text">{post ? <RichText document={post.content} /> : <TextSkeleton />}</div>
           </div>
         </div>
@@ -59,7 +59,7 @@ function OnePost({ slug }: { slug: string }) {
   )
 }
 
-function stepsTo({ title, slug }: PostSummary): Step[] {
+function breadcrumbItemsOf({ title, slug }: PostSummary): BreadcrumbItem[] {
   return [
     { name: 'Blog', path: '/blog' },
     { name: title, path: postPath(slug) },
@@ -84,7 +84,7 @@ function schemaOf(post: PostSummary, image: string | undefined) {
         ...(category !== '' && { articleSection: category }),
         ...(image !== undefined && { image }),
       },
-      breadcrumbSchema(stepsTo(post)),
+      breadcrumbSchema(breadcrumbItemsOf(post)),
     ],
   }
 }
@@ -126,7 +126,7 @@ function PostHero({ post }: { post: PostSummary }) {
       )}
       <div className="measure">
         <div className="post-head">
-          <Breadcrumb steps={stepsTo(post)} />
+          <Breadcrumb items={breadcrumbItemsOf(post)} />
           <Badge category={category} />
           <h1 tabIndex={-1}>{title || 'Untitled'}</h1>
           <PostLine post={post} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inkOf } from './badge.tsx'
-import { isFileName } from './drawn.ts'
+import { isFileSafeSlug } from './prerendered.ts'
 import { categoriesOf, filterPosts, formatDate, postPath, type PostSummary, relatedPosts } from './post.ts'
 
 function post(slug: string, category: string, title = slug, excerpt = ''): PostSummary {
@@ -69,7 +69,7 @@ test.each([
   ['a/b', false],
   ['a.html', false],
   ['über', false],
-])('whether a page of its own is drawn for %j: %j', (slug, expected) => expect(isFileName(slug)).toBe(expected))
+])('whether a page of its own is drawn for %j: %j', (slug, expected) => expect(isFileSafeSlug(slug)).toBe(expected))
 
 describe('the ink of a badge', () => {
   test.each([

@@ -39,11 +39,11 @@ export function categoriesOf(posts: readonly PostSummary[]): string[] {
   return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
-const mostRelated = 3
+const maxRelated = 3
 
 export function relatedPosts<P extends PostSummary>(posts: readonly P[], post: PostSummary): P[] {
   if (post.category.trim() === '') return []
-  return posts.filter(({ id, category }) => category === post.category && id !== post.id).slice(0, mostRelated)
+  return posts.filter(({ id, category }) => category === post.category && id !== post.id).slice(0, maxRelated)
 }
 
 export const everyCategory = 'All'
@@ -56,11 +56,11 @@ export interface PostFilter {
 export const noFilter: PostFilter = { category: everyCategory, search: '' }
 
 export function filterPosts<P extends PostSummary>(posts: readonly P[], { category, search }: PostFilter): P[] {
-  const wanted = search.trim().toLowerCase()
+  const searchText = search.trim().toLowerCase()
   return posts.filter(
     (post) =>
       (category === everyCategory || post.category === category) &&
-      [post.title, post.excerpt].some((text) => text.toLowerCase().includes(wanted)),
+      [post.title, post.excerpt].some((text) => text.toLowerCase().includes(searchText)),
   )
 }
 

@@ -3,7 +3,7 @@ import { minutesFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { site } from '#page/site.ts'
 import { type Fields, isRecord, parseUrl, readRecord, readString } from './fields.ts'
-import { readAsset } from './linked.ts'
+import { readAsset } from './linked-entities.ts'
 import type { FeaturedImage, Post } from './post.ts'
 import { cleanDocument, textOf } from './rich-text-document.ts'
 

@@ -9,7 +9,7 @@ import {
   TOP_LEVEL_BLOCKS,
 } from '@contentful/rich-text-types'
 import { type Fields, isRecord, readRecord, readString } from './fields.ts'
-import { type LinkedAsset, type LinkedPost, readAsset, readLinkedPost } from './linked.ts'
+import { type LinkedAsset, type LinkedPost, readAsset, readLinkedPost } from './linked-entities.ts'
 
 interface TextNode {
   readonly nodeType: 'text'
@@ -36,7 +36,7 @@ export interface NodeData {
 export type RichTextNode = TextNode | ElementNode
 
 // Lists within lists are as deep as people write; beyond that somebody wants to see the page break.
-const deepest = 24
+const maxDepth = 24
 
 const marks = new Set<string>(Object.values(MARKS))
 const inlines = new Set<string>(Object.values(INLINES))
@@ -51,13 +51,13 @@ function childrenOf(node: Fields): readonly unknown[] {
 }
 
 /** The words of anything that looks like a node, whatever it claims to be. */
-function looseText(node: unknown, depth = 0): string {
-  if (!isRecord(node) || depth > deepest) return ''
+function textOfUnknownNode(node: unknown, depth = 0): string {
+  if (!isRecord(node) || depth > maxDepth) return ''
   const type = readString(node['nodeType'])
   if (type === 'text') return readString(node['value'])
   // Half a word may be bold; blocks stand apart.
   const isLine = textContainers.has(type) || inlines.has(type)
-  const texts = childrenOf(node).map((child) => looseText(child, depth + 1))
+  const texts = childrenOf(node).map((child) => textOfUnknownNode(child, depth + 1))
   return texts.join(isLine ? '' : ' ')
 }
 
@@ -88,18 +88,18 @@ function cleanInlines(nodes: readonly unknown[], inLink = false): RichTextNode[]
   return nodes.filter(isRecord).map((node) => {
     const type = readString(node['nodeType'])
     if (type === 'text') return cleanText(node)
-    if (inLink || !inlines.has(type)) return makeText(looseText(node))
+    if (inLink || !inlines.has(type)) return makeText(textOfUnknownNode(node))
     return { nodeType: type, data: cleanData(node), content: cleanInlines(childrenOf(node), true) }
   })
 }
 
 /** What is allowed stays, what is not gives its words where words may stand, and nothing elsewhere. */
 function cleanBlocks(nodes: readonly unknown[], allowed: ReadonlySet<string>, depth: number): RichTextNode[] {
-  if (depth > deepest) return []
+  if (depth > maxDepth) return []
   return nodes.filter(isRecord).flatMap((node) => {
     const type = readString(node['nodeType'])
     if (allowed.has(type)) return [cleanBlock(node, type, depth)]
-    const text = looseText(node)
+    const text = textOfUnknownNode(node)
     if (text.trim() === '' || !allowed.has(BLOCKS.PARAGRAPH)) return []
     return [{ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [makeText(text)] }]
   })
@@ -124,5 +124,5 @@ export function cleanDocument(given: unknown): Document {
 
 /** The words of a node, those of neighbouring blocks apart. */
 export function textOf(node: Node): string {
-  return looseText(node)
+  return textOfUnknownNode(node)
 }

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { StaticPlace } from '#page/place.tsx'
-import { DocumentWorld } from '#page/site-link.tsx'
+import { StaticRouter } from '#page/router.tsx'
+import { DocumentPolicyZone } from '#page/link.tsx'
 import { cleanDocument } from './rich-text-document.ts'
 import { RichText } from './rich-text.tsx'
 
 function show(...content: unknown[]): string {
   return renderToStaticMarkup(
-    <StaticPlace path="/blog/a">
-      <DocumentWorld value="blog">
+    <StaticRouter path="/blog/a">
+      <DocumentPolicyZone value="blog">
         <RichText document={cleanDocument({ nodeType: 'document', data: {}, content })} />
-      </DocumentWorld>
-    </StaticPlace>,
+      </DocumentPolicyZone>
+    </StaticRouter>,
   )
 }
 

@@ -6,10 +6,10 @@ import {
 } from '@contentful/rich-text-react-renderer'
 import { type Block, BLOCKS, type Document, HEADINGS, type Inline, INLINES, MARKS } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode } from 'react'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { AssetFigure } from './asset-figure.tsx'
 import { linkTarget } from './link-target.ts'
-import { type LinkedPost } from './linked.ts'
+import { type LinkedPost } from './linked-entities.ts'
 import { postPath } from './post.ts'
 import { type NodeData, textOf } from './rich-text-document.ts'
 
@@ -23,7 +23,7 @@ function dataOf(node: ElementNode): NodeData {
 function SafeLink({ address, children }: { address: string; children: ReactNode }) {
   const target = linkTarget(address)
   if (!target) return children
-  if (target.kind === 'page') return <SiteLink to={target.to}>{children}</SiteLink>
+  if (target.kind === 'page') return <Link to={target.to}>{children}</Link>
   return (
     <a href={target.href} rel="noopener noreferrer">
       {children}
@@ -32,7 +32,7 @@ function SafeLink({ address, children }: { address: string; children: ReactNode 
 }
 
 function PostLink({ post, children }: { post: LinkedPost; children?: ReactNode }) {
-  return <SiteLink to={postPath(post.slug)}>{children ?? (post.title || post.slug)}</SiteLink>
+  return <Link to={postPath(post.slug)}>{children ?? (post.title || post.slug)}</Link>
 }
 
 function EntryText({ node }: { node: ElementNode }) {

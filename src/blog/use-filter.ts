@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useGo, usePlace } from '#page/place.tsx'
+import { useNavigate, useLocation } from '#page/router.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { everyCategory, noFilter, type PostFilter } from './post.ts'
 
 // Browsers refuse an address that changes with every key.
-const typingPause = 300
+const debounceDelay = 300
 
 function readFilter(search: string): PostFilter {
   const parameters = new URLSearchParams(search)
@@ -21,26 +21,26 @@ function writeFilter({ category, search }: PostFilter): string {
 /** Which posts the reader wants to see. The address follows, so that a choice can be linked and found again. */
 export function useFilter() {
   const isHydrated = useIsHydrated()
-  const { pathname, search, arrival, step } = usePlace()
-  const go = useGo()
+  const { pathname, search, navigationType, navigationCount } = useLocation()
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState<PostFilter>()
-  const [seenStep, setSeenStep] = useState(step)
+  const [handledCount, setHandledCount] = useState(navigationCount)
 
   // Another way to this page than our own: what its address says is chosen.
-  if (step !== seenStep) {
-    setSeenStep(step)
-    if (arrival !== 'replaced') setChosen(undefined)
+  if (navigationCount !== handledCount) {
+    setHandledCount(navigationCount)
+    if (navigationType !== 'replace') setChosen(undefined)
   }
 
   const writeAddress = useEffectEvent((filter: PostFilter) => {
-    go(`${pathname}?${writeFilter(filter)}`.replace(/\?$/, ''), { replace: true })
+    navigate(`${pathname}?${writeFilter(filter)}`.replace(/\?$/, ''), { replace: true })
   })
 
   useEffect(() => {
     if (!chosen) return
     const timer = setTimeout(() => {
       writeAddress(chosen)
-    }, typingPause)
+    }, debounceDelay)
     return () => {
       clearTimeout(timer)
     }
@@ -49,8 +49,8 @@ export function useFilter() {
   const filter = chosen ?? (isHydrated ? readFilter(search) : noFilter)
   return {
     filter,
-    choose: (part: Partial<PostFilter>) => {
-      setChosen({ ...filter, ...part })
+    choose: (change: Partial<PostFilter>) => {
+      setChosen({ ...filter, ...change })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { optionWord, readArguments, readToolArguments } from './arguments.ts'
-import { madeUpDiff, madeUpGenerator, madeUpTool } from './made-up-tool.ts'
+import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
-const tools = [madeUpTool, madeUpDiff, madeUpGenerator]
+const tools = [sampleTool, sampleDiff, sampleGenerator]
 
 describe('before the tool', () => {
   test.each([
@@ -15,8 +15,8 @@ describe('before the tool', () => {
     [['made-upp'], { kind: 'wrong-usage', message: 'There is no tool called made-upp. Did you mean made-up?' }],
     [['xyz'], { kind: 'wrong-usage', message: 'There is no tool called xyz.' }],
     [['__proto__'], { kind: 'wrong-usage', message: 'There is no tool called __proto__.' }],
-    [['made-up', '--help'], { kind: 'tool-help', tool: madeUpTool }],
-    [['made-up', '--wrong', '-h'], { kind: 'tool-help', tool: madeUpTool }],
+    [['made-up', '--help'], { kind: 'tool-help', tool: sampleTool }],
+    [['made-up', '--wrong', '-h'], { kind: 'tool-help', tool: sampleTool }],
   ])('%j', (args, request) => {
     expect(readArguments(args, tools)).toEqual(request)
   })
@@ -43,9 +43,9 @@ describe('options', () => {
     [['--flags', ''], { flags: '' }],
     [['--flags', 'ig'], { flags: 'ig' }],
   ])('%j', (args, options) => {
-    expect(readToolArguments(madeUpTool, args)).toMatchObject({
+    expect(readToolArguments(sampleTool, args)).toMatchObject({
       kind: 'run',
-      call: { options: { ...initialOptions(madeUpTool.options), ...options }, json: false },
+      call: { options: { ...initialOptions(sampleTool.options), ...options }, json: false },
     })
   })
 
@@ -75,31 +75,31 @@ describe('options', () => {
     [['--seed', '1'], 'There is no option --seed.'],
     [['--version'], 'There is no option --version.'],
   ])('%j is refused: %s', (args, message) => {
-    expect(readToolArguments(madeUpTool, args)).toEqual({ kind: 'wrong-usage', message, tool: madeUpTool })
+    expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, tool: sampleTool })
   })
 })
 
 describe('files', () => {
   test.each([
-    [madeUpTool, [], [['-']]],
-    [madeUpTool, ['-'], [['-']]],
-    [madeUpTool, ['a.txt', '--json', 'b.txt'], [['a.txt', 'b.txt']]],
-    [madeUpTool, ['a.txt', '-', 'b.txt'], [['a.txt', '-', 'b.txt']]],
-    [madeUpTool, ['--', '--json'], [['--json']]],
-    [madeUpTool, ['--', '--help'], [['--help']]],
-    [madeUpDiff, ['a.txt', '-'], [['a.txt'], ['-']]],
-    [madeUpGenerator, [], []],
+    [sampleTool, [], [['-']]],
+    [sampleTool, ['-'], [['-']]],
+    [sampleTool, ['a.txt', '--json', 'b.txt'], [['a.txt', 'b.txt']]],
+    [sampleTool, ['a.txt', '-', 'b.txt'], [['a.txt', '-', 'b.txt']]],
+    [sampleTool, ['--', '--json'], [['--json']]],
+    [sampleTool, ['--', '--help'], [['--help']]],
+    [sampleDiff, ['a.txt', '-'], [['a.txt'], ['-']]],
+    [sampleGenerator, [], []],
   ])('$id %j', (tool, args, files) => {
     expect(readToolArguments(tool, args)).toMatchObject({ kind: 'run', call: { files } })
   })
 
   test.each([
-    [madeUpTool, ['-', '-'], 'Standard input can be read only once.'],
-    [madeUpDiff, [], 'made-up-diff takes 2 files: Original, Modified.'],
-    [madeUpDiff, ['a.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
-    [madeUpDiff, ['a.txt', 'b.txt', 'c.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
-    [madeUpGenerator, ['a.txt'], 'made-up-generator reads no files.'],
-    [madeUpGenerator, ['-'], 'made-up-generator reads no files.'],
+    [sampleTool, ['-', '-'], 'Standard input can be read only once.'],
+    [sampleDiff, [], 'made-up-diff takes 2 files: Original, Modified.'],
+    [sampleDiff, ['a.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
+    [sampleDiff, ['a.txt', 'b.txt', 'c.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
+    [sampleGenerator, ['a.txt'], 'made-up-generator reads no files.'],
+    [sampleGenerator, ['-'], 'made-up-generator reads no files.'],
   ])('$id %j is refused: %s', (tool, args, message) => {
     expect(readToolArguments(tool, args)).toMatchObject({ kind: 'wrong-usage', message })
   })
@@ -111,11 +111,11 @@ describe('seed', () => {
     ['7', 7],
     ['4294967295', 4294967295],
   ])('%s', (typed, seed) => {
-    expect(readToolArguments(madeUpGenerator, ['--seed', typed])).toMatchObject({ kind: 'run', call: { seed } })
+    expect(readToolArguments(sampleGenerator, ['--seed', typed])).toMatchObject({ kind: 'run', call: { seed } })
   })
 
   test.each(['-1', '4294967296', '1.5', 'abc', ''])('%j is refused', (typed) => {
-    expect(readToolArguments(madeUpGenerator, ['--seed', typed])).toMatchObject({
+    expect(readToolArguments(sampleGenerator, ['--seed', typed])).toMatchObject({
       kind: 'wrong-usage',
       message: '--seed takes a whole number from 0 to 4294967295.',
     })

@@ -23,7 +23,7 @@ export const ownOptions: readonly string[] = ['help', 'json', 'seed', 'version']
 
 export const standardInput = '-'
 
-export const largestSeed = 2 ** 32 - 1
+export const maxSeed = 2 ** 32 - 1
 
 /** `caseSensitive` in a manifest is `--case-sensitive` here. */
 export function optionWord(name: string): string {
@@ -145,8 +145,8 @@ function readValue(word: string, option: Option, value: string): OptionValue {
 
 function readSeed(value: string): number {
   const seed = readWholeNumber(value)
-  if (seed >= 0 && seed <= largestSeed) return seed
-  throw new WrongUsage(`--seed takes a whole number from 0 to ${String(largestSeed)}.`)
+  if (seed >= 0 && seed <= maxSeed) return seed
+  throw new WrongUsage(`--seed takes a whole number from 0 to ${String(maxSeed)}.`)
 }
 
 // Number() alone would take '', ' 7 ', '0x10' and '1e3'.

@@ -3,33 +3,33 @@ import type { ByteChunks } from '#core/byte-chunks.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createCommandContext, type EngineJob } from './run-tool.ts'
-import type { ThreadReport } from './run-within.ts'
+import type { ThreadReport } from './run-with-time-limit.ts'
 
 function report(message: ThreadReport) {
   parentPort?.postMessage(message)
 }
 
 /** Says something that is answered, and waits for the answer. */
-async function ask(message: ThreadReport): Promise<unknown> {
-  const answer = new Promise((resolve) => parentPort?.once('message', resolve))
+async function requestFromParent(message: ThreadReport): Promise<unknown> {
+  const reply = new Promise((resolve) => parentPort?.once('message', resolve))
   report(message)
-  return answer
+  return reply
 }
 
-async function* askForChunks(): ByteChunks {
+async function* requestChunks(): ByteChunks {
   for (;;) {
-    const chunk = (await ask({ kind: 'wants' })) as Uint8Array | null
+    const chunk = (await requestFromParent({ kind: 'needs-input' })) as Uint8Array | null
     if (!chunk) return
     yield chunk
   }
 }
 
 async function stream(): Promise<unknown> {
-  const chunks = engine.stream?.(askForChunks(), options, context)
+  const chunks = engine.stream?.(requestChunks(), options, context)
   for (;;) {
     const step = await chunks?.next()
     if (step?.done !== false) return step?.value
-    await ask({ kind: 'gives', chunk: step.value })
+    await requestFromParent({ kind: 'output', chunk: step.value })
   }
 }
 

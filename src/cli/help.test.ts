@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
-import { madeUpDiff, madeUpGenerator, madeUpTool } from './made-up-tool.ts'
+import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
 const longSummary =
   'A summary that goes on and on, well past the eighty columns of a terminal that somebody may still use.'
 
 test('the tools stand by category, a category without tools is left out', () => {
-  const help = generalHelp([madeUpTool, madeUpGenerator, madeUpDiff])
+  const help = generalHelp([sampleTool, sampleGenerator, sampleDiff])
   expect(help).toContain(`
 Text Analysis
   made-up            Has one option of each kind.
@@ -19,7 +19,7 @@ Generators
 })
 
 test('a long summary continues under itself, within 80 columns', () => {
-  const help = generalHelp([{ ...madeUpTool, summary: longSummary }])
+  const help = generalHelp([{ ...sampleTool, summary: longSummary }])
   expect(help).toContain(`
   made-up  A summary that goes on and on, well past the eighty columns of a
            terminal that somebody may still use.
@@ -38,29 +38,29 @@ test.each([
   'Usage: textwright made-up [--option value …] [FILE …]',
   '$ printf %s abc | textwright made-up\n  ABC\n',
 ])('%s', (line) => {
-  expect(toolHelp(madeUpTool)).toContain(line)
+  expect(toolHelp(sampleTool)).toContain(line)
 })
 
 test('only a random tool has a seed', () => {
-  expect(toolHelp(madeUpGenerator)).toContain('--seed N')
-  expect(toolHelp({ ...madeUpGenerator, isRandom: false })).not.toContain('--seed')
-  expect(toolHelp(madeUpTool)).not.toContain('--seed')
+  expect(toolHelp(sampleGenerator)).toContain('--seed N')
+  expect(toolHelp({ ...sampleGenerator, isRandom: false })).not.toContain('--seed')
+  expect(toolHelp(sampleTool)).not.toContain('--seed')
 })
 
 test('a tool without inputs has no FILE', () => {
-  expect(toolHelp(madeUpGenerator)).not.toContain('FILE')
+  expect(toolHelp(sampleGenerator)).not.toContain('FILE')
 })
 
 test('a tool with two inputs names a file for each', () => {
-  expect(toolHelp(madeUpDiff)).toContain('textwright made-up-diff [--option value …] FILE1 FILE2\n')
-  expect(toolHelp(madeUpDiff)).toContain('FILE1 (Original), FILE2 (Modified)')
+  expect(toolHelp(sampleDiff)).toContain('textwright made-up-diff [--option value …] FILE1 FILE2\n')
+  expect(toolHelp(sampleDiff)).toContain('FILE1 (Original), FILE2 (Modified)')
 })
 
 test('a time limit is told', () => {
-  expect(toolHelp({ ...madeUpTool, timeLimit: 1000 })).toContain('A run is stopped after 1 s.')
-  const sometimes = { ...madeUpTool, timeLimit: 2000, limitedWhen: { caseSensitive: true } }
+  expect(toolHelp({ ...sampleTool, timeLimit: 1000 })).toContain('A run is stopped after 1 s.')
+  const sometimes = { ...sampleTool, timeLimit: 2000, limitedWhen: { caseSensitive: true } }
   expect(toolHelp(sometimes)).toContain('A run with --case-sensitive is stopped after 2 s.')
-  expect(toolHelp(madeUpTool)).not.toContain('stopped')
+  expect(toolHelp(sampleTool)).not.toContain('stopped')
 })
 
 test.each([
@@ -74,17 +74,17 @@ test.each([
   [{ text: 'a' }, { length: 8, pattern: '-x y' }, "printf %s a | textwright made-up --length 8 --pattern='-x y'"],
   [{ text: 'a' }, { pattern: '', style: ' ' }, "printf %s a | textwright made-up --pattern= --style ' '"],
 ])('%j with %j is typed %s', (input, options, command) => {
-  expect(exampleCommand(madeUpTool, { title: '', input, options, prints: '' })).toBe(command)
+  expect(exampleCommand(sampleTool, { title: '', input, options, prints: '' })).toBe(command)
 })
 
 test('two inputs are typed as two files', () => {
-  expect(exampleCommand(madeUpDiff, madeUpDiff.examples[0])).toBe(
+  expect(exampleCommand(sampleDiff, sampleDiff.examples[0])).toBe(
     "textwright made-up-diff <(printf %s 'it'\\''s') <(printf %s b)",
   )
 })
 
 test('an example of a random tool is typed with the seed it was printed from', () => {
-  const typed = (isRandom: boolean) => exampleCommand({ ...madeUpGenerator, isRandom }, madeUpGenerator.examples[0])
+  const typed = (isRandom: boolean) => exampleCommand({ ...sampleGenerator, isRandom }, sampleGenerator.examples[0])
   expect(typed(true)).toBe('textwright made-up-generator --seed 1')
   expect(typed(false)).toBe('textwright made-up-generator')
 })

@@ -2,7 +2,7 @@ import { groupByCategory } from '#core/category.ts'
 import type { Option, OptionValue } from '#core/options.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { largestSeed, optionWord } from './arguments.ts'
+import { maxSeed, optionWord } from './arguments.ts'
 
 const command = 'textwright'
 const lineWidth = 80
@@ -13,7 +13,7 @@ const textRule =
   'Text is UTF-8, or UTF-16 with a byte order mark. Every line break counts as text, the last one too; ' +
   'a result that does not end in one is given one.'
 const bytesRule = 'Bytes are taken as they are.'
-const seedRule = `The same result for the same N, from 0 to ${String(largestSeed)}. Default: a new result each time.`
+const seedRule = `The same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
 
 /** What `--help` prints: every tool, by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {

@@ -5,13 +5,13 @@ import { loadEngine } from '#run/engines.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { readArguments, standardInput, type ToolCall } from './arguments.ts'
 import { generalHelp, toolHelp } from './help.ts'
-import { PaceLine } from './pace-line.ts'
-import { sizeOf } from './read-input.ts'
+import { ProgressLine } from './progress-line.ts'
+import { totalSize } from './read-input.ts'
 import { runTool } from './run-tool.ts'
-import { runWithin, streamWithin } from './run-within.ts'
+import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
 import type { Chunk } from './write-result.ts'
 
-const exitCodes = { personsMistake: 1, wrongUsage: 2 }
+const exitCodes = { inputError: 1, wrongUsage: 2 }
 
 const streamSize = 64 * 2 ** 20
 
@@ -22,7 +22,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Whoever read the output has enough of it, as in `… | head`.
   if (error.code === 'EPIPE') process.exit()
   process.stderr.write(`Cannot write the result: ${error.message}\n`)
-  process.exit(exitCodes.personsMistake)
+  process.exit(exitCodes.inputError)
 })
 
 function write(chunk: Chunk): Promise<void> {
@@ -48,32 +48,32 @@ async function run(tool: RegisteredTool, call: ToolCall) {
     process.stderr.write('Reading what you type. End with Ctrl+D on a line of its own.\n')
   }
   const engine = await loadEngine(tool.id)
-  const pace = process.stderr.isTTY
-    ? new PaceLine((text) => process.stderr.write(text), sizeOf(call.files.flat()))
+  const progressLine = process.stderr.isTTY
+    ? new ProgressLine((text) => process.stderr.write(text), totalSize(call.files.flat()))
     : undefined
   // Also where whoever reads the output has enough of it.
-  process.once('exit', () => pace?.end())
+  process.once('exit', () => progressLine?.end())
   const outcome = await attempt(() =>
     runTool(tool, engine, call, {
       write: (chunk) => {
         // On one terminal the result and the pace would take each other's place.
-        if (process.stdout.isTTY) pace?.end()
+        if (process.stdout.isTTY) progressLine?.end()
         return write(chunk)
       },
-      runWithin: (timeLimit, job) => runWithin(timeLimit, job, engineThread),
-      streamWithin: (timeLimit, job, chunks) => streamWithin(timeLimit, job, chunks, engineThread),
+      runWithTimeLimit: (timeLimit, job) => runWithTimeLimit(timeLimit, job, engineThread),
+      streamWithTimeLimit: (timeLimit, job, chunks) => streamWithTimeLimit(timeLimit, job, chunks, engineThread),
       streamSize,
-      progress: (done) => pace?.show(done),
+      progress: (done) => progressLine?.show(done),
     }),
   )
-  pace?.end()
+  progressLine?.end()
   if (outcome.ok) {
     if (outcome.result !== undefined) process.stderr.write(`${outcome.result}\n`)
     return
   }
   const { message, detail } = outcome
   process.stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)
-  process.exitCode = exitCodes.personsMistake
+  process.exitCode = exitCodes.inputError
 }
 
 const request = readArguments(process.argv.slice(2), tools)

@@ -4,8 +4,8 @@ function countEdits(from: string, to: string): number {
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1]
     for (const [column, other] of [...to].entries()) {
-      const exchanged = (row[column] as number) + (letter === other ? 0 : 1)
-      next.push(Math.min(exchanged, (row[column + 1] as number) + 1, (next[column] as number) + 1))
+      const substituted = (row[column] as number) + (letter === other ? 0 : 1)
+      next.push(Math.min(substituted, (row[column + 1] as number) + 1, (next[column] as number) + 1))
     }
     row = next
   }
@@ -15,8 +15,8 @@ function countEdits(from: string, to: string): number {
 /** The word somebody most likely meant, or nothing when no word comes close. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   if (typed === '') return undefined
-  const begun = words.find((word) => word.startsWith(typed))
-  if (begun !== undefined) return begun
+  const prefixMatch = words.find((word) => word.startsWith(typed))
+  if (prefixMatch !== undefined) return prefixMatch
   const ranked = words.map((word) => ({ word, edits: countEdits(typed, word) })).sort((a, b) => a.edits - b.edits)
   return ranked.find(({ edits }) => edits <= Math.max(1, typed.length / 3))?.word
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
+import { decodeUtf8, readStart, readFiles, readWhole, rejoin } from './read-input.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'read-input-'))
 afterAll(() => {
@@ -69,7 +69,7 @@ test.each([
   [3, 'abc', false],
   [9, 'abc', false],
 ])('the beginning past %i bytes is %s, and more may come: %s', async (size, text, more) => {
-  const beginning = await readBeginning(chunksOf('a', 'b', 'c'), size)
+  const beginning = await readStart(chunksOf('a', 'b', 'c'), size)
   expect([decodeUtf8(Buffer.concat(beginning.chunks)), beginning.rest !== undefined]).toEqual([text, more])
   expect(decodeUtf8(await readWhole(rejoin(beginning)))).toBe('abc')
 })

@@ -11,7 +11,7 @@ import { standardInput } from './arguments.ts'
 const fileChunkSize = 2 ** 16
 
 /** What was read so far, and what is still to come if it is more than was asked for. */
-interface Beginning {
+interface InputStart {
   readonly chunks: Uint8Array[]
   readonly rest?: ByteChunks
 }
@@ -22,7 +22,7 @@ export async function* readFiles(files: readonly string[], kind: Input['kind']):
 }
 
 /** Reads until more than `size` bytes are there, or all of them. */
-export async function readBeginning(input: ByteChunks, size: number): Promise<Beginning> {
+export async function readStart(input: ByteChunks, size: number): Promise<InputStart> {
   const chunks: Uint8Array[] = []
   let length = 0
   for (;;) {
@@ -35,7 +35,7 @@ export async function readBeginning(input: ByteChunks, size: number): Promise<Be
 }
 
 export async function readWhole(input: ByteChunks): Promise<Uint8Array> {
-  const { chunks, rest } = await readBeginning(input, constants.MAX_STRING_LENGTH)
+  const { chunks, rest } = await readStart(input, constants.MAX_STRING_LENGTH)
   if (!rest) return Buffer.concat(chunks)
   await rest.return()
   const megabytes = Math.round(constants.MAX_STRING_LENGTH / 2 ** 20)
@@ -65,13 +65,13 @@ function reasonOf(error: unknown): string {
 }
 
 /** The chunks as they were before the first ones were looked at. Each is let go once it is taken. */
-export async function* rejoin({ chunks, rest }: Beginning): ByteChunks {
+export async function* rejoin({ chunks, rest }: InputStart): ByteChunks {
   for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) yield chunk
   if (rest) yield* rest
 }
 
 /** How many bytes the files hold together; nothing if that shows only in the end, as with a pipe. */
-export function sizeOf(files: readonly string[]): number | undefined {
+export function totalSize(files: readonly string[]): number | undefined {
   let size = 0
   for (const file of files) {
     const stats = file === standardInput ? fstatSync(0) : statSync(file, { throwIfNoEntry: false })

@@ -8,7 +8,7 @@ import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
 import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
-import { decodeUtf8, readBeginning, readFiles, readWhole, rejoin } from './read-input.ts'
+import { decodeUtf8, readStart, readFiles, readWhole, rejoin } from './read-input.ts'
 import {
   streamedToJson,
   streamedToText,
@@ -27,12 +27,12 @@ export interface EngineJob {
   readonly seed?: number
 }
 
-export interface World {
+export interface RunEnvironment {
   readonly write: Write
   /** Runs the engine where it can be stopped. A run that is stopped is a person's mistake. */
-  runWithin(timeLimit: number, job: EngineJob): Promise<unknown>
+  runWithTimeLimit(timeLimit: number, job: EngineJob): Promise<unknown>
   /** The same for a stream, which may be as long as it likes: the limit is for each of its steps. */
-  streamWithin(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
+  streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
   /** Past this many bytes an engine that can stream does, so that memory stays flat. */
   readonly streamSize: number
   /** How many bytes of a stream are done. */
@@ -47,7 +47,7 @@ export async function runTool(
   tool: RegisteredTool,
   engine: AnyEngine,
   call: ToolCall,
-  world: World,
+  environment: RunEnvironment,
 ): Promise<string | undefined> {
   const sources = Object.entries(tool.inputs).map(([name, { kind }], index) => ({
     name,
@@ -57,16 +57,20 @@ export async function runTool(
   const timeLimit = timeLimitOf(tool, call.options)
   const [source] = sources
   if (engine.stream && source && sources.length === 1) {
-    const beginning = await readBeginning(source.chunks, world.streamSize)
-    source.chunks = rejoin(beginning)
-    if (beginning.rest) {
-      const chunks = counted(source.chunks, world)
+    const start = await readStart(source.chunks, environment.streamSize)
+    source.chunks = rejoin(start)
+    if (start.rest) {
+      const chunks = reportProgress(source.chunks, environment)
       const { options, seed } = call
       const stream =
         timeLimit === undefined
           ? engine.stream(chunks, options, createCommandContext(seed))
-          : world.streamWithin(timeLimit, { id: tool.id, options, ...(seed !== undefined && { seed }) }, chunks)
-      await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), world.write)
+          : environment.streamWithTimeLimit(
+              timeLimit,
+              { id: tool.id, options, ...(seed !== undefined && { seed }) },
+              chunks,
+            )
+      await writeText(call.json ? streamedToJson(stream) : streamedToText(stream, engine), environment.write)
       return undefined
     }
   }
@@ -81,14 +85,14 @@ export async function runTool(
   const result =
     timeLimit === undefined
       ? await engine.run(job.input, job.options, createCommandContext(job.seed))
-      : await world.runWithin(timeLimit, job)
+      : await environment.runWithTimeLimit(timeLimit, job)
   const printed = () => partsOf(result)?.chunks ?? [engine.print(result)]
-  await writeText(call.json ? [toJson(result)] : printed(), world.write)
+  await writeText(call.json ? [toJson(result)] : printed(), environment.write)
   return call.json ? undefined : engine.note?.(result)
 }
 
 /** Counted where they are asked for: by then the ones before are done. */
-async function* counted(chunks: ByteChunks, { progress }: Pick<World, 'progress'>): ByteChunks {
+async function* reportProgress(chunks: ByteChunks, { progress }: Pick<RunEnvironment, 'progress'>): ByteChunks {
   let done = 0
   for await (const chunk of chunks) {
     yield chunk

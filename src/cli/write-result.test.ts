@@ -4,12 +4,12 @@ import { streamedToJson, streamedToText, toJson, writeText, type Chunk } from '.
 const encode = (text: string) => new TextEncoder().encode(text)
 
 async function written(chunks: Iterable<Chunk> | AsyncIterable<Chunk>): Promise<string> {
-  const kept: Chunk[] = []
+  const written: Chunk[] = []
   await writeText(chunks, (chunk) => {
-    kept.push(chunk)
+    written.push(chunk)
     return Promise.resolve()
   })
-  return Buffer.concat(kept.map((chunk) => Buffer.from(chunk))).toString()
+  return Buffer.concat(written.map((chunk) => Buffer.from(chunk))).toString()
 }
 
 // Without a value to wait for, a made-up stream is still a stream.

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 
 /** Stands where the form was, once its message has arrived. */
-export function Confirmation({ onAnother }: { onAnother: () => void }) {
+export function Confirmation({ onSendAnother }: { onSendAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // What had the focus is gone; whoever cannot see the page hears that it went well.
@@ -17,7 +17,7 @@ export function Confirmation({ onAnother }: { onAnother: () => void }) {
         {thanksHeading}
       </h2>
       <ReplyPromise />
-      <Button variant="outline" onClick={onAnother}>
+      <Button variant="outline" onClick={onSendAnother}>
         Send another message
       </Button>
     </div>

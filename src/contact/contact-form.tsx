@@ -6,10 +6,10 @@ import { checkForm, type FieldProblems } from './check-form.ts'
 import { Confirmation } from './confirmation.tsx'
 import { describeFieldErrors, describeFormErrors } from './error-texts.ts'
 import { type FieldName, fields } from './fields.ts'
-import { guardClient } from './form-client.ts'
+import { withTimeoutAndChecks } from './form-client.ts'
 import { FormField } from './form-field.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { makeKey } from './make-key.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
 
 type Answers = Record<FieldName, string>
 type Errors = TUseForm<Answers>[0]['errors']
@@ -19,22 +19,22 @@ interface ContactFormProps {
   endpoint: string
   action: string
   /** Whether it was asked for by the button of an earlier form, which is gone. */
-  isAnother: boolean
-  onAnother: () => void
+  isFollowUp: boolean
+  onSendAnother: () => void
 }
 
 function fieldError(errors: Errors, { name, label }: (typeof fields)[number]): string | undefined {
-  const found = errors?.getFieldErrors(name) ?? []
-  return found.length === 0 ? undefined : describeFieldErrors(label, found)
+  const fieldErrors = errors?.getFieldErrors(name) ?? []
+  return fieldErrors.length === 0 ? undefined : describeFieldErrors(label, fieldErrors)
 }
 
 /** What belongs under no field of ours, those of fields we do not have included. */
 function formProblems(errors: Errors): string[] {
   if (!errors) return []
-  const strangers = errors.getAllFieldErrors().filter(([name]) => !fields.some((field) => field.name === name))
+  const unknownFieldErrors = errors.getAllFieldErrors().filter(([name]) => !fields.some((field) => field.name === name))
   return [
     ...describeFormErrors(errors.getFormErrors()),
-    ...strangers.map(([name, found]) => describeFieldErrors(name, found)),
+    ...unknownFieldErrors.map(([name, fieldErrors]) => describeFieldErrors(name, fieldErrors)),
   ]
 }
 
@@ -43,11 +43,11 @@ function focusFirstProblem(form: HTMLFormElement | null) {
 }
 
 /** One message: a form until it has arrived, and word of its arrival from then on. */
-export function ContactForm({ form, endpoint, action, isAnother, onAnother }: ContactFormProps) {
+export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother }: ContactFormProps) {
   const { client } = useFormspree()
-  const guarded = useMemo(() => guardClient(client), [client])
+  const guarded = useMemo(() => withTimeoutAndChecks(client), [client])
   // The same for every attempt, so that a message sent again after a lost answer is not kept twice.
-  const [key] = useState(makeKey)
+  const [key] = useState(createIdempotencyKey)
   const [{ errors, submitting, succeeded }, submit] = useForm<Answers>(form, {
     client: guarded,
     endpoint,
@@ -61,8 +61,8 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
-    if (isAnother) element.current?.querySelector('input')?.focus()
-  }, [isAnother])
+    if (isFollowUp) element.current?.querySelector('input')?.focus()
+  }, [isFollowUp])
 
   useEffect(() => {
     if (errors) focusFirstProblem(element.current)
@@ -76,10 +76,10 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
     event.preventDefault()
     // The button is disabled with the next drawing, which two calls of a script need not wait for.
     if (isSending.current) return
-    const { problems: found, address } = checkForm(event.currentTarget, confirmedAddress.current)
-    if (Object.keys(found).length > 0) {
+    const { problems: fieldErrors, address } = checkForm(event.currentTarget, confirmedAddress.current)
+    if (Object.keys(fieldErrors).length > 0) {
       confirmedAddress.current = address
-      setProblems(found)
+      setProblems(fieldErrors)
       return
     }
     setProblems(undefined)
@@ -88,7 +88,7 @@ export function ContactForm({ form, endpoint, action, isAnother, onAnother }: Co
     isSending.current = false
   }
 
-  if (succeeded) return <Confirmation onAnother={onAnother} />
+  if (succeeded) return <Confirmation onSendAnother={onSendAnother} />
   return (
     <form
       ref={element}

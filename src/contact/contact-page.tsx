@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Breadcrumb, breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { services } from '#page/services.ts'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { ContactForm } from './contact-form.tsx'
 import { formTarget } from './form-target.ts'
@@ -14,7 +14,7 @@ const title = 'Contact Us'
 const description =
   `Write to the people behind ${site.name}: a question, a mistake in a tool, an idea for a new one. ` +
   `We typically answer within ${site.responseTime}.`
-const steps = [{ name: 'Contact', path }]
+const breadcrumbItems = [{ name: 'Contact', path }]
 
 const schema = {
   '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ const schema = {
       url: site.origin + path,
       about: { '@id': `${site.origin}/#organization` },
     },
-    breadcrumbSchema(steps),
+    breadcrumbSchema(breadcrumbItems),
   ],
 }
 
@@ -42,13 +42,13 @@ export default function ContactPage() {
         keywords={['contact', 'feedback', 'bug report', 'suggest a tool', 'support', site.name]}
         schema={schema}
       />
-      <Breadcrumb steps={steps} />
+      <Breadcrumb items={breadcrumbItems} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="contact-intro">
         A question, a result that looks wrong, a tool you miss: write to us, and we will look into it.
       </p>
       <div className="contact-columns">
-        {target ? <Messages target={target} /> : <Address />}
+        {target ? <FormSequence target={target} /> : <Address />}
         <ResponseNote />
       </div>
     </article>
@@ -56,15 +56,15 @@ export default function ContactPage() {
 }
 
 /** One form after another, each for one message. */
-function Messages({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
+function FormSequence({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
   const [sent, setSent] = useState(0)
   return (
     <FormspreeProvider {...(project !== undefined && { project })}>
       <ContactForm
         key={sent}
         {...rest}
-        isAnother={sent > 0}
-        onAnother={() => {
+        isFollowUp={sent > 0}
+        onSendAnother={() => {
           setSent(sent + 1)
         }}
       />
@@ -95,7 +95,7 @@ function ResponseNote() {
       </p>
       <p>
         Leave out what is private. A made-up text that shows the same mistake helps just as much. What becomes of your
-        message is on the <SiteLink to="/privacy#the-contact-form">privacy page</SiteLink>.
+        message is on the <Link to="/privacy#the-contact-form">privacy page</Link>.
       </p>
     </aside>
   )

@@ -44,16 +44,16 @@ function describeFormError({ code, message }: ServiceError): string {
   return formTexts.get(code) ?? (message.trim() === '' ? `${notSent}.` : `${notSent}: ${message.trim()}`)
 }
 
-function eachOnce(texts: readonly string[]): string[] {
+function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
 /** `Email is required, must be an email address` */
 export function describeFieldErrors(label: string, errors: readonly ServiceError[]): string {
-  return `${label} ${eachOnce(errors.map(describeFieldError)).join(', ')}`
+  return `${label} ${unique(errors.map(describeFieldError)).join(', ')}`
 }
 
 /** What is wrong with the form as a whole, sentence by sentence. */
 export function describeFormErrors(errors: readonly ServiceError[]): string[] {
-  return eachOnce(errors.map(describeFormError))
+  return unique(errors.map(describeFormError))
 }

@@ -2,7 +2,7 @@ import { useFormspree } from '@formspree/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FormClient, guardClient } from './form-client.ts'
+import { type FormClient, withTimeoutAndChecks } from './form-client.ts'
 
 /** The package hands out its client to components alone. */
 function packageClient(): FormClient {
@@ -16,7 +16,7 @@ function packageClient(): FormClient {
   return client
 }
 
-const client = guardClient(packageClient())
+const client = withTimeoutAndChecks(packageClient())
 const send = vi.fn<typeof fetch>()
 
 beforeEach(() => vi.stubGlobal('fetch', send))

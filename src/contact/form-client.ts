@@ -3,7 +3,7 @@ import type { FormspreeContextType } from '@formspree/react'
 /** What the package sends forms with. */
 export type FormClient = FormspreeContextType['client']
 
-const timeLimit = 15_000
+const timeoutMilliseconds = 15_000
 // Each follows “Your message could not be sent: ”.
 const tooSlow = 'there was no answer within 15 seconds, so it may not have arrived. Please send it again.'
 const offline = 'you seem to be offline. Try again when you have a connection.'
@@ -38,18 +38,21 @@ function checkReply(text: string) {
 }
 
 /** Like `fetch`, for replies that can be read and come in time. The package shows the message of what is thrown. */
-async function fetchReply(send: typeof fetch, ...[address, init]: Parameters<typeof fetch>): Promise<Response> {
-  const limit = new AbortController()
+async function fetchReply(
+  originalFetch: typeof fetch,
+  ...[address, init]: Parameters<typeof fetch>
+): Promise<Response> {
+  const controller = new AbortController()
   const timer = setTimeout(() => {
-    limit.abort()
-  }, timeLimit)
+    controller.abort()
+  }, timeoutMilliseconds)
   try {
-    const response = await send(address, { ...init, signal: limit.signal })
+    const response = await originalFetch(address, { ...init, signal: controller.signal })
     const text = await response.text()
     checkReply(text)
     return new Response(text)
   } catch (error) {
-    if (limit.signal.aborted) throw new Error(tooSlow)
+    if (controller.signal.aborted) throw new Error(tooSlow)
     // Each browser has its own words for a failed connection: “Failed to fetch”, “Load failed”, “NetworkError when …”.
     if (error instanceof UnreadableReply) throw error
     throw new Error(navigator.onLine ? unreachable : offline)
@@ -62,14 +65,14 @@ async function fetchReply(send: typeof fetch, ...[address, init]: Parameters<typ
  * The package's client with a time limit and an eye for what cannot be read. It takes no `fetch` of ours and shows the
  * JSON parser's words; but it calls `fetch` before `submitForm` returns, so ours stands in for that one call.
  */
-export function guardClient(client: FormClient): FormClient {
+export function withTimeoutAndChecks(client: FormClient): FormClient {
   const submitForm: FormClient['submitForm'] = (form, data, options) => {
-    const { fetch: send } = globalThis
-    globalThis.fetch = (...request) => fetchReply(send, ...request)
+    const { fetch: originalFetch } = globalThis
+    globalThis.fetch = (...request) => fetchReply(originalFetch, ...request)
     try {
       return client.submitForm(form, data, options)
     } finally {
-      globalThis.fetch = send
+      globalThis.fetch = originalFetch
     }
   }
   return Object.assign(Object.create(client) as FormClient, { submitForm })

@@ -1,5 +1,5 @@
 import { PageMeta } from '#page/page-meta.tsx'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 
 /** Where the form leads a browser that runs no script, when the message was not taken. */
@@ -16,9 +16,9 @@ export default function ProblemPage() {
         that the address is one we can answer to. If they are, wait a minute before you send it again: the form takes
         only so many messages at a time.
       </p>
-      <SiteLink to="/contact" className="button-link">
+      <Link to="/contact" className="button-link">
         Start a new message
-      </SiteLink>
+      </Link>
     </article>
   )
 }

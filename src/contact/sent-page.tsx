@@ -1,5 +1,5 @@
 import { PageMeta } from '#page/page-meta.tsx'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 
@@ -10,9 +10,9 @@ export default function SentPage() {
       <PageMeta title={`Message sent | ${site.name}`} description={`Your message has reached ${site.name}.`} />
       <h1 tabIndex={-1}>{thanksHeading}</h1>
       <ReplyPromise />
-      <SiteLink to="/" className="button-link">
+      <Link to="/" className="button-link">
         Return to Home
-      </SiteLink>
+      </Link>
     </article>
   )
 }

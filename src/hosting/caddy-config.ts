@@ -1,7 +1,7 @@
-import { cacheControlOf, newerPostPath, places } from '#page/addresses.ts'
-import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+import { cacheControlOf, newerPostPath, redirects } from '#page/addresses.ts'
+import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 import { site } from '#page/site.ts'
-import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
+import { ambiguousPath, hasContentService, policyPatterns } from './policy-patterns.ts'
 
 /** By its name Caddy gets a certificate for a site; without one it serves plain http. */
 function siteAddress(origin: string): string {
@@ -9,16 +9,16 @@ function siteAddress(origin: string): string {
 }
 
 /** An example for Caddy: what our own server does, for a build whose services are elsewhere. */
-export function writeCaddyConfig(surroundings: Surroundings = {}): string {
-  const policy = (path: string) => policyFor(path, surroundings.services)
-  const policies = policyKinds.map(({ pattern, sample }) => `\t\t\`~${pattern}\` "${policy(sample)}"`)
-  const headers = Object.entries(commonHeaders(surroundings)).map(([name, value]) => `\t\t${name} "${value}"`)
-  const redirects = [...places].map(
+export function writeCaddyConfig(config: SiteConfig = {}): string {
+  const policy = (path: string) => policyFor(path, config.services)
+  const policies = policyPatterns.map(({ pattern, sample }) => `\t\t\`~${pattern}\` "${policy(sample)}"`)
+  const headers = Object.entries(commonHeaders(config)).map(([name, value]) => `\t\t${name} "${value}"`)
+  const redirectRules = [...redirects].map(
     ([from, { page, hash }]) =>
       `\tredir ${from} ${page}{query_part}${hash} 308\n\tredir ${from}/ ${page}{query_part}${hash} 308`,
   )
 
-  const newPosts = hasContentService(surroundings)
+  const newPosts = hasContentService(config)
     ? `
 		# A post newer than the build: the page asks the content service for it.
 		@newPost {
@@ -31,7 +31,7 @@ export function writeCaddyConfig(surroundings: Surroundings = {}): string {
   return `# Textwright on Caddy, 2.6 or newer. Made by the build: the headers are those of its own settings.
 # Put the folder "site" at the root named below.
 
-${siteAddress(surroundings.origin ?? site.origin)} {
+${siteAddress(config.origin ?? site.origin)} {
 	root * /var/www/textwright
 
 	# By what was asked for, not by the file that answers: one page answers for every address without one.
@@ -59,7 +59,7 @@ ${headers.join('\n')}
 	# Each page has one address: /about is about.html.
 	@home path /index /index.html
 	redir @home /{query_part} 308
-${redirects.join('\n')}
+${redirectRules.join('\n')}
 
 	@otherwise path_regexp page ^(/.+?)(?:/index)?(?:\\.html|/)$
 	@hidden path /404 /404.html /_headers /_redirects *.br *.gz

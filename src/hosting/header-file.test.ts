@@ -65,8 +65,8 @@ describe.each([
   ['hosted services', hosted],
   ['no services', none],
 ])('with %s', (_, services) => {
-  const surroundings = { services, origin: 'https://textwright.example' }
-  const file = writeHeaderFile(addresses, surroundings)
+  const config = { services, origin: 'https://textwright.example' }
+  const file = writeHeaderFile(addresses, config)
   const rules = readRules(file)
 
   // Scripts and styles are under the policy of their page.
@@ -85,7 +85,7 @@ describe.each([
   )
 
   test.each([...addresses, '/nowhere'])('%s has every other header once', (path) => {
-    for (const [name, value] of Object.entries(securityHeaders(path, surroundings))) {
+    for (const [name, value] of Object.entries(securityHeaders(path, config))) {
       if (name !== 'Content-Security-Policy') expect(valuesAt(rules, path, name)).toEqual([value])
     }
   })

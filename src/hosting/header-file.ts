@@ -1,10 +1,10 @@
 import { cacheControlOf } from '#page/addresses.ts'
-import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
+import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** Pages may come here that were not there at build: a new post is asked for by the page that stands for it. */
-const openFolders = ['/blog', '/contact']
+const dynamicFolders = ['/blog', '/contact']
 
 function writeRule(pattern: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -13,22 +13,22 @@ function writeRule(pattern: string, headers: Headers): string {
 
 function foldersOf(addresses: readonly string[]): string[] {
   const found = addresses.map((address) => /^\/[^/]+(?=\/)/.exec(address)?.[0]).filter((folder) => folder !== undefined)
-  return [...new Set([...found, ...openFolders])].sort()
+  return [...new Set([...found, ...dynamicFolders])].sort()
 }
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. An address gets the headers of every rule it fits, and the two
  * disagree about a header that comes twice, so no address fits two rules that give it different ones of the same name.
  */
-export function writeHeaderFile(addresses: readonly string[], surroundings: Surroundings = {}): string {
-  const policyAt = (path: string) => policyFor(path, surroundings.services)
+export function writeHeaderFile(addresses: readonly string[], config: SiteConfig = {}): string {
+  const policyAt = (path: string) => policyFor(path, config.services)
   const policy = (path: string) => ({ 'Content-Security-Policy': policyAt(path) })
   const caching = (path: string) => ({ 'Cache-Control': cacheControlOf(path) })
 
   const folders = foldersOf(addresses)
-  const single = [...new Set([...addresses.filter((address) => !/^\/[^/]+\//.test(address)), ...openFolders])].sort()
+  const single = [...new Set([...addresses.filter((address) => !/^\/[^/]+\//.test(address)), ...dynamicFolders])].sort()
   const rules = [
-    writeRule('/*', commonHeaders(surroundings)),
+    writeRule('/*', commonHeaders(config)),
     ...single.map((path) => writeRule(path, { ...policy(path), ...caching(path) })),
   ]
   for (const folder of folders) {

@@ -1,19 +1,19 @@
-import { cacheControlOf, newerPostPath, places } from '#page/addresses.ts'
-import { commonHeaders, policyFor, type Surroundings } from '#page/policy.ts'
-import { ambiguousPath, hasContentService, policyKinds } from './policy-kinds.ts'
+import { cacheControlOf, newerPostPath, redirects } from '#page/addresses.ts'
+import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
+import { ambiguousPath, hasContentService, policyPatterns } from './policy-patterns.ts'
 
 /** An example for nginx, for the `http` context: what our own server does, for a build whose services are elsewhere. */
-export function writeNginxConfig(surroundings: Surroundings = {}): string {
-  const policy = (path: string) => policyFor(path, surroundings.services)
-  const policies = policyKinds.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
-  const headers = Object.entries(commonHeaders(surroundings)).map(
+export function writeNginxConfig(config: SiteConfig = {}): string {
+  const policy = (path: string) => policyFor(path, config.services)
+  const policies = policyPatterns.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
+  const headers = Object.entries(commonHeaders(config)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   )
-  const redirects = [...places].flatMap(([from, { page, hash }]) =>
+  const redirectRules = [...redirects].flatMap(([from, { page, hash }]) =>
     [from, `${from}/`].map((path) => `  location = ${path} { return 308 ${page}$is_args$args${hash}; }`),
   )
 
-  const newPosts = hasContentService(surroundings)
+  const newPosts = hasContentService(config)
     ? `
   # A post newer than the build: the page asks the content service for it.
   location ~ ^/blog/[^/.]+$ { try_files $uri.html $uri ${newerPostPath}.html =404; }
@@ -66,7 +66,7 @@ ${headers.join('\n')}
   location = / { try_files /index.html =404; }
   location = /index { return 308 /$is_args$args; }
   location = /index.html { return 308 /$is_args$args; }
-${redirects.join('\n')}
+${redirectRules.join('\n')}
   location ~ ^(?<page>/.+?)(?:/index)?(?:\\.html|/)$ {
     if (-f $document_root$page.html) { return 308 $page$is_args$args; }
     return 404;

@@ -1,6 +1,6 @@
-import { newerPostPath, places } from '#page/addresses.ts'
-import type { Surroundings } from '#page/policy.ts'
-import { hasContentService } from './policy-kinds.ts'
+import { newerPostPath, redirects } from '#page/addresses.ts'
+import type { SiteConfig } from '#page/policy.ts'
+import { hasContentService } from './policy-patterns.ts'
 
 /** One page for all posts newer than the build. Cloudflare follows it even where there is a file, so those come first. */
 function writePostRules(addresses: readonly string[]): string[] {
@@ -9,9 +9,9 @@ function writePostRules(addresses: readonly string[]): string[] {
 }
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it. Clean addresses they see to themselves. */
-export function writeRedirectFile(addresses: readonly string[], surroundings: Surroundings = {}): string {
-  const lines = [...places].flatMap(([from, { page, hash }]) =>
+export function writeRedirectFile(addresses: readonly string[], config: SiteConfig = {}): string {
+  const lines = [...redirects].flatMap(([from, { page, hash }]) =>
     [from, `${from}/`].map((path) => `${path} ${page}${hash} 308\n`),
   )
-  return [...lines, ...(hasContentService(surroundings) ? writePostRules(addresses) : [])].join('')
+  return [...lines, ...(hasContentService(config) ? writePostRules(addresses) : [])].join('')
 }

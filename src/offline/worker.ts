@@ -1,9 +1,9 @@
-import { cleanAddress, newerPostPath, places } from '#page/addresses.ts'
-import { takeOver } from '#page/offline-worker.ts'
-import { notFoundPath } from '#page/world.ts'
-import { routeOf, withoutShown } from './route.ts'
+import { cleanAddress, newerPostPath, redirects } from '#page/addresses.ts'
+import { skipWaitingMessage } from '#page/offline-worker.ts'
+import { notFoundPath } from '#page/policy-zone.ts'
+import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
 
-interface BuiltFile {
+interface PrecacheEntry {
   readonly url: string
   /** Of its content, where the name does not tell. */
   readonly revision: string | null
@@ -11,19 +11,19 @@ interface BuiltFile {
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Filled in by the build: every file that pages and tools are made of. */
-  readonly __WB_MANIFEST: readonly BuiltFile[]
+  readonly __WB_MANIFEST: readonly PrecacheEntry[]
 }
 
 const fileCache = 'textwright-files'
 const pictureCache = 'textwright-pictures'
-const mostPictures = 60
-const downloadsAtOnce = 6
+const maxPictures = 60
+const parallelDownloads = 6
 
 /**
  * Address by address, the name each file is kept under. A file that changes gets another name, so that versions lie
  * side by side in one cache: a new one takes what is the same, and disturbs nobody while it fetches the rest.
  */
-const keptNames = new Map(
+const cacheKeys = new Map(
   self.__WB_MANIFEST.map(({ url, revision }) => {
     const address = cleanAddress(encodeURI(`/${url}`))
     return [address, revision === null ? address : `${address}?${revision}`]
@@ -32,22 +32,22 @@ const keptNames = new Map(
 
 async function download(cache: Cache, address: string, name: string) {
   const response = await fetch(address, { cache: address === name ? 'default' : 'no-cache' })
-  const isRight = response.ok || (address === notFoundPath && response.status === 404)
+  const isExpected = response.ok || (address === notFoundPath && response.status === 404)
   // A redirected answer cannot be given to whoever opens a page.
-  if (!isRight || response.redirected) throw new Error(`${address} answered ${String(response.status)}`)
+  if (!isExpected || response.redirected) throw new Error(`${address} answered ${String(response.status)}`)
   await cache.put(name, response)
 }
 
 /** Fetches what is not here yet. If one file fails, so does the installation, and all stays as it was. */
 async function downloadMissing() {
   const cache = await caches.open(fileCache)
-  const here = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = [...keptNames].filter(([, name]) => !here.has(new URL(name, location.origin).href))
-  const downloadOneByOne = async () => {
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = [...cacheKeys].filter(([, name]) => !cachedUrls.has(new URL(name, location.origin).href))
+  const downloadSequentially = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) await download(cache, ...next)
   }
   try {
-    await Promise.all(Array.from({ length: downloadsAtOnce }, downloadOneByOne))
+    await Promise.all(Array.from({ length: parallelDownloads }, downloadSequentially))
   } catch (error) {
     // What is here already is taken the next time; the rest need not come now.
     missing.length = 0
@@ -56,62 +56,62 @@ async function downloadMissing() {
 }
 
 /** A page opened before an update goes on with the files it came with: they stay while such a page may be open. */
-async function removeOldFiles(mostOpen: number) {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+async function removeOldFiles(maxOpenPages: number) {
+  const openPages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const { installing, waiting } = self.registration
   // What a new version has fetched so far is not old.
-  if (open.length > mostOpen || installing || waiting) return
+  if (openPages.length > maxOpenPages || installing || waiting) return
   const cache = await caches.open(fileCache)
-  const current = new Set([...keptNames.values()].map((name) => new URL(name, location.origin).href))
+  const current = new Set([...cacheKeys.values()].map((name) => new URL(name, location.origin).href))
   const old = (await cache.keys()).filter(({ url }) => !current.has(url))
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-async function findKept(address: string): Promise<Response | undefined> {
+async function matchCached(address: string): Promise<Response | undefined> {
   const cache = await caches.open(fileCache)
-  return cache.match(keptNames.get(address) ?? address, { ignoreVary: true })
+  return cache.match(cacheKeys.get(address) ?? address, { ignoreVary: true })
 }
 
-async function answerFile(request: Request): Promise<Response> {
-  return (await findKept(new URL(request.url).pathname)) ?? fetch(request)
+async function respondWithFile(request: Request): Promise<Response> {
+  return (await matchCached(new URL(request.url).pathname)) ?? fetch(request)
 }
 
-async function answerPage(request: Request): Promise<Response> {
-  const kept = await findKept(withoutShown(request.url))
-  if (kept) return kept
+async function respondWithPage(request: Request): Promise<Response> {
+  const cached = await matchCached(withoutViewParameters(request.url))
+  if (cached) return cached
   try {
     return await fetch(request)
   } catch {
-    return answerWithoutNetwork(new URL(request.url))
+    return respondOffline(new URL(request.url))
   }
 }
 
 /** What the server would say to an address that is not quite a page's. */
-async function answerWithoutNetwork({ pathname, search }: URL): Promise<Response> {
-  const kept = await findKept(pathname)
-  if (kept) return kept
+async function respondOffline({ pathname, search }: URL): Promise<Response> {
+  const cached = await matchCached(pathname)
+  if (cached) return cached
   const clean = cleanAddress(pathname)
-  const place = places.get(clean)
-  if (place) return Response.redirect(place.page + search + place.hash)
-  if (keptNames.has(clean)) return Response.redirect(clean + search)
-  const newerPost = /^\/blog\/[^/]+$/.test(clean) ? await findKept(newerPostPath) : undefined
+  const target = redirects.get(clean)
+  if (target) return Response.redirect(target.page + search + target.hash)
+  if (cacheKeys.has(clean)) return Response.redirect(clean + search)
+  const newerPost = /^\/blog\/[^/]+$/.test(clean) ? await matchCached(newerPostPath) : undefined
   if (newerPost) return newerPost
-  const notFound = await findKept(notFoundPath)
+  const notFound = await matchCached(notFoundPath)
   return new Response(notFound?.body, { status: 404, headers: notFound?.headers ?? {} })
 }
 
-async function keepPicture(cache: Cache, request: Request, response: Response) {
+async function cachePicture(cache: Cache, request: Request, response: Response) {
   await cache.put(request, response)
   const oldestFirst = await cache.keys()
-  await Promise.all(oldestFirst.slice(0, -mostPictures).map((old) => cache.delete(old)))
+  await Promise.all(oldestFirst.slice(0, -maxPictures).map((old) => cache.delete(old)))
 }
 
-async function answerPicture(event: FetchEvent): Promise<Response> {
+async function respondWithPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
   const cache = await caches.open(pictureCache)
   try {
     const response = await fetch(request)
-    if (response.ok) event.waitUntil(keepPicture(cache, request, response.clone()))
+    if (response.ok) event.waitUntil(cachePicture(cache, request, response.clone()))
     return response
   } catch {
     // In another size it is better than none.
@@ -129,20 +129,20 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void self.skipWaiting()
+  if (data === skipWaitingMessage) void self.skipWaiting()
 })
 
 self.addEventListener('fetch', (event) => {
-  switch (routeOf(event.request, (path) => keptNames.has(path))) {
+  switch (strategyFor(event.request, (path) => cacheKeys.has(path))) {
     case 'page':
-      event.respondWith(answerPage(event.request))
+      event.respondWith(respondWithPage(event.request))
       event.waitUntil(removeOldFiles(0))
       return
     case 'file':
-      event.respondWith(answerFile(event.request))
+      event.respondWith(respondWithFile(event.request))
       return
     case 'picture':
-      event.respondWith(answerPicture(event))
+      event.respondWith(respondWithPicture(event))
       return
     case 'unhandled':
   }

@@ -42,15 +42,15 @@ export function isServicePath(path: string): boolean {
   return serviceNames.some((name) => path === `/${name}` || path.startsWith(`/${name}/`))
 }
 
-interface Place {
+interface RedirectTarget {
   readonly page: string
   readonly hash: string
 }
 
-/** Addresses without a page of their own, and the place on a page they lead to. */
-export const places: ReadonlyMap<string, Place> = new Map([['/tools', { page: '/', hash: '#tools' }]])
+/** Addresses without a page of their own, and the section of a page they redirect to. */
+export const redirects: ReadonlyMap<string, RedirectTarget> = new Map([['/tools', { page: '/', hash: '#tools' }]])
 
 /** Files for the hosts that read them, and nobody's business otherwise. */
-export function isForHosts(name: string): boolean {
+export function isHostConfigFile(name: string): boolean {
   return name === '_headers' || name === '_redirects'
 }

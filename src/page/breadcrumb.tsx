@@ -1,27 +1,27 @@
-import { SiteLink } from './site-link.tsx'
+import { Link } from './link.tsx'
 import { site } from './site.ts'
 
-export interface Step {
+export interface BreadcrumbItem {
   readonly name: string
   readonly path: string
 }
 
-/** The way from the home page to the page one is on, which is its last step. */
-export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+/** The way from the home page to the current page, which is the last item. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
         <li>
-          <SiteLink to="/">Home</SiteLink>
+          <Link to="/">Home</Link>
         </li>
-        {steps.map(({ name, path }, index) =>
-          index === steps.length - 1 ? (
+        {items.map(({ name, path }, index) =>
+          index === items.length - 1 ? (
             <li key={path} aria-current="page">
               {name}
             </li>
           ) : (
             <li key={path}>
-              <SiteLink to={path}>{name}</SiteLink>
+              <Link to={path}>{name}</Link>
             </li>
           ),
         )}
@@ -31,11 +31,11 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
 }
 
 /** The same for search engines. */
-export function breadcrumbSchema(steps: readonly Step[]) {
-  const all = [{ name: 'Home', path: '/' }, ...steps]
+export function breadcrumbSchema(items: readonly BreadcrumbItem[]) {
+  const itemsFromHome = [{ name: 'Home', path: '/' }, ...items]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({
+    itemListElement: itemsFromHome.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

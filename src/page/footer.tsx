@@ -1,7 +1,7 @@
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
 import { OfflineNote } from './offline-note.tsx'
-import { PageLink } from './page-link.tsx'
+import { NavLink } from './nav-link.tsx'
 import { site } from './site.ts'
 import { ToolLinks } from './tool-links.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
@@ -33,9 +33,9 @@ export function Footer() {
           <ul className="footer-pages">
             {companyPages.map(({ to, name }) => (
               <li key={to}>
-                <PageLink to={to} className="nav-link">
+                <NavLink to={to} className="nav-link">
                   {name}
-                </PageLink>
+                </NavLink>
               </li>
             ))}
           </ul>

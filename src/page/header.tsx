@@ -2,7 +2,7 @@ import { groupByMenu } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
 import { headerPages } from './header-pages.ts'
 import { Menu } from './menu.tsx'
-import { PageLink } from './page-link.tsx'
+import { NavLink } from './nav-link.tsx'
 import { PanelButton } from './panel-button.tsx'
 import { SearchButton } from './search-button.tsx'
 import { site } from './site.ts'
@@ -17,9 +17,9 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="measure site-bar">
-        <PageLink to="/" className="brand">
+        <NavLink to="/" className="brand">
           {site.name}
-        </PageLink>
+        </NavLink>
         <nav aria-label="Main" className="site-nav">
           <ul>
             {menus.map(({ menu, members }) => (
@@ -27,9 +27,9 @@ export function Header() {
             ))}
             {headerPages.map(({ to, name }) => (
               <li key={to}>
-                <PageLink to={to} className="nav-link">
+                <NavLink to={to} className="nav-link">
                   {name}
-                </PageLink>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -11,10 +11,10 @@ interface MenuProps {
 }
 
 /** The link a key leads to, counted from the one that has focus; -1 stands for the button above them. */
-function nextLink(key: string, links: readonly HTMLElement[], at: number): HTMLElement | undefined {
-  if (key === 'ArrowDown') return links[(at + 1) % links.length]
-  if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1)
-  if (at === -1) return undefined
+function nextLink(key: string, links: readonly HTMLElement[], index: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return links[(index + 1) % links.length]
+  if (key === 'ArrowUp') return links.at(Math.max(index, 0) - 1)
+  if (index === -1) return undefined
   if (key === 'Home') return links[0]
   return key === 'End' ? links.at(-1) : undefined
 }
@@ -47,13 +47,13 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
     }
   }, [])
 
-  const goBack = () => {
+  const closeAndFocusButton = () => {
     setOpen(sheet.current, false)
     button.current?.focus()
   }
 
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') goBack()
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') closeAndFocusButton()
     const links = [...(sheet.current?.querySelectorAll('a') ?? [])]
     const link = nextLink(
       event.key,
@@ -66,13 +66,13 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
     link.focus()
   }
 
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(sheet.current, false)
   }
 
   const choose = (event: MouseEvent, toolId: string) => {
     // First, so that the tool gives the focus back to something that can still be seen.
-    if (isPlainClick(event)) goBack()
+    if (isPlainClick(event)) closeAndFocusButton()
     onChoose(event, toolId)
   }
 
@@ -81,7 +81,7 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
   }
 
   return (
-    <li className="menu" onKeyDown={move} onBlur={closeWhenLeft}>
+    <li className="menu" onKeyDown={moveFocus} onBlur={closeOnBlur}>
       <button ref={button} type="button" className="nav-link menu-button" popoverTarget={id} onClick={toggle}>
         {name}
       </button>

@@ -1,10 +1,10 @@
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { dismissUpdate, reloadIntoUpdate, useOffline } from './offline.ts'
+import { dismissUpdate, reloadIntoUpdate, useOfflineState } from './offline.ts'
 
 /** What the footer says of use offline, and the offer of a new version over the page's corner. */
 export function OfflineNote() {
-  const { isReady, hasUpdate } = useOffline()
+  const { isReady, hasUpdate } = useOfflineState()
   return (
     <>
       <p className="offline-note">{isReady && 'Ready offline: every page and tool works without a connection.'}</p>

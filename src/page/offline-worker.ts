@@ -2,4 +2,4 @@
 export const offlineWorkerPath = '/sw.js'
 
 /** What a page tells a new version of it that waits: to take over now. */
-export const takeOver = 'take over'
+export const skipWaitingMessage = 'take over'

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
-import { offlineWorkerPath, takeOver } from './offline-worker.ts'
+import { offlineWorkerPath, skipWaitingMessage } from './offline-worker.ts'
 
-interface Offline {
+interface OfflineState {
   /** The worker answers for this page, and has every page and tool at hand. */
   readonly isReady: boolean
   /** A newer version is here, and this page is not of it. */
   readonly hasUpdate: boolean
 }
 
-const atFirst: Offline = { isReady: false, hasUpdate: false }
+const initialState: OfflineState = { isReady: false, hasUpdate: false }
 
-let offline = atFirst
+let state = initialState
 let registration: ServiceWorkerRegistration | undefined
 let isReloading = false
 const listeners = new Set<() => void>()
 
-function update(change: Partial<Offline>) {
-  offline = { ...offline, ...change }
+function update(change: Partial<OfflineState>) {
+  state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
@@ -27,33 +27,33 @@ function subscribe(listener: () => void) {
   }
 }
 
-export function useOffline(): Offline {
+export function useOfflineState(): OfflineState {
   return useSyncExternalStore(
     subscribe,
-    () => offline,
-    () => atFirst,
+    () => state,
+    () => initialState,
   )
 }
 
 /** A worker that is the first has nobody to wait for. */
-function noteWaiting({ waiting, active }: ServiceWorkerRegistration) {
+function onWorkerWaiting({ waiting, active }: ServiceWorkerRegistration) {
   if (waiting && active) update({ hasUpdate: true })
 }
 
-function noteController() {
+function onControllerChange() {
   if (isReloading) location.reload()
   // Another tab has let the new version in. This page goes on as it is until its visitor chooses.
-  else if (offline.isReady) update({ hasUpdate: true })
+  else if (state.isReady) update({ hasUpdate: true })
   else update({ isReady: true })
 }
 
-function follow(registered: ServiceWorkerRegistration) {
+function watchRegistration(registered: ServiceWorkerRegistration) {
   registration = registered
-  noteWaiting(registered)
+  onWorkerWaiting(registered)
   registered.addEventListener('updatefound', () => {
     const { installing } = registered
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') noteWaiting(registered)
+      if (installing.state === 'installed') onWorkerWaiting(registered)
     })
   })
 }
@@ -61,9 +61,9 @@ function follow(registered: ServiceWorkerRegistration) {
 function register() {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) update({ isReady: true })
-  serviceWorker.addEventListener('controllerchange', noteController)
+  serviceWorker.addEventListener('controllerchange', onControllerChange)
   // Where storage is blocked or full, the site works as ever, with a connection: nothing to tell anybody.
-  serviceWorker.register(offlineWorkerPath).then(follow, () => undefined)
+  serviceWorker.register(offlineWorkerPath).then(watchRegistration, () => undefined)
 }
 
 function whenIdle(work: () => void) {
@@ -72,7 +72,7 @@ function whenIdle(work: () => void) {
 }
 
 /** Has the site kept for use offline, once the page is done with its own loading. */
-export function keepOffline() {
+export function registerOfflineWorker() {
   // Browsers offer no worker on plain http; in development it would keep what is being changed.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(register)
@@ -94,7 +94,7 @@ export function reloadIntoUpdate() {
     return
   }
   isReloading = true
-  waiting.postMessage(takeOver)
+  waiting.postMessage(skipWaitingMessage)
 }
 
 /** The new version then comes by itself, once no page of the old one is open any more. */

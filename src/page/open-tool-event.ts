@@ -1,14 +1,14 @@
-export interface ToolRequest {
+export interface OpenToolDetail {
   readonly toolId: string
 }
 
 declare global {
   interface WindowEventMap {
-    openTool: CustomEvent<ToolRequest>
+    openTool: CustomEvent<OpenToolDetail>
   }
 }
 
 /** Asks the home page to open a tool. Anybody may: a bookmarklet, the console, our own header. */
 export function openTool(toolId: string) {
-  dispatchEvent(new CustomEvent<ToolRequest>('openTool', { detail: { toolId } }))
+  dispatchEvent(new CustomEvent<OpenToolDetail>('openTool', { detail: { toolId } }))
 }

@@ -118,8 +118,8 @@ describe('with a hosted blog', () => {
 describe('with a hosted form', () => {
   test('the contact page may reach it and nothing else', () => {
     const services = using(embedded, formspree)
-    const place = 'https://formspree.io'
-    const expected = directives(policyFor('/')).set('connect-src', place).set('form-action', place)
+    const source = 'https://formspree.io'
+    const expected = directives(policyFor('/')).set('connect-src', source).set('form-action', source)
     for (const path of ['/contact', '/contact/sent']) expect(directives(policyFor(path, services))).toEqual(expected)
     for (const path of [...toolPaths, '/blog']) expect(policyFor(path, services)).toBe(policyFor(path))
   })

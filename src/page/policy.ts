@@ -2,7 +2,7 @@ import { isEngineWorkerPath } from './addresses.ts'
 import { offlineWorkerPath } from './offline-worker.ts'
 import { type ContentService, type Services, services as configured } from './services.ts'
 import { site } from './site.ts'
-import { worldOf } from './world.ts'
+import { policyZoneOf } from './policy-zone.ts'
 
 type Policy = Readonly<Record<string, string>>
 
@@ -46,8 +46,8 @@ function blogPolicy(content: ContentService): Policy {
 /** The contact form may reach the service its messages go to, and nothing else. */
 function contactPolicy({ form }: Services): Policy {
   if (form.kind === 'none') return toolPolicy
-  const place = form.kind === 'formspree' ? 'https://formspree.io' : "'self'"
-  return { ...toolPolicy, 'connect-src': place, 'form-action': place }
+  const source = form.kind === 'formspree' ? 'https://formspree.io' : "'self'"
+  return { ...toolPolicy, 'connect-src': source, 'form-action': source }
 }
 
 /** The worker that engines run in. WebAssembly hashes several times as fast as a script. */
@@ -59,14 +59,14 @@ const offlineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'none'", 'co
 function choosePolicy(path: string, services: Services): Policy {
   if (path === offlineWorkerPath) return offlineWorkerPolicy
   if (isEngineWorkerPath(path)) return engineWorkerPolicy
-  switch (worldOf(path)) {
+  switch (policyZoneOf(path)) {
     case 'tools':
       return toolPolicy
     case 'contact':
       return contactPolicy(services)
     case 'blog':
     // One file answers for every address without a page. It may be a post newer than the file, so it has to ask.
-    case 'nowhere':
+    case 'not-found':
       return blogPolicy(services.content)
   }
 }
@@ -113,13 +113,13 @@ const refusedFeatures = [
 
 const permissions = ['clipboard-write=(self)', ...refusedFeatures.map((feature) => `${feature}=()`)].join(', ')
 
-export interface Surroundings {
+export interface SiteConfig {
   readonly origin?: string
   readonly services?: Services
 }
 
 /** What is the same in every response. */
-export function commonHeaders({ origin = site.origin }: Surroundings = {}): Readonly<Record<string, string>> {
+export function commonHeaders({ origin = site.origin }: SiteConfig = {}): Readonly<Record<string, string>> {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -134,6 +134,6 @@ export function commonHeaders({ origin = site.origin }: Surroundings = {}): Read
 }
 
 /** What every response carries, whatever its status: a worker, for one, obeys the headers of its own file. */
-export function securityHeaders(path: string, surroundings: Surroundings = {}): Readonly<Record<string, string>> {
-  return { 'Content-Security-Policy': policyFor(path, surroundings.services), ...commonHeaders(surroundings) }
+export function securityHeaders(path: string, config: SiteConfig = {}): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': policyFor(path, config.services), ...commonHeaders(config) }
 }

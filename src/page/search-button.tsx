@@ -3,12 +3,12 @@ import { Icon } from '#ui/icon.tsx'
 import { useTooltip } from '#ui/tooltip.ts'
 import { openPalette } from './open-palette.ts'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Nobody knows the keyboard while pages are drawn, so both first show the more common one. */
 function useHasCommandKey(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => navigator.userAgent.includes('Mac'),
     () => false,
   )

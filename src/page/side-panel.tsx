@@ -3,7 +3,7 @@ import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { headerPages } from './header-pages.ts'
 import { openPalette } from './open-palette.ts'
-import { PageLink } from './page-link.tsx'
+import { NavLink } from './nav-link.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -59,14 +59,14 @@ export function SidePanel({ menus, onChoose, onClose }: SidePanelProps) {
         <ul>
           {headerPages.map(({ to, name }) => (
             <li key={to}>
-              <PageLink to={to} className="panel-page" onClick={closeAfter}>
+              <NavLink to={to} className="panel-page" onClick={closeAfter}>
                 {name}
-              </PageLink>
+              </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <ThemeToggle inWords />
+      <ThemeToggle withLabel />
     </Dialog>
   )
 }

@@ -10,31 +10,31 @@ function currentTheme(): Theme {
 }
 
 /** The bar around the page follows the toggle as well; a media query would follow the system. */
-function colourBar(theme: Theme) {
-  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-  if (bar) bar.content = bar.dataset[theme] ?? bar.content
+function updateThemeColor(theme: Theme) {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (meta) meta.content = meta.dataset[theme] ?? meta.content
 }
 
 function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle('dark', theme === 'dark')
-  colourBar(theme)
+  updateThemeColor(theme)
   for (const listener of listeners) listener()
 }
 
-function applyStored(stored: string | null) {
+function applyStoredTheme(stored: string | null) {
   applyTheme(stored === 'light' ? 'light' : 'dark')
 }
 
-function followOtherTabs(event: StorageEvent) {
+function syncFromOtherTab(event: StorageEvent) {
   // No key: all of it was emptied.
-  if (event.key === storageKey || event.key === null) applyStored(event.newValue)
+  if (event.key === storageKey || event.key === null) applyStoredTheme(event.newValue)
 }
 
 /** Back may bring a page as it was left, from before the theme was changed on another one. */
-function followLaterPages(event: PageTransitionEvent) {
+function syncAfterPageRestore(event: PageTransitionEvent) {
   if (!event.persisted) return
   try {
-    applyStored(localStorage.getItem(storageKey))
+    applyStoredTheme(localStorage.getItem(storageKey))
   } catch {
     // Storage is blocked; this page keeps what was chosen on it.
   }
@@ -42,13 +42,13 @@ function followLaterPages(event: PageTransitionEvent) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  addEventListener('storage', followOtherTabs)
-  addEventListener('pageshow', followLaterPages)
+  addEventListener('storage', syncFromOtherTab)
+  addEventListener('pageshow', syncAfterPageRestore)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('storage', followOtherTabs)
-    removeEventListener('pageshow', followLaterPages)
+    removeEventListener('storage', syncFromOtherTab)
+    removeEventListener('pageshow', syncAfterPageRestore)
   }
 }
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, use } from 'react'
 import { openTool } from './open-tool-event.ts'
-import { useGo, usePlace } from './place.tsx'
+import { useNavigate, useLocation } from './router.tsx'
 import { isPlainClick } from './plain-click.ts'
-import { DocumentWorld } from './site-link.tsx'
+import { DocumentPolicyZone } from './link.tsx'
 
 /** The address that opens a tool over the home page. */
 export function addressOfTool(id: string): string {
@@ -11,15 +11,15 @@ export function addressOfTool(id: string): string {
 
 /** What a click on a link to a tool does: on the home page it opens the tool, elsewhere it leads there. */
 export function useChooseTool(): (event: MouseEvent, id: string) => void {
-  const { pathname } = usePlace()
-  const go = useGo()
-  const world = use(DocumentWorld)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const zone = use(DocumentPolicyZone)
 
   return (event, id) => {
-    // From another world the home page needs a document of its own, which the link brings by itself.
-    if (world !== 'tools' || !isPlainClick(event)) return
+    // Other policy zones need a full page load, which the link does by itself.
+    if (zone !== 'tools' || !isPlainClick(event)) return
     event.preventDefault()
     if (pathname === '/') openTool(id)
-    else go(addressOfTool(id))
+    else navigate(addressOfTool(id))
   }
 }

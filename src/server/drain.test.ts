@@ -18,33 +18,33 @@ async function start() {
   const { port } = server.address() as { port: number }
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 
-  async function ask(path: string) {
+  async function request(path: string) {
     const [response] = (await once(http.get({ port, path, agent }), 'response')) as [http.IncomingMessage]
     return [response.headers.connection, await text(response)]
   }
 
-  return { server, port, ask, answerLater: () => answerLater() }
+  return { server, port, request, answerLater: () => answerLater() }
 }
 
 test('a connection that was kept open is answered once more, and told to close', async () => {
-  const { server, ask } = await start()
+  const { server, request } = await start()
   const drain = prepareDrain(server, long)
-  expect(await ask('/')).toEqual(['keep-alive', 'now'])
+  expect(await request('/')).toEqual(['keep-alive', 'now'])
   const closed = once(server, 'close')
   drain()
-  expect(await ask('/')).toEqual(['close', 'now'])
+  expect(await request('/')).toEqual(['close', 'now'])
   await closed
 })
 
 test('an answer that was begun before is finished, and told to close', async () => {
-  const { server, ask, answerLater } = await start()
+  const { server, request, answerLater } = await start()
   const drain = prepareDrain(server, long)
-  const asked = ask('/later')
+  const pendingResponse = request('/later')
   await once(server, 'request')
   const closed = once(server, 'close')
   drain()
   answerLater()
-  expect(await asked).toEqual(['close', 'later'])
+  expect(await pendingResponse).toEqual(['close', 'later'])
   await closed
 })
 
@@ -55,19 +55,19 @@ test('new connections are refused', async () => {
 })
 
 test('a connection that nobody uses is closed after a while', async () => {
-  const { server, ask } = await start()
+  const { server, request } = await start()
   const drain = prepareDrain(server, { ...long, idleMilliseconds: 1 })
-  await ask('/')
+  await request('/')
   const closed = once(server, 'close')
   drain()
   await closed
 })
 
 test('an answer that is never finished is given up', async () => {
-  const { server, ask } = await start()
+  const { server, request } = await start()
   const drain = prepareDrain(server, { ...long, wholeMilliseconds: 1 })
-  const asked = ask('/later')
+  const pendingResponse = request('/later')
   await once(server, 'request')
   drain()
-  await expect(asked).rejects.toThrow('socket hang up')
+  await expect(pendingResponse).rejects.toThrow('socket hang up')
 })

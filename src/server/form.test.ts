@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
 import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
 
-// Each fact starts a process, which takes its time on a busy machine.
+// Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const folder = makeServerFolder()
@@ -58,7 +58,7 @@ function messages(...args: string[]) {
   return runProgram(join(folder, 'dist/server/messages.js'), args, {}).ended
 }
 
-const taken = { status: 200, answer: { ok: true, next: '/contact/sent' } }
+const accepted = { status: 200, answer: { ok: true, next: '/contact/sent' } }
 const notStored = {
   status: 503,
   answer: {
@@ -70,13 +70,13 @@ const notStored = {
 
 test('a message is in the inbox, and at hand while the server runs', async () => {
   const { origin } = await start()
-  expect(await post(origin)).toEqual(taken)
+  expect(await post(origin)).toEqual(accepted)
   expect(stored()).toEqual([hello])
-  const { code, said, complained } = await messages('list')
-  expect([code, complained]).toEqual([0, ''])
-  expect(said).toMatch(/^\* {5}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Ada <ada@example\.com> +Hello\n$/)
+  const { code, stdout, stderr } = await messages('list')
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^\* {5}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Ada <ada@example\.com> +Hello\n$/)
   expect((await messages('delete', '1')).code).toBe(0)
-  expect(await post(origin, { ...hello, name: 'Eve' })).toEqual(taken)
+  expect(await post(origin, { ...hello, name: 'Eve' })).toEqual(accepted)
   expect(stored()).toEqual([{ ...hello, name: 'Eve' }])
 })
 
@@ -91,10 +91,10 @@ test('it is healthy', async () => {
 test.each([
   [{ FORM_RATE_LIMIT: 'many' }, 'FORM_RATE_LIMIT is “many”, but it takes a whole number from 1 to 1000000.\n'],
   [{ CONTACT_TO: 'a@b.example' }, 'CONTACT_TO is set, but SMTP_URL is missing.\n'],
-])('%o is one sentence', async (environment, complained) => {
+])('%o is one sentence', async (environment, stderr) => {
   const main = join(folder, 'dist/server/main.js')
   const outcome = await runProgram(main, [], environment).ended
-  expect(outcome).toEqual({ code: 1, said: '', complained })
+  expect(outcome).toEqual({ code: 1, stdout: '', stderr })
 })
 
 test('an inbox from the future is one sentence', async () => {
@@ -143,8 +143,8 @@ describe('the log', () => {
     socket.resume()
     await once(socket, 'close')
     child.kill()
-    const { said, complained } = await ended
-    const [, ...lines] = said.trimEnd().split('\n')
+    const { stdout, stderr } = await ended
+    const [, ...lines] = stdout.trimEnd().split('\n')
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     // On several connections, they may end in another order than they began.
     expect(
@@ -162,14 +162,14 @@ describe('the log', () => {
       expect(entry['ms']).toBeGreaterThanOrEqual(0)
       expect(Date.parse(entry['time'] as string)).toBeGreaterThan(0)
     }
-    expect(said + complained).not.toMatch(/secret|192\.0\.2|127\.0\.0\.1(?!:)/)
+    expect(stdout + stderr).not.toMatch(/secret|192\.0\.2|127\.0\.0\.1(?!:)/)
   })
 
   test('can be switched off', async () => {
     const { child, ended, origin } = await start({ LOG: 'off' })
     await (await fetch(origin)).text()
     child.kill()
-    expect((await ended).said).toBe(`Textwright is at ${origin}\n`)
+    expect((await ended).stdout).toBe(`Textwright is at ${origin}\n`)
   })
 
   test.runIf(existsSync('/dev/full'))('on a full disk stops nothing', async () => {
@@ -181,14 +181,14 @@ describe('the log', () => {
     const full = openSync('/dev/full', 'w')
     const env = { ...process.env, HOST: '', PORT: port }
     const child = spawn(process.execPath, [join(folder, 'dist/server/main.js')], { env, stdio: ['ignore', full, full] })
-    const ask = () =>
+    const checkHealth = () =>
       fetch(`http://127.0.0.1:${port}/`).then(
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(ask, { timeout: 20_000 }).toBe(200)
-    expect(await post(`http://127.0.0.1:${port}`)).toEqual(taken)
-    expect(await ask()).toBe(200)
+    await expect.poll(checkHealth, { timeout: 20_000 }).toBe(200)
+    expect(await post(`http://127.0.0.1:${port}`)).toEqual(accepted)
+    expect(await checkHealth()).toBe(200)
     child.kill()
     expect(await once(child, 'exit')).toEqual([0, null])
   })
@@ -206,7 +206,7 @@ describe('a disk', () => {
     'that is full is told to the sender and in the log, and forgotten when there is room',
     async () => {
       const { child, ended, origin } = await start()
-      expect(await post(origin)).toEqual(taken)
+      expect(await post(origin)).toEqual(accepted)
       const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
       limitFiles(child.pid, String(largest))
       const long = { ...hello, message: 'x'.repeat(40_000) }
@@ -215,25 +215,25 @@ describe('a disk', () => {
       expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
       expect(await (await fetch(origin)).text()).toBe('home')
       limitFiles(child.pid, 'unlimited')
-      expect(await post(origin, long)).toEqual(taken)
+      expect(await post(origin, long)).toEqual(accepted)
       expect(await health(origin)).toEqual([200, { status: 'ok' }])
       child.kill()
-      const { complained } = await ended
+      const { stderr } = await ended
       expect(stored()).toEqual([hello, long])
-      const problems = complained
+      const problems = stderr
         .trimEnd()
         .split('\n')
         .map((line) => (JSON.parse(line) as { problem: string }).problem)
       expect(problems).toHaveLength(2)
       for (const problem of problems)
         expect(problem).toMatch(/^A message was not stored\. The inbox in .+ cannot be used: .+\.$/)
-      expect(complained).not.toContain('xxx')
+      expect(stderr).not.toContain('xxx')
     },
   )
 
   test.runIf(existsSync(prlimit))('that was full makes it healthy again by itself, without a message', async () => {
     const { child, origin } = await start()
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     const largest = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
     limitFiles(child.pid, String(largest))
     expect(await post(origin, { ...hello, message: 'x'.repeat(40_000) })).toEqual(notStored)
@@ -244,9 +244,9 @@ describe('a disk', () => {
 
   test('from which the inbox was deleted costs no message that was acknowledged', async () => {
     const { origin, child, ended } = await start()
-    expect(await post(origin, { ...hello, name: 'Before' })).toEqual(taken)
+    expect(await post(origin, { ...hello, name: 'Before' })).toEqual(accepted)
     rmSync(data, { recursive: true })
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     child.kill('SIGKILL')
     await ended
     expect(stored()).toEqual([hello])
@@ -259,7 +259,7 @@ describe('a disk', () => {
       const outcome = spawnSync(prlimit, [`--fsize=${String(limit)}`, process.execPath, program, 'delete', '1'], {
         encoding: 'utf8',
       })
-      return { code: outcome.status, complained: outcome.stderr }
+      return { code: outcome.status, stderr: outcome.stderr }
     }
 
     /** Two messages, in a log that is longer than the database will be. */
@@ -274,15 +274,15 @@ describe('a disk', () => {
       await receiveTwo()
       const log = statSync(`${inboxFile}-wal`).size
       expect(log).toBeGreaterThan(statSync(inboxFile).size)
-      expect(deleteFirst(log)).toEqual({ code: 0, complained: '' })
+      expect(deleteFirst(log)).toEqual({ code: 0, stderr: '' })
       expect(stored()).toEqual([{ ...hello, name: 'Eve' }])
     })
 
     test('or it is clear why not', async () => {
       await receiveTwo()
-      const { code, complained } = deleteFirst(512)
+      const { code, stderr } = deleteFirst(512)
       expect(code).toBe(1)
-      expect(complained).toMatch(
+      expect(stderr).toMatch(
         /^Message 1 was not deleted\. The inbox in .+ cannot be used: .+ If the disk is full, free some space and delete it again\.\n$/,
       )
       expect(stored()).toHaveLength(2)
@@ -296,10 +296,10 @@ describe('a disk', () => {
     expect(await health(origin)).toEqual([503, { status: 'unavailable' }])
     expect(await post(origin)).toEqual(notStored)
     rmSync(data)
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     expect(await health(origin)).toEqual([200, { status: 'ok' }])
     child.kill()
-    expect((await ended).complained.trimEnd().split('\n')).toHaveLength(2)
+    expect((await ended).stderr.trimEnd().split('\n')).toHaveLength(2)
   })
 })
 
@@ -326,7 +326,7 @@ describe('while another process holds the inbox', () => {
     expect(await posted).toEqual(notStored)
     expect(answers).toEqual(['page', 'page', 'page', 'message'])
     release()
-    expect(await post(origin)).toEqual(taken)
+    expect(await post(origin)).toEqual(accepted)
     expect(stored()).toEqual([hello])
   })
 
@@ -345,8 +345,8 @@ describe('while another process holds the inbox', () => {
       )
       .toBe(false)
     release()
-    expect(await posted).toEqual(taken)
-    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(await posted).toEqual(accepted)
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect(stored()).toEqual([hello])
   })
 })
@@ -375,7 +375,7 @@ describe('when it is told to end', () => {
     const [response] = await answered
     response.resume()
     expect(response.statusCode).toBe(200)
-    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect(stored()).toEqual([hello])
   })
 
@@ -387,7 +387,7 @@ describe('when it is told to end', () => {
     )
     await fetch(`http://127.0.0.1:${String(port)}/healthz`)
     child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
   })
 
   test('a mail server that does not answer holds it up no longer', async () => {

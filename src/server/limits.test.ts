@@ -4,18 +4,18 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { LoggedRequest } from './log.ts'
 import { startSampleServer } from './sample-server.ts'
-import type { Patience } from './server.ts'
+import type { Timeouts } from './server.ts'
 
-const long: Patience = { headers: 60_000, request: 60_000, pause: 60_000, silence: 60_000 }
+const long: Timeouts = { headers: 60_000, request: 60_000, keepAlive: 60_000, inactivity: 60_000 }
 const log: LoggedRequest[] = []
 let server: Awaited<ReturnType<typeof startSampleServer>>
 
-async function start(patience: Partial<Patience> = {}) {
+async function start(patience: Partial<Timeouts> = {}) {
   const services = {
     slow: async (request: Request) => new Response(String((await request.arrayBuffer()).byteLength)),
     large: () => new Response(new Uint8Array(50_000_000)),
   }
-  server = await startSampleServer(services, { log: (entry) => log.push(entry), patience: { ...long, ...patience } })
+  server = await startSampleServer(services, { log: (entry) => log.push(entry), timeouts: { ...long, ...patience } })
 }
 
 afterEach(async () => {
@@ -67,14 +67,14 @@ test('a visitor who leaves before the answer is noted as such', async () => {
 })
 
 test('a connection that nobody uses is closed', async () => {
-  await start({ pause: 200 })
+  await start({ keepAlive: 200 })
   const socket = connect()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
 })
 
 test('a visitor who does not read is let go', async () => {
-  await start({ silence: 300 })
+  await start({ inactivity: 300 })
   const request = http.get({ port: server.port, path: '/large', agent: false })
   const response = await new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve))
   await expect.poll(() => log.map(({ path }) => path), { timeout: 10_000 }).toContain('/large')
@@ -87,16 +87,16 @@ test('an upload that nobody asked for is not read to its end', async () => {
   const chunk = Buffer.alloc(65_536)
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n')
   let sent = 0
-  const pour = () => {
+  const sendMore = () => {
     while (socket.writable && sent < 1_000_000_000) {
       sent += chunk.length
       if (!socket.write(chunk)) {
-        socket.once('drain', pour)
+        socket.once('drain', sendMore)
         return
       }
     }
   }
-  pour()
+  sendMore()
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   await new Promise((resolve) => socket.once('close', resolve))

@@ -16,36 +16,36 @@ export interface LoggedRequest {
 
 export type RequestLog = (entry: LoggedRequest) => void
 
-const longestPath = 200
+const maxPathLength = 200
 
 /** For a visitor who left before there was an answer; other servers write it so. */
-const goneStatus = 499
+const clientClosedRequestStatus = 499
 
 /** Calls back when the answer is out, or its visitor gone. */
-export function watchRequest(request: IncomingMessage, response: ServerResponse, log: RequestLog) {
+export function logRequest(request: IncomingMessage, response: ServerResponse, log: RequestLog) {
   const began = performance.now()
   // Files are served under another name than they were asked for.
-  const path = pathOf(request).slice(0, longestPath)
+  const path = pathOf(request).slice(0, maxPathLength)
   const { method = null, socket } = request
   response.once('close', () => {
     log({
       time: new Date().toISOString(),
       method,
       path,
-      status: response.headersSent ? response.statusCode : goneStatus,
-      bytes: takeBytes(socket),
+      status: response.headersSent ? response.statusCode : clientClosedRequestStatus,
+      bytes: bytesSinceLastRequest(socket),
       ms: Math.round(performance.now() - began),
     })
   })
 }
 
-const counted = new WeakMap<Socket, number>()
+const bytesWrittenBefore = new WeakMap<Socket, number>()
 
 /** What went out on a connection since it was last asked: many requests may share one. */
-function takeBytes(socket: Socket): number {
+function bytesSinceLastRequest(socket: Socket): number {
   const all = socket.bytesWritten
-  const before = counted.get(socket) ?? 0
-  counted.set(socket, all)
+  const before = bytesWrittenBefore.get(socket) ?? 0
+  bytesWrittenBefore.set(socket, all)
   return all - before
 }
 
@@ -64,6 +64,6 @@ export function reportProblem(problem: string) {
 }
 
 /** A log that nobody reads any more, or a full disk under it, is no reason to stop serving. */
-export function surviveLostLog() {
+export function ignoreLogErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

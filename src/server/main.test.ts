@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverBuild } from './sample-process.ts'
 
-// Each fact starts a process, which takes its time on a busy machine.
+// Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
 
 // The server as it is shipped: bundled, in a process of its own, beside a site, with packages where npm put them.
@@ -44,8 +44,8 @@ function run(environment: Record<string, string>) {
   running.add(child)
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const ended = once(child, 'exit').then(async ([code]) => {
-    const [said, complained] = await output
-    return { code: code as number | null, said, complained }
+    const [stdout, stderr] = await output
+    return { code: code as number | null, stdout, stderr }
   })
   return { child, ended }
 }
@@ -58,7 +58,7 @@ async function start(environment: Record<string, string> = {}) {
 }
 
 /** An answer of which nothing but the first bytes are taken. */
-async function askForFont(port: number): Promise<http.IncomingMessage> {
+async function requestFont(port: number): Promise<http.IncomingMessage> {
   const agent = new http.Agent({ keepAlive: true })
   const [response] = (await once(http.get({ port, path: '/font.woff2', agent }), 'response')) as [http.IncomingMessage]
   return response
@@ -87,9 +87,9 @@ test('serves the articles that lie beside it', async () => {
 
 test('articles that are broken are told of, each with its place', async () => {
   writeFileSync(join(folder, 'content/blog/b.md'), article('b', '# One'))
-  const { code, complained } = await run({}).ended
+  const { code, stderr } = await run({}).ended
   rmSync(join(folder, 'content/blog/b.md'))
-  expect([code, complained]).toEqual([
+  expect([code, stderr]).toEqual([
     1,
     `The blog has a problem:\n${relative('', folder)}/content/blog/b.md:8: Headings begin at the second level: ## …\n`,
   ])
@@ -98,8 +98,8 @@ test('articles that are broken are told of, each with its place', async () => {
 test.each(['http', '-1', '65536', '80.5'])('PORT=%s is one sentence', async (port) => {
   expect(await run({ PORT: port }).ended).toEqual({
     code: 1,
-    said: '',
-    complained: `PORT is “${port}”, but it takes a whole number from 0 to 65535.\n`,
+    stdout: '',
+    stderr: `PORT is “${port}”, but it takes a whole number from 0 to 65535.\n`,
   })
 })
 
@@ -111,15 +111,15 @@ test('a port in use is one sentence', async () => {
   other.close()
   expect(outcome).toEqual({
     code: 1,
-    said: '',
-    complained: `Port ${port} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.\n`,
+    stdout: '',
+    stderr: `Port ${port} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.\n`,
   })
 })
 
 test('a host that is not ours is one sentence', async () => {
-  const { code, complained } = await run({ HOST: '192.0.2.1', PORT: '4173' }).ended
+  const { code, stderr } = await run({ HOST: '192.0.2.1', PORT: '4173' }).ended
   expect(code).toBe(1)
-  expect(complained).toMatch(/^Textwright cannot be served at http:\/\/192\.0\.2\.1:4173: .+\.\n$/)
+  expect(stderr).toMatch(/^Textwright cannot be served at http:\/\/192\.0\.2\.1:4173: .+\.\n$/)
 })
 
 async function isOpen(port: number): Promise<boolean> {
@@ -138,28 +138,28 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     await (await fetch(`http://127.0.0.1:${String(port)}/`)).text()
     const began = performance.now()
     child.kill(signal)
-    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect(performance.now() - began).toBeLessThan(2500)
   })
 
   // npm passes a signal on that the terminal has already sent.
   test('lets an answer be finished, even if it comes twice, and takes no new visitor', async () => {
     const { child, ended, port } = await start()
-    const response = await askForFont(port)
+    const response = await requestFont(port)
     child.kill(signal)
     await expect.poll(() => isOpen(port)).toBe(false)
     child.kill(signal)
     const began = performance.now()
     expect((await buffer(response)).length).toBe(fontBytes)
-    expect(await ended).toMatchObject({ code: 0, complained: '' })
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect(performance.now() - began).toBeLessThan(2500)
   })
 })
 
 test('a visitor who never takes the answer is not waited for', async () => {
   const { child, ended, port } = await start()
-  const response = await askForFont(port)
+  const response = await requestFont(port)
   response.on('error', () => undefined)
   child.kill('SIGTERM')
-  expect(await ended).toMatchObject({ code: 0, complained: '' })
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
 })

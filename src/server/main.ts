@@ -8,7 +8,7 @@ import { BrokenArticles } from '#services/content-service/problems.ts'
 import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
-import { printRequest, reportProblem, surviveLostLog } from './log.ts'
+import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -18,7 +18,7 @@ type Services = Partial<Record<ServiceName, Service>>
 const graceMilliseconds = 3000
 const project = join(import.meta.dirname, '../..')
 
-function explain(error: unknown): never {
+function exitOnInputError(error: unknown): never {
   if (!(error instanceof InputError || error instanceof BrokenArticles)) throw error
   console.error(error.message)
   process.exit(1)
@@ -28,7 +28,7 @@ function readEnvironment(): Settings {
   try {
     return readSettings(process.env, project)
   } catch (error) {
-    return explain(error)
+    return exitOnInputError(error)
   }
 }
 
@@ -62,18 +62,18 @@ function entriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedContent
   return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
-surviveLostLog()
+ignoreLogErrors()
 const settings = readEnvironment()
 const { host, port } = settings
-const content = await openEmbeddedContent(settings).catch(explain)
-const form = await openEmbeddedForm(settings).catch(explain)
-const answering: Services = {
+const content = await openEmbeddedContent(settings).catch(exitOnInputError)
+const form = await openEmbeddedForm(settings).catch(exitOnInputError)
+const runningServices: Services = {
   ...(content && { cda: (request, node) => content.fetch(request, node) }),
   ...form?.services,
   healthz: createHealthCheck(async () => form?.check()),
 }
 const endpoint = entriesEndpoint(content)
-const server = createServer(join(import.meta.dirname, '../site'), answering, {
+const server = createServer(join(import.meta.dirname, '../site'), runningServices, {
   ...(settings.logsRequests && { log: printRequest }),
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
 })

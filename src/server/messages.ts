@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = runMessages(process.argv.slice(2), {
   folder: readDataFolder(process.env, join(import.meta.dirname, '../..')),
   write: (text) => process.stdout.write(text),
-  complain: (sentence) => {
+  writeError: (sentence) => {
     console.error(sentence)
   },
   isTerminal: process.stdout.isTTY,

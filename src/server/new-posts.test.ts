@@ -20,17 +20,17 @@ afterAll(async () => {
   await blog.remove()
 })
 
-async function answerOf({ ask }: typeof withService, path: string, method = 'GET') {
-  const { status, body } = await ask(path, {}, method)
+async function responseOf({ request }: typeof withService, path: string, method = 'GET') {
+  const { status, body } = await request(path, {}, method)
   return [status, body.toString()]
 }
 
 describe('a post that was not built', () => {
   test('gets the neutral page if the content service knows it', async () => {
-    expect(await answerOf(withService, '/blog/base64')).toEqual([200, neutralPost])
-    expect(await answerOf(withService, '/blog/base64?utm=1')).toEqual([200, neutralPost])
-    expect(await answerOf(withService, '/blog/base64', 'HEAD')).toEqual([200, ''])
-    const { headers } = await withService.ask('/blog/base64')
+    expect(await responseOf(withService, '/blog/base64')).toEqual([200, neutralPost])
+    expect(await responseOf(withService, '/blog/base64?utm=1')).toEqual([200, neutralPost])
+    expect(await responseOf(withService, '/blog/base64', 'HEAD')).toEqual([200, ''])
+    const { headers } = await withService.request('/blog/base64')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' })
     expect(headers['content-security-policy']).toContain("connect-src 'self'")
   })
@@ -43,25 +43,25 @@ describe('a post that was not built', () => {
     '/blog/..%2fbase64',
     `/blog/${'x'.repeat(300)}`,
   ])('%s is a 404 page: the content service knows no such post', async (path) => {
-    expect(await answerOf(withService, path)).toEqual([404, notFound])
+    expect(await responseOf(withService, path)).toEqual([404, notFound])
   })
 
   test('the neutral page has an address of its own, from which the offline cache takes it', async () => {
-    expect(await answerOf(withService, '/blog/_post')).toEqual([200, neutralPost])
+    expect(await responseOf(withService, '/blog/_post')).toEqual([200, neutralPost])
   })
 
   test('gets the neutral page if the content service fails', async () => {
-    expect(await answerOf(withFailing, '/blog/whatever')).toEqual([200, neutralPost])
+    expect(await responseOf(withFailing, '/blog/whatever')).toEqual([200, neutralPost])
   })
 
   test('is a 404 page without a content service', async () => {
-    expect(await answerOf(withNone, '/blog/base64')).toEqual([404, notFound])
+    expect(await responseOf(withNone, '/blog/base64')).toEqual([404, notFound])
   })
 })
 
 test('a post that was built is that file, and elsewhere nothing is looked up', async () => {
   for (const site of [withService, withFailing, withNone]) {
-    expect(await answerOf(site, '/blog/built')).toEqual([200, '<!doctype html><h1>Built</h1>'])
-    expect(await answerOf(site, '/tools/base64')).toEqual([404, notFound])
+    expect(await responseOf(site, '/blog/built')).toEqual([200, '<!doctype html><h1>Built</h1>'])
+    expect(await responseOf(site, '/tools/base64')).toEqual([404, notFound])
   }
 })

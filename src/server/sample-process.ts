@@ -38,8 +38,8 @@ export function runProgram(program: string, args: readonly string[], environment
   running.add(child.once('exit', () => running.delete(child)))
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const ended = once(child, 'exit').then(async ([code]) => {
-    const [said, complained] = await output
-    return { code: code as number | null, said, complained }
+    const [stdout, stderr] = await output
+    return { code: code as number | null, stdout, stderr }
   })
   return { child, ended }
 }
@@ -48,7 +48,7 @@ export function runProgram(program: string, args: readonly string[], environment
 export async function startProgram(folder: string, environment: Record<string, string> = {}) {
   const { child, ended } = runProgram(join(folder, 'dist/server/main.js'), [], { PORT: '0', ...environment })
   const first = await Promise.race([once(child.stdout, 'data'), ended])
-  if (!Array.isArray(first)) throw new Error(first.complained)
+  if (!Array.isArray(first)) throw new Error(first.stderr)
   const port = Number(/:(\d+)\n/.exec(String(first[0]))?.[1])
   return { child, ended, port, origin: `http://127.0.0.1:${String(port)}` }
 }

@@ -43,7 +43,7 @@ export const siteFiles: Readonly<Record<string, string | Buffer>> = {
 
 type Options = Parameters<typeof createServer>[2]
 
-export interface Answer {
+export interface SampleResponse {
   readonly status: number
   readonly headers: http.IncomingHttpHeaders
   readonly body: Buffer
@@ -61,7 +61,11 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
   const { port } = server.address() as AddressInfo
 
   /** The path goes out as it is: `fetch` would tidy it up first. */
-  async function ask(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  async function request(
+    path: string,
+    headers: http.OutgoingHttpHeaders = {},
+    method = 'GET',
+  ): Promise<SampleResponse> {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.request({ port, path, headers, method }, resolve).on('error', reject).end()
     })
@@ -69,7 +73,7 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
   }
 
   /** For what no well-behaved client sends. */
-  async function askRaw(requestLine: Buffer): Promise<string> {
+  async function requestRaw(requestLine: Buffer): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.write(Buffer.concat([requestLine, Buffer.from('\r\nHost: localhost\r\nConnection: close\r\n\r\n')]))
     return (await buffer(socket)).toString('latin1')
@@ -81,5 +85,5 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
     rmSync(folder, { recursive: true })
   }
 
-  return { folder, port, ask, askRaw, close }
+  return { folder, port, request, requestRaw, close }
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#page/policy.ts'
-import { type Answer, startSampleSite } from './sample-site.ts'
+import { type SampleResponse, startSampleSite } from './sample-site.ts'
 
-const { ask, askRaw, close, folder, port } = await startSampleSite({
+const { request, requestRaw, close, folder, port } = await startSampleSite({
   cda: (request) => new Response(`${request.method} ${request.url}`, { headers: { 'X-Service': 'cda' } }),
   broken: () => Promise.reject(new Error('a service that fails')),
 })
@@ -19,7 +19,7 @@ test.each([
   ['nonsense', 'GET', '400'],
   ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, '431'],
 ])('%s is refused with the headers every answer has', async (_, request, status) => {
-  const answer = await askRaw(Buffer.from(request))
+  const answer = await requestRaw(Buffer.from(request))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain("connect-src 'none'")
   expect(answer).toContain('X-Content-Type-Options: nosniff')
@@ -48,39 +48,39 @@ test.each([
 
 describe('a service', () => {
   test.each(['/cda', '/cda/', '/cda?a=1', '/cda/spaces/x?a=%20b'])('answers %s', async (path) => {
-    const { status, headers, body } = await ask(path, { Host: 'example.com' })
+    const { status, headers, body } = await request(path, { Host: 'example.com' })
     expect([status, headers['x-service'], body.toString()]).toEqual([200, 'cda', `GET http://example.com${path}`])
   })
 
   test.each(['POST', 'OPTIONS'])('answers %s too', async (method) => {
-    expect((await ask('/cda/x', {}, method)).headers['x-service']).toBe('cda')
+    expect((await request('/cda/x', {}, method)).headers['x-service']).toBe('cda')
   })
 
   test.each(['/cdart', '/blog/cda', '/CDA', '/%63da', '//cda', '/constructor', 'http://evil.example/cda'])(
     'does not answer %s',
     async (path) => {
-      const { status, headers } = await ask(path)
+      const { status, headers } = await request(path)
       expect([status, headers['x-service']]).toEqual([404, undefined])
     },
   )
 
   test.each(['a b', 'a/b', '[', 'a:b:c'])('is not asked by the host “%s”', async (host) => {
-    expect((await ask('/cda/x', { Host: host })).status).toBe(400)
+    expect((await request('/cda/x', { Host: host })).status).toBe(400)
   })
 
   test('that fails ends nothing', async () => {
-    expect((await ask('/broken')).status).toBe(500)
-    expect((await ask('/')).status).toBe(200)
+    expect((await request('/broken')).status).toBe(500)
+    expect((await request('/')).status).toBe(200)
   })
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-  const { status, headers } = await ask('/', {}, method)
+  const { status, headers } = await request('/', {}, method)
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 describe('security headers', () => {
-  function expectSecurityHeaders(path: string, { headers }: Answer) {
+  function expectSecurityHeaders(path: string, { headers }: SampleResponse) {
     for (const [name, value] of Object.entries(securityHeaders(path))) {
       expect(headers[name.toLowerCase()], name).toBe(value)
     }
@@ -102,20 +102,20 @@ describe('security headers', () => {
     [200, 'GET', '/cda/x'],
     [500, 'GET', '/broken'],
   ])('come with the %i to %s %s', async (status, method, path) => {
-    const answer = await ask(path, { 'Accept-Encoding': 'br' }, method)
+    const answer = await request(path, { 'Accept-Encoding': 'br' }, method)
     expect(answer.status).toBe(status)
     expectSecurityHeaders(path, answer)
   })
 
   test('come with a 304', async () => {
-    const { etag } = (await ask('/')).headers
-    const answer = await ask('/', { 'If-None-Match': etag })
+    const { etag } = (await request('/')).headers
+    const answer = await request('/', { 'If-None-Match': etag })
     expect(answer.status).toBe(304)
     expectSecurityHeaders('/', answer)
   })
 
   test('are those of the path alone, whatever the query says', async () => {
-    const { headers } = await ask('/?/blog')
+    const { headers } = await request('/?/blog')
     expect(headers['content-security-policy']).toContain("connect-src 'none'")
   })
 })
@@ -128,7 +128,7 @@ describe('nothing ends it', () => {
     const bytes = Array.from({ length: 256 }, (_, byte) => byte)
     const answers = await Promise.all(
       bytes.map((byte) =>
-        askRaw(Buffer.concat([Buffer.from(`GET ${before}`), Buffer.of(byte), Buffer.from(`${after} HTTP/1.1`)])),
+        requestRaw(Buffer.concat([Buffer.from(`GET ${before}`), Buffer.of(byte), Buffer.from(`${after} HTTP/1.1`)])),
       ),
     )
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 (200|308|400|404) /)
@@ -137,21 +137,21 @@ describe('nothing ends it', () => {
   test.each(['GET * HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET  HTTP/1.1', 'nonsense', 'GET / HTTP/9.9'])(
     '“%s”',
     async (line) => {
-      expect(await askRaw(Buffer.from(line))).toMatch(/^HTTP\/1.1 4\d\d /)
-      expect((await ask('/')).status).toBe(200)
+      expect(await requestRaw(Buffer.from(line))).toMatch(/^HTTP\/1.1 4\d\d /)
+      expect((await request('/')).status).toBe(200)
     },
   )
 
   test('a file that was removed meanwhile', async () => {
     await rm(join(folder, 'tools/gone.html'))
-    await expect(ask('/tools/gone')).rejects.toThrow('socket hang up')
-    expect((await ask('/')).status).toBe(200)
+    await expect(request('/tools/gone')).rejects.toThrow('socket hang up')
+    expect((await request('/')).status).toBe(200)
   })
 
   // Where the platform shows it: each visitor who left in the middle once kept a file open.
   test.runIf(process.platform === 'linux')('visitors who leave in the middle', async () => {
     const openFiles = () => readdirSync('/proc/self/fd').length
-    await ask('/')
+    await request('/')
     const before = openFiles()
     for (let visitor = 0; visitor < 20; visitor++) {
       await new Promise<void>((resolve) => {

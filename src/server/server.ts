@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
-import { type RequestLog, watchRequest } from './log.ts'
+import { type RequestLog, logRequest } from './log.ts'
 import { type HasPost, pathOf, serveStaticFiles } from './static-files.ts'
 
 /** Answers everything under a path, with the headers of ours that every answer has. */
@@ -11,27 +11,27 @@ export type Service = (request: Request, node: { incoming: Caller }) => Response
 type Caller = Pick<http.IncomingMessage, 'headers' | 'socket'>
 
 /** In milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the headers of a request are there, and until all of it is. */
   readonly headers: number
   readonly request: number
   /** With a connection between two requests. */
-  readonly pause: number
+  readonly keepAlive: number
   /** With those who ask and then do not read. */
-  readonly silence: number
+  readonly inactivity: number
 }
 
-const patience: Patience = {
+const timeouts: Timeouts = {
   headers: 10_000,
   request: 30_000,
   // Longer than proxies keep an idle connection, so that none reuses one we are just closing.
-  pause: 65_000,
-  silence: 120_000,
+  keepAlive: 65_000,
+  inactivity: 120_000,
 }
 
 interface Options {
   readonly log?: RequestLog
-  readonly patience?: Patience
+  readonly timeouts?: Timeouts
   /** Without it only the posts of the build exist. */
   readonly hasPost?: HasPost | undefined
 }
@@ -43,7 +43,7 @@ interface Options {
 export function createServer(
   folder: string,
   services: Readonly<Record<string, Service>> = {},
-  { log, patience: { headers, request: whole, pause, silence } = patience, hasPost }: Options = {},
+  { log, timeouts: { headers, request: requestTimeout, keepAlive, inactivity } = timeouts, hasPost }: Options = {},
 ): http.Server {
   const serveFile = serveStaticFiles(folder, hasPost)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
@@ -53,13 +53,13 @@ export function createServer(
       // Refused below: the platform would answer without our headers.
       requireHostHeader: false,
       headersTimeout: headers,
-      requestTimeout: whole,
-      keepAliveTimeout: pause,
+      requestTimeout: requestTimeout,
+      keepAliveTimeout: keepAlive,
       // How late a limit may be noticed. The platform would look twice a minute.
       connectionsCheckingInterval: Math.min(headers, 5000),
     },
     (request, response) => {
-      if (log) watchRequest(request, response, log)
+      if (log) logRequest(request, response, log)
       const path = pathOf(request)
       response.setHeaders(new Map(Object.entries(securityHeaders(path))))
       if (request.headers.host === undefined && request.httpVersion === '1.1') {
@@ -79,18 +79,18 @@ export function createServer(
   )
   // An expectation other than 100-continue. Without a listener the platform would answer without our headers.
   server.on('checkExpectation', (request, response) => {
-    if (log) watchRequest(request, response, log)
+    if (log) logRequest(request, response, log)
     response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))
     response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(error, socket, log)
   })
-  server.timeout = silence
+  server.timeout = inactivity
   return server
 }
 
-const refusals = new Map([
+const statusByErrorCode = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
@@ -101,11 +101,11 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, log?: RequestLog) 
     socket.destroy()
     return
   }
-  const status = refusals.get(error.code ?? '') ?? '400 Bad Request'
+  const status = statusByErrorCode.get(error.code ?? '') ?? '400 Bad Request'
   const headers = { ...securityHeaders('/'), Connection: 'close', 'Content-Length': '0' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const answer = `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
-  socket.end(answer)
+  const response = `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
+  socket.end(response)
   const time = new Date().toISOString()
-  log?.({ time, method: null, path: null, status: Number.parseInt(status), bytes: answer.length, ms: 0 })
+  log?.({ time, method: null, path: null, status: Number.parseInt(status), bytes: response.length, ms: 0 })
 }

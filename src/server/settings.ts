@@ -29,45 +29,45 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** An empty variable is an unset one: as a host it would mean every network this machine is in. */
 function read(environment: Environment, name: string): string | undefined {
-  const given = environment[name]?.trim() ?? ''
-  return given === '' ? undefined : given
+  const value = environment[name]?.trim() ?? ''
+  return value === '' ? undefined : value
 }
 
-function wrong(name: string, given: string, takes: string): InputError {
-  return new InputError(`${name} is “${given}”, but it takes ${takes}.`)
+function invalidSetting(name: string, value: string, expected: string): InputError {
+  return new InputError(`${name} is “${value}”, but it takes ${expected}.`)
 }
 
 interface Range {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
-function readWhole(environment: Environment, name: string, { least, most }: Range): number | undefined {
-  const given = read(environment, name)
-  if (given === undefined) return undefined
-  if (/^\d{1,9}$/.test(given) && Number(given) >= least && Number(given) <= most) return Number(given)
-  throw wrong(name, given, `a whole number from ${String(least)} to ${String(most)}`)
+function readWhole(environment: Environment, name: string, { min, max }: Range): number | undefined {
+  const value = read(environment, name)
+  if (value === undefined) return undefined
+  if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value)
+  throw invalidSetting(name, value, `a whole number from ${String(min)} to ${String(max)}`)
 }
 
-function readSwitch(environment: Environment, name: string, [on, off]: readonly [string, string]): boolean {
-  const given = read(environment, name) ?? on
-  if (given !== on && given !== off) throw wrong(name, given, `${on} or ${off}`)
-  return given === on
+function readBoolean(environment: Environment, name: string, [on, off]: readonly [string, string]): boolean {
+  const value = read(environment, name) ?? on
+  if (value !== on && value !== off) throw invalidSetting(name, value, `${on} or ${off}`)
+  return value === on
 }
 
 function readList(environment: Environment, name: string): string[] {
   return (
     read(environment, name)
       ?.split(/[\s,]+/)
-      .filter((part) => part !== '') ?? []
+      .filter((item) => item !== '') ?? []
   )
 }
 
 function readOrigins(environment: Environment, name: string): string[] {
-  return readList(environment, name).map((given) => {
-    const url = URL.canParse(given) ? new URL(given) : undefined
+  return readList(environment, name).map((value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-    throw wrong(name, given, 'origins such as https://example.com, separated by commas')
+    throw invalidSetting(name, value, 'origins such as https://example.com, separated by commas')
   })
 }
 
@@ -78,14 +78,18 @@ const namedNetworks: Readonly<Record<string, readonly string[]>> = {
 
 function readNetworks(environment: Environment, name: string): BlockList {
   const networks = new BlockList()
-  for (const given of readList(environment, name)) {
-    for (const network of namedNetworks[given] ?? [given]) {
+  for (const value of readList(environment, name)) {
+    for (const network of namedNetworks[value] ?? [value]) {
       const [address = '', bits] = network.split('/')
       const family = isIP(address)
-      const most = family === 4 ? 32 : 128
-      const prefix = bits === undefined ? most : Number(/^\d{1,3}$/.test(bits) ? bits : NaN)
-      if (family === 0 || !(prefix <= most)) {
-        throw wrong(name, given, 'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas')
+      const maxPrefix = family === 4 ? 32 : 128
+      const prefix = bits === undefined ? maxPrefix : Number(/^\d{1,3}$/.test(bits) ? bits : NaN)
+      if (family === 0 || !(prefix <= maxPrefix)) {
+        throw invalidSetting(
+          name,
+          value,
+          'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas',
+        )
       }
       networks.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
     }
@@ -104,31 +108,31 @@ function readMail(environment: Environment): MailSettings | undefined {
     // It holds a password, so it is not repeated.
     throw new InputError('SMTP_URL takes an address such as smtps://user:password@mail.example.com:465.')
   }
-  if (!isEmailAddress(to)) throw wrong('CONTACT_TO', to, 'one email address')
+  if (!isEmailAddress(to)) throw invalidSetting('CONTACT_TO', to, 'one email address')
   return { server, to }
 }
 
 /** Where the inbox is: beside the build, unless DATA_DIR says otherwise. */
 export function readDataFolder(environment: Environment, project: string): string {
-  const given = read(environment, 'DATA_DIR')
-  return given === undefined ? resolve(project, 'data') : resolve(given)
+  const value = read(environment, 'DATA_DIR')
+  return value === undefined ? resolve(project, 'data') : resolve(value)
 }
 
 /** Everything that the environment may say to the server, checked. What is wrong with it is an `InputError`. */
 export function readSettings(environment: Environment, project: string): Settings {
   return {
     host: read(environment, 'HOST') ?? '127.0.0.1',
-    port: readWhole(environment, 'PORT', { least: 0, most: 65_535 }) ?? 4173,
-    logsRequests: readSwitch(environment, 'LOG', ['on', 'off']),
+    port: readWhole(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
+    logsRequests: readBoolean(environment, 'LOG', ['on', 'off']),
     dataFolder: readDataFolder(environment, project),
     trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     form: {
       project: read(environment, 'FORM_PROJECT'),
-      isActive: readSwitch(environment, 'FORM_ACTIVE', ['yes', 'no']),
-      messagesPerMinute: readWhole(environment, 'FORM_RATE_LIMIT', { least: 1, most: 1_000_000 }) ?? 10,
+      isActive: readBoolean(environment, 'FORM_ACTIVE', ['yes', 'no']),
+      messagesPerMinute: readWhole(environment, 'FORM_RATE_LIMIT', { min: 1, max: 1_000_000 }) ?? 10,
       allowedOrigins: readOrigins(environment, 'FORM_ALLOWED_ORIGINS'),
     },
-    keepDays: readWhole(environment, 'MESSAGES_KEEP_DAYS', { least: 1, most: 36_500 }),
+    keepDays: readWhole(environment, 'MESSAGES_KEEP_DAYS', { min: 1, max: 36_500 }),
     mail: readMail(environment),
   }
 }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { home, notFound, script, siteFiles, startSampleSite, tool } from './sample-site.ts'
 import { createServer } from './server.ts'
 
-const { ask, close } = await startSampleSite()
+const { request, close } = await startSampleSite()
 
 afterAll(close)
 
@@ -20,7 +20,7 @@ describe('pages', () => {
     ['/tools/word-counter?a=1', tool],
     ['/na%C3%AFve.txt', 'naïve'],
   ])('%s is there', async (path, content) => {
-    const { status, body } = await ask(path)
+    const { status, body } = await request(path)
     expect(status).toBe(200)
     expect(body.toString()).toBe(content)
   })
@@ -34,10 +34,10 @@ describe('pages', () => {
     ['/sitemap.xml', 'text/xml'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/x-icon'],
-  ])('%s is %s', async (path, type) => expect((await ask(path)).headers['content-type']).toBe(type))
+  ])('%s is %s', async (path, type) => expect((await request(path)).headers['content-type']).toBe(type))
 
   test('HEAD tells the length and sends nothing', async () => {
-    const { status, headers, body } = await ask('/tools/word-counter', {}, 'HEAD')
+    const { status, headers, body } = await request('/tools/word-counter', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([200, String(tool.length), 0])
   })
 })
@@ -58,7 +58,7 @@ describe('clean addresses', () => {
     ['/tools/', '/#tools'],
     ['/tools?a=1', '/?a=1#tools'],
   ])('%s leads to %s', async (path, location) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await request(path)
     expect([status, headers.location]).toEqual([308, location])
   })
 
@@ -75,7 +75,7 @@ describe('clean addresses', () => {
     '/tools//word-counter/',
     'http://evil.example/about/',
   ])('%s leads nowhere', async (path) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await request(path)
     expect([status, headers.location]).toEqual([404, undefined])
   })
 })
@@ -110,17 +110,17 @@ describe('what is not there', () => {
     '/__proto__',
     `/${'a/'.repeat(4000)}`,
   ])('%s gets the 404 page', async (path) => {
-    const { status, headers, body } = await ask(path)
+    const { status, headers, body } = await request(path)
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html;charset=utf-8', notFound])
   })
 
   test('HEAD tells so without a page', async () => {
-    const { status, headers, body } = await ask('/nowhere', {}, 'HEAD')
+    const { status, headers, body } = await request('/nowhere', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([404, String(notFound.length), 0])
   })
 
   test('is asked for again the next time', async () => {
-    expect((await ask('/assets/client-Old0.js')).headers['cache-control']).toBe('no-cache')
+    expect((await request('/assets/client-Old0.js')).headers['cache-control']).toBe('no-cache')
   })
 })
 
@@ -133,17 +133,21 @@ describe('caching', () => {
     ['/about/', 'no-cache'],
     ['/assets/client-Ab12.js', 'public, max-age=31536000, immutable'],
     ['/assets/figtree-Ef56.woff2', 'public, max-age=31536000, immutable'],
-  ])('%s: %s', async (path, value) => expect((await ask(path)).headers['cache-control']).toBe(value))
+  ])('%s: %s', async (path, value) => expect((await request(path)).headers['cache-control']).toBe(value))
 
   test.each(['GET', 'HEAD'])('%s of what the visitor has is answered in a few bytes', async (method) => {
-    const { headers } = await ask('/assets/client-Ab12.js')
-    const again = await ask('/assets/client-Ab12.js', { 'If-None-Match': `"other", ${String(headers.etag)}` }, method)
+    const { headers } = await request('/assets/client-Ab12.js')
+    const again = await request(
+      '/assets/client-Ab12.js',
+      { 'If-None-Match': `"other", ${String(headers.etag)}` },
+      method,
+    )
     expect([again.status, again.body.length]).toEqual([304, 0])
     for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name])
   })
 
   test('an old tag gets the new file', async () => {
-    expect((await ask('/', { 'If-None-Match': 'W/"old"' })).status).toBe(200)
+    expect((await request('/', { 'If-None-Match': 'W/"old"' })).status).toBe(200)
   })
 
   test('a tag is of the content alone', async () => {
@@ -158,7 +162,7 @@ describe('caching', () => {
     )
     other.close()
     rmSync(copy, { recursive: true })
-    const { etag } = (await ask('/')).headers
+    const { etag } = (await request('/')).headers
     expect(tags[0]).toBe(etag)
     expect(tags[1]).not.toBe(etag)
   })
@@ -181,7 +185,7 @@ describe('compression', () => {
       ['/assets/client-Ab12.js', script],
       ['/tools/word-counter', tool],
     ] as const) {
-      const { headers, body } = await ask(path, { 'Accept-Encoding': accepted })
+      const { headers, body } = await request(path, { 'Accept-Encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
       expect(headers.vary).toBe('Accept-Encoding')
       expect((encoding === undefined ? body : decoders[encoding]?.(body))?.toString()).toBe(content)
@@ -189,12 +193,12 @@ describe('compression', () => {
   })
 
   test('keeps the type of what is inside', async () => {
-    const { headers } = await ask('/tools/word-counter', { 'Accept-Encoding': 'br' })
+    const { headers } = await request('/tools/word-counter', { 'Accept-Encoding': 'br' })
     expect(headers['content-type']).toBe('text/html;charset=utf-8')
   })
 
   test('what has no compressed file goes out as it is', async () => {
-    const { headers, body } = await ask('/start.js', { 'Accept-Encoding': 'br, gzip' })
+    const { headers, body } = await request('/start.js', { 'Accept-Encoding': 'br, gzip' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(siteFiles['start.js'])
   })
@@ -212,7 +216,7 @@ describe('a range', () => {
     'bytes=9-2',
     'bytes=0-99999999999999999999',
   ])('“%s” gets the whole file', async (range) => {
-    const { status, body } = await ask('/tools/word-counter', { Range: range })
+    const { status, body } = await request('/tools/word-counter', { Range: range })
     expect([status, body.toString()]).toEqual([200, tool])
   })
 })

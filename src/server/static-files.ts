@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { cacheControlOf, cleanAddress, isForHosts, newerPostPath, places } from '#page/addresses.ts'
+import { cacheControlOf, cleanAddress, isHostConfigFile, newerPostPath, redirects } from '#page/addresses.ts'
 
 type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
 
@@ -18,7 +18,7 @@ interface StaticFile {
 }
 
 /** sirv knows no icon files, and a browser would take text without a charset for Latin-1. */
-const typesOfOurs = new Map([
+const ownContentTypes = new Map([
   ['.txt', 'text/plain;charset=utf-8'],
   ['.ico', 'image/x-icon'],
 ])
@@ -31,7 +31,7 @@ export function pathOf(request: IncomingMessage): string {
 function listFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || isForHosts(entry.name)) continue
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || isHostConfigFile(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = encodeURI(`/${relative(folder, file).replaceAll(sep, '/')}`)
     // Of the content, not of size and time: a page whose only change is a hash within it keeps its size, and some
@@ -44,7 +44,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
 }
 
 /** The slug in the address of a post, or nothing. */
-function slugIn(path: string): string | undefined {
+function slugOf(path: string): string | undefined {
   try {
     return decodeURIComponent(/^\/blog\/([^/]+)$/.exec(path)?.[1] ?? '') || undefined
   } catch {
@@ -79,7 +79,7 @@ export function serveStaticFiles(
     response.setHeader('Cache-Control', cacheControlOf(file.path))
     response.setHeader('ETag', file.etag)
     response.setHeader('Vary', 'Accept-Encoding')
-    const type = typesOfOurs.get(extname(file.path))
+    const type = ownContentTypes.get(extname(file.path))
     if (type !== undefined) response.setHeader('Content-Type', type)
     if (isUpToDate(request, file.etag)) {
       response.writeHead(304).end()
@@ -125,9 +125,9 @@ export function serveStaticFiles(
     }
     // Only an address of our own list becomes a Location, so no spelling of a path leads to another site.
     const clean = cleanAddress(path)
-    const place = places.get(clean)
-    const slug = slugIn(path)
-    if (place) redirect(response, place.page + query + place.hash)
+    const target = redirects.get(clean)
+    const slug = slugOf(path)
+    if (target) redirect(response, target.page + query + target.hash)
     else if (files.has(clean)) redirect(response, clean + query)
     else if (slug !== undefined && neutralPage) void sendNewPost(slug, neutralPage, request, response)
     else sendNotFound(response)

@@ -1,45 +1,45 @@
 import { Suspense, use } from 'react'
-import type { PageParams } from '#page/page-params.ts'
-import { usePlace } from '#page/place.tsx'
+import type { RouteParams } from '#page/route-params.ts'
+import { useLocation } from '#page/router.tsx'
 import { Shell } from '#page/shell.tsx'
-import { DocumentWorld } from '#page/site-link.tsx'
-import type { World } from '#page/world.ts'
+import { DocumentPolicyZone } from '#page/link.tsx'
+import type { PolicyZone } from '#page/policy-zone.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
-import { ErrorFallback } from './error-fallback.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { findPage, pageModules } from './pages.ts'
-import { PaletteDoor } from './palette/palette-door.tsx'
-import { useArrival } from './use-arrival.ts'
+import { matchRoute, routeModuleLoader } from './routes.ts'
+import { PaletteLauncher } from './palette/palette-launcher.tsx'
+import { useScrollAndFocus } from './use-scroll-and-focus.ts'
 
-export function App({ world }: { world: World }) {
-  useArrival()
+export function App({ policyZone }: { policyZone: PolicyZone }) {
+  useScrollAndFocus()
   return (
-    <DocumentWorld value={world}>
+    <DocumentPolicyZone value={policyZone}>
       {/* Nothing here is waited for. Within a boundary React hydrates in short steps, and what is clicked first. */}
       <Suspense>
         <Shell>
-          <ErrorFallback>
+          <ErrorBoundary>
             <Suspense fallback={<p className="measure loading">Loading…</p>}>
-              <PageHere />
+              <CurrentPage />
             </Suspense>
-          </ErrorFallback>
+          </ErrorBoundary>
         </Shell>
       </Suspense>
-      <PaletteDoor />
-    </DocumentWorld>
+      <PaletteLauncher />
+    </DocumentPolicyZone>
   )
 }
 
-function PageHere() {
-  const page = findPage(usePlace().pathname)
+function CurrentPage() {
+  const route = matchRoute(useLocation().pathname)
   const isHydrated = useIsHydrated()
-  // The document that stands for every address without a page was drawn as such. It may be a post newer than the build.
-  const isStandIn = use(DocumentWorld) === 'nowhere' && !isHydrated
-  if (!page || isStandIn) return <NotFoundPage />
-  return <OnePage key={page.source} {...page} />
+  // The document for addresses without a page was prerendered as one. The address may be a post newer than the build.
+  const isNotFoundDocument = use(DocumentPolicyZone) === 'not-found' && !isHydrated
+  if (!route || isNotFoundDocument) return <NotFoundPage />
+  return <RoutePage key={route.source} {...route} />
 }
 
-function OnePage({ source, params }: { source: string; params: PageParams }) {
-  const { default: Page } = pageModules.find(source) ?? use(pageModules.load(source))
+function RoutePage({ source, params }: { source: string; params: RouteParams }) {
+  const { default: Page } = routeModuleLoader.get(source) ?? use(routeModuleLoader.load(source))
   return <Page params={params} />
 }

@@ -1,39 +1,40 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { closeOthersInGroup } from '#page/details-groups.ts'
-import { keepOffline } from '#page/offline.ts'
-import { BrowserPlace } from '#page/place.tsx'
+import { registerOfflineWorker } from '#page/offline.ts'
+import { BrowserRouter } from '#page/router.tsx'
 import { allowOurWorkers } from '#page/trusted-types.ts'
-import { type World, worldOf } from '#page/world.ts'
+import { type PolicyZone, policyZoneOf } from '#page/policy-zone.ts'
 import { ensureSegmenter } from '#run/segmenter.ts'
 import { App } from './app.tsx'
-import { preparePage } from './pages.ts'
+import { loadRoute } from './routes.ts'
 import './site.css'
 
 async function start() {
   allowOurWorkers()
   // The prerendered page is already on screen. Its parts are loaded first, so that hydration finds everything it shows.
   // Load errors surface in the error boundary.
-  await Promise.all([preparePage(location.pathname), ensureSegmenter()]).catch(() => undefined)
+  await Promise.all([loadRoute(location.pathname), ensureSegmenter()]).catch(() => undefined)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
   // Written into the document by the prerender; pages of the development server are not prerendered.
-  const world = (document.documentElement.dataset['world'] as World | undefined) ?? worldOf(location.pathname)
+  const policyZone =
+    (document.documentElement.dataset['policyZone'] as PolicyZone | undefined) ?? policyZoneOf(location.pathname)
 
   const app = (
     <StrictMode>
-      <BrowserPlace>
-        <App world={world} />
-      </BrowserPlace>
+      <BrowserRouter>
+        <App policyZone={policyZone} />
+      </BrowserRouter>
     </StrictMode>
   )
 
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
-  keepOffline()
+  registerOfflineWorker()
   closeOthersInGroup()
 }
 

@@ -6,9 +6,9 @@ import { countWords } from '#core/text/words.ts'
 import { services } from '#page/services.ts'
 import { site } from '#page/site.ts'
 import { cards, findCard } from '#tools/cards.ts'
-import { partsOf, readHeading, textOf } from './prose-parts.ts'
+import { blocksOf, readHeading, textOf } from './prose-blocks.ts'
 import { groupQuestions, schemaOfQuestions } from './questions.ts'
-import { textPageNames, texts } from './text-pages.ts'
+import { textPageNames, textPageLoader } from './text-pages.ts'
 import { When } from './when.tsx'
 
 function linksIn(node: ReactNode): string[] {
@@ -18,8 +18,8 @@ function linksIn(node: ReactNode): string[] {
   return [...(href === undefined ? [] : [href]), ...linksIn(children)]
 }
 
-function wordsIn(parts: readonly ReactNode[]): number {
-  return countWords(parts.map(textOf).join(' '))
+function wordsIn(blocks: readonly ReactNode[]): number {
+  return countWords(blocks.map(textOf).join(' '))
 }
 
 const numerals = new Map([
@@ -29,8 +29,8 @@ const numerals = new Map([
   ['Thirty-four', 34],
 ])
 
-const introduction = partsOf(whatIs, {})
-const groups = groupQuestions(partsOf(faq, {}))
+const introduction = blocksOf(whatIs, {})
+const groups = groupQuestions(blocksOf(faq, {}))
 const questions = groups.flatMap((group) => group.questions)
 
 test('the tagline counts the tools', () => {
@@ -79,33 +79,33 @@ describe('the questions', () => {
 
 const pages = await Promise.all(
   textPageNames.map(async (name) => {
-    const page = await texts.load(name)
-    return { ...page, name, parts: partsOf(page.default, { When }) }
+    const page = await textPageLoader.load(name)
+    return { ...page, name, blocks: blocksOf(page.default, { When }) }
   }),
 )
 
 const addresses = new Set(
-  pages.flatMap(({ name, parts }) => [
+  pages.flatMap(({ name, blocks }) => [
     `/${name}`,
-    ...parts.map((part) => `/${name}#${readHeading(part, 'h2')?.id ?? ''}`),
+    ...blocks.map((block) => `/${name}#${readHeading(block, 'h2')?.id ?? ''}`),
   ]),
 )
 
 test('there are three pages of prose', () => expect(textPageNames.sort()).toEqual(['about', 'privacy', 'terms']))
 
-describe.each(pages)('the page $name', ({ description, parts }) => {
+describe.each(pages)('the page $name', ({ description, blocks }) => {
   test('says in a line what it is', () => {
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
   test('takes 350 to 950 words, with what it says of services that are not used', () => {
-    expect(wordsIn(parts)).toBeGreaterThanOrEqual(350)
-    expect(wordsIn(parts)).toBeLessThanOrEqual(950)
+    expect(wordsIn(blocks)).toBeGreaterThanOrEqual(350)
+    expect(wordsIn(blocks)).toBeLessThanOrEqual(950)
   })
 
   test('leads to places that exist', () => {
-    for (const href of linksIn(parts)) {
+    for (const href of linksIn(blocks)) {
       const isKnown = /^\/(#\w+|contact)?$|^https:/.test(href) || addresses.has(href)
       expect(isKnown || findCard(href.replace('/tools/', '')), href).toBeTruthy()
     }

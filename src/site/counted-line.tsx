@@ -4,7 +4,7 @@ import { secondsFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { countOf } from '#ui/format.ts'
 
-const step = 45
+const characterDelay = 45
 
 /** What the place does, shown on its own tagline: the figures run up as a reader's eye would. */
 export function CountedLine({ text }: { text: string }) {
@@ -12,23 +12,23 @@ export function CountedLine({ text }: { text: string }) {
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let reached = 0
+    let length = 0
     const timer = setInterval(() => {
-      reached += 1
-      setEnd(reached)
-      if (reached >= text.length) clearInterval(timer)
-    }, step)
+      length += 1
+      setEnd(length)
+      if (length >= text.length) clearInterval(timer)
+    }, characterDelay)
     return () => {
       clearInterval(timer)
     }
   }, [text])
 
-  const seen = text.slice(0, end)
-  const words = countWords(seen)
+  const counted = text.slice(0, end)
+  const words = countWords(counted)
   return (
     <p className="counted-line">
       <span>{countOf(words, 'word')}</span>
-      <span>{countOf(countGraphemes(seen), 'character')}</span>
+      <span>{countOf(countGraphemes(counted), 'character')}</span>
       <span>{countOf(secondsFor(words, wordsReadPerMinute), 'second')} to read</span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { openPalette } from '#page/open-palette.ts'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CountedLine } from './counted-line.tsx'
@@ -21,7 +21,7 @@ export function Hero() {
       <p className="promise">
         Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket,
         beacon and form on it, so what you type or open here stays here.{' '}
-        <SiteLink to="/#how-the-promise-is-kept">How that works</SiteLink>
+        <Link to="/#how-the-promise-is-kept">How that works</Link>
       </p>
     </section>
   )

@@ -5,9 +5,9 @@ import { site } from '#page/site.ts'
 import { cards } from '#tools/cards.ts'
 import { CardLink } from './card-link.tsx'
 import { Hero } from './hero.tsx'
-import { keepLoaded } from './keep-loaded.ts'
-import { useOpenTool } from './open-tool.ts'
-import { redrawServed } from './redraw.ts'
+import { createLoader } from './create-loader.ts'
+import { useOpenTool } from './use-open-tool.ts'
+import { elementsFromDom } from './elements-from-dom.ts'
 import { siteSchema } from './schema.ts'
 import { ToolModal } from './tool-modal.tsx'
 
@@ -16,10 +16,12 @@ const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph
 const proseId = 'home-prose'
 
 // In the first visit's page it is there to be read; whoever comes from another page of ours loads it.
-const prose = keepLoaded(async () => redrawServed(proseId) ?? (await import('./home-prose.tsx')).drawHomeProse())
+const proseLoader = createLoader(
+  async () => elementsFromDom(proseId) ?? (await import('./home-prose.tsx')).renderHomeProse(),
+)
 
-export async function prepare(): Promise<void> {
-  await prose.load(proseId)
+export async function loader(): Promise<void> {
+  await proseLoader.load(proseId)
 }
 
 export default function HomePage() {
@@ -42,7 +44,7 @@ export default function HomePage() {
           </section>
         ))}
       </section>
-      <div id={proseId}>{prose.find(proseId) ?? use(prose.load(proseId))}</div>
+      <div id={proseId}>{proseLoader.get(proseId) ?? use(proseLoader.load(proseId))}</div>
       {tool && <ToolModal key={tool.id} tool={tool} onClose={close} />}
     </>
   )

@@ -4,14 +4,14 @@ import WhatIs from '/content/home/what-is.mdx'
 import { site } from '#page/site.ts'
 import { StructuredData } from '#page/structured-data.tsx'
 import { ProseLink } from './prose-link.tsx'
-import { partsOf } from './prose-parts.ts'
+import { blocksOf } from './prose-blocks.ts'
 import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questions.ts'
 
 const components = { a: ProseLink }
-const groups = groupQuestions(partsOf(Faq, components))
+const groups = groupQuestions(blocksOf(Faq, components))
 
 /** What there is to read on the home page. Loaded only by those whose document was not served with it. */
-export function drawHomeProse(): ReactNode {
+export function renderHomeProse(): ReactNode {
   return (
     <>
       <section id="what-is" aria-labelledby="what-is-heading" className="measure">

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { PageMeta } from '#page/page-meta.tsx'
-import { usePlace } from '#page/place.tsx'
-import { SiteLink } from '#page/site-link.tsx'
+import { useLocation } from '#page/router.tsx'
+import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 
 export function NotFoundPage() {
-  const { pathname } = usePlace()
+  const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
@@ -23,9 +23,9 @@ export function NotFoundPage() {
       </span>
       <h1 tabIndex={-1}>404</h1>
       <p>Oops! Page not found</p>
-      <SiteLink to="/" className="button-link">
+      <Link to="/" className="button-link">
         Return to Home
-      </SiteLink>
+      </Link>
     </div>
   )
 }

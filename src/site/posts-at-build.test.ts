@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What the hosted service answers, one after another; the last one for good. */
 let answers: (number | 'hang' | 'drip' | 'reset' | 'cut short' | readonly object[])[] = []
-let asked = 0
+let requestCount = 0
 let headersSeen: IncomingHttpHeaders[] = []
 /** Between two questions, in milliseconds. They are noted and not waited through. */
 let pauses: number[] = []
@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
     return
   }
   const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 500
-  asked++
+  requestCount++
   if (answer === 'hang') return
   if (answer === 'drip') {
     drip(response)
@@ -71,7 +71,7 @@ timeoutManager.setTimeoutProvider({
 afterAll(() => vi.resetModules())
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
-const complain = vi.spyOn(console, 'error').mockReturnValue()
+const consoleError = vi.spyOn(console, 'error').mockReturnValue()
 
 beforeEach(() => {
   const host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`
@@ -79,14 +79,14 @@ beforeEach(() => {
   // As the build was configured: read once, when a module is first imported.
   vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
   vi.resetModules()
-  asked = 0
+  requestCount = 0
   headersSeen = []
   pauses = []
 })
 
 afterEach(() => {
   // The build prints one sentence, which the caller gets as an error.
-  expect(complain).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
   vi.unstubAllEnvs()
   vi.clearAllMocks()
 })
@@ -107,14 +107,14 @@ function entry(fields: object) {
 
 test('a service in trouble is asked again, as the page would', async () => {
   answers = [503, 429, [entry({ slug: 'a', title: 'A' })]]
-  expect((await build()).built).toMatchObject({ posts: [{ slug: 'a', title: 'A' }], tag: '"a"' })
+  expect((await build()).postsAtBuild).toMatchObject({ posts: [{ slug: 'a', title: 'A' }], etag: '"a"' })
   expect(pauses).toEqual([1000, 2000])
   expect(warn).not.toHaveBeenCalled()
 })
 
 test.each(['reset', 'cut short', 'hang', 'drip'] as const)('so is one whose connection fails: %s', async (failure) => {
   answers = [failure, [entry({ slug: 'a', title: 'A' })]]
-  expect((await build()).built).toMatchObject({ posts: [{ slug: 'a' }] })
+  expect((await build()).postsAtBuild).toMatchObject({ posts: [{ slug: 'a' }] })
   expect(pauses).toEqual([1000])
 })
 
@@ -156,7 +156,11 @@ test('a service that stays in trouble stops the build with one sentence', async 
 test('unless a blog without posts is allowed', async () => {
   vi.stubEnv('ALLOW_EMPTY_BLOG', '1')
   answers = [500]
-  expect(await build()).toEqual({ built: { posts: undefined, tag: undefined }, cards: [], images: [] })
+  expect(await build()).toEqual({
+    postsAtBuild: { posts: undefined, etag: undefined },
+    searchablePosts: [],
+    images: [],
+  })
   expect(warn.mock.lastCall?.[0]).toMatch(
     /^The content service did not answer \(.*500.*\): the blog is built without posts/,
   )
@@ -165,7 +169,7 @@ test('unless a blog without posts is allowed', async () => {
 test.each([401, 404])('one that refuses us stops it at once: %i', async (status) => {
   answers = [status]
   await expect(build()).rejects.toMatchObject({ name: 'ContentError', status })
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('entries that no page can be made of are left out and named', async () => {
@@ -177,7 +181,7 @@ test('entries that no page can be made of are left out and named', async () => {
       entry({ slug: 'good', title: 'Good', featuredImage: image('//images.example/a.png') }),
     ],
   ]
-  expect((await build()).built.posts?.map(({ slug }) => slug)).toEqual(['good'])
+  expect((await build()).postsAtBuild.posts?.map(({ slug }) => slug)).toEqual(['good'])
   expect(warn.mock.calls.map(([line]) => String(line).replace(/entry .* \(/, 'entry … ('))).toEqual([
     'The blog leaves out entry … (“Half”): its slug contains half a character.',
     'The blog leaves out entry … (“Bracket”): its image has no valid address: http://[.',
@@ -194,9 +198,9 @@ test('the palette knows the posts that have a page, each address once', async ()
   ]
   answers = [given.map(entry)]
   const {
-    built: { posts },
-    cards,
+    postsAtBuild: { posts },
+    searchablePosts,
   } = await build()
   expect(posts).toHaveLength(given.length)
-  expect(cards).toEqual([{ path: '/blog/twice', title: 'Newer', excerpt: 'Of it.', category: 'Writing' }])
+  expect(searchablePosts).toEqual([{ path: '/blog/twice', title: 'Newer', excerpt: 'Of it.', category: 'Writing' }])
 })

@@ -2,31 +2,31 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ContentError, isWorthRetrying } from '#blog/content-error.ts'
-import { blogData } from '#blog/data.ts'
+import { blogQueryClient } from '#blog/queries.ts'
 import {
-  type ContentPlace,
-  configuredPlace,
-  embeddedPlace,
-  requestForPosts,
+  type ContentEndpoint,
+  configuredEndpoint,
+  embeddedEndpoint,
+  createPostsRequest,
   requestTimeout,
-} from '#blog/content-place.ts'
-import { postsWithFiles } from '#blog/draw-posts.ts'
-import type { PostsAtBuild } from '#blog/drawn.ts'
-import { imagesOf } from '#blog/drawn-images.ts'
+} from '#blog/content-endpoint.ts'
+import { postsWithFiles } from '#blog/prerender-posts.ts'
+import type { PostsAtBuild } from '#blog/prerendered.ts'
+import { imagesOf } from '#blog/prerendered-images.ts'
 import { type Post, postPath } from '#blog/post.ts'
 import { services } from '#page/services.ts'
 import { createContentService } from '#services/content-service/content-service.ts'
-import type { PostCard } from './post-cards.ts'
+import type { SearchablePost } from './searchable-posts.ts'
 
 interface ImageFile {
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-interface ReadAtBuild {
-  readonly built: PostsAtBuild
+interface PostsAtBuildResult {
+  readonly postsAtBuild: PostsAtBuild
   /** What the palette knows of them. */
-  readonly cards: readonly PostCard[]
+  readonly searchablePosts: readonly SearchablePost[]
   /** For sites where nobody answers but files. */
   readonly images: readonly ImageFile[]
 }
@@ -36,27 +36,27 @@ const loadContentClient = () => import('#blog/content-client.ts')
 
 type ContentService = Awaited<ReturnType<typeof createContentService>>
 
-/** Asked for before the posts: what changes in between is then taken for newer, and not for what was built. */
-async function askForTag(place: ContentPlace, timeout: number): Promise<string | undefined> {
-  const response = await fetch(requestForPosts(place), { signal: AbortSignal.timeout(timeout) })
+/** Fetched before the posts: what changes in between then counts as newer than the build. */
+async function fetchEtag(endpoint: ContentEndpoint, timeout: number): Promise<string | undefined> {
+  const response = await fetch(createPostsRequest(endpoint), { signal: AbortSignal.timeout(timeout) })
   await response.body?.cancel()
   return response.ok ? (response.headers.get('ETag') ?? undefined) : undefined
 }
 
 /** By the client the page uses, so that both read the same. */
-async function askAt(place: ContentPlace, timeout = requestTimeout): Promise<PostsAtBuild> {
-  const tag = await askForTag(place, timeout).catch(() => undefined)
+async function fetchPostsFrom(endpoint: ContentEndpoint, timeout = requestTimeout): Promise<PostsAtBuild> {
+  const etag = await fetchEtag(endpoint, timeout).catch(() => undefined)
   const { createContentClient } = await loadContentClient()
-  return { tag, posts: await createContentClient(place, timeout).askForPosts() }
+  return { etag, posts: await createContentClient(endpoint, timeout).fetchPosts() }
 }
 
-async function askEmbedded(service: ContentService): Promise<PostsAtBuild> {
-  const answer = getRequestListener((request) => service.fetch(request))
-  const server = createServer((request, response) => void answer(request, response))
+async function fetchEmbeddedPosts(service: ContentService): Promise<PostsAtBuild> {
+  const listener = getRequestListener((request) => service.fetch(request))
+  const server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   try {
-    return await askAt(embeddedPlace(`127.0.0.1:${String(port)}`, false))
+    return await fetchPostsFrom(embeddedEndpoint(`127.0.0.1:${String(port)}`, false))
   } finally {
     server.close()
     server.closeAllConnections()
@@ -64,9 +64,12 @@ async function askEmbedded(service: ContentService): Promise<PostsAtBuild> {
 }
 
 /** Retried as in the page. The build stops if the service stays down, unless it was told to go on without posts. */
-async function askHosted(timeout: number | undefined): Promise<PostsAtBuild> {
+async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBuild> {
   try {
-    return await blogData.query({ queryKey: ['posts at build'], queryFn: () => askAt(configuredPlace(), timeout) })
+    return await blogQueryClient.query({
+      queryKey: ['posts at build'],
+      queryFn: () => fetchPostsFrom(configuredEndpoint(), timeout),
+    })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { message, status } = error
@@ -79,36 +82,42 @@ async function askHosted(timeout: number | undefined): Promise<PostsAtBuild> {
       )
     }
     console.warn(`${problem}: the blog is built without posts and loads them in the browser.`)
-    return { posts: undefined, tag: undefined }
+    return { posts: undefined, etag: undefined }
   }
 }
 
 /** One after another: the service refuses a crowd. */
-async function drawImages(service: ContentService, posts: readonly Post[]): Promise<ImageFile[]> {
+async function renderImages(service: ContentService, posts: readonly Post[]): Promise<ImageFile[]> {
   const images: ImageFile[] = []
   for (const { address, path } of imagesOf(posts)) {
     const response = await service.fetch(new Request(new URL(address, 'http://localhost')))
-    if (!response.ok) throw new Error(`${address} cannot be drawn (${String(response.status)})`)
+    if (!response.ok) throw new Error(`${address} cannot be rendered (${String(response.status)})`)
     images.push({ path, bytes: new Uint8Array(await response.arrayBuffer()) })
   }
   return images
 }
 
-async function readPosts(folder: string, timeout: number | undefined): Promise<Omit<ReadAtBuild, 'cards'>> {
-  if (services.content.kind === 'contentful') return { built: await askHosted(timeout), images: [] }
+async function readPosts(
+  folder: string,
+  timeout: number | undefined,
+): Promise<Omit<PostsAtBuildResult, 'searchablePosts'>> {
+  if (services.content.kind === 'contentful') return { postsAtBuild: await fetchHostedPosts(timeout), images: [] }
   const service = await createContentService(folder)
-  const built = await askEmbedded(service)
-  return { built, images: services.content.kind === 'none' ? await drawImages(service, built.posts ?? []) : [] }
+  const postsAtBuild = await fetchEmbeddedPosts(service)
+  return {
+    postsAtBuild,
+    images: services.content.kind === 'none' ? await renderImages(service, postsAtBuild.posts ?? []) : [],
+  }
 }
 
 /** The posts as the configured service has them when the site is built. Each request to a hosted one takes at most `timeout`. */
-export async function readPostsAtBuild(folder: string, timeout?: number): Promise<ReadAtBuild> {
-  const { built, images } = await readPosts(folder, timeout)
-  const cards = postsWithFiles(built.posts ?? []).map(({ slug, title, excerpt, category }) => ({
+export async function readPostsAtBuild(folder: string, timeout?: number): Promise<PostsAtBuildResult> {
+  const { postsAtBuild, images } = await readPosts(folder, timeout)
+  const searchablePosts = postsWithFiles(postsAtBuild.posts ?? []).map(({ slug, title, excerpt, category }) => ({
     path: postPath(slug),
     title,
     excerpt,
     category,
   }))
-  return { built, cards, images }
+  return { postsAtBuild, searchablePosts, images }
 }

@@ -1,33 +1,33 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { drawPosts } from '#blog/draw-posts.ts'
-import { drawnListFile, type PostsAtBuild } from '#blog/drawn.ts'
+import { prerenderPosts } from '#blog/prerender-posts.ts'
+import { prerenderedListFile, type PostsAtBuild } from '#blog/prerendered.ts'
 import { newerPostPath } from '#page/addresses.ts'
-import { StaticPlace } from '#page/place.tsx'
+import { StaticRouter } from '#page/router.tsx'
 import { metaPolicyFor } from '#page/policy.ts'
 import { services } from '#page/services.ts'
-import { notFoundPath, worldOf } from '#page/world.ts'
+import { notFoundPath, policyZoneOf } from '#page/policy-zone.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
-import type { DrawnPage } from './found/published-pages.ts'
-import { findPage, preparePage } from './pages.ts'
+import type { PrerenderedPage } from './seo/published-pages.ts'
+import { matchRoute, loadRoute } from './routes.ts'
 import { sourceOfText, textPageNames } from './text-pages.ts'
-import { sourceOfParts } from './tool-parts.ts'
+import { sourceOfToolContent } from './tool-content.ts'
 
 /** Where Vite put what was built from a source file, and what that file needs. */
 type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
 
-export { filesBesidePosts } from './files-beside-posts.ts'
-export { foundFiles } from './found/found-files.ts'
-export { shareImages } from './found/share-images.ts'
+export { blogFiles } from './blog-files.ts'
+export { seoFiles } from './seo/seo-files.ts'
+export { shareImages } from './seo/share-images.ts'
 
-export interface Page extends DrawnPage {
+export interface Page extends PrerenderedPage {
   readonly file: string
 }
 
-interface PageAddress extends Omit<DrawnPage, 'html'> {
+interface PageAddress extends Omit<PrerenderedPage, 'html'> {
   /** The file that its script needs to take over, if there is one. */
   readonly data?: string
   /** Source files loaded for this page alone, besides the one that draws it. */
@@ -35,46 +35,47 @@ interface PageAddress extends Omit<DrawnPage, 'html'> {
 }
 
 /** Every address that gets a file. */
-function pageAddresses(built: PostsAtBuild): PageAddress[] {
+function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
   return [
     {
       path: '/',
       modules: [],
-      madeOf: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
+      sourcePaths: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
     },
     { path: notFoundPath, modules: [] },
-    { path: '/contact', modules: [], madeOf: ['src/contact'] },
+    { path: '/contact', modules: [], sourcePaths: ['src/contact'] },
     { path: '/contact/sent', modules: [] },
     { path: '/contact/problem', modules: [] },
     ...textPageNames.map((name) => ({
       path: `/${name}`,
       modules: [sourceOfText(name)],
-      madeOf: [sourceOfText(name).slice(1)],
+      sourcePaths: [sourceOfText(name).slice(1)],
     })),
     ...cards.map(({ id, icon, name, summary }) => ({
       path: `/tools/${id}`,
-      modules: [sourceOfParts(id)],
-      madeOf: [`src/tools/${id}`],
+      modules: [sourceOfToolContent(id)],
+      sourcePaths: [`src/tools/${id}`],
       share: { id, mark: icon, title: name, line: summary },
     })),
-    ...drawPosts(built).map(({ path, data }) => ({
+    ...prerenderPosts(postsAtBuild).map(({ path, data }) => ({
       path,
       modules: [],
       data: data.file,
       // A hosted service does not tell when a post was last changed, so nothing is claimed.
-      madeOf: services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
+      sourcePaths:
+        services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
     })),
-    ...(services.content.kind === 'none' ? [] : [{ path: newerPostPath, modules: [], data: drawnListFile }]),
+    ...(services.content.kind === 'none' ? [] : [{ path: newerPostPath, modules: [], data: prerenderedListFile }]),
   ]
 }
 
 /** Flat files: hosts and the offline cache find `/about` as `about.html`. */
-function fileAt(path: string): string {
+function htmlFileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`
 }
 
 function sourcesOf({ path, modules }: PageAddress): string[] {
-  const page = findPage(path)
+  const page = matchRoute(path)
   return [...(page ? [page.source] : []), ...modules]
 }
 
@@ -98,9 +99,9 @@ function filesOf(sources: readonly string[], manifest: BuildManifest): string[] 
 async function renderApp(path: string): Promise<string> {
   const app = (
     <StrictMode>
-      <StaticPlace path={path}>
-        <App world={worldOf(path)} />
-      </StaticPlace>
+      <StaticRouter path={path}>
+        <App policyZone={policyZoneOf(path)} />
+      </StaticRouter>
     </StrictMode>
   )
   // Past this size React would split the page and mend it with inline scripts, which the policy forbids.
@@ -123,13 +124,13 @@ function splitScripts(template: string): { scripts: string[]; rest: string } {
 }
 
 /** Without the early request for the face of people's text where a page has none of it. */
-function keepNeededFaces(template: string, body: string): string {
+function removeUnneededFontPreload(template: string, body: string): string {
   const hasText = /<(?:textarea|code)\b/.test(body) && !body.includes('contact-form')
   return hasText ? template : template.replace(/[ ]*<link rel="preload"[^>]*ibm-plex-mono[^>]*>\n/, '')
 }
 
 /** Tags that start.js puts to work once the page is on screen. */
-function keepForLater(tags: readonly string[]): string {
+function deferTags(tags: readonly string[]): string {
   return `<template id="scripts">${tags.join('')}</template>\n  `
 }
 
@@ -137,13 +138,17 @@ function keepForLater(tags: readonly string[]): string {
  * Every page as real HTML: content, title, description and structured data before any script runs.
  * The posts are those the content service had when it was asked.
  */
-export async function prerenderPages(template: string, manifest: BuildManifest, built: PostsAtBuild): Promise<Page[]> {
-  const addresses = pageAddresses(built)
+export async function prerenderPages(
+  template: string,
+  manifest: BuildManifest,
+  postsAtBuild: PostsAtBuild,
+): Promise<Page[]> {
+  const addresses = pageAddresses(postsAtBuild)
   const { scripts, rest } = splitScripts(template)
-  await Promise.all(addresses.map(({ path }) => preparePage(path)))
+  await Promise.all(addresses.map(({ path }) => loadRoute(path)))
   return Promise.all(
     addresses.map(async (address) => {
-      const { path, madeOf, share } = address
+      const { path, sourcePaths, share } = address
       const { head, body } = splitHead(await renderApp(path))
       const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
       const preloads = filesOf(sourcesOf(address), manifest)
@@ -151,12 +156,12 @@ export async function prerenderPages(template: string, manifest: BuildManifest, 
         .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
       if (address.data !== undefined)
         preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
-      const html = keepNeededFaces(rest, body)
-        .replace('<html ', () => `<html data-world="${worldOf(path)}" `)
+      const html = removeUnneededFontPreload(rest, body)
+        .replace('<html ', () => `<html data-policy-zone="${policyZoneOf(path)}" `)
         .replace('<!--head-->', () => [policy, head].join('\n    '))
-        .replace('</head>', () => `${keepForLater([...preloads, ...scripts])}</head>`)
+        .replace('</head>', () => `${deferTags([...preloads, ...scripts])}</head>`)
         .replace('<!--page-->', () => body)
-      return { path, file: fileAt(path), html, madeOf, share }
+      return { path, file: htmlFileOf(path), html, sourcePaths, share }
     }),
   )
 }

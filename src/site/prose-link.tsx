@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { isOwnPath } from '#page/addresses.ts'
 import { openTool } from '#page/open-tool-event.ts'
-import { usePlace } from '#page/place.tsx'
-import { SiteLink } from '#page/site-link.tsx'
+import { useLocation } from '#page/router.tsx'
+import { Link } from '#page/link.tsx'
 import { ToolLink } from './tool-link.tsx'
 
 /** A link in a text of ours. On the home page one to a tool opens it there, as its card does. */
 export function ProseLink({ href, children }: { href: string; children?: ReactNode }) {
-  const isHome = usePlace().pathname === '/'
+  const isHome = useLocation().pathname === '/'
   if (!isOwnPath(href)) return <a href={href}>{children}</a>
   const [, id] = /^\/tools\/([\w-]+)$/.exec(href) ?? []
-  if (id === undefined) return <SiteLink to={href}>{children}</SiteLink>
+  if (id === undefined) return <Link to={href}>{children}</Link>
   return (
     <ToolLink id={id} onOpen={isHome ? openTool : undefined}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Heading, readHeading, textOf } from './prose-parts.ts'
+import { type Heading, readHeading, textOf } from './prose-blocks.ts'
 
 export interface Question extends Heading {
   readonly answer: readonly ReactNode[]
@@ -10,14 +10,14 @@ export interface QuestionGroup extends Heading {
 }
 
 /** A flat text, in which third headings begin a group and fourth headings a question. */
-export function groupQuestions(parts: readonly ReactNode[]): QuestionGroup[] {
+export function groupQuestions(blocks: readonly ReactNode[]): QuestionGroup[] {
   const groups: (Heading & { questions: (Heading & { answer: ReactNode[] })[] })[] = []
-  for (const part of parts) {
-    const group = readHeading(part, 'h3')
-    const question = readHeading(part, 'h4')
+  for (const block of blocks) {
+    const group = readHeading(block, 'h3')
+    const question = readHeading(block, 'h4')
     if (group) groups.push({ ...group, questions: [] })
     else if (question) groups.at(-1)?.questions.push({ ...question, answer: [] })
-    else groups.at(-1)?.questions.at(-1)?.answer.push(part)
+    else groups.at(-1)?.questions.at(-1)?.answer.push(block)
   }
   return groups
 }

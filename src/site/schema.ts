@@ -1,4 +1,4 @@
-import { breadcrumbSchema, type Step } from '#page/breadcrumb.tsx'
+import { breadcrumbSchema, type BreadcrumbItem } from '#page/breadcrumb.tsx'
 import { organisation } from '#page/organisation.ts'
 import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
@@ -23,7 +23,7 @@ export const siteSchema: readonly object[] = [
 ]
 
 /** The way to a tool. A category has no page, but its place on the home page. */
-export function stepsTo({ id, name, category }: ToolCard): Step[] {
+export function breadcrumbItemsOf({ id, name, category }: ToolCard): BreadcrumbItem[] {
   return [
     { name: category, path: '/#tools' },
     { name, path: `/tools/${id}` },
@@ -48,6 +48,6 @@ export function toolSchema(tool: ToolCard): readonly object[] {
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
       publisher: organisation,
     },
-    breadcrumbSchema(stepsTo(tool)),
+    breadcrumbSchema(breadcrumbItemsOf(tool)),
   ]
 }

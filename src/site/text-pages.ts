@@ -1,5 +1,5 @@
-import { keepLoaded } from './keep-loaded.ts'
-import type { ProseContent } from './prose-parts.ts'
+import { createLoader } from './create-loader.ts'
+import type { ProseContent } from './prose-blocks.ts'
 
 /** A page of prose: what its file in content/pages says of itself, and the prose. */
 interface TextPageModule {
@@ -17,7 +17,7 @@ export function sourceOfText(name: string): string {
 /** About, privacy, terms: a file is a page, at the address of its name. */
 export const textPageNames = Object.keys(files).map((path) => path.replace(/^.*\/|\.mdx$/g, ''))
 
-export const texts = keepLoaded((name) => {
+export const textPageLoader = createLoader((name) => {
   const load = files[sourceOfText(name)]
   if (!load) throw new Error(`there is no text called ${name}`)
   return load()

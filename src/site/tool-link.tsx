@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '#page/plain-click.ts'
-import { SiteLink } from '#page/site-link.tsx'
-import { toolParts } from './tool-parts.ts'
+import { Link } from '#page/link.tsx'
+import { toolContentLoader } from './tool-content.ts'
 
 interface ToolLinkProps {
   id: string
@@ -18,15 +18,15 @@ export function ToolLink({ id, className, onOpen, children }: ToolLinkProps) {
     onOpen(id)
   }
   return (
-    <SiteLink
+    <Link
       to={`/tools/${id}`}
       className={className}
       onClick={open}
       onPointerEnter={() => {
-        toolParts.preload(id)
+        toolContentLoader.preload(id)
       }}
     >
       {children}
-    </SiteLink>
+    </Link>
   )
 }

@@ -6,7 +6,7 @@ import { ToolScreen } from './tool-screen.tsx'
 
 export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => void }) {
   const headingId = useId()
-  usePlaceBehind()
+  useKeepScrollPosition()
   return (
     <Dialog
       labelledBy={headingId}
@@ -27,7 +27,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
 }
 
 /** Closing may go back to an address with a hash, to which the browser then scrolls: the page behind is to stay put. */
-function usePlaceBehind() {
+function useKeepScrollPosition() {
   useEffect(() => {
     const { scrollY } = window
     return () => {

@@ -1,34 +1,34 @@
 import { Breadcrumb } from '#page/breadcrumb.tsx'
 import { site } from '#page/site.ts'
 import { PageMeta } from '#page/page-meta.tsx'
-import type { PageParams } from '#page/page-params.ts'
+import type { RouteParams } from '#page/route-params.ts'
 import { shareImageOf } from '#page/share-image.ts'
 import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 import { Mark } from '#ui/mark.tsx'
 import { CardLink } from './card-link.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { stepsTo, toolSchema } from './schema.ts'
-import { toolParts } from './tool-parts.ts'
+import { breadcrumbItemsOf, toolSchema } from './schema.ts'
+import { toolContentLoader } from './tool-content.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
-const mostRelated = 3
+const maxRelated = 3
 
 function relatedTools(tool: ToolCard): ToolCard[] {
   const others = cards.filter((other) => other.id !== tool.id)
   const near = others.filter((other) => other.category === tool.category || other.menu === tool.menu)
-  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, mostRelated)
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, maxRelated)
 }
 
-export async function prepare({ id = '' }: PageParams): Promise<void> {
-  if (findCard(id)) await toolParts.load(id)
+export async function loader({ id = '' }: RouteParams): Promise<void> {
+  if (findCard(id)) await toolContentLoader.load(id)
 }
 
-export default function ToolPage({ params: { id = '' } }: { params: PageParams }) {
+export default function ToolPage({ params: { id = '' } }: { params: RouteParams }) {
   const tool = findCard(id)
-  return tool ? <OneTool tool={tool} /> : <NotFoundPage />
+  return tool ? <ToolView tool={tool} /> : <NotFoundPage />
 }
 
-function OneTool({ tool }: { tool: ToolCard }) {
+function ToolView({ tool }: { tool: ToolCard }) {
   const path = `/tools/${tool.id}`
   return (
     <article className="measure tool-page">
@@ -36,11 +36,11 @@ function OneTool({ tool }: { tool: ToolCard }) {
         title={`${tool.name} | ${site.name}`}
         description={tool.summary}
         canonical={path}
-        keywords={toolParts.find(tool.id)?.keywords}
+        keywords={toolContentLoader.get(tool.id)?.keywords}
         image={shareImageOf(tool.id)}
         schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': toolSchema(tool) } : {}}
       />
-      <Breadcrumb steps={stepsTo(tool)} />
+      <Breadcrumb items={breadcrumbItemsOf(tool)} />
       <header className="tool-head">
         <Mark text={tool.icon} size="large" />
         <h1 tabIndex={-1}>{tool.name}</h1>

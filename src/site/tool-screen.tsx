@@ -1,31 +1,31 @@
 import { Suspense, use, useId } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
-import { ErrorFallback } from './error-fallback.tsx'
-import { toolParts } from './tool-parts.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { toolContentLoader } from './tool-content.ts'
 
 /** A tool at work with its About below it, on its own page and in the modal alike. */
 export function ToolScreen({ tool }: { tool: ToolCard }) {
   return (
-    <ErrorFallback>
+    <ErrorBoundary>
       <Suspense fallback={<p className="loading">Loading…</p>}>
         <LoadedTool tool={tool} />
       </Suspense>
-    </ErrorFallback>
+    </ErrorBoundary>
   )
 }
 
 // Below its own heading, the headings of an About are one level lower.
-const aboutParts = { h2: 'h3' } as const
+const aboutComponents = { h2: 'h3' } as const
 
 function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
   const headingId = useId()
-  const { View, About } = toolParts.find(id) ?? use(toolParts.load(id))
+  const { View, About } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
   return (
     <>
       <View id={id} />
       <section className="about prose" aria-labelledby={headingId}>
         <h2 id={headingId}>About {name}</h2>
-        <About components={aboutParts} />
+        <About components={aboutComponents} />
       </section>
     </>
   )

@@ -34,14 +34,14 @@ function connect(more: Partial<CreateClientParams> = {}) {
 }
 
 /** As untyped code would call it. */
-type Loose = (query: unknown) => Promise<{ items: { sys: { id: string } }[]; total: number }>
+type UntypedGetEntries = (query: unknown) => Promise<{ items: { sys: { id: string } }[]; total: number }>
 
-async function askEntries(query: unknown) {
-  return (connect().getEntries as Loose)(query)
+async function getEntries(query: unknown) {
+  return (connect().getEntries as UntypedGetEntries)(query)
 }
 
 async function idsOf(query: Readonly<Record<string, unknown>>) {
-  return (await askEntries({ content_type: 'blogPost', ...query })).items.map(({ sys }) => sys.id)
+  return (await getEntries({ content_type: 'blogPost', ...query })).items.map(({ sys }) => sys.id)
 }
 
 /** The client throws errors whose message is the API's answer. */
@@ -130,7 +130,7 @@ describe('entries', () => {
   ])('%s', async (_, query, ids) => expect(await idsOf(query)).toEqual(ids))
 
   test('the total counts what was found, not what is shown', async () => {
-    expect((await askEntries({ content_type: 'blogPost', 'fields.category': 'Writing', limit: 1 })).total).toBe(2)
+    expect((await getEntries({ content_type: 'blogPost', 'fields.category': 'Writing', limit: 1 })).total).toBe(2)
   })
 
   test('select gives what was asked for, and what the client needs to know it by', async () => {
@@ -280,7 +280,7 @@ describe('what the client refuses by itself', () => {
     ['resolveLinks', { resolveLinks: false }, "'resolveLinks' parameter is no longer supported"],
     ['removeUnresolved', { removeUnresolved: true }, "'removeUnresolved' parameter is no longer supported"],
   ])('%s', async (_, query, message) => {
-    await expect(askEntries(query)).rejects.toThrow(message)
+    await expect(getEntries(query)).rejects.toThrow(message)
   })
 
   test.each([
@@ -327,7 +327,7 @@ describe('what the service refuses, as the client tells it', () => {
   })
 
   test('a content type that is not there', async () => {
-    expect(await refusalOf(askEntries({ content_type: 'page' }))).toMatchObject({
+    expect(await refusalOf(getEntries({ content_type: 'page' }))).toMatchObject({
       name: 'InvalidQuery',
       status: 400,
       details: { errors: [{ name: 'unknownContentType', value: 'page' }] },

@@ -1,7 +1,7 @@
 import { blogPost } from './content-model.ts'
 
-/** How the value at a path may be asked for and ordered by. `whole` values can only be there or not. */
-export type Kind = 'text' | 'date' | 'number' | 'whole'
+/** How the value at a path may be asked for and ordered by. `opaque` values can only be there or not. */
+export type Kind = 'text' | 'date' | 'number' | 'opaque'
 
 /** What a collection's queries may name. What is not in it does not exist, whatever JavaScript finds there. */
 export interface Collection {
@@ -17,8 +17,8 @@ const kindOfType = {
   Symbol: 'text',
   Text: 'text',
   Date: 'date',
-  RichText: 'whole',
-  Link: 'whole',
+  RichText: 'opaque',
+  Link: 'opaque',
 } as const satisfies Record<string, Kind>
 
 const sysPaths: readonly (readonly [string, Kind])[] = [
@@ -56,7 +56,7 @@ export const assetCollection: Collection = {
     ...sysPaths,
     ['fields.title', 'text'],
     ['fields.description', 'text'],
-    ['fields.file', 'whole'],
+    ['fields.file', 'opaque'],
     ['fields.file.url', 'text'],
     ['fields.file.fileName', 'text'],
     ['fields.file.contentType', 'text'],

@@ -32,4 +32,4 @@ export const blogPost = {
 } as const satisfies { fields: readonly Field[]; [key: string]: unknown }
 
 /** It is part of an address, and the id of an entry, which may be no longer. */
-export const slugRule = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, longest: 64 } as const
+export const slugRule = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, maxLength: 64 } as const

@@ -1,5 +1,5 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types'
-import { byLocale } from './answer.ts'
+import { byLocale } from './run-query.ts'
 import { blogPost, slugRule } from './content-model.ts'
 import { contentType, type Entity, environmentId, linkTo, localeEntity, spaceId } from './entities.ts'
 import type { Library } from './library.ts'
@@ -16,7 +16,7 @@ const validations: Readonly<Record<string, readonly unknown[]>> = {
   slug: [
     { unique: true },
     { regexp: { pattern: slugRule.pattern.source, flags: null } },
-    { size: { max: slugRule.longest } },
+    { size: { max: slugRule.maxLength } },
   ],
   content: [
     { enabledMarks: Object.values(MARKS) },

@@ -12,39 +12,39 @@ function createApi() {
   const library = { entries: [makeEntry('a', '2025-01-01T00:00:00.000Z', { title })], assets: [], pictures: [] }
   const app = new Hono().use(etag()).route('/', createDeliveryApi(library))
   app.onError((error, context) => sendError(context, error))
-  const ask = (query: string, headers: Record<string, string> = {}) =>
+  const request = (query: string, headers: Record<string, string> = {}) =>
     app.request(`/textwright/entries?${query}`, { headers: { Authorization: 'Bearer x', ...headers } })
-  return { ask, written: () => written }
+  return { request, written: () => written }
 }
 
 test('the same question is worked out once, whoever asks and in whatever order', async () => {
-  const { ask, written } = createApi()
-  const first = await ask('limit=1&skip=0')
+  const { request, written } = createApi()
+  const first = await request('limit=1&skip=0')
   const body = await first.text()
   for (const query of ['limit=1&skip=0', 'skip=0&limit=1', 'limit=1&access_token=y&skip=0']) {
-    const again = await ask(query)
+    const again = await request(query)
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([
       200,
       body,
       first.headers.get('ETag'),
     ])
   }
-  const compressed = await ask('limit=1&skip=0', { 'Accept-Encoding': 'gzip' })
+  const compressed = await request('limit=1&skip=0', { 'Accept-Encoding': 'gzip' })
   expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
   expect(written()).toBe(1)
 })
 
 test('304 comes from the tag alone', async () => {
-  const { ask, written } = createApi()
-  const tag = (await ask('limit=1')).headers.get('ETag') ?? ''
-  for (let round = 0; round < 5; round++) expect((await ask('limit=1', { 'If-None-Match': tag })).status).toBe(304)
+  const { request, written } = createApi()
+  const tag = (await request('limit=1')).headers.get('ETag') ?? ''
+  for (let round = 0; round < 5; round++) expect((await request('limit=1', { 'If-None-Match': tag })).status).toBe(304)
   expect(written()).toBe(1)
 })
 
 test('another question is worked out, and a refusal does not take its place', async () => {
-  const { ask, written } = createApi()
-  expect((await ask('limit=1')).status).toBe(200)
-  expect((await ask('limit=2')).status).toBe(200)
+  const { request, written } = createApi()
+  expect((await request('limit=1')).status).toBe(200)
+  expect((await request('limit=2')).status).toBe(200)
   expect(written()).toBe(2)
-  for (let round = 0; round < 2; round++) expect((await ask('limit=ten')).status).toBe(400)
+  for (let round = 0; round < 2; round++) expect((await request('limit=ten')).status).toBe(400)
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { answerQuery, byLocale, type Resolve } from './answer.ts'
-import { AnswerCache } from './answer-cache.ts'
+import { runQuery, byLocale, type Resolve } from './run-query.ts'
+import { ResponseCache } from './response-cache.ts'
 import { ApiError, notFound } from './api-error.ts'
 import {
   assetCollection,
@@ -20,24 +20,24 @@ function checkToken(authorization = '', parameter = '') {
   throw new ApiError('AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
 }
 
-interface Answering {
+interface ApiContext {
   readonly app: Hono
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly resolve: Resolve
 }
 
 function addCollection(
-  { app, cache, resolve }: Answering,
+  { app, cache, resolve }: ApiContext,
   name: string,
   entities: readonly Entity[],
   collection: Collection,
 ) {
   app.get(`/${name}`, (context) =>
-    cache.send(context, name, () => answerQuery(entities, readQuery(searchOf(context), collection), resolve)),
+    cache.send(context, name, () => runQuery(entities, readQuery(searchOf(context), collection), resolve)),
   )
 }
 
-function addItems({ app, cache }: Answering, name: string, type: string, entities: readonly Entity[]) {
+function addItems({ app, cache }: ApiContext, name: string, type: string, entities: readonly Entity[]) {
   const byId = new Map(entities.map((entity) => [entity.sys.id, entity]))
   app.get(`/${name}/:id`, (context) => {
     const id = context.req.param('id')
@@ -50,26 +50,26 @@ function addItems({ app, cache }: Answering, name: string, type: string, entitie
   })
 }
 
-function createEnvironment({ entries, assets }: Library, cache: AnswerCache): Hono {
+function createEnvironment({ entries, assets }: Library, cache: ResponseCache): Hono {
   const known = new Map([...entries, ...assets].map((entity) => [`${entity.sys.type} ${entity.sys.id}`, entity]))
   const resolve: Resolve = ({ sys }) => known.get(`${sys.linkType} ${sys.id}`)
   const app = new Hono()
-  const answering = { app, cache, resolve }
+  const api = { app, cache, resolve }
   for (const [name, type, entities, collection] of [
     ['entries', 'Entry', entries, entryCollection],
     ['assets', 'Asset', assets, assetCollection],
     ['content_types', 'ContentType', [contentType], contentTypeCollection],
   ] as const) {
-    addCollection(answering, name, entities, collection)
-    addItems(answering, name, type, entities)
+    addCollection(api, name, entities, collection)
+    addItems(api, name, type, entities)
   }
-  addCollection(answering, 'locales', [localeEntity], localeCollection)
+  addCollection(api, 'locales', [localeEntity], localeCollection)
   return app
 }
 
 /** What is under `/spaces`. */
 export function createDeliveryApi(library: Library): Hono {
-  const cache = new AnswerCache()
+  const cache = new ResponseCache()
   const app = new Hono()
   app.use(async (context, next) => {
     checkToken(context.req.header('Authorization'), context.req.query('access_token'))

@@ -19,7 +19,7 @@ const requiredFields = ['title', 'slug', 'excerpt', 'category', 'publishedDat'] 
 const knownFields = new Set<string>([...requiredFields, 'featuredImage', 'alt', 'image'])
 
 /** As long as a short text may be in Contentful. */
-const longestSymbol = 256
+const maxSymbolLength = 256
 
 const datePattern = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/
 
@@ -32,7 +32,7 @@ function isIsoDate(text: string): boolean {
 /** Not allowed in XML, so neither in the feed. Half of a surrogate pair is one of them. */
 const controlCharacter = /(?![\t\n\r])[\p{Control}\p{Surrogate}]/u
 
-function complaintAbout(field: string, value: string): string | undefined {
+function problemWith(field: string, value: string): string | undefined {
   const control = controlCharacter.exec(value)?.[0].codePointAt(0)
   if (control !== undefined) {
     return `${field} contains a control character (U+${control.toString(16).toUpperCase().padStart(4, '0')}).`
@@ -41,14 +41,14 @@ function complaintAbout(field: string, value: string): string | undefined {
   if (field === 'slug' && !slugRule.pattern.test(value)) {
     return `slug is “${value}”, but it takes small letters, digits and single hyphens between them.`
   }
-  if (field === 'slug' && value.length > slugRule.longest) {
-    return `slug is longer than ${String(slugRule.longest)} characters.`
+  if (field === 'slug' && value.length > slugRule.maxLength) {
+    return `slug is longer than ${String(slugRule.maxLength)} characters.`
   }
   if (field === 'publishedDat' && !isIsoDate(value)) {
     return `publishedDat is “${value}”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.`
   }
   const isShort = field === 'title' || field === 'category' || field === 'alt'
-  if (isShort && value.length > longestSymbol) return `${field} is longer than ${String(longestSymbol)} characters.`
+  if (isShort && value.length > maxSymbolLength) return `${field} is longer than ${String(maxSymbolLength)} characters.`
   return undefined
 }
 
@@ -92,8 +92,8 @@ export function readFrontMatter(head: string, report: Report): FrontMatter {
   const { values, lines } = readFields(head, report)
   const lineOf = (field: string) => lines.get(field) ?? 1
   for (const [field, value] of values) {
-    const complaint = complaintAbout(field, value)
-    if (complaint !== undefined) report(lineOf(field), complaint)
+    const problem = problemWith(field, value)
+    if (problem !== undefined) report(lineOf(field), problem)
   }
   for (const field of requiredFields) if (!lines.has(field)) report(1, `${field} is missing.`)
   for (const [one, other] of [

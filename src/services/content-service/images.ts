@@ -23,18 +23,18 @@ interface Rendering {
 const contentTypes: Readonly<Record<Format, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 /** As the Images API has it. */
-const largestSide = 4000
-const bestQuality = 100
+const maxSide = 4000
+const maxQuality = 100
 
 /** What pages ask for at most, whatever they are made from. */
-const leastArea = 1920 * 1080
+const minAreaLimit = 1920 * 1080
 
-const keptBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
-function readNumber(name: string, text: string | undefined, largest: number): number | undefined {
+function readNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
-  if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= largest) return Number(text)
-  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 1 to ${String(largest)}.`)
+  if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= max) return Number(text)
+  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 1 to ${String(max)}.`)
 }
 
 function readChoice<T extends string>(name: string, text: string | undefined, choices: readonly T[]): T | undefined {
@@ -51,11 +51,11 @@ function readRendering(search: URLSearchParams): Rendering {
     if (!knownParameters.has(name)) throw new ApiError('BadRequest', `The parameter "${name}" is not supported.`)
   }
   return {
-    width: readNumber('w', parameters.get('w'), largestSide),
-    height: readNumber('h', parameters.get('h'), largestSide),
+    width: readNumber('w', parameters.get('w'), maxSide),
+    height: readNumber('h', parameters.get('h'), maxSide),
     isFilled: readChoice('fit', parameters.get('fit'), ['fill']) === 'fill',
     format: readChoice('fm', parameters.get('fm'), ['jpg', 'png', 'webp']),
-    quality: readNumber('q', parameters.get('q'), bestQuality),
+    quality: readNumber('q', parameters.get('q'), maxQuality),
   }
 }
 
@@ -71,16 +71,16 @@ function formatOf({ contentType }: Picture): Format {
 }
 
 /** A side that was not asked for follows the other. */
-function areaOf({ width, height }: Picture, asked: Rendering): number {
-  const across = asked.width ?? ((asked.height ?? height) * width) / height
-  const down = asked.height ?? ((asked.width ?? width) * height) / width
+function areaOf({ width, height }: Picture, requested: Rendering): number {
+  const across = requested.width ?? ((requested.height ?? height) * width) / height
+  const down = requested.height ?? ((requested.width ?? width) * height) / width
   return across * down
 }
 
 /** `fill` may enlarge one side, but not the whole: nobody's page needs it, and it costs a core for seconds. */
 function checkArea(picture: Picture, rendering: Rendering) {
   const { width, height } = picture
-  if (!rendering.isFilled || areaOf(picture, rendering) <= Math.max(width * height, leastArea)) return
+  if (!rendering.isFilled || areaOf(picture, rendering) <= Math.max(width * height, minAreaLimit)) return
   throw new ApiError('BadRequest', 'The image would be larger than the one it is made from.')
 }
 
@@ -97,9 +97,9 @@ async function render(picture: Picture, rendering: Rendering): Promise<Image> {
 
 /** Pictures in the sizes and formats that pages ask for. */
 export class Images {
-  readonly #cache = new LruCache<Image>(keptBytes, ({ bytes }) => bytes.length)
+  readonly #cache = new LruCache<Image>(maxBytes, ({ bytes }) => bytes.length)
   readonly #jobs = new JobQueue()
-  readonly #inWork = new Map<string, Promise<Image>>()
+  readonly #pending = new Map<string, Promise<Image>>()
 
   async find(picture: Picture, search: URLSearchParams, client: string): Promise<Image> {
     const rendering = readRendering(search)
@@ -111,16 +111,16 @@ export class Images {
 
   /** Those who ask for the same at the same time wait for one job. */
   #make(key: string, client: string, job: () => Promise<Image>): Promise<Image> {
-    const former = this.#inWork.get(key)
-    if (former) return former
-    const making = this.#jobs
+    const pending = this.#pending.get(key)
+    if (pending) return pending
+    const pendingJob = this.#jobs
       .run(client, job)
       .then((image) => {
         this.#cache.set(key, image)
         return image
       })
-      .finally(() => this.#inWork.delete(key))
-    this.#inWork.set(key, making)
-    return making
+      .finally(() => this.#pending.delete(key))
+    this.#pending.set(key, pendingJob)
+    return pendingJob
   }
 }

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 
 /** A job may need a hundred megabytes and a whole core. */
-const jobsAtOnce = 2
+const maxRunning = 2
 /** More would be answered after their clients have given up. */
-const mostWaiting = 64
+const maxWaiting = 64
 
 interface WaitingJob {
   readonly start: () => void
@@ -24,7 +24,7 @@ export class JobQueue {
   readonly #waiting = new Map<string, WaitingJob[]>()
 
   async run<T>(client: string, job: () => Promise<T>): Promise<T> {
-    if (this.#running >= jobsAtOnce) await this.#wait(client)
+    if (this.#running >= maxRunning) await this.#wait(client)
     else this.#running++
     try {
       return await job()
@@ -36,7 +36,7 @@ export class JobQueue {
   }
 
   #wait(client: string): Promise<void> {
-    if (this.#count >= mostWaiting) this.#makeRoom(client)
+    if (this.#count >= maxWaiting) this.#makeRoom(client)
     return new Promise((start, refuse) => {
       const jobs = this.#waiting.get(client) ?? []
       jobs.push({ start, refuse })

@@ -21,7 +21,7 @@ interface Article extends FrontMatter {
   readonly report: Report
 }
 
-interface Use {
+interface PictureUse {
   readonly picture: Picture
   readonly title: string
   readonly description: string
@@ -58,23 +58,28 @@ function findEntry(uri: string, slugs: ReadonlySet<string>): { readonly id: stri
 /** Remembers which pictures are used, and what is said of them. */
 class Gallery {
   readonly #pictures: ReadonlyMap<string, Picture>
-  readonly #uses = new Map<string, Use>()
+  readonly #uses = new Map<string, PictureUse>()
 
   constructor(pictures: ReadonlyMap<string, Picture>) {
     this.#pictures = pictures
   }
 
-  use(name: string, { title, description, time }: Omit<Use, 'picture'>): { readonly id: string } | string {
+  use(name: string, { title, description, time }: Omit<PictureUse, 'picture'>): { readonly id: string } | string {
     const picture = this.#pictures.get(name)
     if (!picture) return `There is no image “${name}” in the folder images.`
-    const former = this.#uses.get(name)
-    if (former && former.description !== description) return `“${name}” is described in another way elsewhere.`
-    const isEarlier = !former || Date.parse(time) < Date.parse(former.time)
-    this.#uses.set(name, { picture, title: former?.title ?? title, description, time: isEarlier ? time : former.time })
+    const earlierUse = this.#uses.get(name)
+    if (earlierUse && earlierUse.description !== description) return `“${name}” is described in another way elsewhere.`
+    const isEarlier = !earlierUse || Date.parse(time) < Date.parse(earlierUse.time)
+    this.#uses.set(name, {
+      picture,
+      title: earlierUse?.title ?? title,
+      description,
+      time: isEarlier ? time : earlierUse.time,
+    })
     return { id: picture.id }
   }
 
-  get uses(): readonly Use[] {
+  get uses(): readonly PictureUse[] {
     return [...this.#uses.values()]
   }
 }
@@ -96,7 +101,7 @@ function entryOf(article: Article, content: Document, featuredImage: string | un
   })
 }
 
-function assetOf({ picture, title, description, time }: Use): Entity {
+function assetOf({ picture, title, description, time }: PictureUse): Entity {
   const { id, name, contentType, width, height, bytes, path } = picture
   return makeAsset(id, writeTime(time), {
     title,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Caller } from '#services/client-address.ts'
 import { createPostLookup } from './post-lookup.ts'
 
-const limits = { deadlineMilliseconds: 50, keptMilliseconds: 60_000, lookupsPerMinute: 1000 }
+const limits = { deadlineMilliseconds: 50, cacheMilliseconds: 60_000, lookupsPerMinute: 1000 }
 
 function from(remoteAddress: string): Caller {
   return { socket: { remoteAddress }, headers: {} } as unknown as Caller
@@ -45,7 +45,7 @@ test('an answer is kept for a while, and shared by those who ask at the same tim
 })
 
 test('and asked for again after that', async () => {
-  const { hasPost, requests } = start({ keptMilliseconds: 0 })
+  const { hasPost, requests } = start({ cacheMilliseconds: 0 })
   await hasPost('unknown', visitor)
   await hasPost('unknown', visitor)
   expect(requests).toHaveLength(2)

@@ -16,24 +16,24 @@ interface Limits {
   /** How long to wait for the service. */
   readonly deadlineMilliseconds: number
   /** How long an answer is kept: a post published in the meantime appears after that. */
-  readonly keptMilliseconds: number
+  readonly cacheMilliseconds: number
   readonly lookupsPerMinute: number
 }
 
-const usualLimits: Limits = { deadlineMilliseconds: 3000, keptMilliseconds: 30_000, lookupsPerMinute: 60 }
-const keptAnswers = 1000
+const defaultLimits: Limits = { deadlineMilliseconds: 3000, cacheMilliseconds: 30_000, lookupsPerMinute: 60 }
+const maxCachedLookups = 1000
 /** As long as a field for a short text may be. */
-const longestSlug = 256
+const maxSlugLength = 256
 
 interface Lookup {
-  readonly answer: Promise<boolean>
-  readonly until: number
+  readonly exists: Promise<boolean>
+  readonly expiresAt: number
 }
 
 /** Whether there is a post with a slug. True where that could not be found out. */
 export type PostLookup = (slug: string, caller: Caller) => Promise<boolean>
 
-async function askFor(
+async function fetchExists(
   slug: string,
   { address, accessToken, fetch }: EntriesEndpoint,
   deadline: number,
@@ -57,31 +57,34 @@ async function askFor(
 export function createPostLookup(
   endpoint: EntriesEndpoint,
   trustedProxies: BlockList,
-  { deadlineMilliseconds, keptMilliseconds, lookupsPerMinute }: Limits = usualLimits,
+  { deadlineMilliseconds, cacheMilliseconds, lookupsPerMinute }: Limits = defaultLimits,
 ): PostLookup {
-  const lookups = new LruCache<Lookup>(keptAnswers)
+  const lookups = new LruCache<Lookup>(maxCachedLookups)
   const limiter = new RateLimiterMemory({ points: lookupsPerMinute, duration: 60 })
 
-  function recent(slug: string): Lookup | undefined {
-    const kept = lookups.get(slug)
-    return kept && kept.until > Date.now() ? kept : undefined
+  function cachedLookup(slug: string): Lookup | undefined {
+    const cached = lookups.get(slug)
+    return cached && cached.expiresAt > Date.now() ? cached : undefined
   }
 
-  function look(slug: string): Lookup {
-    const lookup = { answer: askFor(slug, endpoint, deadlineMilliseconds), until: Date.now() + keptMilliseconds }
+  function startLookup(slug: string): Lookup {
+    const lookup = {
+      exists: fetchExists(slug, endpoint, deadlineMilliseconds),
+      expiresAt: Date.now() + cacheMilliseconds,
+    }
     lookups.set(slug, lookup)
-    lookup.answer.catch(() => {
+    lookup.exists.catch(() => {
       lookups.delete(slug)
     })
     return lookup
   }
 
   return async (slug, caller) => {
-    if (slug.length > longestSlug) return false
+    if (slug.length > maxSlugLength) return false
     try {
-      if (!recent(slug)) await limiter.consume(clientNetwork(findClientAddress(caller, trustedProxies)))
+      if (!cachedLookup(slug)) await limiter.consume(clientNetwork(findClientAddress(caller, trustedProxies)))
       // Another request may have begun the same lookup in the meantime.
-      return await (recent(slug) ?? look(slug)).answer
+      return await (cachedLookup(slug) ?? startLookup(slug)).exists
     } catch {
       return true
     }

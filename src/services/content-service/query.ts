@@ -27,8 +27,8 @@ export interface Query {
   readonly hasAllLocales: boolean
 }
 
-const largestLimit = 1000
-const deepestInclude = 10
+const maxLimit = 1000
+const maxInclude = 10
 
 function splitPath(path: string): string[] {
   return path.split('.')
@@ -53,31 +53,31 @@ function parseValue(kind: Kind, path: string, text: string): Value {
   throw invalidQuery({ name: 'type', path: splitPath(path), value: text, details: `“${text}” is no ${kind}.` })
 }
 
-type Operator = (value: Value | undefined, given: readonly Value[]) => boolean
+type Operator = (value: Value | undefined, operands: readonly Value[]) => boolean
 
-function compares(test: (value: Value, given: Value) => boolean): Operator {
-  return (value, [given]) => value !== undefined && given !== undefined && test(value, given)
+function compares(test: (value: Value, operands: Value) => boolean): Operator {
+  return (value, [operands]) => value !== undefined && operands !== undefined && test(value, operands)
 }
 
 const equalities: readonly (readonly [string, Operator])[] = [
-  ['', (value, [given]) => value === given],
-  ['ne', (value, [given]) => value !== given],
-  ['in', (value, given) => value !== undefined && given.includes(value)],
-  ['nin', (value, given) => value === undefined || !given.includes(value)],
+  ['', (value, [operands]) => value === operands],
+  ['ne', (value, [operands]) => value !== operands],
+  ['in', (value, operands) => value !== undefined && operands.includes(value)],
+  ['nin', (value, operands) => value === undefined || !operands.includes(value)],
 ]
 
 const ranges: readonly (readonly [string, Operator])[] = [
-  ['lt', compares((value, given) => value < given)],
-  ['lte', compares((value, given) => value <= given)],
-  ['gt', compares((value, given) => value > given)],
-  ['gte', compares((value, given) => value >= given)],
+  ['lt', compares((value, operands) => value < operands)],
+  ['lte', compares((value, operands) => value <= operands)],
+  ['gt', compares((value, operands) => value > operands)],
+  ['gte', compares((value, operands) => value >= operands)],
 ]
 
 const operators: Readonly<Record<Kind, ReadonlyMap<string, Operator>>> = {
   text: new Map(equalities),
   date: new Map([...equalities, ...ranges]),
   number: new Map([...equalities, ...ranges]),
-  whole: new Map(),
+  opaque: new Map(),
 }
 
 function readFilter(name: string, text: string, paths: Collection['paths']): Filter {
@@ -94,17 +94,17 @@ function readFilter(name: string, text: string, paths: Collection['paths']): Fil
     throw invalidQuery({ name: 'operator', path: splitPath(path), value: operatorName, details })
   }
   const isList = operatorName === 'in' || operatorName === 'nin'
-  const given = (isList ? text.split(',') : [text]).map((part) => parseValue(kind, path, part))
-  return { path, matches: (value) => operator(readValue(kind, value), given) }
+  const operands = (isList ? text.split(',') : [text]).map((item) => parseValue(kind, path, item))
+  return { path, matches: (value) => operator(readValue(kind, value), operands) }
 }
 
 function readOrder(text: string, paths: Collection['paths']): Order[] {
-  const orders = text.split(',').map((part) => {
-    const isDescending = part.startsWith('-')
-    const path = isDescending ? part.slice(1) : part
+  const orders = text.split(',').map((item) => {
+    const isDescending = item.startsWith('-')
+    const path = isDescending ? item.slice(1) : item
     const kind = paths.get(path)
     if (kind === undefined) throw unknownPath(path)
-    if (kind === 'whole')
+    if (kind === 'opaque')
       throw invalidQuery({ name: 'order', path: splitPath(path), details: 'Its type has no order.' })
     return { path, kind, isDescending }
   })
@@ -115,11 +115,11 @@ function readOrder(text: string, paths: Collection['paths']): Order[] {
   return orders
 }
 
-function readNumber(name: string, text: string | undefined, otherwise: number, largest: number): number {
-  if (text === undefined) return otherwise
+function readNumber(name: string, text: string | undefined, fallback: number, max: number): number {
+  if (text === undefined) return fallback
   const number = Number(text)
-  if (/^\d+$/.test(text) && number <= largest) return number
-  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 0 to ${String(largest)}.`)
+  if (/^\d+$/.test(text) && number <= max) return number
+  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 0 to ${String(max)}.`)
 }
 
 function readSelect(text: string | undefined, selectable: Collection['selectable']): string[] | undefined {
@@ -165,22 +165,22 @@ export function readSingleQuery(search: URLSearchParams): { hasAllLocales: boole
 /** Reads a request for many. Whatever is not understood is refused: an answer to another question would be wrong. */
 export function readQuery(search: URLSearchParams, collection: Collection): Query {
   const parameters = readParameters(search)
-  const take = (name: string): string | undefined => {
+  const readAndRemove = (name: string): string | undefined => {
     const value = parameters.get(name)
     parameters.delete(name)
     return value
   }
   const { paths, selectable, isTyped } = collection
-  const order = take('order')
-  const select = take('select')
-  if (isTyped) checkContentType(take('content_type'), [...parameters.keys(), order ?? '', select ?? ''])
+  const order = readAndRemove('order')
+  const select = readAndRemove('select')
+  if (isTyped) checkContentType(readAndRemove('content_type'), [...parameters.keys(), order ?? '', select ?? ''])
   return {
-    limit: readNumber('limit', take('limit'), 100, largestLimit),
-    skip: readNumber('skip', take('skip'), 0, Number.MAX_SAFE_INTEGER),
-    include: isTyped ? readNumber('include', take('include'), 1, deepestInclude) : 0,
+    limit: readNumber('limit', readAndRemove('limit'), 100, maxLimit),
+    skip: readNumber('skip', readAndRemove('skip'), 0, Number.MAX_SAFE_INTEGER),
+    include: isTyped ? readNumber('include', readAndRemove('include'), 1, maxInclude) : 0,
     select: readSelect(select, selectable),
     order: readOrder(order ?? collection.order, paths),
-    ...readLocale(take('locale')),
+    ...readLocale(readAndRemove('locale')),
     filters: [...parameters].map(([name, value]) => readFilter(name, value, paths)),
   }
 }

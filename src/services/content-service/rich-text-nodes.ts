@@ -2,10 +2,10 @@ import { BLOCKS, MARKS } from '@contentful/rich-text-types'
 import type { Report } from './problems.ts'
 
 /** A node of a document that is still being made. */
-export interface Piece {
+export interface DraftNode {
   nodeType: string
   data: Record<string, unknown>
-  content?: Piece[]
+  content?: DraftNode[]
   value?: string
   marks?: readonly { readonly type: string }[]
 }
@@ -14,16 +14,16 @@ export interface Piece {
 export const codeBlock = 'code-block'
 
 /** A tag travels as a text: within a table the converter would take anything else for a block. */
-export function makeTag(value: string, line: number): Piece {
+export function makeTag(value: string, line: number): DraftNode {
   return { nodeType: 'text', value, data: { line } }
 }
 
 /** The node types of the packages are enums, which equal no string. */
-export function isOf(node: Piece, nodeType: string): boolean {
+export function hasNodeType(node: DraftNode, nodeType: string): boolean {
   return node.nodeType === nodeType
 }
 
-export function textIn(node: Piece): string {
+export function textIn(node: DraftNode): string {
   return node.value ?? node.content?.map(textIn).join('') ?? ''
 }
 
@@ -37,11 +37,11 @@ function restoreBreaks(text: string): string {
   return text.replaceAll(/<x-(br\s*\/?)>/gi, '<$1>')
 }
 
-function makeText(value: string, marks: readonly string[]): Piece {
+function makeText(value: string, marks: readonly string[]): DraftNode {
   return { nodeType: 'text', value, marks: [...new Set(marks)].map((type) => ({ type })), data: {} }
 }
 
-function marksOf(node: Piece): string[] {
+function marksOf(node: DraftNode): string[] {
   return (node.marks ?? []).map(({ type }) => type)
 }
 
@@ -50,9 +50,10 @@ function joinLines(text: string): string {
   return text.replaceAll(/[ \t]*\n[ \t]*/g, ' ')
 }
 
-function append(finished: Piece[], node: Piece) {
+function append(finished: DraftNode[], node: DraftNode) {
   const last = finished.at(-1)
-  const isSameText = last && isOf(last, 'text') && isOf(node, 'text') && marksOf(last).join() === marksOf(node).join()
+  const isSameText =
+    last && hasNodeType(last, 'text') && hasNodeType(node, 'text') && marksOf(last).join() === marksOf(node).join()
   if (isSameText) last.value = textIn(last) + textIn(node)
   else finished.push(node)
 }
@@ -94,18 +95,22 @@ class OpenTags {
   }
 }
 
-function finishBlock(node: Piece, report: Report, marks: readonly string[]): Piece {
+function finishBlock(node: DraftNode, report: Report, marks: readonly string[]): DraftNode {
   const content = finishNodes(node.content ?? [], report, marks)
   // Markdown's tables have one row of headings; the converter forgets which.
-  if (isOf(node, BLOCKS.TABLE)) {
+  if (hasNodeType(node, BLOCKS.TABLE)) {
     for (const cell of content[0]?.content ?? []) cell.nodeType = BLOCKS.TABLE_HEADER_CELL
   }
   return { ...node, content }
 }
 
 /** Turns what only Markdown knows into texts and marks. */
-export function finishNodes(nodes: readonly Piece[], report: Report, inherited: readonly string[] = []): Piece[] {
-  const finished: Piece[] = []
+export function finishNodes(
+  nodes: readonly DraftNode[],
+  report: Report,
+  inherited: readonly string[] = [],
+): DraftNode[] {
+  const finished: DraftNode[] = []
   const tags = new OpenTags(report)
   for (const node of nodes) {
     const marks = [...inherited, ...tags.marks]
@@ -115,9 +120,9 @@ export function finishNodes(nodes: readonly Piece[], report: Report, inherited: 
       append(finished, makeText('\n', marks))
     } else if (line !== undefined) {
       tags.read(written, Number(line))
-    } else if (isOf(node, codeBlock)) {
+    } else if (hasNodeType(node, codeBlock)) {
       finished.push({ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [makeText(written, [MARKS.CODE])] })
-    } else if (isOf(node, 'text')) {
+    } else if (hasNodeType(node, 'text')) {
       append(finished, makeText(joinLines(written), [...marksOf(node), ...marks]))
     } else {
       finished.push(finishBlock(node, report, marks))

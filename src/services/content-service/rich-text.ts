@@ -2,7 +2,7 @@ import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import { BLOCKS, INLINES, validateRichTextDocument, type Document } from '@contentful/rich-text-types'
 import { linkTo } from './entities.ts'
 import type { Report } from './problems.ts'
-import { codeBlock, finishNodes, hideBreaks, isOf, makeTag, textIn, type Piece } from './rich-text-nodes.ts'
+import { codeBlock, finishNodes, hideBreaks, hasNodeType, makeTag, textIn, type DraftNode } from './rich-text-nodes.ts'
 
 /** What a text may refer to. Each answers with a sentence if there is no such thing. */
 export interface References {
@@ -36,7 +36,7 @@ const advice = new Map([
 ])
 
 /** What the converter leaves to us. */
-function convertNode(node: MarkdownNode, references: References, report: Report): Piece | null {
+function convertNode(node: MarkdownNode, references: References, report: Report): DraftNode | null {
   const line = node.position?.start.line ?? 1
   switch (node.type) {
     case 'break':
@@ -73,12 +73,12 @@ function lineFinder(markdown: string): (text: string, beginning?: string) => num
 
 type LineFinder = ReturnType<typeof lineFinder>
 
-function checkNode(node: Piece, references: References, report: Report, lineOf: LineFinder) {
+function checkNode(node: DraftNode, references: References, report: Report, lineOf: LineFinder) {
   // The title of the page is its one heading of the first level.
-  if (isOf(node, BLOCKS.HEADING_1)) {
+  if (hasNodeType(node, BLOCKS.HEADING_1)) {
     report(lineOf(textIn(node), '# '), 'Headings begin at the second level: ## …')
   }
-  if (isOf(node, INLINES.HYPERLINK)) {
+  if (hasNodeType(node, INLINES.HYPERLINK)) {
     const uri = String(node.data['uri'])
     const found = references.findEntry(uri)
     if (typeof found === 'string') {
@@ -92,7 +92,7 @@ function checkNode(node: Piece, references: References, report: Report, lineOf: 
 }
 
 /** The last node on the way to a value. */
-function followPath(document: Piece, path: readonly (string | number)[]): Piece {
+function followPath(document: DraftNode, path: readonly (string | number)[]): DraftNode {
   let node = document
   for (const step of path) node = (typeof step === 'number' ? node.content?.[step] : undefined) ?? node
   return node
@@ -108,12 +108,12 @@ export async function convertToRichText(markdown: string, references: References
   const lineOf = lineFinder(markdown)
   for (const node of content) checkNode(node, references, report, lineOf)
 
-  const piece: Piece = { nodeType: BLOCKS.DOCUMENT, data: {}, content }
-  const document = piece as unknown as Document
+  const draftDocument: DraftNode = { nodeType: BLOCKS.DOCUMENT, data: {}, content }
+  const document = draftDocument as unknown as Document
   for (const { name, details, expected, path } of validateRichTextDocument(document)) {
-    const place = followPath(piece, path ?? [])
+    const invalidNode = followPath(draftDocument, path ?? [])
     const more = expected ? ` (it takes ${expected.join(', ')})` : ''
-    report(lineOf(textIn(place)), `${place.nodeType} cannot hold this: ${details ?? name}${more}.`)
+    report(lineOf(textIn(invalidNode)), `${invalidNode.nodeType} cannot hold this: ${details ?? name}${more}.`)
   }
   return document
 }

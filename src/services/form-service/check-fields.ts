@@ -1,38 +1,38 @@
-import { isEmailAddress, longestEmailAddress } from '#services/inbox/email-address.ts'
+import { isEmailAddress, maxEmailAddressLength } from '#services/inbox/email-address.ts'
 import type { NewMessage } from '#services/inbox/message.ts'
 import { type FormError, Refusal, refuse } from './refusal.ts'
 import type { Fields } from './read-fields.ts'
 
 interface Rule {
-  readonly longest: number
+  readonly maxLength: number
   readonly isRequired: boolean
   readonly isOneLine: boolean
 }
 
 /** Lengths in characters as a browser's `maxlength` counts them. */
 const rules = {
-  name: { longest: 200, isRequired: true, isOneLine: true },
-  email: { longest: longestEmailAddress, isRequired: true, isOneLine: true },
-  subject: { longest: 200, isRequired: false, isOneLine: true },
-  message: { longest: 50_000, isRequired: true, isOneLine: false },
+  name: { maxLength: 200, isRequired: true, isOneLine: true },
+  email: { maxLength: maxEmailAddressLength, isRequired: true, isOneLine: true },
+  subject: { maxLength: 200, isRequired: false, isOneLine: true },
+  message: { maxLength: 50_000, isRequired: true, isOneLine: false },
 } satisfies Record<string, Rule>
 
-const longestKey = 200
+const maxKeyLength = 200
 
-type Words = Record<keyof typeof rules, string>
+type MessageFields = Record<keyof typeof rules, string>
 
 function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
 /** What is wrong with a text before anybody asks what it says. */
-function findTextError(field: string, value: unknown, { longest, isOneLine }: Pick<Rule, 'longest' | 'isOneLine'>) {
-  const wrong = (message: string): FormError => ({ field, code: 'TYPE_TEXT', message })
-  if (typeof value !== 'string') return wrong('must be text')
-  if (value.length > longest) return wrong(`may have at most ${longest.toLocaleString('en')} characters`)
+function findTextError(field: string, value: unknown, { maxLength, isOneLine }: Pick<Rule, 'maxLength' | 'isOneLine'>) {
+  const textError = (message: string): FormError => ({ field, code: 'TYPE_TEXT', message })
+  if (typeof value !== 'string') return textError('must be text')
+  if (value.length > maxLength) return textError(`may have at most ${maxLength.toLocaleString('en')} characters`)
   // Neither comes back from the database as it was sent.
-  if (value.includes('\0') || !value.isWellFormed()) return wrong('has a character that cannot be stored')
-  if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return wrong('must be one line')
+  if (value.includes('\0') || !value.isWellFormed()) return textError('has a character that cannot be stored')
+  if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return textError('must be one line')
   return undefined
 }
 
@@ -50,15 +50,15 @@ function findError(field: string, value: unknown, rule: Rule): FormError | undef
 
 function readKey(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
-  const error = findTextError('_key', value, { longest: longestKey, isOneLine: true })
+  const error = findTextError('_key', value, { maxLength: maxKeyLength, isOneLine: true })
   if (error) throw new Refusal(422, [error])
   return value as string
 }
 
 /** A field that people do not see. Whoever fills it in reads pages, not screens. */
-export function isFromRobot(fields: Fields): boolean {
-  const bait = fields.get('_gotcha')
-  return typeof bait === 'string' ? !isBlank(bait) : Boolean(bait)
+export function isFromBot(fields: Fields): boolean {
+  const honeypot = fields.get('_gotcha')
+  return typeof honeypot === 'string' ? !isBlank(honeypot) : Boolean(honeypot)
 }
 
 /** The message in the fields, word by word, or a `Refusal` that names every field that is wrong. */
@@ -69,6 +69,8 @@ export function checkFields(fields: Fields, form: string): NewMessage {
     .map(([field, rule]) => findError(field, fields.get(field), rule))
     .filter((error) => error !== undefined)
   if (errors.length > 0) throw new Refusal(422, errors)
-  const words = Object.fromEntries(Object.keys(rules).map((field) => [field, fields.get(field) ?? ''])) as Words
-  return { form, ...words, key: readKey(fields.get('_key')) }
+  const messageFields = Object.fromEntries(
+    Object.keys(rules).map((field) => [field, fields.get(field) ?? '']),
+  ) as MessageFields
+  return { form, ...messageFields, key: readKey(fields.get('_key')) }
 }

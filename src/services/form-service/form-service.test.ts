@@ -445,32 +445,32 @@ describe('an inbox that fails', () => {
 
 describe('a body that is too large', () => {
   /** In chunks, and without saying how many. */
-  function pour(port: number, megabytes: number) {
-    return new Promise<{ status: number; body: string; poured: number }>((resolve, reject) => {
+  function sendMegabytes(port: number, megabytes: number) {
+    return new Promise<{ status: number; body: string; sentMegabytes: number }>((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
       const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent: false })
-      let poured = 0
-      let isAnswered = false
-      const pourMore = () => {
-        while (!isAnswered && poured < megabytes * 1_000_000) {
-          poured += 16_384
+      let sentMegabytes = 0
+      let hasResponse = false
+      const sendMore = () => {
+        while (!hasResponse && sentMegabytes < megabytes * 1_000_000) {
+          sentMegabytes += 16_384
           if (!request.write(Buffer.alloc(16_384, 32))) {
-            request.once('drain', pourMore)
+            request.once('drain', sendMore)
             return
           }
         }
         request.end()
       }
       request.on('response', (response) => {
-        isAnswered = true
+        hasResponse = true
         void text(response).then((body) => {
-          resolve({ status: response.statusCode ?? 0, body, poured })
+          resolve({ status: response.statusCode ?? 0, body, sentMegabytes })
         }, reject)
       })
       request.on('error', (error) => {
-        if (!isAnswered) reject(error)
+        if (!hasResponse) reject(error)
       })
-      pourMore()
+      sendMore()
     })
   }
 
@@ -489,10 +489,10 @@ describe('a body that is too large', () => {
 
   test('is refused as soon as it is, and the rest is not read', async () => {
     const server = await start()
-    const { status, body, poured } = await pour(server.port, 1000)
+    const { status, body, sentMegabytes } = await sendMegabytes(server.port, 1000)
     expect(status).toBe(413)
     expect(JSON.parse(body)).toMatchObject({ errors: [{ code: 'UNSPECIFIED' }] })
-    expect(poured).toBeLessThan(100_000_000)
+    expect(sentMegabytes).toBeLessThan(100_000_000)
     expect((await postJson(server, hello)).status).toBe(200)
   })
 
@@ -501,8 +501,8 @@ describe('a body that is too large', () => {
     [256 * 1024 + 1, 413],
   ])('of %i bytes is %i', async (length, status) => {
     const server = await start()
-    const bare = JSON.stringify({ ...hello, padding: '' })
-    const response = await postJson(server, { ...hello, padding: 'x'.repeat(length - bare.length) })
+    const withoutPadding = JSON.stringify({ ...hello, padding: '' })
+    const response = await postJson(server, { ...hello, padding: 'x'.repeat(length - withoutPadding.length) })
     expect(response.status).toBe(status)
   })
 })

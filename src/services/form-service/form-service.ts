@@ -4,7 +4,7 @@ import { BlockList } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { InputError } from '#core/input-error.ts'
 import { InboxUnavailable, type ServerInbox } from '#services/inbox/inbox.ts'
-import { checkFields, isFromRobot } from './check-fields.ts'
+import { checkFields, isFromBot } from './check-fields.ts'
 import { type Caller, clientNetwork, findClientAddress } from '#services/client-address.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -43,11 +43,11 @@ function wantsPage(context: FormContext): boolean {
   return context.req.method === 'POST' && /\btext\/html\b/i.test(accepted) && !/\bapplication\/json\b/i.test(accepted)
 }
 
-function answerSent(context: FormContext): Response {
+function respondSent(context: FormContext): Response {
   return wantsPage(context) ? context.redirect(sentPage, 303) : context.json({ ok: true, next: sentPage })
 }
 
-function answerRefusal(context: FormContext, { status, errors, headers }: Refusal): Response {
+function respondRefused(context: FormContext, { status, errors, headers }: Refusal): Response {
   for (const [name, value] of Object.entries(headers)) context.header(name, value)
   return wantsPage(context) ? context.redirect(problemPage, 303) : context.json({ errors }, status)
 }
@@ -60,8 +60,8 @@ function isForeign(context: FormContext, { origin: own, allowedOrigins = [] }: F
 }
 
 function checkAddress(context: FormContext, { project, isActive = true }: FormServiceSettings) {
-  const asked = context.req.param('project')
-  if (project !== undefined && asked !== undefined && asked !== project) {
+  const requestedProject = context.req.param('project')
+  if (project !== undefined && requestedProject !== undefined && requestedProject !== project) {
     throw refuse(404, 'There is no such project.', { code: 'PROJECT_NOT_FOUND' })
   }
   if (context.req.param('form') !== formId) throw refuse(404, 'There is no such form.', { code: 'FORM_NOT_FOUND' })
@@ -98,21 +98,21 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
   const { inbox, allowedOrigins = [], report = () => undefined, onStored = () => undefined } = settings
   const checkRate = limitRate(settings)
 
-  async function takeMessage(context: FormContext): Promise<Response> {
+  async function receiveMessage(context: FormContext): Promise<Response> {
     if (isForeign(context, settings)) throw refuse(403, 'Messages from that site are not taken.', { code: 'BLOCKED' })
     checkAddress(context, settings)
     await checkRate(context.env.incoming)
     const fields = await readFields(context.req.raw)
-    if (isFromRobot(fields)) return answerSent(context)
+    if (isFromBot(fields)) return respondSent(context)
     await inbox.add(checkFields(fields, formId))
     onStored()
-    return answerSent(context)
+    return respondSent(context)
   }
 
   const paths = ['/f/:form', '/p/:project/f/:form']
   const app = new Hono<Environment>()
-  app.onError((error, context) => answerRefusal(context, toRefusal(error, report)))
-  app.notFound((context) => answerRefusal(context, refuse(404, 'There is no such form.', { code: 'FORM_NOT_FOUND' })))
+  app.onError((error, context) => respondRefused(context, toRefusal(error, report)))
+  app.notFound((context) => respondRefused(context, refuse(404, 'There is no such form.', { code: 'FORM_NOT_FOUND' })))
   app.use(async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-store')
@@ -124,9 +124,9 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
       maxAge: 600,
     }),
   )
-  app.on('POST', paths, takeMessage)
+  app.on('POST', paths, receiveMessage)
   app.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], paths, (context) =>
-    answerRefusal(context, refuse(405, 'A form takes POST alone.', { headers: { Allow: 'POST' } })),
+    respondRefused(context, refuse(405, 'A form takes POST alone.', { headers: { Allow: 'POST' } })),
   )
   return app
 }

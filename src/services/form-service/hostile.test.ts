@@ -204,14 +204,14 @@ test('a prototype is a field like others', async () => {
 
 describe('whatever comes', () => {
   /** It is taken, then it is stored as it was; or refused in the right shape, then nothing is. */
-  async function expectSense(body: string | Uint8Array, type: string) {
+  async function expectAcceptedOrRefused(body: string | Uint8Array, type: string) {
     const before = form.stored().length
     const { status, answer } = await send(Buffer.from(body), type)
-    const isTaken = status === 200
-    if (isTaken) expect(answer).toEqual({ ok: true, next: '/contact/sent' })
+    const isAccepted = status === 200
+    if (isAccepted) expect(answer).toEqual({ ok: true, next: '/contact/sent' })
     else expect([Math.floor(status / 100), answer]).toEqual([4, rightShape])
-    expect(form.stored().length - before).toBe(Number(isTaken))
-    return isTaken
+    expect(form.stored().length - before).toBe(Number(isAccepted))
+    return isAccepted
   }
 
   const anyText = fc.string({ unit: 'binary', maxLength: 300 })
@@ -225,7 +225,7 @@ describe('whatever comes', () => {
     })
     await fc.assert(
       fc.asyncProperty(fields, async (given) => {
-        if (!(await expectSense(JSON.stringify(given), 'application/json'))) return
+        if (!(await expectAcceptedOrRefused(JSON.stringify(given), 'application/json'))) return
         expect(form.stored()[0]).toMatchObject({ ...given, subject: given.subject ?? '' })
       }),
     )
@@ -234,7 +234,7 @@ describe('whatever comes', () => {
   test.each([urlencoded, multipart, 'application/json'])('as bytes that claim to be %s', async (type) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (bytes) => {
-        await expectSense(bytes, type)
+        await expectAcceptedOrRefused(bytes, type)
       }),
       { numRuns: 60 },
     )
@@ -242,15 +242,15 @@ describe('whatever comes', () => {
 
   test('as parts with something cut out', async () => {
     const whole = parts(...helloParts)
-    const place = fc.nat({ max: whole.length })
+    const offset = fc.nat({ max: whole.length })
     await fc.assert(
-      fc.asyncProperty(place, place, fc.uint8Array({ maxLength: 8 }), async (from, to, instead) => {
+      fc.asyncProperty(offset, offset, fc.uint8Array({ maxLength: 8 }), async (from, to, instead) => {
         const bytes = Buffer.concat([
           whole.subarray(0, Math.min(from, to)),
           instead,
           whole.subarray(Math.max(from, to)),
         ])
-        await expectSense(bytes, multipart)
+        await expectAcceptedOrRefused(bytes, multipart)
       }),
     )
   })

@@ -1,33 +1,33 @@
 import { MIMEType } from 'node:util'
 import { refuse } from './refusal.ts'
 
-const largestBody = 256 * 1024
-const mostFields = 100
-const longestPartHeader = 1000
+const maxBodyBytes = 256 * 1024
+const maxFields = 100
+const maxPartHeaderLength = 1000
 
 /** By name. What was sent more than once, or in JSON, may be anything. */
 export type Fields = ReadonlyMap<string, unknown>
 
 const unreadable = () => refuse(400, 'What was sent cannot be read.')
-const tooManyFields = () => refuse(400, `A message has at most ${String(mostFields)} fields.`)
+const tooManyFields = () => refuse(400, `A message has at most ${String(maxFields)} fields.`)
 const tooLarge = () => refuse(413, 'The message is too large: with everything in it, it may have 256 KB.')
 
 /** Reads no more than is allowed, whatever the sender said of the length. */
 async function readBytes(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get('Content-Length')) > largestBody) throw tooLarge()
+  if (Number(request.headers.get('Content-Length')) > maxBodyBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader()
   try {
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       length += read.value.length
-      if (length > largestBody) break
+      if (length > maxBodyBytes) break
       chunks.push(read.value)
     }
   } catch {
     throw refuse(400, 'The message did not arrive in one chunk.')
   }
-  if (length > largestBody) throw tooLarge()
+  if (length > maxBodyBytes) throw tooLarge()
   return Buffer.concat(chunks)
 }
 
@@ -36,8 +36,8 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
-function gather(pairs: readonly (readonly [string, string])[]): Fields {
-  if (pairs.length > mostFields) throw tooManyFields()
+function groupByName(pairs: readonly (readonly [string, string])[]): Fields {
+  if (pairs.length > maxFields) throw tooManyFields()
   const fields = new Map<string, string | string[]>()
   for (const [name, value] of pairs) {
     const known = fields.get(name)
@@ -50,20 +50,20 @@ function readJson(bytes: Uint8Array): Fields {
   const value: unknown = JSON.parse(decode(bytes))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable()
   const entries = Object.entries(value)
-  if (entries.length > mostFields) throw tooManyFields()
+  if (entries.length > maxFields) throw tooManyFields()
   return new Map<string, unknown>(entries)
 }
 
 function readUrlencoded(bytes: Uint8Array): Fields {
-  const parts = decode(bytes).split('&')
-  if (parts.length > mostFields) throw tooManyFields()
+  const pairs = decode(bytes).split('&')
+  if (pairs.length > maxFields) throw tooManyFields()
   // Not `URLSearchParams`: it makes U+FFFD of what is no UTF-8, and the sender would never know.
   const unescape = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
-  return gather(
-    parts
-      .filter((part) => part !== '')
-      .map((part) => {
-        const [name = '', ...value] = part.split('=')
+  return groupByName(
+    pairs
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=')
         return [unescape(name), unescape(value.join('='))] as const
       }),
   )
@@ -82,11 +82,11 @@ function readBoundary(type: string): string {
 function checkParts(bytes: Buffer, type: string) {
   const delimiter = `--${readBoundary(type)}`
   let parts = 0
-  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
-    const headerEnd = bytes.indexOf('\r\n\r\n', at)
-    if (headerEnd - at > delimiter.length + longestPartHeader) throw unreadable()
+  for (let index = bytes.indexOf(delimiter); index !== -1; index = bytes.indexOf(delimiter, index + delimiter.length)) {
+    const headerEnd = bytes.indexOf('\r\n\r\n', index)
+    if (headerEnd - index > delimiter.length + maxPartHeaderLength) throw unreadable()
     // The last delimiter ends the last part.
-    if (++parts > mostFields + 1) throw tooManyFields()
+    if (++parts > maxFields + 1) throw tooManyFields()
   }
 }
 
@@ -104,7 +104,7 @@ async function readMultipart(bytes: Buffer, type: string): Promise<Fields> {
       throw refuse(422, 'Files cannot be sent here.', { code: 'NO_FILE_UPLOADS' })
   }
   decode(bytes)
-  return gather(pairs)
+  return groupByName(pairs)
 }
 
 async function parse(bytes: Buffer, type: string): Promise<Fields> {

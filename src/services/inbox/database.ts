@@ -23,26 +23,26 @@ function version(connection: Connection): number {
   return (connection.first('PRAGMA user_version') as { user_version: number }).user_version
 }
 
-function migrate(connection: Connection, database: Database.Database, steps: readonly string[]) {
+function migrate(connection: Connection, database: Database.Database, migrationScripts: readonly string[]) {
   // Looked up again inside each transaction: the server and the command may start together.
   const isDone = () =>
     connection.transaction(() => {
-      const reached = version(connection)
-      if (reached > steps.length) {
+      const currentVersion = version(connection)
+      if (currentVersion > migrationScripts.length) {
         throw new InputError(
-          `The inbox is of version ${String(reached)}, and this Textwright knows ${String(steps.length)}: run the newer one that wrote it.`,
+          `The inbox is of version ${String(currentVersion)}, and this Textwright knows ${String(migrationScripts.length)}: run the newer one that wrote it.`,
         )
       }
-      const step = steps[reached]
-      if (step === undefined) return true
-      database.exec(`${step} PRAGMA user_version = ${String(reached + 1)}`)
+      const script = migrationScripts[currentVersion]
+      if (script === undefined) return true
+      database.exec(`${script} PRAGMA user_version = ${String(currentVersion + 1)}`)
       return false
     })
   while (!isDone());
 }
 
 /** A database in which a commit is on the disk once it returns, and what is deleted is overwritten. */
-export function connect(file: string, steps: readonly string[] = migrations): Connection {
+export function connect(file: string, migrationScripts: readonly string[] = migrations): Connection {
   const database = new Database(file, { timeout: busyMilliseconds })
   const statements = new Map<string, Database.Statement>()
 
@@ -83,7 +83,7 @@ export function connect(file: string, steps: readonly string[] = migrations): Co
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
     )
-    migrate(connection, database, steps)
+    migrate(connection, database, migrationScripts)
   } catch (error) {
     connection.close()
     throw error

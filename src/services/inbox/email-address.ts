@@ -3,8 +3,8 @@ const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** The longest address that mail can be sent to. */
-export const longestEmailAddress = 254
+export const maxEmailAddressLength = 254
 
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmailAddress && pattern.test(text)
+  return text.length <= maxEmailAddressLength && pattern.test(text)
 }

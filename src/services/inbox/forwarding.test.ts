@@ -7,7 +7,7 @@ import { type Forwarding, startForwarding } from './forwarding.ts'
 import { createInbox, type Inbox, inboxFile } from './inbox.ts'
 import { createMailer } from './mail.ts'
 import type { NewMessage } from './message.ts'
-import { mostAttempts, pauseAfter } from './outbox.ts'
+import { maxAttempts, delayAfter } from './outbox.ts'
 import { startMailServer } from './sample-mail-server.ts'
 
 const to = 'owner@example.org'
@@ -41,11 +41,11 @@ afterEach(async () => {
 
 function start(url = mailServer.url) {
   const mailer = createMailer({ server: url, to })
-  forwarding = startForwarding({ inbox, mailer, report: (problem) => reports.push(problem), pauseMilliseconds: 20 })
+  forwarding = startForwarding({ inbox, mailer, report: (problem) => reports.push(problem), intervalMilliseconds: 20 })
   return forwarding
 }
 
-function ask(sql: string): unknown[] {
+function runSql(sql: string): unknown[] {
   const database = new Database(inboxFile(folder))
   try {
     return database.prepare(sql).all()
@@ -55,7 +55,7 @@ function ask(sql: string): unknown[] {
 }
 
 function waiting(): unknown[] {
-  return ask('SELECT message_id AS id, attempts FROM outbox')
+  return runSql('SELECT message_id AS id, attempts FROM outbox')
 }
 
 async function forward(...messages: NewMessage[]) {
@@ -143,7 +143,7 @@ test('without forwarding nothing waits', () => {
 
 describe('a mail server that is away', () => {
   test('is tried again, later each time', () => {
-    const minutes = Array.from({ length: mostAttempts }, (_, index) => pauseAfter(index + 1) / 60_000)
+    const minutes = Array.from({ length: maxAttempts }, (_, index) => delayAfter(index + 1) / 60_000)
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360, 360])
   })
 
@@ -154,7 +154,7 @@ describe('a mail server that is away', () => {
     expect(waiting()).toEqual([{ id: 1, attempts: 1 }])
     await forwarding?.stop()
 
-    ask('UPDATE outbox SET next_attempt_at = 0')
+    runSql('UPDATE outbox SET next_attempt_at = 0')
     start()
     await expect.poll(waiting).toEqual([])
     expect(mailServer.mails).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('a mail server that is away', () => {
   test('is given up in the end; the message stays', async () => {
     mailServer.refusal = '450 later'
     inbox.add(hello)
-    ask(`UPDATE outbox SET attempts = ${String(mostAttempts - 1)}`)
+    runSql(`UPDATE outbox SET attempts = ${String(maxAttempts - 1)}`)
     start()
     await expect.poll(waiting).toEqual([])
     expect(reports).toEqual([
@@ -203,7 +203,7 @@ test('a mail on its way when the server stops is waited for, and done with', asy
 test('two servers on one inbox send a message once', () => {
   inbox.add(hello)
   const other = createInbox({ folder, forwards: true })
-  const taken = [inbox.takeDue(new Date()), other.takeDue(new Date())]
+  const dueMessages = [inbox.takeDue(new Date()), other.takeDue(new Date())]
   other.close()
-  expect(taken.map((due) => due?.message.id)).toEqual([1, undefined])
+  expect(dueMessages.map((due) => due?.message.id)).toEqual([1, undefined])
 })

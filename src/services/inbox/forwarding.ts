@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ServerInbox } from './inbox.ts'
 import type { Mailer } from './mail.ts'
-import { mostAttempts } from './outbox.ts'
+import { maxAttempts } from './outbox.ts'
 
 /** With a message on its way when the server is told to stop, in milliseconds. */
-const patience = 3000
+const stopTimeout = 3000
 
-interface Parts {
+interface ForwardingOptions {
   readonly inbox: Pick<ServerInbox, 'takeDue' | 'dropFromOutbox'>
   readonly mailer: Mailer
   readonly report: (problem: string) => void
-  readonly pauseMilliseconds?: number
+  readonly intervalMilliseconds?: number
 }
 
 export interface Forwarding {
@@ -27,7 +27,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** Sends what is in the outbox, one message at a time. The mail server may be away for days. */
-export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_000 }: Parts): Forwarding {
+export function startForwarding({
+  inbox,
+  mailer,
+  report,
+  intervalMilliseconds = 30_000,
+}: ForwardingOptions): Forwarding {
   let isStopped = false
   let busy: Promise<void> | undefined
 
@@ -42,11 +47,11 @@ export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_
     )
     // What was cut off by stopping is tried again by the next start.
     if (isStopped && failure !== undefined) return false
-    const isLast = attempt >= mostAttempts
+    const isLast = attempt >= maxAttempts
     if (failure === undefined || isLast) await inbox.dropFromOutbox(message.id)
     if (failure === undefined) return true
     report(
-      `Message ${String(message.id)} could not be forwarded (${failure}), attempt ${String(attempt)} of ${String(mostAttempts)}` +
+      `Message ${String(message.id)} could not be forwarded (${failure}), attempt ${String(attempt)} of ${String(maxAttempts)}` +
         `${isLast ? ': it stays in the inbox' : ''}.`,
     )
     // The next one would meet the same mail server.
@@ -67,7 +72,7 @@ export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_
     if (!isStopped) busy ??= sendAll()
   }
 
-  const timer = setInterval(wake, pauseMilliseconds)
+  const timer = setInterval(wake, intervalMilliseconds)
   timer.unref()
   wake()
   return {
@@ -76,7 +81,7 @@ export function startForwarding({ inbox, mailer, report, pauseMilliseconds = 30_
       isStopped = true
       clearInterval(timer)
       // Not for ever: a mail server that hangs is left, and the message sent again by the next start.
-      await Promise.race([busy, delay(patience, undefined, { ref: false })])
+      await Promise.race([busy, delay(stopTimeout, undefined, { ref: false })])
       mailer.close()
     },
   }

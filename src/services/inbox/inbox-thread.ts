@@ -5,22 +5,22 @@ import { createInbox, type InboxSettings, type ServerTask } from './inbox.ts'
 export interface InboxCall {
   readonly id: number
   readonly task: ServerTask
-  readonly given: readonly unknown[]
+  readonly args: readonly unknown[]
 }
 
 /** An error loses its class on the way, so its name goes with it. */
-export type InboxAnswer = { readonly id: number } & (
+export type InboxReply = { readonly id: number } & (
   { readonly result: unknown } | { readonly error: { readonly name: string; readonly message: string } }
 )
 
 const tasks = createInbox(workerData as InboxSettings) as unknown as Record<
   ServerTask,
-  (...given: readonly unknown[]) => unknown
+  (...args: readonly unknown[]) => unknown
 >
 
-function answer({ id, task, given }: InboxCall): InboxAnswer {
+function reply({ id, task, args }: InboxCall): InboxReply {
   try {
-    return { id, result: tasks[task](...given) }
+    return { id, result: tasks[task](...args) }
   } catch (error) {
     const { name, message, stack } = error as Error
     // The stack of a defect is for the log; the others are explained by their message.
@@ -32,6 +32,6 @@ function answer({ id, task, given }: InboxCall): InboxAnswer {
 }
 
 parentPort?.on('message', (call: InboxCall) => {
-  parentPort?.postMessage(answer(call))
+  parentPort?.postMessage(reply(call))
   if (call.task === 'close') parentPort?.close()
 })

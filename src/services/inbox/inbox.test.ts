@@ -233,11 +233,11 @@ describe('retention', () => {
   })
 
   test('a disk that fails does not stop the server', async () => {
-    const said: string[] = []
+    const outputs: string[] = []
     inbox.close()
-    const stop = await startRetention({ inbox, days: 30, report: (problem) => said.push(problem) })
+    const stop = await startRetention({ inbox, days: 30, report: (problem) => outputs.push(problem) })
     stop()
-    expect(said).toEqual(['The inbox is closed.'])
+    expect(outputs).toEqual(['The inbox is closed.'])
   })
 })
 

@@ -39,7 +39,7 @@ export type ServerTask = 'add' | 'deleteReceivedBefore' | 'takeDue' | 'dropFromO
 /** What the server needs of an inbox, which may be on a thread of its own. */
 export type ServerInbox = {
   readonly [Task in ServerTask]: (
-    ...given: Parameters<Inbox[Task]>
+    ...args: Parameters<Inbox[Task]>
   ) => ReturnType<Inbox[Task]> | Promise<ReturnType<Inbox[Task]>>
 }
 
@@ -72,7 +72,7 @@ function insert(connection: Connection, message: NewMessage, forwards: boolean) 
 }
 
 /** Writes the log of changes back and truncates it, trying for as long as others are waited for. False if one still reads it. */
-function emptyLog(connection: Connection): boolean {
+function truncateWal(connection: Connection): boolean {
   return (connection.first('PRAGMA wal_checkpoint(TRUNCATE)') as { busy: number }).busy === 0
 }
 
@@ -82,7 +82,7 @@ function deleteRows(connection: Connection, condition: string, value: number): n
     return run()
   } catch {
     // A deletion is written to the log first. On a full disk, emptying the log makes room for that.
-    emptyLog(connection)
+    truncateWal(connection)
     return run()
   }
 }
@@ -90,7 +90,7 @@ function deleteRows(connection: Connection, condition: string, value: number): n
 function remove(connection: Connection, condition: string, value: number): number {
   const removed = deleteRows(connection, condition, value)
   // Even if nothing was deleted: the log may still hold what an earlier deletion had to leave in it.
-  if (emptyLog(connection)) return removed
+  if (truncateWal(connection)) return removed
   throw new InputError(
     'What was deleted can still be read in the log of the inbox, because another program is using it. Delete it again later.',
   )
@@ -147,18 +147,18 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Inb
     }
   }
 
-  function explain(error: unknown): unknown {
+  function toInboxError(error: unknown): unknown {
     if (!(error instanceof Database.SqliteError)) return error
     disconnect()
     return unavailable(error)
   }
 
-  function use<T>(work: (connection: Connection) => T): T {
+  function withConnection<T>(work: (connection: Connection) => T): T {
     const opened = open()
     try {
       return work(opened)
     } catch (error) {
-      throw explain(error)
+      throw toInboxError(error)
     }
   }
 
@@ -167,38 +167,38 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Inb
     try {
       for (const row of opened.rows('SELECT * FROM message ORDER BY id DESC')) yield toMessage(row as MessageRow)
     } catch (error) {
-      throw explain(error)
+      throw toInboxError(error)
     }
   }
 
   return {
     add(message) {
       const store = () => {
-        use((at) => {
-          insert(at, message, forwards)
+        withConnection((db) => {
+          insert(db, message, forwards)
         })
       }
       store()
       // Replaced in the meantime: stored again, in the file that is there now.
       if (isReplaced()) store()
       // A message in a deleted log is lost when the process ends, so it is written to the database at once.
-      if (!existsSync(`${inboxFile(folder)}-wal`)) use(emptyLog)
+      if (!existsSync(`${inboxFile(folder)}-wal`)) withConnection(truncateWal)
     },
     messages,
     find: (id) =>
-      use((at) => {
-        const row = at.first('SELECT * FROM message WHERE id = ?', id) as MessageRow | undefined
+      withConnection((db) => {
+        const row = db.first('SELECT * FROM message WHERE id = ?', id) as MessageRow | undefined
         return row && toMessage(row)
       }),
-    markRead: (id) => use((at) => at.run('UPDATE message SET is_read = 1 WHERE id = ?', id) === 1),
-    delete: (id) => use((at) => remove(at, 'id = ?', id) === 1),
-    deleteReceivedBefore: (time) => use((at) => remove(at, 'received_at < ?', time.getTime())),
-    takeDue: (now) => use((at) => takeDueMessage(at, now.getTime())),
-    dropFromOutbox: (id) => use((at) => dropFromOutbox(at, id)),
-    backUp: (file) => use((at) => copyDatabase(at, file)),
+    markRead: (id) => withConnection((db) => db.run('UPDATE message SET is_read = 1 WHERE id = ?', id) === 1),
+    delete: (id) => withConnection((db) => remove(db, 'id = ?', id) === 1),
+    deleteReceivedBefore: (time) => withConnection((db) => remove(db, 'received_at < ?', time.getTime())),
+    takeDue: (now) => withConnection((db) => takeDueMessage(db, now.getTime())),
+    dropFromOutbox: (id) => withConnection((db) => dropFromOutbox(db, id)),
+    backUp: (file) => withConnection((db) => copyDatabase(db, file)),
     check() {
-      use((at) => {
-        at.rewriteVersion()
+      withConnection((db) => {
+        db.rewriteVersion()
       })
     },
     close() {

@@ -15,7 +15,7 @@ export interface Mailer {
   close(): void
 }
 
-const longestSubject = 150
+const maxSubjectLength = 150
 
 /** A header is one line, whatever a person has written. */
 function oneLine(text: string): string {
@@ -23,14 +23,14 @@ function oneLine(text: string): string {
 }
 
 function composeMail({ id, receivedAt, name, email, subject, message }: Message, to: string): SendMailOptions {
-  const about = oneLine(subject) === '' ? `A message from ${oneLine(name)}` : oneLine(subject)
+  const subjectLine = oneLine(subject) === '' ? `A message from ${oneLine(name)}` : oneLine(subject)
   return {
     from: { name: site.name, address: to },
     to: { name: '', address: to },
     // Named by us: what a header says changes nothing about where it goes.
     envelope: { from: to, to },
     ...(isEmailAddress(email) && { replyTo: { name: '', address: email } }),
-    subject: [...about].slice(0, longestSubject).join(''),
+    subject: [...subjectLine].slice(0, maxSubjectLength).join(''),
     // The same for each attempt: should one arrive twice, a mail program shows it once.
     messageId: `<message-${String(id)}.${String(Date.parse(receivedAt))}@${to.slice(to.lastIndexOf('@') + 1)}>`,
     date: new Date(receivedAt),

@@ -30,19 +30,19 @@ function receive(...all: Partial<typeof hello>[]) {
 }
 
 function run(args: string[], { isTerminal = false, from = folder } = {}) {
-  let said = ''
-  const complaints: string[] = []
+  let stdout = ''
+  const stderr: string[] = []
   const code = runMessages(args, {
     folder: from,
     isTerminal,
-    write: (text) => (said += text),
-    complain: (sentence) => complaints.push(sentence),
+    write: (text) => (stdout += text),
+    writeError: (sentence) => stderr.push(sentence),
   })
-  return { code, said, complaints }
+  return { code, stdout, stderr }
 }
 
-function done(said: string) {
-  return { code: 0, said, complaints: [] }
+function done(stdout: string) {
+  return { code: 0, stdout, stderr: [] }
 }
 
 describe('list', () => {
@@ -63,7 +63,7 @@ describe('list', () => {
 
   test('cuts what is long', () => {
     receive({ name: 'a'.repeat(100), subject: '😀'.repeat(100) })
-    expect(run(['list']).said).toBe(`*     1  2025-01-01 00:00  ${'a'.repeat(39)}…  ${'😀'.repeat(49)}…\n`)
+    expect(run(['list']).stdout).toBe(`*     1  2025-01-01 00:00  ${'a'.repeat(39)}…  ${'😀'.repeat(49)}…\n`)
   })
 })
 
@@ -71,8 +71,8 @@ describe('show', () => {
   test('has all of it', () => {
     receive({})
     const head = 'Message:  1 (unread)\nReceived: 2025-01-01T00:00:00.000Z\nForm:     contact\n'
-    const facts = 'Name:     Ada\nEmail:    ada@example.com\nSubject:  Hello\n'
-    expect(run(['show', '1'])).toEqual(done(`${head}${facts}\nFirst\nsecond\n`))
+    const headers = 'Name:     Ada\nEmail:    ada@example.com\nSubject:  Hello\n'
+    expect(run(['show', '1'])).toEqual(done(`${head}${headers}\nFirst\nsecond\n`))
   })
 
   test.each([
@@ -86,13 +86,13 @@ describe('show', () => {
     ['👩‍👧 می‌خواهم', '👩‍👧 می‌خواهم'],
   ])('%j is harmless in a terminal', (message, shown) => {
     receive({ message })
-    const { said } = run(['show', '1'])
-    expect(said.slice(said.indexOf('\n\n') + 2)).toBe(`${shown}\n`)
+    const { stdout } = run(['show', '1'])
+    expect(stdout.slice(stdout.indexOf('\n\n') + 2)).toBe(`${shown}\n`)
   })
 
   test('every other field too', () => {
     receive({ name: 'A\u001b[1m', subject: 'B\u001b[1m' })
-    for (const command of [['list'], ['show', '1']]) expect(run(command).said).not.toContain('\u001b')
+    for (const command of [['list'], ['show', '1']]) expect(run(command).stdout).not.toContain('\u001b')
   })
 })
 
@@ -117,7 +117,7 @@ test('backup makes a copy', () => {
   copy.close()
   expect(run(['backup', file])).toMatchObject({
     code: 1,
-    complaints: [`${file} is there already: a backup overwrites nothing.`],
+    stderr: [`${file} is there already: a backup overwrites nothing.`],
   })
 })
 
@@ -125,17 +125,17 @@ describe('export', () => {
   test('as JSON has every field, and its words', () => {
     receive({ message: '\u001b[0m\u009b\u2028"\\\r\n😀\u202e' }, { subject: '' })
     inbox.markRead(2)
-    const { code, said } = run(['export', '--json'])
+    const { code, stdout } = run(['export', '--json'])
     expect(code).toBe(0)
-    expect(JSON.parse(said)).toEqual([...inbox.messages()])
-    expect(JSON.parse(said)).toMatchObject([
+    expect(JSON.parse(stdout)).toEqual([...inbox.messages()])
+    expect(JSON.parse(stdout)).toMatchObject([
       { ...hello, id: 2, receivedAt: '2025-01-01T00:01:00.000Z', subject: '', read: true },
       { id: 1, message: '\u001b[0m\u009b\u2028"\\\r\n😀\u202e', read: false },
     ])
-    expect(Object.keys((JSON.parse(said) as object[])[0] ?? {})).toEqual([
+    expect(Object.keys((JSON.parse(stdout) as object[])[0] ?? {})).toEqual([
       ...['id', 'receivedAt', 'form', 'name', 'email', 'subject', 'message', 'read'],
     ])
-    expect(said).not.toMatch(/[^\P{C}\n]/u)
+    expect(stdout).not.toMatch(/[^\P{C}\n]/u)
   })
 
   test('as JSON of nothing is an empty list', () => {
@@ -161,16 +161,16 @@ describe('export', () => {
     ['a=1', 'a=1'],
   ])('as CSV, %j is a text and not a formula', (subject, cell) => {
     receive({ subject })
-    const { said } = run(['export', '--csv'])
-    expect(said).toContain(`,"${cell}",`)
+    const { stdout } = run(['export', '--csv'])
+    expect(stdout).toContain(`,"${cell}",`)
     // One apostrophe less, and it is what was sent.
     expect(cell.replace(/^'/, '').replaceAll('""', '"')).toBe(subject)
   })
 
   test('as CSV is harmless on a screen, and exact in a file', () => {
     receive({ message: '\u001b[2J' })
-    expect(run(['export', '--csv'], { isTerminal: true }).said).toContain('"\\u{1b}[2J"')
-    expect(run(['export', '--csv']).said).toContain('"\u001b[2J"')
+    expect(run(['export', '--csv'], { isTerminal: true }).stdout).toContain('"\\u{1b}[2J"')
+    expect(run(['export', '--csv']).stdout).toContain('"\u001b[2J"')
   })
 })
 
@@ -191,14 +191,14 @@ describe('what cannot be done is one sentence', () => {
     [['\u001b[2J'], 2, '“\\u{1b}[2J” is no command: list, show, read, delete, export and backup are.'],
   ])('%j', (args, code, sentence) => {
     const outcome = run(args)
-    expect(outcome).toMatchObject({ code, said: '' })
-    expect(outcome.complaints).toHaveLength(1)
-    expect(outcome.complaints[0]).toMatch(sentence)
+    expect(outcome).toMatchObject({ code, stdout: '' })
+    expect(outcome.stderr).toHaveLength(1)
+    expect(outcome.stderr[0]).toMatch(sentence)
   })
 
   test('no inbox, and none is made', () => {
     const from = join(folder, 'elsewhere')
-    expect(run(['list'], { from })).toEqual({ code: 1, said: '', complaints: [`There is no inbox in ${from} yet.`] })
+    expect(run(['list'], { from })).toEqual({ code: 1, stdout: '', stderr: [`There is no inbox in ${from} yet.`] })
     expect(existsSync(from)).toBe(false)
   })
 
@@ -207,13 +207,13 @@ describe('what cannot be done is one sentence', () => {
     const database = new Database(inboxFile(folder))
     database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(run(['list'])).toMatchObject({ code: 1, complaints: [expect.stringContaining('version 99')] })
+    expect(run(['list'])).toMatchObject({ code: 1, stderr: [expect.stringContaining('version 99')] })
   })
 })
 
 test('help is at hand without an inbox', () => {
-  const { code, said } = run(['--help'], { from: '/nowhere' })
+  const { code, stdout } = run(['--help'], { from: '/nowhere' })
   expect(code).toBe(0)
   for (const word of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'backup FILE'])
-    expect(said).toContain(word)
+    expect(stdout).toContain(word)
 })

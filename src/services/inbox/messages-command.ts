@@ -3,18 +3,18 @@ import { createInbox, type Inbox, InboxUnavailable } from './inbox.ts'
 import type { Message } from './message.ts'
 import {
   csvFields,
-  makeHarmless,
-  makeLinesHarmless,
+  escapeControls,
+  escapeControlsInLines,
   printCsvRow,
   printJson,
   printLine,
   printMessage,
 } from './print-messages.ts'
 
-interface Host {
+interface CommandIo {
   readonly folder: string
   readonly write: (text: string) => void
-  readonly complain: (sentence: string) => void
+  readonly writeError: (message: string) => void
   /** Whether a person sees at once what is written. */
   readonly isTerminal: boolean
 }
@@ -35,10 +35,10 @@ The inbox is in DATA_DIR. Without npm’s own lines: npm run -s messages -- expo
 /** The command was not understood. */
 class UsageError extends InputError {}
 
-function readId(given: string | undefined): number {
-  if (given !== undefined && /^[1-9]\d{0,14}$/.test(given)) return Number(given)
+function readId(argument: string | undefined): number {
+  if (argument !== undefined && /^[1-9]\d{0,14}$/.test(argument)) return Number(argument)
   throw new UsageError(
-    given === undefined ? 'Which message? Its number is missing.' : `“${given}” is no message’s number.`,
+    argument === undefined ? 'Which message? Its number is missing.' : `“${argument}” is no message’s number.`,
   )
 }
 
@@ -46,7 +46,7 @@ function missing(id: number): InputError {
   return new InputError(`There is no message ${String(id)}.`)
 }
 
-function list(inbox: Inbox, { write }: Host) {
+function list(inbox: Inbox, { write }: CommandIo) {
   let isEmpty = true
   for (const message of inbox.messages()) {
     isEmpty = false
@@ -55,7 +55,7 @@ function list(inbox: Inbox, { write }: Host) {
   if (isEmpty) write('No messages.\n')
 }
 
-function show(inbox: Inbox, { write }: Host, id: number) {
+function show(inbox: Inbox, { write }: CommandIo, id: number) {
   const message = inbox.find(id)
   if (!message) throw missing(id)
   write(`${printMessage(message)}\n`)
@@ -72,7 +72,7 @@ function deleteMessage(inbox: Inbox, id: number) {
   }
 }
 
-function exportJson(messages: Iterable<Message>, write: Host['write']) {
+function exportJson(messages: Iterable<Message>, write: CommandIo['write']) {
   let before = '[\n'
   for (const message of messages) {
     write(`${before}${printJson(message)}`)
@@ -81,34 +81,34 @@ function exportJson(messages: Iterable<Message>, write: Host['write']) {
   write(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-function exportCsv(messages: Iterable<Message>, write: Host['write']) {
+function exportCsv(messages: Iterable<Message>, write: CommandIo['write']) {
   write(printCsvRow(csvFields))
   for (const message of messages) write(printCsvRow(csvFields.map((field) => message[field])))
 }
 
-function exportMessages(inbox: Inbox, { write, isTerminal }: Host, format: string | undefined) {
+function exportMessages(inbox: Inbox, { write, isTerminal }: CommandIo, format: string | undefined) {
   if (format === '--json') exportJson(inbox.messages(), write)
   // In a file the text is what was sent; on a screen it must not do anything.
   else if (format === '--csv')
-    exportCsv(inbox.messages(), isTerminal ? (text) => write(makeLinesHarmless(text)) : write)
+    exportCsv(inbox.messages(), isTerminal ? (text) => write(escapeControlsInLines(text)) : write)
   else throw new UsageError('An export is --json or --csv.')
 }
 
-function backUp(inbox: Inbox, { write }: Host, file: string | undefined) {
+function backUp(inbox: Inbox, { write }: CommandIo, file: string | undefined) {
   if (file === undefined) throw new UsageError('Into which file? Its name is missing.')
   inbox.backUp(file)
-  write(`The inbox was copied to ${makeHarmless(file)}.\n`)
+  write(`The inbox was copied to ${escapeControls(file)}.\n`)
 }
 
-function run(inbox: Inbox, host: Host, [command = 'list', argument, ...rest]: readonly string[]) {
+function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]: readonly string[]) {
   const tooMany = command === 'list' ? argument : rest[0]
   if (tooMany !== undefined) throw new UsageError(`“${tooMany}” is one word too many.`)
   switch (command) {
     case 'list':
-      list(inbox, host)
+      list(inbox, io)
       break
     case 'show':
-      show(inbox, host, readId(argument))
+      show(inbox, io, readId(argument))
       break
     case 'read':
       if (!inbox.markRead(readId(argument))) throw missing(readId(argument))
@@ -117,10 +117,10 @@ function run(inbox: Inbox, host: Host, [command = 'list', argument, ...rest]: re
       deleteMessage(inbox, readId(argument))
       break
     case 'export':
-      exportMessages(inbox, host, argument)
+      exportMessages(inbox, io, argument)
       break
     case 'backup':
-      backUp(inbox, host, argument)
+      backUp(inbox, io, argument)
       break
     default:
       throw new UsageError(`“${command}” is no command: list, show, read, delete, export and backup are.`)
@@ -128,18 +128,18 @@ function run(inbox: Inbox, host: Host, [command = 'list', argument, ...rest]: re
 }
 
 /** What `npm run messages` does. Returns the exit code: 0, 1 if it could not be done, 2 if it was not understood. */
-export function runMessages(args: readonly string[], host: Host): 0 | 1 | 2 {
+export function runMessages(args: readonly string[], io: CommandIo): 0 | 1 | 2 {
   if (args[0] === '--help' || args[0] === 'help') {
-    host.write(usage)
+    io.write(usage)
     return 0
   }
-  const inbox = createInbox({ folder: host.folder, mustExist: true })
+  const inbox = createInbox({ folder: io.folder, mustExist: true })
   try {
-    run(inbox, host, args)
+    run(inbox, io, args)
     return 0
   } catch (error) {
     if (!(error instanceof InputError || error instanceof InboxUnavailable)) throw error
-    host.complain(makeHarmless(error.message))
+    io.writeError(escapeControls(error.message))
     return error instanceof UsageError ? 2 : 1
   } finally {
     inbox.close()

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { InputError } from '#core/input-error.ts'
 import { type InboxSettings, InboxUnavailable, type ServerInbox, type ServerTask } from './inbox.ts'
-import type { InboxAnswer, InboxCall } from './inbox-thread.ts'
+import type { InboxReply, InboxCall } from './inbox-thread.ts'
 
 /** While another process holds the database each call takes seconds, and senders do not wait for minutes. */
-const mostWaiting = 20
+const maxPending = 20
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (result: unknown) => void
   readonly reject: (error: Error) => void
 }
@@ -21,7 +21,7 @@ function toError({ name, message }: { readonly name: string; readonly message: s
  * Calls are done in order, `close` last. A thread that ends by itself is replaced at the next call.
  */
 export function openInboxThread(thread: URL, settings: InboxSettings): ServerInbox {
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingCall>()
   let worker: Worker | undefined
   let lastId = 0
   let isClosed = false
@@ -29,34 +29,34 @@ export function openInboxThread(thread: URL, settings: InboxSettings): ServerInb
   function start(): Worker {
     const started = new Worker(thread, { workerData: settings })
     let problem = 'The thread of the inbox ended.'
-    started.on('message', (answer: InboxAnswer) => {
-      const { resolve, reject } = waiting.get(answer.id) ?? {}
-      waiting.delete(answer.id)
-      if ('error' in answer) reject?.(toError(answer.error))
-      else resolve?.(answer.result)
+    started.on('message', (reply: InboxReply) => {
+      const { resolve, reject } = pending.get(reply.id) ?? {}
+      pending.delete(reply.id)
+      if ('error' in reply) reject?.(toError(reply.error))
+      else resolve?.(reply.result)
     })
     started.on('error', (error) => {
       problem = `The thread of the inbox ended: ${error.message}.`
     })
     started.on('exit', () => {
       worker = undefined
-      for (const { reject } of waiting.values()) reject(new InboxUnavailable(problem))
-      waiting.clear()
+      for (const { reject } of pending.values()) reject(new InboxUnavailable(problem))
+      pending.clear()
     })
     return started
   }
 
-  function call(task: ServerTask, ...given: unknown[]): Promise<unknown> {
+  function call(task: ServerTask, ...args: unknown[]): Promise<unknown> {
     if (isClosed) return Promise.reject(new InboxUnavailable('The inbox is closed.'))
     if (task === 'close') isClosed = true
-    else if (waiting.size >= mostWaiting) return Promise.reject(new InboxUnavailable('The inbox is busy.'))
+    else if (pending.size >= maxPending) return Promise.reject(new InboxUnavailable('The inbox is busy.'))
     worker ??= start()
     const id = ++lastId
-    worker.postMessage({ id, task, given } satisfies InboxCall)
-    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    worker.postMessage({ id, task, args } satisfies InboxCall)
+    return new Promise((resolve, reject) => pending.set(id, { resolve, reject }))
   }
 
   const tasks = ['add', 'deleteReceivedBefore', 'takeDue', 'dropFromOutbox', 'check', 'close'] as const
-  const methods = tasks.map((task) => [task, (...given: unknown[]) => call(task, ...given)])
+  const methods = tasks.map((task) => [task, (...args: unknown[]) => call(task, ...args)])
   return Object.fromEntries(methods) as ServerInbox
 }

@@ -2,10 +2,10 @@ import type { Connection } from './database.ts'
 import { type Message, type MessageRow, toMessage } from './message.ts'
 
 const minute = 60_000
-const longestPause = 6 * 60 * minute
+const maxDelay = 6 * 60 * minute
 
 /** Some 45 hours, in which a mail server comes back or its owner hears of it. */
-export const mostAttempts = 15
+export const maxAttempts = 15
 
 /** A message that is to be forwarded now, for the first time or again. */
 export interface DueMessage {
@@ -17,8 +17,8 @@ interface DueRow extends MessageRow {
   readonly attempts: number
 }
 
-export function pauseAfter(attempt: number): number {
-  return Math.min(minute * 2 ** (attempt - 1), longestPause)
+export function delayAfter(attempt: number): number {
+  return Math.min(minute * 2 ** (attempt - 1), maxDelay)
 }
 
 /** The message that was added last, in the same transaction: it is forwarded if, and only if, it is kept. */
@@ -41,7 +41,7 @@ export function takeDueMessage(connection: Connection, now: number): DueMessage 
     const attempt = row.attempts + 1
     connection.run(
       'UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE message_id = ?',
-      ...[attempt, now + pauseAfter(attempt), row.id],
+      ...[attempt, now + delayAfter(attempt), row.id],
     )
     return { message: toMessage(row), attempt }
   })

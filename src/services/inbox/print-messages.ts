@@ -1,27 +1,27 @@
 import type { Message } from './message.ts'
 
 /** Control characters, and those that hide or turn around what stands beside them. Joiners make emoji and scripts. */
-const harmful = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+const controlCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 function escape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }
 
 /** Text that a terminal shows and does not obey. */
-export function makeHarmless(text: string): string {
-  return text.replaceAll(harmful, escape)
+export function escapeControls(text: string): string {
+  return text.replaceAll(controlCharacters, escape)
 }
 
 /** The same for a text of several lines. */
-export function makeLinesHarmless(text: string): string {
+export function escapeControlsInLines(text: string): string {
   return text
     .split(/\r\n|[\r\n]/)
-    .map((line) => line.split('\t').map(makeHarmless).join('\t'))
+    .map((line) => line.split('\t').map(escapeControls).join('\t'))
     .join('\n')
 }
 
 function cut(text: string, length: number): string {
-  const characters = [...makeHarmless(text)]
+  const characters = [...escapeControls(text)]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('')
 }
 
@@ -31,7 +31,7 @@ export function printLine({ id, receivedAt, name, email, subject, read }: Messag
 }
 
 export function printMessage({ id, receivedAt, form, name, email, subject, message, read }: Message): string {
-  const facts = [
+  const headers = [
     ['Message', `${String(id)}${read ? '' : ' (unread)'}`],
     ['Received', receivedAt],
     ['Form', form],
@@ -39,8 +39,10 @@ export function printMessage({ id, receivedAt, form, name, email, subject, messa
     ['Email', email],
     ['Subject', subject],
   ]
-  const lines = facts.map(([fact = '', value = '']) => `${`${fact}:`.padEnd(10)}${makeHarmless(value)}`.trimEnd())
-  return `${lines.join('\n')}\n\n${makeLinesHarmless(message)}`
+  const lines = headers.map(([header = '', value = '']) =>
+    `${`${header}:`.padEnd(10)}${escapeControls(value)}`.trimEnd(),
+  )
+  return `${lines.join('\n')}\n\n${escapeControlsInLines(message)}`
 }
 
 /** JSON in which nothing is left that a terminal would obey. It reads back as it was. */
@@ -50,7 +52,7 @@ export function printJson(message: Message): string {
       { length: character.length },
       (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
     ).join('')
-  return JSON.stringify(message).replaceAll(harmful, asUnits)
+  return JSON.stringify(message).replaceAll(controlCharacters, asUnits)
 }
 
 export const csvFields = ['id', 'receivedAt', 'form', 'name', 'email', 'subject', 'message', 'read'] as const
@@ -59,11 +61,11 @@ export const csvFields = ['id', 'receivedAt', 'form', 'name', 'email', 'subject'
  * A spreadsheet takes a cell that begins like this for a formula. An apostrophe in front makes it text; the apostrophe
  * itself is in the list, so that taking the first one away always gives back what was sent.
  */
-const beginsFormula = /^[=+\-@\t\r\n'＝＋－＠]/
+const formulaStart = /^[=+\-@\t\r\n'＝＋－＠]/
 
 function printCell(value: string | number | boolean): string {
   const text = String(value)
-  const plain = typeof value === 'string' && beginsFormula.test(text) ? `'${text}` : text
+  const plain = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text
   return `"${plain.replaceAll('"', '""')}"`
 }
 

@@ -2,14 +2,14 @@ import type { ServerInbox } from './inbox.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-interface Parts {
+interface RetentionOptions {
   readonly inbox: Pick<ServerInbox, 'deleteReceivedBefore'>
   readonly days: number
   readonly report: (problem: string) => void
 }
 
 /** Deletes what is older than so many days, now and once a day. Returns how to stop, after the first time. */
-export async function startRetention({ inbox, days, report }: Parts): Promise<() => void> {
+export async function startRetention({ inbox, days, report }: RetentionOptions): Promise<() => void> {
   const deleteOld = async () => {
     try {
       await inbox.deleteReceivedBefore(new Date(Date.now() - days * day))

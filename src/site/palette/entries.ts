@@ -1,6 +1,6 @@
 import { type ToolCard, cards } from '#tools/cards.ts'
 import { keywordsOf } from '#tools/keywords.ts'
-import { type PostCard, postCards } from '#site/post-cards.ts'
+import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
 
 export type EntryKind = 'tool' | 'page' | 'post'
 
@@ -24,7 +24,7 @@ export function entryOfTool({ id, name, summary, icon }: ToolCard): Entry {
   return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, to: `/tools/${id}`, toolId: id }
 }
 
-export function entryOfPost({ path, title, excerpt, category }: PostCard): Entry {
+export function entryOfPost({ path, title, excerpt, category }: SearchablePost): Entry {
   const keywords = category === '' ? [] : [category]
   return { id: `post-${path}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', to: path }
 }
@@ -53,4 +53,8 @@ export const pageEntries: readonly Entry[] = [
   page('/#faq', 'FAQ', 'Questions people ask, answered.', ['frequently asked questions', 'help', 'answers']),
 ]
 
-export const entries: readonly Entry[] = [...cards.map(entryOfTool), ...pageEntries, ...postCards.map(entryOfPost)]
+export const entries: readonly Entry[] = [
+  ...cards.map(entryOfTool),
+  ...pageEntries,
+  ...searchablePosts.map(entryOfPost),
+]

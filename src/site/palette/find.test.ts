@@ -4,7 +4,7 @@ import { type Entry, entries, entryOfPost } from './entries.ts'
 import { createFinder } from './find.ts'
 
 /** What people type, and the tool they mean. */
-const wishes: Readonly<Record<string, readonly string[]>> = {
+const queriesByTool: Readonly<Record<string, readonly string[]>> = {
   'word-counter': [
     'word count',
     'how many words',
@@ -469,7 +469,7 @@ const wishes: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const facts = Object.entries(wishes).flatMap(([id, phrases]) => phrases.map((phrase) => [phrase, id] as const))
+const cases = Object.entries(queriesByTool).flatMap(([id, phrases]) => phrases.map((phrase) => [phrase, id] as const))
 const find = createFinder(entries)
 
 function firstOf(query: string, finder = find): string | undefined {
@@ -477,17 +477,17 @@ function firstOf(query: string, finder = find): string | undefined {
   return first?.entry.toolId ?? first?.entry.id
 }
 
-test.each(facts)('“%s” finds %s first', (phrase, id) => {
+test.each(cases)('“%s” finds %s first', (phrase, id) => {
   expect(firstOf(phrase)).toBe(id)
 })
 
-test.each(Object.entries(wishes))('%s is a tool, wished for in three ways or more', (id, phrases) => {
+test.each(Object.entries(queriesByTool))('%s is a tool, wished for in three ways or more', (id, phrases) => {
   expect(cards.map((card) => card.id)).toContain(id)
   expect(phrases.length).toBeGreaterThanOrEqual(3)
 })
 
 test('nobody means two tools by one phrase', () => {
-  expect(new Set(facts.map(([phrase]) => phrase)).size).toBe(facts.length)
+  expect(new Set(cases.map(([phrase]) => phrase)).size).toBe(cases.length)
 })
 
 test.each(cards.map(({ id, name }) => [name, id]))(

@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Entry, EntryKind } from './entries.ts'
 import { reasonFor } from './reason.ts'
-import { joinedPairs, tellingWords, wordsOf } from './words.ts'
+import { joinedPairs, significantWords, wordsOf } from './words.ts'
 
-export interface Found {
+export interface FoundEntry {
   readonly entry: Entry
   /** The other word for it that was matched, where what is shown of it would not explain why it was found. */
   readonly reason: string | undefined
@@ -16,10 +16,10 @@ const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, page: 0.7, p
 const wholePhraseWeight = 2
 
 /** For two letters that changed places; as much as the index gives to one wrong letter. */
-const slipWeight = 0.45
+const transpositionWeight = 0.45
 
 /** What comes further behind the best was found by chance. */
-const leastShare = 0.1
+const minScoreShare = 0.1
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
 
@@ -31,36 +31,39 @@ function allowedEdits(word: string): number | false {
 
 /** They count as two edits, but are one slip of the fingers: `wrod` is `word`. */
 function swapLetters(word: string): string[] {
-  return Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))
+  return Array.from(
+    word.slice(1),
+    (letter, index) => word.slice(0, index) + letter + word.charAt(index) + word.slice(index + 2),
+  )
 }
 
 function readQuery(query: string): Query {
-  const words = tellingWords(query)
+  const words = significantWords(query)
   return {
     queries: [
       { queries: words, prefix: true, fuzzy: allowedEdits },
-      { queries: words.flatMap(swapLetters), boostTerm: () => slipWeight },
+      { queries: words.flatMap(swapLetters), boostTerm: () => transpositionWeight },
       { queries: joinedPairs(query), prefix: true },
     ],
   }
 }
 
 /** On its way from `encod` to `encoding` a word is neither: what it began with is looked for. */
-function readBegunQuery(query: string): Query {
-  return { queries: tellingWords(query).map((word) => word.slice(0, Math.max(4, word.length - 2))), prefix: true }
+function readPrefixQuery(query: string): Query {
+  return { queries: significantWords(query).map((word) => word.slice(0, Math.max(4, word.length - 2))), prefix: true }
 }
 
 /** In any place but the first, which people get right. */
 function addLetter(word: string): string[] {
-  return Array.from(word, (_, at) =>
-    alphabet.map((letter) => word.slice(0, at + 1) + letter + word.slice(at + 1)),
+  return Array.from(word, (_, index) =>
+    alphabet.map((letter) => word.slice(0, index + 1) + letter + word.slice(index + 1)),
   ).flat()
 }
 
 /** Where nothing else is found, a short word may lack a letter: `jsn` is `json`. */
 function readShortQuery(query: string): Query {
   return {
-    queries: tellingWords(query)
+    queries: significantWords(query)
       .filter((word) => word.length === 3)
       .flatMap(addLetter),
   }
@@ -68,13 +71,13 @@ function readShortQuery(query: string): Query {
 
 /** More, the more of what was asked for has a part in it: `random pin` is no wish for a random text. */
 function coverageOf({ queryTerms }: SearchResult, query: string): number {
-  const words = tellingWords(query)
+  const words = significantWords(query)
   const pairs = joinedPairs(query)
-  const met = words.filter((word, at) => {
-    const forms = [word, ...swapLetters(word), pairs[at - 1], pairs[at]]
+  const matched = words.filter((word, index) => {
+    const forms = [word, ...swapLetters(word), pairs[index - 1], pairs[index]]
     return forms.some((form) => form !== undefined && queryTerms.includes(form))
   })
-  return (1 + met.length) / (1 + words.length)
+  return (1 + matched.length) / (1 + words.length)
 }
 
 function phrasesOf({ name, keywords }: Entry): string[] {
@@ -82,7 +85,7 @@ function phrasesOf({ name, keywords }: Entry): string[] {
 }
 
 function phraseKey(text: string): string {
-  return tellingWords(text).sort().join(' ')
+  return significantWords(text).sort().join(' ')
 }
 
 function textOf(entry: Entry, field: string): string {
@@ -114,21 +117,24 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
 }
 
 /** Finds entries by name, keyword and summary, best first. The same query always finds the same. */
-export function createFinder(entries: readonly Entry[]): (query: string) => Found[] {
+export function createFinder(entries: readonly Entry[]): (query: string) => FoundEntry[] {
   const index = buildIndex(entries)
   const known = new Map(
-    entries.map((entry, place) => [entry.id, { entry, place, phrases: new Set(phrasesOf(entry).map(phraseKey)) }]),
+    entries.map((entry, position) => [
+      entry.id,
+      { entry, position, phrases: new Set(phrasesOf(entry).map(phraseKey)) },
+    ]),
   )
 
   function search(query: string): SearchResult[] {
-    for (const read of [readQuery, readBegunQuery, readShortQuery]) {
+    for (const read of [readQuery, readPrefixQuery, readShortQuery]) {
       const results = index.search(read(query))
       if (results.length > 0) return results
     }
     return []
   }
 
-  function findByWords(query: string): Found[] {
+  function findByWords(query: string): FoundEntry[] {
     const key = phraseKey(query)
     const ranked = search(query).flatMap((result) => {
       const hit = known.get(result.id as string)
@@ -142,15 +148,15 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
         },
       ]
     })
-    ranked.sort((a, b) => b.score - a.score || a.place - b.place)
-    const least = (ranked[0]?.score ?? 0) * leastShare
+    ranked.sort((a, b) => b.score - a.score || a.position - b.position)
+    const minScore = (ranked[0]?.score ?? 0) * minScoreShare
     return ranked
-      .filter(({ score }) => score >= least)
+      .filter(({ score }) => score >= minScore)
       .map(({ entry, result }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query) }))
   }
 
   /** Whoever types `.*` or `{}` means the mark. */
-  function findByMark(query: string): Found[] {
+  function findByMark(query: string): FoundEntry[] {
     return entries.filter(({ mark }) => mark.includes(query.trim())).map((entry) => ({ entry, reason: undefined }))
   }
 

@@ -1,18 +1,18 @@
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
 import { type Entry, type EntryKind, entries, entryOfTool, pageEntries } from './entries.ts'
-import { createFinder, type Found } from './find.ts'
+import { createFinder, type FoundEntry } from './find.ts'
 
 export interface Group {
   readonly name: string
-  readonly members: readonly Found[]
+  readonly members: readonly FoundEntry[]
 }
 
 const kindNames: Readonly<Record<EntryKind, string>> = { tool: 'Tools', page: 'Pages', post: 'Posts' }
 
 const find = createFinder(entries)
 
-function shown(entry: Entry): Found {
+function withoutReason(entry: Entry): FoundEntry {
   return { entry, reason: undefined }
 }
 
@@ -20,15 +20,15 @@ function shown(entry: Entry): Found {
 const overview: readonly Group[] = [
   ...groupByCategory(cards).map(({ category, members }) => ({
     name: category,
-    members: members.map((card) => shown(entryOfTool(card))),
+    members: members.map((card) => withoutReason(entryOfTool(card))),
   })),
-  { name: kindNames.page, members: pageEntries.map(shown) },
+  { name: kindNames.page, members: pageEntries.map(withoutReason) },
 ]
 
 /** What a query finds. The group with the best of it stands first. */
 export function groupsFor(query: string): readonly Group[] {
   if (query.trim() === '') return overview
-  const groups = new Map<EntryKind, Found[]>()
+  const groups = new Map<EntryKind, FoundEntry[]>()
   for (const found of find(query)) {
     const { kind } = found.entry
     groups.set(kind, [...(groups.get(kind) ?? []), found])

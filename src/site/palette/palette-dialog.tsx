@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { keepLoaded } from '#site/keep-loaded.ts'
+import { createLoader } from '#site/create-loader.ts'
 import { ReloadButton } from '#site/reload-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -7,8 +7,8 @@ import { Modal } from '#ui/modal.tsx'
 import { privateField } from '#ui/private-field.ts'
 
 // What looks for things and shows them waits until somebody looks for something.
-const parts = keepLoaded(() => import('./palette-results.tsx'))
-const results = 'results'
+const resultsLoader = createLoader(() => import('./palette-results.tsx'))
+const resultsKey = 'results'
 
 /** What the field has to tell screen readers about the list below it. */
 export interface ShownOptions {
@@ -24,25 +24,25 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(noOptions)
-  const [loaded, setLoaded] = useState(() => parts.find(results))
+  const [resultsModule, setResultsModule] = useState(() => resultsLoader.get(resultsKey))
   const [hasFailed, setHasFailed] = useState(false)
-  const [isEnterDue, setIsEnterDue] = useState(false)
-  const Results = loaded?.PaletteResults
+  const [isEnterPending, setIsEnterPending] = useState(false)
+  const Results = resultsModule?.PaletteResults
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     // Asks again for what failed the last time.
-    parts.preload(results)
-    parts.load(results).then(
+    resultsLoader.preload(resultsKey)
+    resultsLoader.load(resultsKey).then(
       (module) => {
-        if (!isGone) setLoaded(module)
+        if (!isUnmounted) setResultsModule(module)
       },
       () => {
-        if (!isGone) setHasFailed(true)
+        if (!isUnmounted) setHasFailed(true)
       },
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
 
@@ -66,10 +66,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             value={query}
             onChange={(event) => {
               setQuery(event.target.value)
-              setIsEnterDue(false)
+              setIsEnterPending(false)
             }}
             onKeyDown={(event) => {
-              if (!Results && event.key === 'Enter') setIsEnterDue(true)
+              if (!Results && event.key === 'Enter') setIsEnterPending(true)
             }}
           />
           <IconButton icon="x" label="Close" onClick={onClose} />
@@ -79,7 +79,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             query={query}
             field={field}
             listId={listId}
-            isEnterDue={isEnterDue}
+            isEnterPending={isEnterPending}
             onShow={setShown}
             onClose={onClose}
           />

@@ -1,34 +1,34 @@
 import type { MouseEvent } from 'react'
 import { openTool } from '#page/open-tool-event.ts'
 import { isPlainClick } from '#page/plain-click.ts'
-import { SiteLink } from '#page/site-link.tsx'
+import { Link } from '#page/link.tsx'
 import { Mark } from '#ui/mark.tsx'
-import type { Found } from './find.ts'
+import type { FoundEntry } from './find.ts'
 
 interface PaletteOptionProps {
   id: string
-  found: Found
+  found: FoundEntry
   isActive: boolean
   /** On the home page a tool is opened over it; anywhere else one goes to the tool's own page. */
-  opensInPlace: boolean
-  onPoint: () => void
+  opensInModal: boolean
+  onHover: () => void
   onChoose: () => void
 }
 
-export function PaletteOption({ id, found, isActive, opensInPlace, onPoint, onChoose }: PaletteOptionProps) {
+export function PaletteOption({ id, found, isActive, opensInModal, onHover, onChoose }: PaletteOptionProps) {
   const { name, summary, mark, to, toolId } = found.entry
 
   const choose = (event: MouseEvent) => {
     // Whoever opens a new tab finds the palette still here for the next.
     if (!isPlainClick(event)) return
     onChoose()
-    if (toolId === undefined || !opensInPlace) return
+    if (toolId === undefined || !opensInModal) return
     event.preventDefault()
     openTool(toolId)
   }
 
   return (
-    <SiteLink
+    <Link
       to={to}
       id={id}
       role="option"
@@ -36,7 +36,7 @@ export function PaletteOption({ id, found, isActive, opensInPlace, onPoint, onCh
       tabIndex={-1}
       className="palette-option"
       onClick={choose}
-      onPointerMove={onPoint}
+      onPointerMove={onHover}
       // The focus stays in the field.
       onMouseDown={(event) => {
         event.preventDefault()
@@ -46,6 +46,6 @@ export function PaletteOption({ id, found, isActive, opensInPlace, onPoint, onCh
       <span className="palette-name">{name}</span>
       <span className="palette-summary">{summary}</span>
       {found.reason !== undefined && <span className="palette-reason">matches “{found.reason}”</span>}
-    </SiteLink>
+    </Link>
   )
 }

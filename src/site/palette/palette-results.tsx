@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { usePlace } from '#page/place.tsx'
-import { SiteLink } from '#page/site-link.tsx'
+import { useLocation } from '#page/router.tsx'
+import { Link } from '#page/link.tsx'
 import { countOf } from '#ui/format.ts'
 import { groupsFor } from './groups.ts'
-import { nextPlace } from './next-place.ts'
+import { nextIndex } from './next-index.ts'
 import type { ShownOptions } from './palette-dialog.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteOption } from './palette-option.tsx'
@@ -13,7 +13,7 @@ interface PaletteResultsProps {
   field: RefObject<HTMLInputElement | null>
   listId: string
   /** Enter was pressed before there was anything to choose from. */
-  isEnterDue: boolean
+  isEnterPending: boolean
   onShow: (shown: ShownOptions) => void
   onClose: () => void
 }
@@ -23,18 +23,18 @@ function linkOf(optionId: string | undefined): HTMLElement | null {
 }
 
 /** What the query finds. The focus stays in the field; its arrow keys move the choice. */
-export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClose }: PaletteResultsProps) {
-  const isHome = usePlace().pathname === '/'
+export function PaletteResults({ query, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
+  const isHome = useLocation().pathname === '/'
   const list = useRef<HTMLDivElement>(null)
   const groups = useMemo(() => groupsFor(query), [query])
   const ids = groups.flatMap(({ members }) => members.map(({ entry }) => `${listId}-${entry.id}`))
   const count = ids.length
 
   // A choice holds for its query. Whoever looked for something gets the first of it; the overview waits to be asked.
-  const [choice, setChoice] = useState({ query: '', place: -1 })
-  const initialPlace = query.trim() === '' ? -1 : 0
-  const place = choice.query === query && choice.place >= 0 ? choice.place : initialPlace
-  const activeId = ids[place]
+  const [choice, setChoice] = useState({ query: '', index: -1 })
+  const initialIndex = query.trim() === '' ? -1 : 0
+  const index = choice.query === query && choice.index >= 0 ? choice.index : initialIndex
+  const activeId = ids[index]
 
   useEffect(() => {
     onShow({ listId: count > 0 ? listId : undefined, activeId })
@@ -45,12 +45,12 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
   }, [query])
 
   useEffect(() => {
-    if (isEnterDue) linkOf(activeId)?.click()
-  }, [isEnterDue, activeId])
+    if (isEnterPending) linkOf(activeId)?.click()
+  }, [isEnterPending, activeId])
 
   useEffect(() => {
     const element = field.current
-    const follow = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.shiftKey) return
       if (event.key === 'Enter') {
         const link = linkOf(activeId)
@@ -58,15 +58,15 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
         else if (link instanceof HTMLAnchorElement) open(link.href, '_blank', 'noopener')
         return
       }
-      const next = nextPlace(event.key, place, count)
+      const next = nextIndex(event.key, index, count)
       if (next === undefined) return
       event.preventDefault()
-      setChoice({ query, place: next })
+      setChoice({ query, index: next })
       linkOf(ids[next])?.scrollIntoView({ block: 'nearest' })
     }
-    element?.addEventListener('keydown', follow)
+    element?.addEventListener('keydown', onKeyDown)
     return () => {
-      element?.removeEventListener('keydown', follow)
+      element?.removeEventListener('keydown', onKeyDown)
     }
   })
 
@@ -80,18 +80,23 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
           <p>Nothing found for “{query.trim()}”.</p>
           <p>
             Should there be a tool for it?{' '}
-            <SiteLink to="/contact" onClick={onClose}>
+            <Link to="/contact" onClick={onClose}>
               Tell us
-            </SiteLink>
+            </Link>
             .
           </p>
         </div>
       )}
       {count > 0 && (
         <div ref={list} id={listId} role="listbox" aria-label="Results" className="palette-list">
-          {groups.map(({ name, members }, at) => (
-            <div key={name} role="group" aria-labelledby={`${listId}-group-${String(at)}`} className="palette-group">
-              <div id={`${listId}-group-${String(at)}`} className="palette-group-name">
+          {groups.map(({ name, members }, groupIndex) => (
+            <div
+              key={name}
+              role="group"
+              aria-labelledby={`${listId}-group-${String(groupIndex)}`}
+              className="palette-group"
+            >
+              <div id={`${listId}-group-${String(groupIndex)}`} className="palette-group-name">
                 {name}
               </div>
               <div>
@@ -103,9 +108,9 @@ export function PaletteResults({ query, field, listId, isEnterDue, onShow, onClo
                       id={id}
                       found={found}
                       isActive={id === activeId}
-                      opensInPlace={isHome}
-                      onPoint={() => {
-                        if (id !== activeId) setChoice({ query, place: ids.indexOf(id) })
+                      opensInModal={isHome}
+                      onHover={() => {
+                        if (id !== activeId) setChoice({ query, index: ids.indexOf(id) })
                       }}
                       onChoose={onClose}
                     />

@@ -1,4 +1,4 @@
-const takesText =
+const textFieldSelector =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"])'
 
@@ -6,15 +6,15 @@ const takesText =
 export const slash = { isOn: true }
 
 /** Looks into shadow roots, where the editor for large texts lives. */
-function isInText(event: KeyboardEvent): boolean {
+function isInTextField(event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
-  return target instanceof Element && target.closest(takesText) !== null
+  return target instanceof Element && target.closest(textFieldSelector) !== null
 }
 
 /** Whether a key asks for the palette: Ctrl or ⌘ and K anywhere, or / where it would not be typed. */
-export function asksForPalette(event: KeyboardEvent): boolean {
+export function isPaletteShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (event.defaultPrevented || event.repeat || event.isComposing || altKey) return false
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey
-  return key === '/' && !ctrlKey && slash.isOn && !isInText(event)
+  return key === '/' && !ctrlKey && slash.isOn && !isInTextField(event)
 }

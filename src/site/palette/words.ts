@@ -1,5 +1,5 @@
 /** Said around what is looked for: “how do I make the text …”. On this site `text` tells one tool from no other. */
-const fillers = new Set(
+const stopWords = new Set(
   (
     'a an and any are at be by can do does for from get have how i in into is it its make many me my need of on online ' +
     'or please some text that the this to tool up want what which with you your'
@@ -31,10 +31,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What somebody looks for. Where a query is nothing but fillers, they are all there is to go by. */
-export function tellingWords(query: string): string[] {
+export function significantWords(query: string): string[] {
   const words = splitWords(query)
-  const telling = words.filter((word) => !fillers.has(word))
-  return (telling.length > 0 ? telling : words).map(stem)
+  const significant = words.filter((word) => !stopWords.has(word))
+  return (significant.length > 0 ? significant : words).map(stem)
 }
 
 /** `camel case` is found as `camelcase`, and `sha 256` finds `sha256`. */

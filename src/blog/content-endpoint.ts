@@ -1,0 +1,54 @@
+import { services } from '#page/services.ts'
+import { site } from '#page/site.ts'
+
+/** Where a content service is, as options of the official client. */
+export interface ContentEndpoint {
+  readonly space: string
+  readonly environment?: string
+  readonly accessToken: string
+  readonly host: string
+  readonly basePath?: string
+  readonly insecure: boolean
+}
+
+/** Our own service, on any host. */
+export function embeddedEndpoint(host: string, isSecure: boolean): ContentEndpoint {
+  return { space: 'textwright', accessToken: 'embedded', host, basePath: '/cda', insecure: !isSecure }
+}
+
+export function configuredEndpoint(): ContentEndpoint {
+  const { content } = services
+  if (content.kind !== 'contentful') return embeddedEndpoint(location.host, location.protocol === 'https:')
+  const { space, environment, accessToken, host, insecure } = content
+  return { space, environment, accessToken, host, insecure }
+}
+
+/** Milliseconds for a whole request, its body included. */
+export const requestTimeout = 5000
+
+/** As many as the service gives at once. */
+const maxPosts = 1000
+
+type Query = Readonly<Record<string, string | number>>
+
+export const allPostsQuery: Query = { content_type: 'blogPost', order: '-fields.publishedDat', limit: maxPosts }
+
+export function postBySlugQuery(slug: string): Query {
+  return { content_type: 'blogPost', 'fields.slug': slug, limit: 1 }
+}
+
+/** The headers of the official client, which names itself an `sdk` in the second one. */
+const clientHeaders = {
+  'Content-Type': 'application/vnd.contentful.delivery.v1+json',
+  'X-Contentful-User-Agent': `app ${site.name}; platform ${import.meta.env.SSR ? 'node.js' : 'browser'};`,
+}
+
+/** The client's request for every post, for code that has not loaded the client. */
+export function createPostsRequest(endpoint: ContentEndpoint, headers: Readonly<Record<string, string>> = {}): Request {
+  const { space, environment = 'master', accessToken, host, basePath = '', insecure } = endpoint
+  const parameters = new URLSearchParams(Object.entries(allPostsQuery).map(([name, value]) => [name, String(value)]))
+  const address = `http${insecure ? '' : 's'}://${host}${basePath}/spaces/${space}/environments/${environment}/entries`
+  return new Request(`${address}?${String(parameters)}`, {
+    headers: { ...clientHeaders, Authorization: `Bearer ${accessToken}`, ...headers },
+  })
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProgressLine } from './progress-line.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const clear = '\r\u001b[K'
+
+test('a long run is told now and then, and the line is gone in the end', () => {
+  const written: string[] = []
+  const line = new ProgressLine((text) => written.push(text), 4 * 1024 ** 2)
+  line.show(1)
+  vi.advanceTimersByTime(1000)
+  line.show(1024 ** 2)
+  line.show(1024 ** 2 + 1)
+  line.end()
+  line.end()
+  vi.advanceTimersByTime(1000)
+  line.show(2 * 1024 ** 2)
+  expect(written).toEqual([`${clear}1 MB of 4 MB, 1 MB a second, 3 s left`, clear])
+})
+
+test('a short run leaves nothing to clear', () => {
+  const written: string[] = []
+  const line = new ProgressLine((text) => written.push(text), undefined)
+  line.show(1)
+  line.end()
+  expect(written).toEqual([])
+})

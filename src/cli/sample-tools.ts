@@ -1,0 +1,59 @@
+import type { RegisteredTool } from '#tools/registry.ts'
+
+/** A tool with one option of each kind, for tests: the command line knows no real one by name. */
+export const sampleTool: RegisteredTool = {
+  id: 'made-up',
+  name: 'Made Up',
+  summary: 'Has one option of each kind.',
+  category: 'Text Analysis',
+  menu: 'Text Analysis',
+  order: 1,
+  icon: '?',
+  keywords: ['test'],
+  inputs: { text: { kind: 'text', label: 'Text' } },
+  options: {
+    style: {
+      kind: 'choice',
+      label: 'Style',
+      initial: 'upper',
+      choices: [
+        { value: 'upper', label: 'UPPER' },
+        { value: ' ', label: 'Blank' },
+      ],
+    },
+    caseSensitive: { kind: 'flag', label: 'Match case', initial: false },
+    symbols: { kind: 'flag', label: 'Symbols', initial: true },
+    length: { kind: 'number', label: 'Length', initial: 16, min: 4, max: 64 },
+    lift: { kind: 'number', label: 'Lift', initial: 0, min: -3, max: 3 },
+    pattern: { kind: 'text', label: 'Pattern', initial: '', maxLength: 3 },
+    flags: {
+      kind: 'letters',
+      label: 'Flags',
+      initial: 'g',
+      letters: [
+        { letter: 'g', label: 'all' },
+        { letter: 'i', label: 'ignore case' },
+      ],
+    },
+  },
+  copied: 'Copied to clipboard!',
+  examples: [{ title: 'Shout', input: { text: 'abc' }, prints: 'ABC' }],
+}
+
+export const sampleDiff: RegisteredTool = {
+  ...sampleTool,
+  id: 'made-up-diff',
+  inputs: { original: { kind: 'text', label: 'Original' }, modified: { kind: 'text', label: 'Modified' } },
+  options: {},
+  examples: [{ title: 'Two texts', input: { original: "it's", modified: 'b' }, prints: '' }],
+}
+
+export const sampleGenerator: RegisteredTool = {
+  ...sampleTool,
+  id: 'made-up-generator',
+  category: 'Generators',
+  inputs: {},
+  options: {},
+  isRandom: true,
+  examples: [{ title: 'Dice', input: {}, prints: '4' }],
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
+
+const origin = 'https://textwright.example'
+
+beforeAll(() => vi.stubGlobal('location', new URL(origin)))
+afterAll(() => vi.unstubAllGlobals())
+
+const cachedPaths = new Set(['/', '/about', '/start.js', '/favicon.svg'])
+const isCached = (path: string) => cachedPaths.has(path)
+
+function request(address: string, destination: string, { mode = 'no-cors', method = 'GET' } = {}) {
+  return { url: new URL(address, origin).href, destination, mode, method }
+}
+
+describe('whoever opens a page gets an answer from the worker', () => {
+  test.each(['/', '/about', '/?tool=word-counter', '/blog', '/blog/a-post', '/nowhere', '/privacy', '/faq', '/cdao'])(
+    'at %s',
+    (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('page'),
+  )
+
+  test.each(['/cda', '/cda/spaces', '/f/form', '/p/project/f/form', '/healthz', 'https://elsewhere.example/'])(
+    'but not at %s',
+    (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('unhandled'),
+  )
+
+  test('but not whoever sends a form', () => {
+    const form = request('/contact', 'document', { mode: 'navigate', method: 'POST' })
+    expect(strategyFor(form, isCached)).toBe('unhandled')
+  })
+})
+
+test.each([
+  ['/start.js', 'script', 'file'],
+  ['/favicon.svg', 'image', 'file'],
+  ['/assets/client-Ab12.js', 'script', 'file'],
+  ['/assets/engine.worker-Cd34.js', 'worker', 'file'],
+  ['/blog/picture.webp', 'image', 'picture'],
+  ['/cda/picture.webp?w=100', 'image', 'picture'],
+  ['/assets/blog/picture-600x400.webp', 'image', 'picture'],
+  ['/cda/spaces/a/entries', '', 'unhandled'],
+  ['/share/word-counter.png', 'image', 'unhandled'],
+  ['/sitemap.xml', '', 'unhandled'],
+  ['https://images.ctfassets.net/blog/a.webp', 'image', 'unhandled'],
+  ['https://elsewhere.example/start.js', 'script', 'unhandled'],
+])('%s as “%s” is a %s', (address, destination, strategy) => {
+  expect(strategyFor(request(address, destination), isCached)).toBe(strategy)
+})
+
+test.each([
+  ['/', '/'],
+  ['/?tool=word-counter', '/'],
+  ['/blog?category=Writing&q=words', '/blog'],
+  ['/blog?q=', '/blog'],
+  ['/about?from=a-friend', '/about?from=a-friend'],
+  ['/?tool=a&from=b', '/?from=b'],
+  ['/about#part', '/about'],
+])('%s shows the file of %s', (address, expected) => {
+  expect(withoutViewParameters(new URL(address, origin).href)).toBe(expected)
+})

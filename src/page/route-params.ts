@@ -1,0 +1,29 @@
+/** What the named parts of a page's address stand for: `id` in `/tools/:id`. */
+export type RouteParams = Readonly<Partial<Record<string, string>>>
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A stray % stands for itself.
+    return segment
+  }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/\/$/, '').split('/')
+}
+
+/** Nothing if the pattern does not fit the path. A slash at the end makes no difference. */
+export function matchPath(pattern: string, path: string): RouteParams | undefined {
+  const names = segmentsOf(pattern)
+  const segments = segmentsOf(path)
+  const fits = (segment: string, name = '') => (name.startsWith(':') ? segment !== '' : segment === name)
+  if (names.length !== segments.length || !segments.every((segment, index) => fits(segment, names[index])))
+    return undefined
+  return Object.fromEntries(
+    names.flatMap((name, index) =>
+      name.startsWith(':') ? [[name.slice(1), decodeSegment(segments[index] ?? '')]] : [],
+    ),
+  )
+}

@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react'
+
+/** The current address, and how the visitor got there. */
+export interface RouterLocation {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  readonly navigationType: 'initial' | 'push' | 'replace' | 'traverse'
+  /** Navigations in this document so far. It grows with every one, even to the same address. */
+  readonly navigationCount: number
+}
+
+interface NavigateOptions {
+  /** Replaces the current history entry instead of adding one. */
+  readonly replace?: boolean
+  /** Stored with the entry as `history.state`. */
+  readonly state?: unknown
+}
+
+/** Navigates to another address within the document. */
+export type Navigate = (to: string, options?: NavigateOptions) => void
+
+const RouterContext = createContext<{ readonly location: RouterLocation; readonly navigate: Navigate } | undefined>(
+  undefined,
+)
+
+function useRouter() {
+  const router = use(RouterContext)
+  if (!router) throw new Error('no BrowserRouter or StaticRouter around this component')
+  return router
+}
+
+export function useLocation(): RouterLocation {
+  return useRouter().location
+}
+
+export function useNavigate(): Navigate {
+  return useRouter().navigate
+}
+
+function readLocation(navigationType: RouterLocation['navigationType'], navigationCount: number): RouterLocation {
+  const { pathname, search, hash } = location
+  return { pathname, search, hash, navigationType, navigationCount }
+}
+
+/** Takes the location from the browser's address and history. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [location, setLocation] = useState(() => readLocation('initial', 0))
+
+  const updateLocation = useCallback((navigationType: RouterLocation['navigationType']) => {
+    // The page on screen stays until the next one has all it needs.
+    startTransition(() => {
+      setLocation(({ navigationCount }) => readLocation(navigationType, navigationCount + 1))
+    })
+  }, [])
+
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null } = {}) => {
+      if (replace) history.replaceState(state, '', to)
+      else history.pushState(state, '', to)
+      updateLocation(replace ? 'replace' : 'push')
+    },
+    [updateLocation],
+  )
+
+  useEffect(() => {
+    const onPopState = () => {
+      updateLocation('traverse')
+    }
+    addEventListener('popstate', onPopState)
+    return () => {
+      removeEventListener('popstate', onPopState)
+    }
+  }, [updateLocation])
+
+  return <RouterContext value={{ location, navigate }}>{children}</RouterContext>
+}
+
+function refuseNavigation(to: string): never {
+  throw new Error(`navigate('${to}') was called during prerendering`)
+}
+
+/** A fixed location, for prerendering without a browser. */
+export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <RouterContext
+      value={{
+        location: { pathname: path, search: '', hash: '', navigationType: 'initial', navigationCount: 0 },
+        navigate: refuseNavigation,
+      }}
+    >
+      {children}
+    </RouterContext>
+  )
+}

@@ -1,0 +1,47 @@
+const clearCallbacks: (() => void)[] = []
+
+/** What could not be loaded is tried again the next time it is needed. Called when the visitor navigates. */
+export function clearLoadFailures() {
+  for (const clearFailure of clearCallbacks) clearFailure()
+}
+
+/** Loads the value of each key once and caches it, so that a page whose loader has finished renders without suspending. */
+export function createLoader<T>(load: (key: string) => Promise<T>) {
+  const loading = new Map<string, Promise<T>>()
+  const loaded = new Map<string, T>()
+  const failed = new Set<string>()
+
+  /** A failure is cached too: a component that shows it asks again with every render. */
+  function loadOnce(key: string): Promise<T> {
+    const known = loading.get(key)
+    if (known) return known
+    const promise = load(key).then((value) => {
+      loaded.set(key, value)
+      return value
+    })
+    loading.set(key, promise)
+    promise.catch(() => failed.add(key))
+    return promise
+  }
+
+  function clearFailure(key: string) {
+    if (failed.delete(key)) loading.delete(key)
+  }
+
+  clearCallbacks.push(() => {
+    failed.forEach(clearFailure)
+  })
+
+  return {
+    load: loadOnce,
+
+    /** The value, if it has been loaded. */
+    get: (key: string): T | undefined => loaded.get(key),
+
+    /** Loads ahead of time, and again what failed before. Errors surface where the value is used. */
+    preload(key: string) {
+      clearFailure(key)
+      loadOnce(key).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { StructuredData } from '#page/structured-data.tsx'
+import { ProseLink } from './prose-link.tsx'
+
+/** Attributes that prose has, and what React calls them. */
+const propNames = new Map([
+  ['aria-labelledby', 'aria-labelledby'],
+  ['class', 'className'],
+  ['href', 'href'],
+  ['id', 'id'],
+  ['name', 'name'],
+])
+
+function propsOf(element: Element): Record<string, string> {
+  const known = [...element.attributes].flatMap(({ name, value }) => {
+    const property = propNames.get(name)
+    return property === undefined ? [] : [[property, value] as const]
+  })
+  return Object.fromEntries(known)
+}
+
+/**
+ * A node of the document as the React element that would render it. So a long text that was served with its page need not
+ * be loaded a second time for hydration.
+ */
+function elementFromNode(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
+  if (!(node instanceof Element)) return null
+  const { localName } = node
+  const children = [...node.childNodes].map(elementFromNode)
+  if (localName === 'script') return createElement(StructuredData, { data: {} })
+  if (localName === 'a') return createElement(ProseLink, { href: node.getAttribute('href') ?? '' }, ...children)
+  return createElement(localName, propsOf(node), ...children)
+}
+
+/** The content of an element of the served document, if there is a document and it has one with that id. */
+export function elementsFromDom(id: string): ReactNode {
+  const served = typeof document === 'undefined' ? null : document.getElementById(id)
+  return served && createElement(Fragment, null, ...[...served.childNodes].map(elementFromNode))
+}

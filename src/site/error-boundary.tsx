@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from '#page/router.tsx'
+import { Link } from '#page/link.tsx'
+import { clearLoadFailures } from './create-loader.ts'
+import { ReloadButton } from './reload-button.tsx'
+
+/** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <ErrorCatcher navigationCount={useLocation().navigationCount}>{children}</ErrorCatcher>
+}
+
+interface ErrorCatcherProps {
+  /** Another count means that the visitor has left the page with the error. */
+  navigationCount: number
+  children: ReactNode
+}
+
+interface ErrorCatcherState {
+  readonly error?: Error | undefined
+}
+
+class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
+  override state: ErrorCatcherState = {}
+
+  static getDerivedStateFromError(error: Error): ErrorCatcherState {
+    return { error }
+  }
+
+  override componentDidUpdate({ navigationCount }: ErrorCatcherProps) {
+    if (!this.state.error || navigationCount === this.props.navigationCount) return
+    clearLoadFailures()
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <div className="measure failed" role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <pre className="error-text">{error.message}</pre>
+        <div className="actions">
+          <Link to="/" className="button-link">
+            Return to Home
+          </Link>
+          <ReloadButton />
+        </div>
+      </div>
+    )
+  }
+}

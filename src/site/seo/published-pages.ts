@@ -1,0 +1,68 @@
+import { site } from '#page/site.ts'
+
+/** The text in a share image. */
+export interface ShareImageText {
+  /** Its path below /share, without the extension. */
+  readonly id: string
+  readonly mark: string
+  readonly title: string
+  readonly line: string
+}
+
+/** A prerendered page, and what search engines and sharing need to know of it. */
+export interface PrerenderedPage {
+  readonly path: string
+  readonly html: string
+  /** Files and folders of the project. The page changed when the last of them did. */
+  readonly sourcePaths?: readonly string[] | undefined
+  /** What its own share image shows. Pages without it share the site's. */
+  readonly share?: ShareImageText | undefined
+}
+
+/** A page that search engines may index. */
+export interface PublishedPage {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly lastmod: string | undefined
+}
+
+/** When each file was last committed, in seconds since 1970, by its path in the project. */
+export type LastChanges = ReadonlyMap<string, number>
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** Undoes what React does to a text, and no more. */
+function unescapeHtml(text: string): string {
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+}
+
+function readTag(html: string, tag: RegExp): string | undefined {
+  const [, text] = tag.exec(html) ?? []
+  return text === undefined ? undefined : unescapeHtml(text)
+}
+
+function lastChange(sourcePaths: readonly string[], changes: LastChanges): string | undefined {
+  let latest: number | undefined
+  for (const [file, seconds] of changes) {
+    if (!sourcePaths.some((sourcePath) => file === sourcePath || file.startsWith(`${sourcePath}/`))) continue
+    latest = Math.max(latest ?? 0, seconds)
+  }
+  return latest === undefined ? undefined : new Date(latest * 1000).toISOString().replace('.000Z', 'Z')
+}
+
+/** The pages that say they are the true address of what they show, in the words of their own heads. */
+export function publishedPages(pages: readonly PrerenderedPage[], changes: LastChanges): PublishedPage[] {
+  return pages.flatMap(({ path, html, sourcePaths = [] }) => {
+    if (readTag(html, /<link rel="canonical" href="([^"]*)"/) !== site.origin + path) return []
+    const title = readTag(html, /<title>([^<]*)<\/title>/) ?? ''
+    const description = readTag(html, /<meta name="description" content="([^"]*)"/) ?? ''
+    return [{ path, title, description, lastmod: lastChange(sourcePaths, changes) }]
+  })
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#page/site.ts'
+import { cards } from '#tools/cards.ts'
+import { seoFiles } from './seo-files.ts'
+import { type PrerenderedPage, type PublishedPage, publishedPages } from './published-pages.ts'
+import { shareImages } from './share-images.ts'
+import { writeLlmsText } from './llms.ts'
+import { writeRobots } from './robots.ts'
+import { writeSitemap } from './sitemap.ts'
+import { writeWebManifest } from './web-manifest.ts'
+
+function prerendered(path: string, rest: Partial<PrerenderedPage> = {}): PrerenderedPage {
+  const head = `<title>A &amp; B | Textwright</title><meta name="description" content="It&#x27;s &quot;so&quot;"/>`
+  return { path, html: `${head}<link rel="canonical" href="${site.origin}${path}"/>`, ...rest }
+}
+
+const changes = new Map([
+  ['src/tools/a/tool.ts', Date.parse('2024-02-01T00:00:00Z') / 1000],
+  ['src/tools/a/view.tsx', Date.parse('2024-03-01T10:20:30Z') / 1000],
+  ['src/tools/ab/tool.ts', Date.parse('2025-01-01T00:00:00Z') / 1000],
+])
+
+describe('a page is published', () => {
+  test('in the words of its own head', () => {
+    expect(publishedPages([prerendered('/a')], changes)).toEqual([
+      { path: '/a', title: 'A & B | Textwright', description: 'It\'s "so"', lastmod: undefined },
+    ])
+  })
+
+  test.each([
+    ['without a true address', '<title>404</title><meta name="robots" content="noindex"/>'],
+    ['whose true address is another', `<link rel="canonical" href="${site.origin}/other"/>`],
+    ['whose true address is elsewhere', '<link rel="canonical" href="https://example.com/a"/>'],
+  ])('unless it is one %s', (_, html) => expect(publishedPages([{ path: '/a', html }], changes)).toEqual([]))
+
+  test.each([
+    ['a folder', { sourcePaths: ['src/tools/a'] }, '2024-03-01T10:20:30Z'],
+    ['a file', { sourcePaths: ['src/tools/a/tool.ts'] }, '2024-02-01T00:00:00Z'],
+    ['several', { sourcePaths: ['src/tools/a', 'src/tools/ab', 'src/none'] }, '2025-01-01T00:00:00Z'],
+    ['nothing known', { sourcePaths: ['src/none'] }, undefined],
+    ['nothing', {}, undefined],
+  ])('with the date of %s', (_, rest, lastmod) => {
+    expect(publishedPages([prerendered('/a', rest)], changes)[0]?.lastmod).toBe(lastmod)
+  })
+})
+
+describe('the sitemap', () => {
+  test.each([
+    [{ path: '/', lastmod: undefined }, `<url><loc>${site.origin}/</loc></url>`],
+    [{ path: '/a', lastmod: '2024-01-01' }, `<url><loc>${site.origin}/a</loc><lastmod>2024-01-01</lastmod></url>`],
+    [{ path: "/a&b'<c>", lastmod: undefined }, `<url><loc>${site.origin}/a&amp;b&apos;%3Cc%3E</loc></url>`],
+    [{ path: '/blog/naïve', lastmod: undefined }, `<url><loc>${site.origin}/blog/na%C3%AFve</loc></url>`],
+  ])('writes %j', (page, line) => expect(writeSitemap([page]).split('\n')[2]?.trim()).toBe(line))
+
+  test('is one element in its namespace', () => {
+    expect(writeSitemap([])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n</urlset>\n',
+    )
+  })
+})
+
+/** Whether a path may be crawled: of the rules that fit, the longest holds. */
+function isAllowed(path: string): boolean {
+  const rules = [...writeRobots().matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, start = '']) => ({
+    rule,
+    start,
+  }))
+  const [longest] = rules.filter(({ start }) => path.startsWith(start)).sort((a, b) => b.start.length - a.start.length)
+  return longest?.rule !== 'Disallow'
+}
+
+describe('robots.txt', () => {
+  test.each([
+    ['/', true],
+    ['/favicon.svg', true],
+    ['/privacy', true],
+    ['/cda/assets/textwright/a/b/a.png', true],
+    ['/cda/spaces/textwright/environments/master/entries', false],
+    ['/f/contact', false],
+    ['/p/project/f/contact', false],
+    ['/fancy', true],
+  ])('%s: %s', (path, allowed) => expect(isAllowed(path)).toBe(allowed))
+
+  test('says where the sitemap is', () => expect(writeRobots()).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`))
+})
+
+describe('llms.txt', () => {
+  const page = (path: string, title: string): PublishedPage => {
+    return { path, title, description: `Of ${path}.`, lastmod: undefined }
+  }
+  const text = writeLlmsText([
+    page('/', 'Textwright | Tools'),
+    page('/about', 'About | Textwright'),
+    page('/tools/word-counter', 'Word Counter | Textwright'),
+    page('/blog', 'Blog | Textwright'),
+    page('/blog/a-post', 'A post | Blog | Textwright'),
+  ])
+
+  test('begins with the name and what it is', () => {
+    expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> ${site.description}\n\n\\w`))
+  })
+
+  test.each(cards.map(({ id, name, summary }) => [id, name, summary]))('has %s', (id, name, summary) => {
+    expect(text).toContain(`\n- [${name}](${site.origin}/tools/${id}): ${summary}\n`)
+  })
+
+  test('has the other pages once, articles apart', () => {
+    expect(text.slice(text.indexOf('\n## Pages'))).toBe(
+      `\n## Pages\n\n- [About](${site.origin}/about): Of /about.\n- [Blog](${site.origin}/blog): Of /blog.\n` +
+        `\n## Articles\n\n- [A post](${site.origin}/blog/a-post): Of /blog/a-post.\n`,
+    )
+  })
+
+  test.each([
+    ['A | B', 'A | B', 'a bar in a title'],
+    ['Blog', 'Blog', 'an article called as the blog is'],
+    ['How [sic] to write ](', 'How \\[sic\\] to write \\](', 'brackets'],
+    ['C:\\]', 'C:\\\\\\]', 'a backslash before one'],
+    ['Two\n  lines', 'Two lines', 'a line break'],
+  ])('writes %j as %j: %s', (given, written) => {
+    const article = { ...page('/blog/a', `${given} | Blog | ${site.name}`), description: given }
+    const [, line] = writeLlmsText([article]).split('\n## Articles\n\n')
+    expect(line).toBe(`- [${written}](${site.origin}/blog/a): ${written}\n`)
+  })
+
+  test('has no section without a link', () => expect(writeLlmsText([])).not.toMatch(/## (Pages|Articles)/))
+})
+
+describe('the web manifest', () => {
+  interface Manifest {
+    shortcuts: { name: string; url: string }[]
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  const manifest = JSON.parse(writeWebManifest('#161512')) as Manifest
+
+  test('says what is installed, and in which colours', () => {
+    expect(manifest).toMatchObject({
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#161512',
+      theme_color: '#161512',
+    })
+  })
+
+  test('has an icon for each use', () => {
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+  })
+
+  test('leads to four tools of four menus', () => {
+    const tools = manifest.shortcuts.map(({ url }) => cards.find(({ id }) => url === `/tools/${id}`))
+    expect(new Set(tools.map((tool) => tool?.menu)).size).toBe(4)
+    expect(tools.map((tool) => tool?.name)).toEqual(manifest.shortcuts.map(({ name }) => name))
+  })
+})
+
+describe('the share images', () => {
+  const share = { id: 'a', mark: '¶', title: 'A', line: 'Of a.' }
+
+  test('are one for the site, with every mark, and one for each page that has words for it', () => {
+    const images = shareImages([prerendered('/'), prerendered('/tools/a', { share })])
+    expect(images.site.path).toBe('/share.png')
+    expect([...images.site.marks].sort()).toEqual(cards.map(({ icon }) => icon).sort())
+    expect(images.pages).toEqual([{ ...share, path: '/share/a.png' }])
+  })
+})
+
+test('four files are written for search engines, installation and language models', () => {
+  const files = seoFiles([prerendered('/a', { sourcePaths: ['src/tools/a'] })], { changes, themeColor: '#161512' })
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'])
+  expect(files.get('sitemap.xml')).toContain('<lastmod>2024-03-01T10:20:30Z</lastmod>')
+  expect(files.get('llms.txt')).toContain(`- [A & B](${site.origin}/a): It's "so"`)
+})

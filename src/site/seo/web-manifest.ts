@@ -1,0 +1,41 @@
+import { menuGroups } from '#core/category.ts'
+import { site } from '#page/site.ts'
+import { type ToolCard, cards } from '#tools/cards.ts'
+
+// Systems show three or four of them.
+const maxShortcuts = 4
+
+/** The first tool of the first menus: what a menu begins with is what most come for. */
+function shortcutTools(): ToolCard[] {
+  return menuGroups.flatMap((menu) => cards.find((card) => card.menu === menu) ?? []).slice(0, maxShortcuts)
+}
+
+/** How the site is installed. Its colour is the background of the dark theme, which is the default. */
+export function writeWebManifest(themeColor: string): string {
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColor,
+    theme_color: themeColor,
+    categories: ['productivity', 'utilities'],
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: shortcutTools().map(({ id, name, summary }) => ({
+      name,
+      description: summary,
+      url: `/tools/${id}`,
+      icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
+    })),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

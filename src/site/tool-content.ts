@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { ViewProps } from '#core/tool.ts'
+import { createLoader } from './create-loader.ts'
+import type { ProseContent } from './prose-blocks.ts'
+
+interface ToolContent {
+  readonly View: ComponentType<ViewProps>
+  readonly About: ProseContent
+  readonly keywords: readonly string[]
+}
+
+const contentModules = import.meta.glob<ToolContent>('/src/tools/*/tool.ts', { query: '?content' })
+
+function manifestOf(id: string): string {
+  return `/src/tools/${id}/tool.ts`
+}
+
+/** The module that the build makes a tool's content from. */
+export function sourceOfToolContent(id: string): string {
+  return `${manifestOf(id)}?content`
+}
+
+/** The view and texts of each tool, by its id. */
+export const toolContentLoader = createLoader((id) => {
+  const load = contentModules[manifestOf(id)]
+  if (!load) throw new Error(`there is no tool called ${id}`)
+  return load()
+})

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from '#page/router.tsx'
+
+const hashDelay = 100
+
+/** Whether the document was reached by Back or a reload: the browser then restores the scroll position itself. */
+function isRestoredByBrowser(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate'
+}
+
+function scrollToElement(id: string) {
+  const element = document.getElementById(id)
+  if (!element) return
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (element instanceof HTMLDetailsElement) element.open = true
+  element.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' })
+  // So that the next Tab goes on from here, as after a link that the browser follows by itself.
+  if (element instanceof HTMLDetailsElement) element.querySelector('summary')?.focus({ preventScroll: true })
+  else {
+    element.tabIndex = -1
+    element.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * Scrolls and focuses after a navigation: the heading at the top of a new page, or the element that the hash names.
+ * After Back and Forward the browser restores the scroll position.
+ */
+export function useScrollAndFocus() {
+  const { pathname, hash, navigationType, navigationCount } = useLocation()
+  const shownPath = useRef<string>(undefined)
+
+  useEffect(() => {
+    const isFirst = shownPath.current === undefined
+    const isNewPage = !isFirst && shownPath.current !== pathname
+    shownPath.current = pathname
+    if (isFirst ? isRestoredByBrowser() : navigationType === 'traverse') return
+    if (hash !== '') {
+      const timer = setTimeout(() => {
+        scrollToElement(hash.slice(1))
+      }, hashDelay)
+      return () => {
+        clearTimeout(timer)
+      }
+    }
+    if (!isNewPage) return
+    scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    return
+  }, [pathname, hash, navigationCount, navigationType])
+}
