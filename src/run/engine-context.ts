@@ -1,4 +1,6 @@
-import type { Base64Form, DigestName, Hasher, HashName, EngineContext } from '#core/tool.ts'
+import type { Base64Alphabet } from '#core/base64-alphabet.ts'
+import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 async function hasher(name: HashName): Promise<Hasher> {
   const { createHasher } = await import('./hash-library.ts')
@@ -31,14 +33,14 @@ function random(bytes: number): Uint8Array {
 }
 
 interface YoungPlatform {
-  readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Form; omitPadding: boolean }) => string
+  readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Alphabet; omitPadding: boolean }) => string
 }
 
 /** Where the platform is young enough to write Base64 itself, several times as fast as an engine can. */
 function base64OfPlatform(): Pick<EngineContext, 'toBase64'> {
   const { toBase64 } = Uint8Array.prototype as YoungPlatform
   if (!toBase64) return {}
-  return { toBase64: (bytes, form) => toBase64.call(bytes, { alphabet: form, omitPadding: form === 'base64url' }) }
+  return { toBase64: (bytes, alphabet) => toBase64.call(bytes, { alphabet, omitPadding: alphabet === 'base64url' }) }
 }
 
 /** The real world: the platform's crypto source and clock. */

@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
 import { type Engine, type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
@@ -10,7 +10,7 @@ import { WorkerRun } from './worker-run.ts'
 
 /** Inputs as the page holds them: long texts are in chunks. */
 export type HeldInputs<I extends Inputs> = {
-  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | HeldText : HeldText
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | TextSource : TextSource
 }
 
 /** The result of a file run, with the text or bytes the engine yielded, if any. */
@@ -33,14 +33,14 @@ function pause(milliseconds = 0): Promise<void> {
 }
 
 /** A text that is one string is short; a long one is held in chunks. */
-function chunksIn(value: HeldText | Uint8Array): Iterable<string | Uint8Array> {
-  return typeof value === 'string' || value instanceof Uint8Array ? [value] : value.slices()
+function chunksIn(value: TextSource | Uint8Array): Iterable<string | Uint8Array> {
+  return typeof value === 'string' || value instanceof Uint8Array ? [value] : value.chunks()
 }
 
 /** Sends the inputs to the worker in chunks, yielding to the page in between. */
 async function sendInputs(
   run: WorkerRun<unknown>,
-  input: Readonly<Record<string, HeldText | Uint8Array>>,
+  input: Readonly<Record<string, TextSource | Uint8Array>>,
   signal: AbortSignal,
 ): Promise<void> {
   let yielded = performance.now()
@@ -86,12 +86,12 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     { onProgress, mayTypeOn }: { readonly onProgress: (progress: Progress) => void; readonly mayTypeOn: boolean },
   ): Promise<Outcome<Result> | undefined> {
     const signal = this.#restart()
-    const values: readonly (HeldText | Uint8Array)[] = Object.values(input)
+    const values: readonly (TextSource | Uint8Array)[] = Object.values(input)
     const length = values.reduce((sum, value) => sum + value.length, 0)
     const timeLimit = timeLimitOf(this.#tool, options)
     const settle = mayTypeOn ? this.#timeToSettle(length) : 0
-    const { pageLimit = defaultPageLimit } = this.#tool
-    const isShort = length <= pageLimit && values.every((value) => typeof value === 'string')
+    const { mainThreadLimit = defaultPageLimit } = this.#tool
+    const isShort = length <= mainThreadLimit && values.every((value) => typeof value === 'string')
     const runsHere = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
     const outcome = runsHere
       ? await attempt(() =>

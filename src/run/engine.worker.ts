@@ -1,4 +1,4 @@
-import { chunksOf, inShortChunks, joinBytes } from '#core/byte-chunks.ts'
+import { fileChunks, limitChunkLength, joinBytes } from '#core/byte-chunks.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
@@ -79,7 +79,7 @@ async function runFile(run: number, { id, options, file, holds }: FileRequest) {
   const context = createEngineContext({ progress: throttledProgress(run, file.size) })
   respond(run, { kind: 'started' })
   const outcome = await attempt(async () => {
-    const bytes = inShortChunks(chunksOf(file), chunkLength)
+    const bytes = limitChunkLength(fileChunks(file), chunkLength)
     const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, context)
     if (!stream) throw new Error(`${id} cannot stream a file`)
     const output = new OutputFile()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sliceLength } from '#core/cut-text.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { chunkLength } from '#core/split-text.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import { partFromText } from './result-chunks.ts'
 
 const long = 'a line of a long text\r\n'.repeat(100_000)
@@ -30,6 +30,6 @@ test('a text that is in chunks already goes as it is, unless a chunk is too long
   expect(rest).toEqual({ count: 3 })
   const arrived = [...chunks]
   expect([arrived[0], arrived.at(-1)]).toEqual(['short', 'end'])
-  expect(Math.max(...arrived.map((chunk) => chunk.length))).toBeLessThanOrEqual(sliceLength)
+  expect(Math.max(...arrived.map((chunk) => chunk.length))).toBeLessThanOrEqual(chunkLength)
   expect(arrived.join('') === `short${long}end`).toBe(true)
 })

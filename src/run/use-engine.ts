@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
@@ -192,10 +192,10 @@ export function useFileRun<O extends object, Result>(
 /** The live outcome for a file, if one is open, or else for the text. */
 export function useTextOrFileOutcome<O extends object, Result>(
   handle: FileEngine<O, Result> & {
-    readonly runLive: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+    readonly runLive: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
   },
   /** No text as long as there is nothing to work out. */
-  { text, file }: { readonly text: HeldText | undefined; readonly file: Blob | undefined },
+  { text, file }: { readonly text: TextSource | undefined; readonly file: Blob | undefined },
   options: O,
 ): Outcome<Result> | undefined {
   const textOutcome = useLiveOutcome(handle, file || text === undefined ? undefined : { text }, options)

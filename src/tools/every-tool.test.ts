@@ -7,12 +7,12 @@ import {
   fieldMaxOf,
   initialOptions,
   optionProblem,
-  settleNumber,
+  parseNumberInput,
   type Option,
   type OptionValue,
 } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type EngineContext, type Input } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
@@ -220,7 +220,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   test(`${id}: its manifest can be shown`, () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
-    expect(tool.copied).toMatch(/^\S(.*\S)?$/)
+    expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Longer descriptions are cut by search engines.
     expect(tool.summary).toMatch(/^\S.{0,158}\S$/)
     expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
@@ -263,7 +263,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const { min, initial, fallback = initial } = option
       const max = fieldMaxOf(option)
       expect(optionProblem(option, fallback)).toBeUndefined()
-      const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) => settleNumber(option, String(value)))
+      const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) =>
+        parseNumberInput(option, String(value)),
+      )
       expect(typed).toEqual([min, min, max, max, fallback, fallback, fallback])
     }
   })
@@ -309,7 +311,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     )
     const engine = await loadEngine(id)
     const outcome = await attempt(() => runEngine(engine, { ...run, input: long }))
-    const parts = outcome.ok ? partsOf(outcome.result) : undefined
+    const parts = outcome.ok ? chunkedResultOf(outcome.result) : undefined
     if (outcome.ok && parts) expect(engine.print(outcome.result) === parts.chunks.join('')).toBe(true)
   })
 
@@ -325,12 +327,12 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const engine = await loadEngine(id)
       const run = runOfExample(tool, example)
       const result = await runEngine(engine, run)
-      expect(engine.print(result)).toBe(example.prints)
+      expect(engine.print(result)).toBe(example.output)
       // On their way to a worker and back, inputs and result are copies.
       expect(await runEngine(engine, structuredClone(run))).toEqual(result)
       const copy = structuredClone(result)
       expect(copy).toEqual(result)
-      expect(engine.print(copy)).toBe(example.prints)
+      expect(engine.print(copy)).toBe(example.output)
     },
   )
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { Button } from './button.tsx'
 import { copyText } from './clipboard.ts'
 import { Icon } from './icon.tsx'
@@ -7,7 +7,7 @@ import { toast } from './toasts.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'className'> {
   /** Asked for when the button is pressed: printing a large result is not worth doing before. */
-  text: () => HeldText
+  text: () => TextSource
   copied: string
   /** The name for screen readers where “Copy” alone would not tell which. */
   name?: string

@@ -1,11 +1,11 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { Button } from './button.tsx'
 import { downloadText } from './download.ts'
 import { Icon } from './icon.tsx'
 
 interface DownloadButtonProps {
   /** Nothing means that there is nothing to save: whoever was asked has said why. */
-  text: () => HeldText | Promise<HeldText | undefined>
+  text: () => TextSource | Promise<TextSource | undefined>
   /** The file's name without its ending. */
   name: string
   ending?: 'txt' | 'csv' | 'css' | 'patch'

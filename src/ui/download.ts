@@ -1,8 +1,8 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 
 /** Saves a text as a file, slice by slice, without making one string of it. */
-export function downloadText(fileName: string, text: HeldText) {
-  const chunks = typeof text === 'string' ? [text] : [...text.slices()]
+export function downloadText(fileName: string, text: TextSource) {
+  const chunks = typeof text === 'string' ? [text] : [...text.chunks()]
   downloadFile(fileName, new Blob(chunks, { type: 'text/plain;charset=utf-8' }))
 }
 

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { holdCut } from './text-area/text-slices.ts'
 import { toast } from './toasts.ts'
 
 interface TextEngine<O, Result> {
-  readonly run: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+  readonly run: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
 }
 
 interface Made {
@@ -34,7 +34,7 @@ export function useInPlace<O, Result extends Made>(
         return undefined
       }
       // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
-      const parts = partsOf(outcome.result)
+      const parts = chunkedResultOf(outcome.result)
       const made = parts ? holdCut(parts.chunks) : outcome.result.text
       if (made !== undefined && made !== text) buffer.replace(made)
       return outcome.result

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { useTextValue } from './text-area/use-text.ts'
 
-type Run<O, Result> = (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+type Run<O, Result> = (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
 
 /**
  * Keeps what went wrong with a text for as long as it is that text: a toast is gone before anybody has found the place
@@ -12,8 +12,8 @@ type Run<O, Result> = (input: { readonly text: HeldText }, options: O) => Promis
  */
 export function useNotedFailure<O, Result>(buffer: TextBuffer, { run }: { readonly run: Run<O, Result> }) {
   const value = useTextValue(buffer)
-  const [noted, setNoted] = useState<{ readonly text: HeldText; readonly outcome: Outcome<unknown> }>()
-  const note = useCallback((text: HeldText, outcome: Outcome<unknown>) => {
+  const [noted, setNoted] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
+  const note = useCallback((text: TextSource, outcome: Outcome<unknown>) => {
     setNoted({ text, outcome })
   }, [])
   /** For when something else than the text was mended, such as an option. */

@@ -1,4 +1,4 @@
-import { chunksOf } from '#core/byte-chunks.ts'
+import { fileChunks } from '#core/byte-chunks.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -35,7 +35,7 @@ const anyBytes = 'application/octet-stream'
 
 async function* textOf(file: File) {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  for await (const chunk of chunksOf(file)) yield decoder.decode(chunk, { stream: true })
+  for await (const chunk of fileChunks(file)) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
 }
 
@@ -104,7 +104,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       bar={
         <>
           {file ? <p className="text-soft-ink">The file itself is left alone.</p> : <UndoHint buffer={text} />}
-          {!file && <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />}
+          {!file && <CopyButton text={() => value} copied={tool.copiedMessage} disabled={isEmpty} />}
         </>
       }
       margin={
@@ -152,7 +152,7 @@ export default function Base64Encoder({ id }: ViewProps) {
           title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
           text={fileOutcome.result.output}
           fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
-          copied={tool.copied}
+          copied={tool.copiedMessage}
         />
       )}
     </Workbench>

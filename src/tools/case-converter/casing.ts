@@ -1,4 +1,4 @@
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { isLetterOrDigit, kindAt } from './case-kinds.ts'
 
 /** In UTF-16 units. */
@@ -6,7 +6,7 @@ const chunkLength = 65_536
 
 /** Converts a long text in chunks, each of which ends before a match of the boundary. */
 export function convertInChunks(text: string, boundary: RegExp, convert: (chunk: string) => string): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   const search = new RegExp(boundary, 'g')
   for (let start = 0, end = 0; start < text.length; start = end) {
     search.lastIndex = start + chunkLength

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -329,5 +329,5 @@ describe('whatever the text', () => {
 
 test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)('a long text comes in chunks: %s', (style) => {
   const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as EngineContext)
-  expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
+  expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
 })

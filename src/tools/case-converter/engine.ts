@@ -1,6 +1,6 @@
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { kind, kindAt } from './case-kinds.ts'
 import { capitalize, convertInChunks, convertLetters } from './casing.ts'
@@ -15,7 +15,7 @@ function capitalizeWords(text: string): string[] {
 }
 
 function capitalizeSentences(text: string): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   let done = 0
   // Found before anything is lowered: capitals help to tell an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {

@@ -1,4 +1,4 @@
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { kind, kindAt } from './case-kinds.ts'
 import { capitalize } from './casing.ts'
 
@@ -83,7 +83,7 @@ const identifierStyles = {
 /** Writes each line as one identifier. Line breaks stay. */
 export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
   const { joint, first, rest } = identifierStyles[style]
-  const result = new LongText()
+  const result = new TextBuilder()
   let isFirst = true
   let lastBreak = -1
   eachIdentifierWord(text, {

@@ -31,7 +31,7 @@ export default function CharacterCounter({ id }: ViewProps) {
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
           <CopyButton
             text={() => counter.print(counts)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={(file ? !outcome : value.length === 0) || isStale}
           />
         </>

@@ -2,7 +2,7 @@ import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import type { EngineContext } from '#core/tool.ts'
 import {
   isCombinator,
@@ -26,12 +26,12 @@ export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'
 }
 
 class Beautifier {
-  readonly out: LongText
+  readonly out: TextBuilder
   /** What was written last decides about line breaks and empty lines. */
   #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
 
   constructor(limit: number) {
-    this.out = new LongText((length) => {
+    this.out = new TextBuilder((length) => {
       if (length <= limit) return
       throw new InputError(`Beautified, this style sheet would be larger than ${formatBytes(limit)}. Try a part of it.`)
     })

@@ -1,5 +1,5 @@
 import { TokenType } from '@csstools/css-tokenizer'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
@@ -12,7 +12,7 @@ export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>)
 }
 
 class Minifier {
-  readonly out = new LongText()
+  readonly out = new TextBuilder()
   /** The kind of statement whose semicolon is written only if something follows it in its block. */
   #unended: Statement['kind'] | undefined
   /** Whether the block has nothing in it so far, or a semicolon came last. */

@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -28,7 +28,7 @@ type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
 
 interface Made {
   readonly mode: Mode
-  readonly from: HeldText
+  readonly from: TextSource
   readonly result: Minified
 }
 
@@ -64,7 +64,7 @@ export default function CssMinifier({ id }: ViewProps) {
           <MainFigure made={made} />
           <CopyButton
             text={() => made?.result.text ?? ''}
-            copied={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copied}
+            copied={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
             disabled={!hasText}
           />
         </>

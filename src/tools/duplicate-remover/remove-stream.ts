@@ -26,9 +26,9 @@ export async function* removeStream(
   let hasKept = false
   let endsInBreak = false
   const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
-    lastCut: endOfLastLine,
-    longest: longestLine,
-    tooLong: () =>
+    findLastCut: endOfLastLine,
+    maxLength: longestLine,
+    createTooLongError: () =>
       new InputError(
         'A line of this file is too long',
         'It has more than 250 million characters. Is it a text with lines?',

@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
@@ -28,7 +28,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [last, setLast] = useKept<{ result: Deduplicated; left: HeldText } | undefined>(`${id}/last`, undefined)
+  const [last, setLast] = useKept<{ result: Deduplicated; left: TextSource } | undefined>(`${id}/last`, undefined)
   const remover = useEngine(id, tool, engine)
   const removeInPlace = useInPlace(text, remover)
   const openedFile = useLargeFile(id, 'Read')
@@ -60,7 +60,12 @@ export default function DuplicateRemover({ id }: ViewProps) {
             Remove duplicates
           </Button>
           {!file && (
-            <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+            <CopyButton
+              variant="outline"
+              text={() => value}
+              copied={tool.copiedMessage}
+              disabled={value.length === 0}
+            />
           )}
         </>
       }
@@ -92,13 +97,13 @@ export default function DuplicateRemover({ id }: ViewProps) {
           title="Different lines"
           text={made.output}
           fileName={nameAfter(file.name, 'different')}
-          copied={tool.copied}
+          copied={tool.copiedMessage}
         />
       )}
       {made?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
-      {made && <RemovedLines of={made.result} name={id} copied={tool.copied} />}
+      {made && <RemovedLines of={made.result} name={id} copied={tool.copiedMessage} />}
       {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
-      {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copied} />}
+      {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copiedMessage} />}
     </Workbench>
   )
 }

@@ -1,8 +1,8 @@
 import { InputError } from '#core/input-error.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import { endOfLines } from '#core/text/lines.ts'
-import { LongText } from '#core/text/long-text.ts'
-import { refuseLonger } from '#core/text/splicer.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { literalPattern, longestPattern } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
@@ -35,16 +35,16 @@ function requireFind({ find }: ReplaceOptions): void {
   if (find === '') throw new InputError('Please enter text to find')
 }
 
-function newLongText(): LongText {
-  return new LongText((length) => {
-    refuseLonger(length, maxLength)
+function createTextBuilder(): TextBuilder {
+  return new TextBuilder((length) => {
+    checkReplacedLength(length, maxLength)
   })
 }
 
 /** Replaces one match after the other. */
 function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
   const replacer = new Replacer(options)
-  const replaced = newLongText()
+  const replaced = createTextBuilder()
   const chunk = { text, from: 0, to: text.length, isLast: true }
   for (const part of replacer.replace(chunk, (done) => {
     context.progress(done, text.length)
@@ -70,7 +70,7 @@ function replaceLines(text: string, options: ReplaceOptions, context: EngineCont
   if (text.length < chunkLength || regex || preview || wholeWord || find.includes('\n')) return undefined
   if (find.length > longestPattern || replace.length > mostGrowth * find.length) return undefined
   const pattern = literalPattern(find, options, 'g')
-  const replaced = newLongText()
+  const replaced = createTextBuilder()
   let count = 0
   const countAndReplace = () => {
     count += 1

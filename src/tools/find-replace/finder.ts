@@ -1,5 +1,5 @@
 import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 
 export interface FindOptions {
   readonly find: string
@@ -84,7 +84,7 @@ function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): F
   const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : bare
 
   return function* findPattern(text, from = 0) {
-    const search = findMatches(text, pattern)
+    const search = createMatchSearch(text, pattern)
     search.regex.lastIndex = from
     for (let match = nextMatch(search); match; match = nextMatch(search)) {
       if (match[0] !== '' || !splitsCharacter(text, match.index)) yield match

@@ -62,9 +62,9 @@ function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: Repl
   const usesSurroundings = /\$[`']/.test(replace)
   const goesByLine = staysInLine(find) && !usesSurroundings
   return cutAtBoundaries(chunks, {
-    lastCut: (chunk) => (goesByLine ? chunk.lastIndexOf('\n') + 1 : 0),
-    longest: maxLength,
-    tooLong: () => (goesByLine ? lineTooLong() : textTooLong(usesSurroundings)),
+    findLastCut: (chunk) => (goesByLine ? chunk.lastIndexOf('\n') + 1 : 0),
+    maxLength,
+    createTooLongError: () => (goesByLine ? lineTooLong() : textTooLong(usesSurroundings)),
   })
 }
 

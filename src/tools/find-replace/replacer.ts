@@ -52,7 +52,7 @@ export class Replacer {
   ): Generator<string, number, void> {
     const { preview, limit } = this.#options
     const splicer = preview ? undefined : new Splicer(text, maxLength)
-    splicer?.cut(0, from)
+    splicer?.removeRange(0, from)
     const shift = this.#done - from
     let end = to
     for (const match of this.#findIn(text, from)) {
@@ -63,11 +63,11 @@ export class Replacer {
       this.count += 1
       if (splicer) this.#replacement.write(match, splicer)
       else if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
-      if (splicer && splicer.length > outputLength) yield splicer.take()
+      if (splicer && splicer.length > outputLength) yield splicer.takeText()
       if (this.count % matchesPerReport === 0) report?.(matchEnd)
     }
-    splicer?.cut(end, text.length)
-    if (splicer) yield splicer.take()
+    splicer?.removeRange(end, text.length)
+    if (splicer) yield splicer.takeText()
     this.#done += end - from
     return end
   }

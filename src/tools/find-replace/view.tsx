@@ -76,7 +76,12 @@ export default function FindReplace({ id }: ViewProps) {
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
           {!file && (
-            <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+            <CopyButton
+              variant="outline"
+              text={() => value}
+              copied={tool.copiedMessage}
+              disabled={value.length === 0}
+            />
           )}
         </>
       }
@@ -138,6 +143,11 @@ function ReplacedFile({ file, made: { result, output } }: { file: File; made: Fi
   if (result.count === 0) return <p className="text-soft-ink">Nothing was found, so there is nothing to save.</p>
   if (!output) return <p className="text-soft-ink">Nothing is left: all of the file was replaced by nothing.</p>
   return (
-    <FileText title="Replaced text" text={output} fileName={nameAfter(file.name, 'replaced')} copied={tool.copied} />
+    <FileText
+      title="Replaced text"
+      text={output}
+      fileName={nameAfter(file.name, 'replaced')}
+      copied={tool.copiedMessage}
+    />
   )
 }

@@ -36,7 +36,7 @@ export default function HashGenerator({ id }: ViewProps) {
             <Verdict hashes={hashes} />
             <CopyButton
               text={() => hasher.print(hashes)}
-              copied={tool.copied}
+              copied={tool.copiedMessage}
               name="Copy all hashes"
               disabled={hasher.isStale}
             />
@@ -101,7 +101,7 @@ function HashRows({ hashes: { comparison, ...hashes }, isStale }: { hashes: Hash
                 variant="ghost"
                 size="sm"
                 text={() => hex}
-                copied={tool.copied}
+                copied={tool.copiedMessage}
                 name={`Copy ${label}`}
                 disabled={isStale}
               />

@@ -1,6 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { hasLetter, isLetterOrDigit } from '#core/text/char-class.ts'
-import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
+import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
@@ -39,7 +39,7 @@ function isCommon(word: string): boolean {
 
 const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
   typed: (word) => word,
-  capitals: raiseFirst,
+  capitals: capitalizeFirst,
   lower: (word) => word.toLowerCase(),
 }
 
@@ -52,7 +52,7 @@ function keepWords(text: string, { letters, skipCommon }: Settings): string[] {
     if (known.has(word) || !hasEnoughLetters(word)) continue
     known.add(word)
     if (skipCommon && isCommon(word)) continue
-    const written = writers[letters](closeUp(word))
+    const written = writers[letters](removeInnerPunctuation(word))
     const folded = foldCase(written)
     if (!kept.has(folded)) kept.set(folded, written)
     if (kept.size === mostWords) break

@@ -38,7 +38,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
           <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
           <CopyButton
             text={() => generator.print(tags)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={items.length === 0 || generator.isStale}
           />
         </>

@@ -1,6 +1,6 @@
 import { outputLimit } from '#core/output-limit.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { JsonScanner } from './scanner.ts'
 import { sortMembers } from './sort.ts'

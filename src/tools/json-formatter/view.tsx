@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -28,9 +28,9 @@ export default function JsonFormatter({ id }: ViewProps) {
   const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
   const formatter = useEngine(id, tool, engine)
   const { run } = formatter
-  const [tried, setTried] = useState<{ text: HeldText; outcome: Outcome<Json> | undefined }>()
+  const [tried, setTried] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()
   const tryIt = useCallback(
-    async (input: { readonly text: HeldText }, options: Options) => {
+    async (input: { readonly text: TextSource }, options: Options) => {
       const outcome = await run(input, options)
       setTried({ text: input.text, outcome })
       return outcome
@@ -49,7 +49,7 @@ export default function JsonFormatter({ id }: ViewProps) {
       bar={
         <>
           {isEmpty ? <UndoHint buffer={text} /> : <p className="text-soft-ink">{validity(read, reader.isStale)}</p>}
-          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
+          <CopyButton text={() => value} copied={tool.copiedMessage} disabled={isEmpty} />
         </>
       }
       margin={

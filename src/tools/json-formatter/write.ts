@@ -1,6 +1,6 @@
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import type { JsonScanner } from './scanner.ts'
 
 /** What is written between two tokens. */
@@ -36,7 +36,7 @@ export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength 
 }
 
 function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   let length = 0
   const add = (part: string) => {
     length += part.length

@@ -1,5 +1,5 @@
 import { mostFrequent } from '#core/text/most-frequent.ts'
-import { hasSubstance } from '#core/text/normalized-words.ts'
+import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
@@ -41,7 +41,7 @@ export const noDensities: Densities = {
 
 /** For each word whether it may be listed, and whether a phrase may begin or end with it. */
 function findListed(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
-  return vocabulary.map((word) => hasSubstance(word) && !(skipStopWords && isStopWord(word)))
+  return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)))
 }
 
 interface Listing {

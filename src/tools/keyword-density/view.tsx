@@ -38,7 +38,11 @@ export default function KeywordDensity({ id }: ViewProps) {
       bar={
         <>
           <Figure value={formatPercent(found.density)} label="density" />
-          <CopyButton text={() => counter.print(found)} copied={tool.copied} disabled={found.words === 0 || isStale} />
+          <CopyButton
+            text={() => counter.print(found)}
+            copied={tool.copiedMessage}
+            disabled={found.words === 0 || isStale}
+          />
         </>
       }
       margin={

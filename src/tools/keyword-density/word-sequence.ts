@@ -1,4 +1,4 @@
-import { NormalizedWords } from '#core/text/normalized-words.ts'
+import { NormalizedWordReader } from '#core/text/normalized-words.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
@@ -20,7 +20,7 @@ export interface WordSequence {
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
   const vocabulary: string[] = []
   const numbers: number[] = []
-  const reader = new NormalizedWords(
+  const reader = new NormalizedWordReader(
     (word) => vocabulary.push(word) - 1,
     (number) => numbers.push(number),
   )

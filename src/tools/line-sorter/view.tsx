@@ -22,7 +22,7 @@ export default function LineSorter({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
+      bar={<InPlaceBar buffer={text} copied={tool.copiedMessage} />}
       margin={
         <>
           <ChoiceActions

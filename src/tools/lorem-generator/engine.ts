@@ -2,7 +2,7 @@ import { formatNumber } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import {
-  drawPlaces,
+  drawIndexes,
   drawSizes,
   FillerWriter,
   paragraphBreak,
@@ -26,8 +26,8 @@ type Unit = Settings['unit']
 const mostWords = 1_000_000
 
 const mostWordsOf: Readonly<Record<Unit, number>> = {
-  paragraphs: sentencesPerParagraph.most * wordsPerSentence.most,
-  sentences: wordsPerSentence.most,
+  paragraphs: sentencesPerParagraph.max * wordsPerSentence.max,
+  sentences: wordsPerSentence.max,
   words: 1,
 }
 
@@ -57,8 +57,8 @@ function makeUnits(sizes: readonly number[], settings: Settings, context: Engine
   const [first = 0, ...others] = sizes
   const opening = settings.classicOpening ? 1 : 0
   const sentenceSizes = drawSizes(sum(sizes) - opening, wordsPerSentence, context)
-  const places = drawPlaces(latinWords.length, sum(sentenceSizes), context)
-  const units = writer.paragraphs(places, sentenceSizes, [first - opening, ...others])
+  const places = drawIndexes(latinWords.length, sum(sentenceSizes), context)
+  const units = writer.writeParagraphs(places, sentenceSizes, [first - opening, ...others])
   if (opening === 0) return { units, words: places.length }
   units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
   return { units, words: places.length + countWords(classicOpening) }

@@ -19,7 +19,7 @@ export default function LoremGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copied={tool.copiedMessage}
       empty="Say how much you need, then press Generate."
       margin={
         <>

@@ -1,5 +1,5 @@
 import { splitLines } from '#core/text/lines.ts'
-import { descriptionMeasure, fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
+import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { tool } from './tool.ts'
@@ -16,8 +16,8 @@ export interface MetaTags {
 export const noTags: MetaTags = {
   text: '',
   tags: 0,
-  title: fitSearchLine('', titleMeasure),
-  description: fitSearchLine('', descriptionMeasure),
+  title: fitSearchLine('', titleLineStyle),
+  description: fitSearchLine('', descriptionLineStyle),
 }
 
 /** A tag's value is one line. */
@@ -64,8 +64,8 @@ export const engine: Engine<typeof tool, MetaTags> = {
     return {
       text: tags.join('\n'),
       tags: tags.length,
-      title: fitSearchLine(title, titleMeasure),
-      description: fitSearchLine(description, descriptionMeasure),
+      title: fitSearchLine(title, titleLineStyle),
+      description: fitSearchLine(description, descriptionLineStyle),
     }
   },
   print: ({ text }) => text,

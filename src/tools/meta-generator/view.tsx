@@ -43,7 +43,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           <Figure value={tags.tags} label={tags.tags === 1 ? 'tag' : 'tags'} />
           <CopyButton
             text={() => generator.print(tags)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={tags.tags === 0 || generator.isStale}
           />
         </>

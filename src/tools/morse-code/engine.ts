@@ -1,5 +1,5 @@
 import { countOf } from '#core/format.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'

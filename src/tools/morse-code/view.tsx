@@ -50,7 +50,7 @@ export default function MorseCode({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
+      bar={<InPlaceBar buffer={text} copied={tool.copiedMessage} />}
       margin={
         <>
           <ChoiceActions

@@ -34,7 +34,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copied={tool.copiedMessage}
       empty="Choose what it is made of, then press Generate. It is drawn here and shown only to you."
       margin={
         <>
@@ -64,7 +64,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
           <CopyList
             label="Passwords"
             items={passwords}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             copyName={(_, index) => `Copy password ${String(index + 1)}`}
             partsOf={kind === 'passphrase' ? wordsOf : undefined}
           />

@@ -25,7 +25,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copied={tool.copiedMessage}
       empty="Say how many words you need, then press Generate."
       margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >

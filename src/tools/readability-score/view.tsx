@@ -44,7 +44,11 @@ export default function ReadabilityScore({ id }: ViewProps) {
           <div className="readability-figure">
             <Figure value={found.score} label={found.level} />
           </div>
-          <CopyButton text={() => reader.print(found)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+          <CopyButton
+            text={() => reader.print(found)}
+            copied={tool.copiedMessage}
+            disabled={value.length === 0 || isStale}
+          />
         </>
       }
       margin={

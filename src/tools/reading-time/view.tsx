@@ -31,7 +31,11 @@ export default function ReadingTime({ id }: ViewProps) {
       bar={
         <>
           <Figure value={time.average} label={time.average === 1 ? 'minute to read' : 'minutes to read'} />
-          <CopyButton text={() => timer.print(time)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+          <CopyButton
+            text={() => timer.print(time)}
+            copied={tool.copiedMessage}
+            disabled={value.length === 0 || isStale}
+          />
         </>
       }
       margin={

@@ -1,4 +1,4 @@
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
@@ -56,7 +56,7 @@ export const engine: Engine<typeof tool, Matches> = {
     if (pattern === '') return { matches: [], count: 0 }
 
     const regex = compilePattern(pattern, flags)
-    const found = findMatches(text, regex)
+    const found = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
     const replacing = new Replacement(replacement)
     const matches: Match[] = []

@@ -50,7 +50,7 @@ export default function RegexTester({ id }: ViewProps) {
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
           <CopyButton
             text={() => tester.print({ matches, count })}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={count === 0 || tester.isStale}
           />
         </>
@@ -75,7 +75,7 @@ export default function RegexTester({ id }: ViewProps) {
         }}
       />
       <Working run={tester} cancelledMeans="The matches are of an earlier text or pattern." />
-      {replaced !== undefined && <Replaced text={replaced} copied={tool.copied} name={id} />}
+      {replaced !== undefined && <Replaced text={replaced} copied={tool.copiedMessage} name={id} />}
       <MatchList found={found} />
     </Workbench>
   )

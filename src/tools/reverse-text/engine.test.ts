@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -193,7 +193,7 @@ test('a long text is reported on', () => {
 test('no chunk ends within a pair, even one that only turning round makes', () => {
   const context = { progress: () => undefined } as unknown as EngineContext
   const chunks =
-    partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
+    chunkedResultOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
   expect(chunks.length).toBeGreaterThan(1)
   expect(chunks.filter((chunk) => /[\ud800-\udbff]$/.test(chunk))).toEqual([])
 })

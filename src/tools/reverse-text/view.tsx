@@ -18,7 +18,7 @@ export default function ReverseText({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
+      bar={<InPlaceBar buffer={text} copied={tool.copiedMessage} />}
       margin={
         <ChoiceActions
           option={tool.options.unit}

@@ -36,7 +36,7 @@ export default function SentenceCounter({ id }: ViewProps) {
           <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
           <CopyButton
             text={() => counter.print(counts)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={value.length === 0 || isStale}
           />
         </>

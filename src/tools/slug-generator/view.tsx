@@ -39,7 +39,7 @@ export default function SlugGenerator({ id }: ViewProps) {
           )}
           <CopyButton
             text={() => generator.print(slug)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={slug.slugs === 0 || generator.isStale}
           />
         </>

@@ -33,7 +33,7 @@ export default function TextCleaner({ id }: ViewProps) {
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'invisible character' : 'invisible characters'} />
-          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
+          <CopyButton text={() => value} copied={tool.copiedMessage} disabled={isEmpty} />
         </>
       }
       margin={

@@ -54,7 +54,7 @@ test.each<[readonly string[], number, number, string[]]>([
   [['a\n', '\n', '\nb'], 2, 3, ['', '', 'b']],
   [['ab', 'cd', 'ef\n'], 1, 1, ['bcdef']],
 ])('of %j from %i on %i lines', (slices, start, count, lines) => {
-  const held = { length: slices.join('').length, slices: () => slices }
+  const held = { length: slices.join('').length, chunks: () => slices }
   expect(readLines(held, start, count)).toEqual(lines)
   expect(readLines(slices.join(''), start, count)).toEqual(lines)
 })

@@ -1,10 +1,10 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { Change, PositionChanges } from './by-position.ts'
 import type { LineRow, Row, SkippedRow } from './rows.ts'
 
 export interface HeldTexts {
-  readonly original: HeldText
-  readonly modified: HeldText
+  readonly original: TextSource
+  readonly modified: TextSource
 }
 
 export interface LinePair {
@@ -68,11 +68,11 @@ function drawGap(row: SkippedRow, shown: number, texts: HeldTexts): readonly Dra
 }
 
 /** Up to `count` lines of a text, from the line that starts at this offset. */
-export function readLines(text: HeldText, start: number, count: number): readonly string[] {
+export function readLines(text: TextSource, start: number, count: number): readonly string[] {
   const lines: string[] = []
   let loose = ''
   let at = 0
-  for (const slice of typeof text === 'string' ? [text] : text.slices()) {
+  for (const slice of typeof text === 'string' ? [text] : text.chunks()) {
     const sliceStart = at
     at += slice.length
     if (at <= start) continue

@@ -63,7 +63,7 @@ export default function TextDiff({ id }: ViewProps) {
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
             text={print}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={count === 0 || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy the patch' })}
           />

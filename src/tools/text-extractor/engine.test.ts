@@ -270,7 +270,7 @@ describe('an own pattern', () => {
   })
 
   test('alone is under a time limit', () => {
-    expect(tool.limitedWhen).toEqual({ kind: 'pattern' })
+    expect(tool.timeLimitWhen).toEqual({ kind: 'pattern' })
   })
 
   test('prints an item a line, whatever it holds', () => {

@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import type { Engine } from '#core/tool.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
@@ -21,7 +21,7 @@ export interface Extracted {
 type Take = (start: number, end: number) => void
 
 function eachMatch(text: string, pattern: RegExp, take: Take): void {
-  const found = findMatches(text, pattern)
+  const found = createMatchSearch(text, pattern)
   for (let match = nextMatch(found); match; match = nextMatch(found)) take(match.index, match.index + match[0].length)
 }
 

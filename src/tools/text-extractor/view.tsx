@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -26,7 +26,7 @@ const mostListed = 10_000
 interface Finding {
   readonly result: Extracted
   readonly kind: Kind
-  readonly from: HeldText
+  readonly from: TextSource
 }
 
 export default function TextExtractor({ id }: ViewProps) {
@@ -57,7 +57,7 @@ export default function TextExtractor({ id }: ViewProps) {
           <Figure value={count} label={finding ? (count === 1 ? one : many) : 'found'} />
           <CopyButton
             text={() => (finding ? extractor.print(finding.result) : '')}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={count === 0}
           />
         </>

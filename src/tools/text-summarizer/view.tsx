@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -21,7 +21,7 @@ import { tool } from './tool.ts'
 interface Made {
   readonly summary: Summary
   /** The text it was made from: of any other, it would mark the wrong places. */
-  readonly of: HeldText
+  readonly of: TextSource
   readonly with: OptionValues<typeof tool.options>
 }
 
@@ -53,7 +53,12 @@ export default function TextSummarizer({ id }: ViewProps) {
             Summarize
           </Button>
           {summary && (
-            <CopyButton variant="outline" size="lg" text={() => summarizer.print(summary)} copied={tool.copied} />
+            <CopyButton
+              variant="outline"
+              size="lg"
+              text={() => summarizer.print(summary)}
+              copied={tool.copiedMessage}
+            />
           )}
         </>
       }

@@ -33,7 +33,11 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       bar={
         <>
           <ScoreRing checks={checks} score={score} />
-          <CopyButton text={() => analyzer.print(report)} copied={tool.copied} disabled={isBlank || analyzer.isStale} />
+          <CopyButton
+            text={() => analyzer.print(report)}
+            copied={tool.copiedMessage}
+            disabled={isBlank || analyzer.isStale}
+          />
         </>
       }
       margin={

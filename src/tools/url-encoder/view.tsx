@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -23,7 +23,7 @@ import { tool } from './tool.ts'
 import './view.css'
 
 /** An address stands at the beginning, however large the text. */
-function beginningOf(text: HeldText): string {
+function beginningOf(text: TextSource): string {
   const [first = ''] = slicesOf(text)
   return first
 }
@@ -39,7 +39,7 @@ export default function UrlEncoder({ id }: ViewProps) {
 
   return (
     <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
+      bar={<InPlaceBar buffer={text} copied={tool.copiedMessage} />}
       margin={
         <>
           <ChoiceActions

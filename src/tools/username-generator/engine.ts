@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { randomBelow, randomItem } from '#core/random.ts'
-import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
+import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { adjectives, nouns } from './word-lists.ts'
@@ -19,13 +19,13 @@ const numbers = 999
 const separators: Readonly<Record<Exclude<Style, 'joined'>, string>> = { snake: '_', dotted: '.', kebab: '-' }
 
 function writeName(words: readonly string[], number: number, style: Style): string {
-  if (style === 'joined') return words.map(raiseFirst).join('') + String(number)
+  if (style === 'joined') return words.map(capitalizeFirst).join('') + String(number)
   return [...words, String(number)].join(separators[style]).toLowerCase()
 }
 
 /** The words of the keyword, or none if there is no keyword. */
 function readKeyword(keyword: string): string[] {
-  const words = Array.from(nameWords(keyword), closeUp)
+  const words = Array.from(nameWords(keyword), removeInnerPunctuation)
   if (words.length === 0 && keyword.trim() !== '') throw new InputError('Your own word needs a letter or a digit')
   return words
 }

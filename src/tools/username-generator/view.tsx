@@ -17,12 +17,12 @@ export default function UsernameGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copied={tool.copiedMessage}
       empty="Choose a style, then press Generate for ten names."
       margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {({ items }) => (
-        <CopyList label="Usernames" items={items} copied={tool.copied} copyName={(name) => `Copy ${name}`} />
+        <CopyList label="Usernames" items={items} copied={tool.copiedMessage} copyName={(name) => `Copy ${name}`} />
       )}
     </GeneratorBench>
   )

@@ -36,7 +36,7 @@ export default function WordCounter({ id }: ViewProps) {
           <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
           <CopyButton
             text={() => counter.print(counts)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={(file ? !outcome : value.length === 0) || isStale}
           />
         </>

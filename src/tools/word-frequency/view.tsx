@@ -52,7 +52,7 @@ export default function WordFrequency({ id }: ViewProps) {
           <Figure value={found.distinct} label={found.distinct === 1 ? 'different word' : 'different words'} />
           <CopyButton
             text={() => counter.print(found)}
-            copied={tool.copied}
+            copied={tool.copiedMessage}
             disabled={found.items.length === 0 || isStale}
           />
         </>

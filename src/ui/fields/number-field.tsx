@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { fieldMaxOf, type NumberOption, settleNumber } from '#core/options.ts'
+import { fieldMaxOf, type NumberOption, parseNumberInput } from '#core/options.ts'
 
 interface NumberFieldProps {
   name: string
@@ -16,7 +16,7 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
 
   const settle = () => {
     if (typing === undefined) return
-    onChange(settleNumber(option, typing))
+    onChange(parseNumberInput(option, typing))
     setTyping(undefined)
   }
 

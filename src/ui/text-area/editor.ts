@@ -2,7 +2,7 @@ import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@
 import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
-import type { HeldText, SlicedText } from '#core/held-text.ts'
+import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
 import { type Place, startOfText } from './area-handle.ts'
 import { editorTheme } from './editor-theme.ts'
@@ -34,7 +34,7 @@ interface Visit {
 }
 
 // A text that comes back, by undo or because a tool is opened again, comes back with its selection and typing history.
-const visits = new WeakMap<SlicedText, Visit>()
+const visits = new WeakMap<ChunkedText, Visit>()
 
 function scrollToLine(document: Text, number: number): Scroll {
   return EditorView.scrollIntoView(document.line(number).from, { y: 'start' })
@@ -102,9 +102,9 @@ export class Editor {
   readonly #unsubscribe: () => void
   #look: EditorLook
   /** The text in the buffer that is on show, or about to be. */
-  #shown: HeldText
+  #shown: TextSource
   /** What the typing history starts from. */
-  #start: { readonly value: HeldText; readonly document: Text }
+  #start: { readonly value: TextSource; readonly document: Text }
   #preparing = new AbortController()
 
   constructor({ host, buffer, look, place, onPreparing }: EditorParts) {
@@ -204,7 +204,7 @@ export class Editor {
     ]
   }
 
-  #createVisit(value: HeldText, document: Text, place: Place): Visit {
+  #createVisit(value: TextSource, document: Text, place: Place): Visit {
     const kept = typeof value === 'string' ? undefined : visits.get(value)
     const extensions = this.#createExtensions()
     if (kept) return { ...kept, state: kept.state.update({ effects: StateEffect.reconfigure.of(extensions) }).state }
@@ -231,7 +231,7 @@ export class Editor {
     if (this.#buffer.value !== this.#shown) this.#show(this.#buffer.value)
   }
 
-  #show(value: HeldText): void {
+  #show(value: TextSource): void {
     this.#keepVisit()
     this.#shown = value
     this.#prepare(value, (document) => {
@@ -250,7 +250,7 @@ export class Editor {
   }
 
   /** Goes on with the text as a document, unless another text comes in between. No keys are taken meanwhile. */
-  #prepare(text: HeldText, goOn: (document: Text) => void): void {
+  #prepare(text: TextSource, goOn: (document: Text) => void): void {
     this.#preparing.abort()
     const ready = documentOf(text)
     if (ready) {

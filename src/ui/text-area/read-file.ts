@@ -1,14 +1,14 @@
-import { chunksOf, withLongStart } from '#core/byte-chunks.ts'
-import { cut } from '#core/cut-text.ts'
-import type { HeldText } from '#core/held-text.ts'
-import { encodingOf, longestMark } from '#core/text/encoding.ts'
+import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
+import { splitIntoChunks } from '#core/split-text.ts'
+import type { TextSource } from '#core/text-source.ts'
+import { encodingOf, maxMarkLength } from '#core/text/encoding.ts'
 import { createBreather } from './breathe.ts'
 import { holdChunks, withPlainBreaks } from './text-slices.ts'
 
 export const largestFile = 256 * 1024 * 1024
 
 interface FileText {
-  readonly text: HeldText
+  readonly text: TextSource
   readonly encoding: 'UTF-8' | 'UTF-16'
   /** Whether some bytes stood for no character and are shown as �. */
   readonly isDamaged: boolean
@@ -48,10 +48,10 @@ export async function readTextFile(file: Blob, { signal, onProgress }: Reading =
     // The LF of a CR at the very end may still come.
     const end = !isLast && joined.endsWith('\r') ? joined.length - 1 : joined.length
     loose = joined.slice(end)
-    for (const chunk of cut(joined.slice(0, end))) chunks.push(withPlainBreaks(chunk))
+    for (const chunk of splitIntoChunks(joined.slice(0, end))) chunks.push(withPlainBreaks(chunk))
   }
 
-  for await (const chunk of withLongStart(chunksOf(file), longestMark)) {
+  for await (const chunk of withLongFirstChunk(fileChunks(file), maxMarkLength)) {
     signal?.throwIfAborted()
     decoder ??= new TextDecoder(encodingOf(chunk))
     check ??= createValidator(decoder.encoding)

@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { holdText } from './text-slices.ts'
 
 interface HistoryLimits {
@@ -9,7 +9,7 @@ interface HistoryLimits {
 
 const usualLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
 
-function sizeOf(texts: readonly HeldText[]): number {
+function sizeOf(texts: readonly TextSource[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
@@ -18,10 +18,10 @@ function sizeOf(texts: readonly HeldText[]): number {
  * away; typing is remembered by whatever is typed into.
  */
 export class TextBuffer {
-  #value: HeldText = ''
-  #settled: HeldText = ''
-  #past: HeldText[] = []
-  #future: HeldText[] = []
+  #value: TextSource = ''
+  #settled: TextSource = ''
+  #past: TextSource[] = []
+  #future: TextSource[] = []
   readonly #limits: HistoryLimits
   readonly #listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ export class TextBuffer {
     this.#limits = limits
   }
 
-  get value(): HeldText {
+  get value(): TextSource {
     return this.#value
   }
 
@@ -54,14 +54,14 @@ export class TextBuffer {
   }
 
   /** What typing made of the text. */
-  edit(value: HeldText): void {
+  edit(value: TextSource): void {
     if (value === this.#value) return
     this.#future = []
     this.#set(value)
   }
 
   /** Another text in its place, from a tool, an example or a file. Can be undone. */
-  replace(text: HeldText): void {
+  replace(text: TextSource): void {
     const value = typeof text === 'string' ? holdText(text) : text
     if (value === this.#value) return
     // What was typed since the last replacement goes with the textarea's own history; where it began is kept.
@@ -92,7 +92,7 @@ export class TextBuffer {
     this.#set(after)
   }
 
-  #set(value: HeldText): void {
+  #set(value: TextSource): void {
     this.#value = value
     this.#forget()
     for (const listener of this.#listeners) listener()

@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/held-text.ts'
+import { wholeText } from '#core/text-source.ts'
 import { documentOf, holdDocument, prepareDocument } from './text-document.ts'
 import { holdText, isLarge } from './text-slices.ts'
 

@@ -1,13 +1,13 @@
 import { Text } from '@codemirror/state'
-import type { HeldText, SlicedText } from '#core/held-text.ts'
+import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { createBreather } from './breathe.ts'
 import { holdSliceable, isLarge, slicesOf } from './text-slices.ts'
 
 // A text once laid out as a document is not laid out again when undo or a reopened tool brings it back.
-const documents = new WeakMap<SlicedText, Text>()
+const documents = new WeakMap<ChunkedText, Text>()
 
 /** The text of a document. Documents never change, so this version stays what it is while the person types on. */
-export function holdDocument(document: Text): HeldText {
+export function holdDocument(document: Text): TextSource {
   if (!isLarge(document)) return document.toString()
   const held = holdSliceable(document.length, (from, to) => document.sliceString(from, to))
   documents.set(held, document)
@@ -15,12 +15,12 @@ export function holdDocument(document: Text): HeldText {
 }
 
 /** The document of a text if it can be had at once: a small one always, a large one once it was prepared. */
-export function documentOf(text: HeldText): Text | undefined {
+export function documentOf(text: TextSource): Text | undefined {
   return typeof text === 'string' ? Text.of(text.split('\n')) : documents.get(text)
 }
 
 /** Lays a large text out as a document, slice by slice, without holding up the page. Nothing comes of it once aborted. */
-export async function prepareDocument(text: HeldText, signal?: AbortSignal): Promise<Text | undefined> {
+export async function prepareDocument(text: TextSource, signal?: AbortSignal): Promise<Text | undefined> {
   const known = documentOf(text)
   if (known) return known
   const breathe = createBreather()

@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
-import { type HeldText, wholeText } from '#core/held-text.ts'
-import { cut } from '#core/cut-text.ts'
+import { type TextSource, wholeText } from '#core/text-source.ts'
+import { splitIntoChunks } from '#core/split-text.ts'
 import {
   holdCut,
   holdChunks,
@@ -16,7 +16,7 @@ import {
 
 const large = 'one line of a large text\r\n'.repeat(40_000)
 const loneSurrogate = /\p{Surrogate}/u
-const sliceSizes = (text: HeldText) => [...slicesOf(text)].map((slice) => slice.length)
+const sliceSizes = (text: TextSource) => [...slicesOf(text)].map((slice) => slice.length)
 
 test.each([
   ['', ''],
@@ -56,7 +56,7 @@ test('a large plain text from a clipboard has a byte for each character once it 
 })
 
 test('slices can be asked for by two at a time', () => {
-  const [one, other] = ((held: HeldText) =>
+  const [one, other] = ((held: TextSource) =>
     [slicesOf(held)[Symbol.iterator](), slicesOf(held)[Symbol.iterator]()] as const)(holdText(large))
   const first = [one.next().value, other.next().value, other.next().value, one.next().value]
   expect(first).toEqual([first[0], first[0], first[2], first[2]])
@@ -84,7 +84,7 @@ test.each([
   ['with CR and LF', 'a line\r\n'.repeat(100_000)],
   ['with CR', 'a line\r'.repeat(100_000)],
 ])('a cut text %s is held as the whole one is', (_, text) => {
-  const held = holdCut([...cut(text)])
+  const held = holdCut([...splitIntoChunks(text)])
   expect(held.length).toBe(holdText(text).length)
   expect(wholeText(held) === wholeText(holdText(text))).toBe(true)
 })
@@ -96,7 +96,7 @@ test('a short text that was cut is one text again', () => {
 test('a document is handed out as it was, in slices that part no pair', () => {
   const text = 'x' + '😀'.repeat(largestPlainText)
   const held = holdSliceable(text.length, (from, to) => text.slice(from, to))
-  expect([...held.slices()].some((slice) => loneSurrogate.test(slice))).toBe(false)
+  expect([...held.chunks()].some((slice) => loneSurrogate.test(slice))).toBe(false)
   expect(wholeText(held)).toBe(text)
 })
 

@@ -1,6 +1,6 @@
-import { cut, sliceEnd, sliceLength } from '#core/cut-text.ts'
-import type { HeldText, SlicedText } from '#core/held-text.ts'
-import { narrow } from '#core/text/narrow.ts'
+import { splitIntoChunks, chunkEnd, chunkLength } from '#core/split-text.ts'
+import type { TextSource, ChunkedText } from '#core/text-source.ts'
+import { toOneByteString } from '#core/text/one-byte-string.ts'
 
 /** In UTF-16 units. Past this a textarea lays out for so long that typing stutters. */
 export const largestPlainText = 100_000
@@ -18,7 +18,7 @@ export function withPlainBreaks(text: string): string {
 }
 
 /** Whether a text is more than a textarea can show at once. */
-export function needsEditor(text: HeldText): boolean {
+export function needsEditor(text: TextSource): boolean {
   return typeof text !== 'string' || hasMoreLines(text, mostPlainLines)
 }
 
@@ -40,24 +40,24 @@ function plainLength(text: string): number {
 }
 
 /** A large text that becomes slices as they are asked for, and is gone through once. */
-class TextToCut implements SlicedText {
+class TextToCut implements ChunkedText {
   readonly length: number
   readonly #uncut: Iterator<string, void>
   readonly #slices: string[] = []
 
   constructor(text: string, length: number) {
     this.length = length
-    this.#uncut = cut(text)
+    this.#uncut = splitIntoChunks(text)
   }
 
-  *slices(): Generator<string, void, undefined> {
+  *chunks(): Generator<string, void, undefined> {
     for (let index = 0; index < this.#slices.length || this.#cutNext(); index += 1) yield this.#slices[index] as string
   }
 
   #cutNext(): boolean {
     const { value, done } = this.#uncut.next()
     if (done === true) return false
-    this.#slices.push(narrow(withPlainBreaks(value)))
+    this.#slices.push(toOneByteString(withPlainBreaks(value)))
     return true
   }
 }
@@ -66,38 +66,38 @@ class TextToCut implements SlicedText {
  * Takes a text in as a text area would, with LF for every line break, so that a place in the area is the same place in
  * the text. A large one is not gone through at once but as its slices are asked for.
  */
-export function holdText(text: string): HeldText {
+export function holdText(text: string): TextSource {
   const length = plainLength(text)
   return length <= largestPlainText ? withPlainBreaks(text) : new TextToCut(text, length)
 }
 
 /** The same for a text that was cut. */
-export function holdCut(chunks: readonly string[]): HeldText {
+export function holdCut(chunks: readonly string[]): TextSource {
   const length = chunks.reduce((sum, chunk) => sum + plainLength(chunk), 0)
   if (length <= largestPlainText) return withPlainBreaks(chunks.join(''))
   return {
     length,
-    *slices() {
+    *chunks() {
       for (const chunk of chunks) yield withPlainBreaks(chunk)
     },
   }
 }
 
 /** A text that arrived in chunks, already with LF for every line break. */
-export function holdChunks(chunks: readonly string[]): HeldText {
+export function holdChunks(chunks: readonly string[]): TextSource {
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   if (length <= largestPlainText) return chunks.join('')
-  return { length, slices: () => chunks }
+  return { length, chunks: () => chunks }
 }
 
 /** A text that can be asked for any of its parts, such as an editor's document. */
-export function holdSliceable(length: number, slice: (from: number, to: number) => string): SlicedText {
+export function holdSliceable(length: number, slice: (from: number, to: number) => string): ChunkedText {
   return {
     length,
-    *slices() {
+    *chunks() {
       for (let start = 0; start < length;) {
-        const stretch = slice(start, Math.min(start + sliceLength + 1, length))
-        const chunk = stretch.slice(0, sliceEnd(stretch, sliceLength))
+        const stretch = slice(start, Math.min(start + chunkLength + 1, length))
+        const chunk = stretch.slice(0, chunkEnd(stretch, chunkLength))
         yield chunk
         start += chunk.length
       }
@@ -105,6 +105,6 @@ export function holdSliceable(length: number, slice: (from: number, to: number) 
   }
 }
 
-export function slicesOf(text: HeldText): Iterable<string> {
-  return typeof text === 'string' ? cut(text) : text.slices()
+export function slicesOf(text: TextSource): Iterable<string> {
+  return typeof text === 'string' ? splitIntoChunks(text) : text.chunks()
 }

@@ -1,38 +1,38 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { LongText } from './long-text.ts'
+import { TextBuilder } from './text-builder.ts'
 
-function gather(chunks: readonly string[]): string[] {
-  const long = new LongText()
-  for (const chunk of chunks) long.add(chunk)
-  return long.take()
+function build(chunks: readonly string[]): string[] {
+  const builder = new TextBuilder()
+  for (const chunk of chunks) builder.add(chunk)
+  return builder.take()
 }
 
 test.each([
   [[], []],
   [[''], []],
   [['a', '', 'é😀'], ['aé😀']],
-])('%j is %j', (chunks, taken) => {
-  expect(gather(chunks)).toEqual(taken)
+])('%j is %j', (chunks, built) => {
+  expect(build(chunks)).toEqual(built)
 })
 
 test('what no string could hold is refused as a mistake', () => {
   const chunk = 'a'.repeat(2 ** 28)
-  const long = new LongText()
-  long.add(chunk)
+  const builder = new TextBuilder()
+  builder.add(chunk)
   expect(() => {
-    long.add(chunk)
+    builder.add(chunk)
   }).toThrow(InputError)
 })
 
 test('whoever gathers may refuse a shorter one', () => {
-  const long = new LongText((length) => {
+  const builder = new TextBuilder((length) => {
     if (length > 3) throw new InputError('Too long.')
   })
-  long.add('abc')
+  builder.add('abc')
   expect(() => {
-    long.add('d')
+    builder.add('d')
   }).toThrow('Too long.')
 })
 
@@ -43,21 +43,21 @@ test('however short the chunks that come, those that go are long, and nothing is
   })
   fc.assert(
     fc.property(fc.array(chunk, { maxLength: 200, size: 'max' }), (chunks) => {
-      const taken = gather(chunks)
-      expect(taken.join('') === chunks.join('')).toBe(true)
-      expect(taken.slice(0, -1).filter((long) => long.length < 16_000)).toEqual([])
-      const seams = taken.slice(1).map((next, i) => (taken[i]?.slice(-1) ?? '') + next.slice(0, 1))
+      const built = build(chunks)
+      expect(built.join('') === chunks.join('')).toBe(true)
+      expect(built.slice(0, -1).filter((long) => long.length < 16_000)).toEqual([])
+      const seams = built.slice(1).map((next, i) => (built[i]?.slice(-1) ?? '') + next.slice(0, 1))
       expect(seams.filter((seam) => /\r\n|[\ud800-\udbff][\udc00-\udfff]/.test(seam))).toEqual([])
     }),
   )
 })
 
 test('what was taken counts no longer', () => {
-  const long = new LongText()
-  long.add('abc')
-  expect(long.length).toBe(3)
-  expect(long.take()).toEqual(['abc'])
-  long.add('de')
-  expect(long.length).toBe(2)
-  expect(long.take()).toEqual(['de'])
+  const builder = new TextBuilder()
+  builder.add('abc')
+  expect(builder.length).toBe(3)
+  expect(builder.take()).toEqual(['abc'])
+  builder.add('de')
+  expect(builder.length).toBe(2)
+  expect(builder.take()).toEqual(['de'])
 })

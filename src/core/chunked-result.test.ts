@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { partsOf, withChunks } from './text-in-chunks.ts'
+import { chunkedResultOf, withChunks } from './chunked-result.ts'
 
 test.each([
   [[], { text: '', count: 1 }],
   [['one'], { text: 'one', count: 1 }],
 ])('the chunks %j are no more than a text', (chunks, result) => {
   expect(withChunks({ count: 1 }, chunks)).toStrictEqual(result)
-  expect(partsOf(withChunks({ count: 1 }, chunks))).toBeUndefined()
+  expect(chunkedResultOf(withChunks({ count: 1 }, chunks))).toBeUndefined()
 })
 
 test('a text in chunks is put together for whoever reads it', () => {
@@ -19,11 +19,11 @@ test('a text in chunks is put together for whoever reads it', () => {
 test('who asks for its parts is given them as they came', () => {
   const chunks = ['one', 'two']
   const rest = { count: 2 }
-  const parts = partsOf(withChunks(rest, chunks))
-  expect(parts?.chunks).toBe(chunks)
-  expect(parts?.rest).toBe(rest)
+  const chunked = chunkedResultOf(withChunks(rest, chunks))
+  expect(chunked?.chunks).toBe(chunks)
+  expect(chunked?.rest).toBe(rest)
 })
 
 test.each([undefined, null, 5, 'text', { text: 'one' }])('%j has no parts', (result) => {
-  expect(partsOf(result)).toBeUndefined()
+  expect(chunkedResultOf(result)).toBeUndefined()
 })

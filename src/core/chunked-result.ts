@@ -1,10 +1,10 @@
 /** A result in two parts: its text in chunks, none of which ends within a character or a line break, and all else. */
-export interface Parted {
+export interface ChunkedResult {
   readonly chunks: readonly string[]
   readonly rest: object
 }
 
-const parts = Symbol('parts')
+const chunkedResult = Symbol('parts')
 
 /**
  * Gives a result a text in chunks. `text` joins them when it is first read; callers that can use the chunks avoid holding a
@@ -20,12 +20,14 @@ export function withChunks<Rest extends object>(
     { text: '', ...rest },
     {
       text: { get: () => (whole ??= chunks.join('')) },
-      [parts]: { value: { chunks, rest } satisfies Parted },
+      [chunkedResult]: { value: { chunks, rest } satisfies ChunkedResult },
     },
   )
 }
 
 /** The two parts of a result whose text came in chunks. */
-export function partsOf(result: unknown): Parted | undefined {
-  return typeof result === 'object' && result !== null ? (result as { readonly [parts]?: Parted })[parts] : undefined
+export function chunkedResultOf(result: unknown): ChunkedResult | undefined {
+  return typeof result === 'object' && result !== null
+    ? (result as { readonly [chunkedResult]?: ChunkedResult })[chunkedResult]
+    : undefined
 }

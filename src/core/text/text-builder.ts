@@ -1,4 +1,4 @@
-import { isWithin } from '#core/cut-text.ts'
+import { isUnsafeCut } from '#core/split-text.ts'
 import { InputError } from '#core/input-error.ts'
 
 /** In UTF-16 code units: the longest string of any browser, less a few. */
@@ -11,23 +11,23 @@ export const chunkLength = 2 ** 18
 const joinedLength = 2 ** 17
 
 /** A part of this length or more is not copied into a longer one. */
-const longPart = 2 ** 14
+const longText = 2 ** 14
 
-function refuseTooLong(length: number): void {
+function checkTextLength(length: number): void {
   if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')
 }
 
 /** Builds a long text from parts of any length, and returns it in chunks. */
-export class LongText {
-  readonly #refuse: (length: number) => void
+export class TextBuilder {
+  readonly #checkLength: (length: number) => void
   #chunks: string[] = []
   /** Short parts that are not a chunk yet. */
-  #open = ''
+  #pending = ''
   #length = 0
 
-  /** `refuse` gets the new length before each part is added, and may throw. */
-  constructor(refuse = refuseTooLong) {
-    this.#refuse = refuse
+  /** `checkLength` gets the new length before each part is added, and may throw. */
+  constructor(checkLength = checkTextLength) {
+    this.#checkLength = checkLength
   }
 
   /** The length of what was added and not taken. */
@@ -35,27 +35,27 @@ export class LongText {
     return this.#length
   }
 
-  add(part: string): void {
-    this.#length += part.length
-    this.#refuse(this.#length)
-    if (part.length < longPart && this.#open.length + part.length < joinedLength) {
-      this.#open += part
+  add(text: string): void {
+    this.#length += text.length
+    this.#checkLength(this.#length)
+    if (text.length < longText && this.#pending.length + text.length < joinedLength) {
+      this.#pending += text
       return
     }
     // `join` makes one flat string, and does not copy a single part.
-    const chunk = [this.#open, part].join('')
-    const end = isWithin(chunk, chunk.length) ? chunk.length - 1 : chunk.length
+    const chunk = [this.#pending, text].join('')
+    const end = isUnsafeCut(chunk, chunk.length) ? chunk.length - 1 : chunk.length
     this.#chunks.push(chunk.slice(0, end))
-    this.#open = chunk.slice(end)
+    this.#pending = chunk.slice(end)
   }
 
   /** Returns the chunks and starts again. No chunk but the last ends inside a character or a line break. */
   take(): string[] {
-    const taken = this.#chunks
-    if (this.#open !== '') taken.push(this.#open)
+    const chunks = this.#chunks
+    if (this.#pending !== '') chunks.push(this.#pending)
     this.#chunks = []
-    this.#open = ''
+    this.#pending = ''
     this.#length = 0
-    return taken
+    return chunks
   }
 }
