@@ -81,7 +81,7 @@ async function runInPage({ id, start }, path, origin) {
   const began = performance.now()
   await page.locator('input[type=file]').setInputFiles(path)
   await start?.(page)
-  const progress = page.locator('.working progress')
+  const progress = page.locator('.run-status progress')
   await progress.waitFor()
   // Find & Replace shows a second progress after that of the interrupted count.
   if (id === 'find-replace')

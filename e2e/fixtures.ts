@@ -53,7 +53,7 @@ export function isAlive(): boolean {
   const isTakenOver = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   return (
-    isTakenOver(document.querySelector('.workbench') ?? document.querySelector('h1')) &&
+    isTakenOver(document.querySelector('.tool-layout') ?? document.querySelector('h1')) &&
     isTakenOver(document.querySelector('header a'))
   )
 }

@@ -1,6 +1,6 @@
 export const chunkLength = 256 * 1024
 
-/** Whether what stands before this place may belong together with what comes: a surrogate pair, or CR and LF. */
+/** Whether what stands before this offset may belong together with what comes: a surrogate pair, or CR and LF. */
 export function isUnsafeCut(text: string, offset: number): boolean {
   const last = text.charCodeAt(offset - 1)
   return (last >= 0xd800 && last <= 0xdbff) || last === 0x0d

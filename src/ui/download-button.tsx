@@ -8,14 +8,14 @@ interface DownloadButtonProps {
   text: () => TextSource | Promise<TextSource | undefined>
   /** The file's name without its ending. */
   name: string
-  ending?: 'txt' | 'csv' | 'css' | 'patch'
+  extension?: 'txt' | 'csv' | 'css' | 'patch'
   label?: string
 }
 
-export function DownloadButton({ text, name, ending = 'txt', label = 'Download' }: DownloadButtonProps) {
+export function DownloadButton({ text, name, extension = 'txt', label = 'Download' }: DownloadButtonProps) {
   const download = async () => {
-    const held = await text()
-    if (held !== undefined) downloadText(`${name}.${ending}`, held)
+    const source = await text()
+    if (source !== undefined) downloadText(`${name}.${extension}`, source)
   }
   return (
     <Button variant="ghost" size="sm" onClick={() => void download()}>

@@ -170,7 +170,7 @@ export class ArialRuler {
     }
   }
 
-  /** A stretch in which every unit is a character. */
+  /** A range in which every unit is a character. */
   addUnits(text: string, start: number, end: number): void {
     let units = 0
     let entries = 0

@@ -60,26 +60,26 @@ describe('drawParts', () => {
 describe('drawPlaces', () => {
   const all = [0, 1, 2, 3]
 
-  test.each([0, 1, 2, 1000])('draws %i places of the list', (amount) => {
-    const places = [...drawIndexes(4, amount, seeded(1))]
-    expect(places).toHaveLength(amount)
-    expect(places.filter((place) => !all.includes(place))).toEqual([])
+  test.each([0, 1, 2, 1000])('draws %i indexes of the list', (amount) => {
+    const indexes = [...drawIndexes(4, amount, seeded(1))]
+    expect(indexes).toHaveLength(amount)
+    expect(indexes.filter((index) => !all.includes(index))).toEqual([])
   })
 
-  test('never draws a place right after itself', () => {
-    const places = [...drawIndexes(4, 10_000, seeded(1))]
-    expect(places.filter((place, i) => place === places[i + 1])).toEqual([])
+  test('never draws a index right after itself', () => {
+    const indexes = [...drawIndexes(4, 10_000, seeded(1))]
+    expect(indexes.filter((index, i) => index === indexes[i + 1])).toEqual([])
   })
 
-  test('begins with any place, each equally likely', () => {
-    const firsts = Array.from({ length: 2000 }, (_, seed) => drawIndexes(4, 1, seeded(seed))[0] ?? -1)
-    expect(chiSquare(countsOf(all, firsts))).toBeLessThan(16.3)
+  test('begins with any index, each equally likely', () => {
+    const firstIndexes = Array.from({ length: 2000 }, (_, seed) => drawIndexes(4, 1, seeded(seed))[0] ?? -1)
+    expect(chiSquare(countsOf(all, firstIndexes))).toBeLessThan(16.3)
   })
 
-  test('goes on with any other place, each equally likely', () => {
-    const places = [...drawIndexes(4, 20_000, seeded(1))]
+  test('goes on with any other index, each equally likely', () => {
+    const indexes = [...drawIndexes(4, 20_000, seeded(1))]
     const pairs = all.flatMap((one) => all.filter((other) => other !== one).map((other) => 10 * one + other))
-    const drawn = places.slice(1).map((place, i) => 10 * (places[i] ?? 0) + place)
+    const drawn = indexes.slice(1).map((index, i) => 10 * (indexes[i] ?? 0) + index)
     const counts = countsOf(pairs, drawn)
     expect(counts).toHaveLength(12)
     expect(chiSquare(counts)).toBeLessThan(31.3)
@@ -111,7 +111,7 @@ describe('FillerWriter', () => {
   })
 
   test.each([0, 1, 2, 5000])('%i words stand in a row', (amount) => {
-    const places = Int32Array.from({ length: amount }, (_, i) => i % 6)
-    expect(writer.writeWords(places)).toBe(Array.from(places, (place) => list[place]).join(' '))
+    const indexes = Int32Array.from({ length: amount }, (_, i) => i % 6)
+    expect(writer.writeWords(indexes)).toBe(Array.from(indexes, (index) => list[index]).join(' '))
   })
 })

@@ -62,7 +62,7 @@ export class LineReader {
   }
 }
 
-/** Where a stretch of whole lines ends that is no longer than this, or else a single line that is. */
+/** Where a chunk of whole lines ends that is no longer than this, or else a single line that is. */
 export function endOfLines(text: string, start: number, longest: number): number {
   const limit = start + longest
   if (limit >= text.length) return text.length

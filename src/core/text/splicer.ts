@@ -9,7 +9,7 @@ export function checkReplacedLength(length: number, maxLength: number): void {
 }
 
 /**
- * A text in which stretches are replaced, from front to back. `String.replace` holds every chunk until the end: with
+ * A text in which ranges are replaced, from front to back. `String.replace` holds every chunk until the end: with
  * many matches it takes a gigabyte or, past a hundred million chunks, ends the whole tab.
  */
 export class Splicer {
@@ -29,7 +29,7 @@ export class Splicer {
     return this.#result.length
   }
 
-  /** Takes a stretch out, behind the one before. */
+  /** Takes a range out, behind the one before. */
   removeRange(start: number, end: number): void {
     this.insert(this.#text.slice(this.#end, start))
     this.#end = end

@@ -8,13 +8,13 @@ import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -35,13 +35,13 @@ interface Made {
 export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [kept, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
+  const [kept, setMade] = useToolState<Made | undefined>(`${id}/made`, undefined)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const made = isEmpty ? undefined : kept
   // A sheet of comments alone leaves nothing to show or to copy.
   const hasText = made !== undefined && made.result.text !== ''
-  const isStale = minifier.slow !== undefined || (made !== undefined && made.from !== value)
+  const isStale = minifier.visibleProgress !== undefined || (made !== undefined && made.from !== value)
 
   const make = async (mode: Mode) => {
     const outcome = await minifier.run({ text: value }, { mode })
@@ -57,32 +57,32 @@ export default function CssMinifier({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <MainFigure made={made} />
           <CopyButton
             text={() => made?.result.text ?? ''}
-            copied={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
+            copiedMessage={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
             disabled={!hasText}
           />
         </>
       }
-      margin={made?.mode === 'minify' && <Saved {...made.result} />}
+      sidebar={made?.mode === 'minify' && <Saved {...made.result} />}
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
       <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
-      <Working run={minifier} />
+      <RunStatus run={minifier} />
       {hasText && (
         <Output
           title={made.mode === 'minify' ? 'Minified' : 'Beautified'}
-          actions={<DownloadButton text={() => made.result.text} name={id} ending="css" />}
+          actions={<DownloadButton text={() => made.result.text} name={id} extension="css" />}
         >
-          <Screenful text={made.result.text} />
+          <TextPreview text={made.result.text} />
         </Output>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }
 

@@ -27,14 +27,14 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
           <DownloadButton
             text={() => printCsv([['line', 'times'], ...duplicates.map(({ line, count }) => [line, count])])}
             name={`${name}-removed`}
-            ending="csv"
+            extension="csv"
             label="CSV"
           />
           <CopyButton
             variant="ghost"
             size="sm"
             text={() => duplicates.map(({ line }) => line).join('\n')}
-            copied={copied}
+            copiedMessage={copied}
             name="Copy the list of removed lines, each once"
           />
         </>
@@ -65,7 +65,7 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
 function RemovedText({ line }: { line: string }) {
   if (line.trim() === '') return <em className="text-soft-ink">blank</em>
   return (
-    <code className="people-text" dir="auto">
+    <code className="user-text" dir="auto">
       {line.slice(0, mostShown)}
       {line.length > mostShown && '…'}
     </code>

@@ -4,7 +4,7 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { nameAfter } from '#ui/download.ts'
+import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -12,11 +12,11 @@ import { formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { type Deduplicated, engine } from './engine.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { tool } from './tool.ts'
@@ -27,10 +27,10 @@ const mostListed = 1000
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [last, setLast] = useKept<{ result: Deduplicated; left: TextSource } | undefined>(`${id}/last`, undefined)
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [last, setLast] = useToolState<{ result: Deduplicated; left: TextSource } | undefined>(`${id}/last`, undefined)
   const remover = useEngine(id, tool, engine)
-  const removeInPlace = useInPlace(text, remover)
+  const removeInPlace = useTransformInPlace(text, remover)
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile
   const fileRun = useFileRun(remover, file, { ...options, limit: mostListed })
@@ -53,7 +53,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       bar={
         <>
           <Button disabled={!file && value.length === 0} onClick={() => void remove()}>
@@ -63,13 +63,13 @@ export default function DuplicateRemover({ id }: ViewProps) {
             <CopyButton
               variant="outline"
               text={() => value}
-              copied={tool.copiedMessage}
+              copiedMessage={tool.copiedMessage}
               disabled={value.length === 0}
             />
           )}
         </>
       }
-      margin={
+      sidebar={
         <fieldset className="checks">
           <legend>Comparing lines</legend>
           <OptionFields
@@ -91,19 +91,19 @@ export default function DuplicateRemover({ id }: ViewProps) {
         }}
       />
       <Failure outcome={fileRun.outcome} />
-      <Working run={remover} countsBytes={file !== undefined} />
+      <RunStatus run={remover} countsBytes={file !== undefined} />
       {file && made?.output && (
         <FileText
           title="Different lines"
           text={made.output}
-          fileName={nameAfter(file.name, 'different')}
-          copied={tool.copiedMessage}
+          fileName={derivedFileName(file.name, 'different')}
+          copiedMessage={tool.copiedMessage}
         />
       )}
       {made?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
       {made && <RemovedLines of={made.result} name={id} copied={tool.copiedMessage} />}
       {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
       {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copiedMessage} />}
-    </Workbench>
+    </ToolLayout>
   )
 }

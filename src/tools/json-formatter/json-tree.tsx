@@ -57,14 +57,14 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
     <Output title="Tree">
       <div className="json-path">
         <span className="text-soft-ink">Path</span>
-        <output className="people-text" dir="auto">
+        <output className="user-text" dir="auto">
           {path.length > mostShown ? `${path.slice(0, mostShown)}…` : path}
         </output>
         <CopyButton
           variant="ghost"
           size="sm"
           text={() => path}
-          copied="Path copied to clipboard!"
+          copiedMessage="Path copied to clipboard!"
           name="Copy the path"
         />
       </div>

@@ -11,10 +11,10 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Json } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
 import { tool } from './tool.ts'
@@ -25,7 +25,7 @@ type Options = OptionValues<(typeof tool)['options']>
 export default function JsonFormatter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const formatter = useEngine(id, tool, engine)
   const { run } = formatter
   const [tried, setTried] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()
@@ -37,22 +37,22 @@ export default function JsonFormatter({ id }: ViewProps) {
     },
     [run],
   )
-  const convert = useInPlace(text, { run: tryIt })
+  const convert = useTransformInPlace(text, { run: tryIt })
 
   const reader = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const read = useLiveOutcome(reader, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={reader.isStale || read?.ok === false}
       bar={
         <>
           {isEmpty ? <UndoHint buffer={text} /> : <p className="text-soft-ink">{validity(read, reader.isStale)}</p>}
-          <CopyButton text={() => value} copied={tool.copiedMessage} disabled={isEmpty} />
+          <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />
         </>
       }
-      margin={
+      sidebar={
         <>
           <ChoiceActions
             option={tool.options.mode}
@@ -82,8 +82,8 @@ export default function JsonFormatter({ id }: ViewProps) {
         }}
       />
       <Failure outcome={tried?.text === value ? tried.outcome : undefined} />
-      <Working run={formatter} />
-    </Workbench>
+      <RunStatus run={formatter} />
+    </ToolLayout>
   )
 }
 

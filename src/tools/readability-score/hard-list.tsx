@@ -49,7 +49,7 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
                   </span>{' '}
                   <span className="text-soft-ink">{countOf(words, 'word')}</span>
                 </span>
-                <p className="people-text" dir="auto">
+                <p className="user-text" dir="auto">
                   {text}
                 </p>
               </li>

@@ -50,7 +50,7 @@ function MatchRow({ match, number }: { match: Match; number: number }) {
 }
 
 function Captured({ text }: { text: string }) {
-  return text === '' ? <em className="text-soft-ink">empty</em> : <code className="people-text">{text}</code>
+  return text === '' ? <em className="text-soft-ink">empty</em> : <code className="user-text">{text}</code>
 }
 
 /** Numbered groups, then the same again by name where the pattern names them. */

@@ -83,7 +83,7 @@ const Line = memo(function Line({ line, fold }: { line: DrawnLine | undefined; f
         {signs[line.kind]}
       </span>
       <span className="visually-hidden">{spoken[line.kind]}</span>
-      <code className="people-text" dir="auto">
+      <code className="user-text" dir="auto">
         <LineText line={line} fold={fold} />
       </code>
     </div>

@@ -14,9 +14,9 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTexts } from '#ui/tool-texts.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { drawChanges, drawRows, type Gap, type HeldTexts, openedAtOnce, unify } from './drawn-rows.ts'
 import { countDifferences, type Differences, engine } from './engine.ts'
 import { createFold, type Ignored } from './fold.ts'
@@ -44,8 +44,8 @@ const layouts: ChoiceOption = {
 export default function TextDiff({ id }: ViewProps) {
   const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }
   const texts = { original: useTextValue(buffers.original), modified: useTextValue(buffers.modified) }
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [layout, setLayout] = useKept<Layout>(`${id}/layout`, 'side')
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
   const differ = useEngine(id, tool, engine)
   const comparer = useComparer(differ)
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
@@ -56,20 +56,20 @@ export default function TextDiff({ id }: ViewProps) {
   const print = () => (found ? differ.print(found.differences) : '')
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={differ.isStale}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
             text={print}
-            copied={tool.copiedMessage}
+            copiedMessage={tool.copiedMessage}
             disabled={count === 0 || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy the patch' })}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <OptionFields {...fields} only={['mode']} />
           <ChoiceField
@@ -89,7 +89,7 @@ export default function TextDiff({ id }: ViewProps) {
       below={
         <>
           <Failure outcome={outcome} />
-          <Working run={differ} cancelledMeans="What is shown is of earlier texts." />
+          <RunStatus run={differ} cancelledHint="What is shown is of earlier texts." />
           <div role="status">
             {found?.differences.message !== undefined && <p className="empty">{found.differences.message}</p>}
           </div>
@@ -100,7 +100,7 @@ export default function TextDiff({ id }: ViewProps) {
                 <DownloadButton
                   text={print}
                   name={id}
-                  {...(found.differences.mode === 'aligned' && { ending: 'patch', label: 'Download the patch' })}
+                  {...(found.differences.mode === 'aligned' && { extension: 'patch', label: 'Download the patch' })}
                 />
               }
             >
@@ -119,7 +119,7 @@ export default function TextDiff({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-    </Workbench>
+    </ToolLayout>
   )
 }
 

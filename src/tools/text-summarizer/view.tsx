@@ -12,9 +12,9 @@ import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Summary } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -28,8 +28,8 @@ interface Made {
 export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [made, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [made, setMade] = useToolState<Made | undefined>(`${id}/made`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? made?.summary : undefined
   const hasNewText = summary !== undefined && made?.of !== value
@@ -45,7 +45,7 @@ export default function TextSummarizer({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isOutdated}
       bar={
         <>
@@ -57,12 +57,12 @@ export default function TextSummarizer({ id }: ViewProps) {
               variant="outline"
               size="lg"
               text={() => summarizer.print(summary)}
-              copied={tool.copiedMessage}
+              copiedMessage={tool.copiedMessage}
             />
           )}
         </>
       }
-      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       <ToolText
         tool={tool}
@@ -73,7 +73,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Working run={summarizer} />
+      <RunStatus run={summarizer} />
       <p role="status" className="text-soft-ink empty:absolute">
         {isOutdated &&
           `The ${hasNewText ? 'text has' : 'settings have'} changed since the summary was made. Press Summarize to bring it up to date.`}
@@ -83,7 +83,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           title="Summary"
           actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}
         >
-          <p className="people-text summary-text" tabIndex={0}>
+          <p className="user-text summary-text" tabIndex={0}>
             {/* Each in its own direction: a text may mix scripts. */}
             {summary.sentences.map((sentence, index) => (
               <Fragment key={index}>
@@ -98,7 +98,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           </p>
         </Output>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }
 

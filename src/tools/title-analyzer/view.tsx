@@ -7,8 +7,8 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { WidthMeter } from '#ui/width-meter.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { BalanceBar } from './balance-bar.tsx'
 import { analyzeTitle, engine } from './engine.ts'
 import { Feedback } from './feedback.tsx'
@@ -28,19 +28,19 @@ export default function TitleAnalyzer({ id }: ViewProps) {
   const isBlank = checks.length === 0
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={analyzer.isStale}
       bar={
         <>
           <ScoreRing checks={checks} score={score} />
           <CopyButton
             text={() => analyzer.print(report)}
-            copied={tool.copiedMessage}
+            copiedMessage={tool.copiedMessage}
             disabled={isBlank || analyzer.isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats
             stats={[
@@ -59,7 +59,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={3} />
       <Failure outcome={outcome} />
-      <Working run={analyzer} cancelledMeans="The figures are of an earlier title." />
+      <RunStatus run={analyzer} cancelledHint="The figures are of an earlier title." />
       {!isBlank && (
         <>
           <Feedback checks={checks} />
@@ -67,6 +67,6 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           <BalanceBar balance={balance} words={words} />
         </>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }

@@ -8,27 +8,27 @@ interface Progress {
 }
 
 /** What an engine handle knows of its run. */
-export interface WorkingRun {
-  readonly slow: Progress | true | undefined
-  readonly cancelled: boolean
+export interface RunState {
+  readonly visibleProgress: Progress | true | undefined
+  readonly isCancelled: boolean
   readonly cancel: () => void
 }
 
-interface WorkingProps {
-  run: WorkingRun
+interface RunStatusProps {
+  run: RunState
   /** What it means that a run was ended: a live result is then older than the text. */
-  cancelledMeans?: string
+  cancelledHint?: string
   /** Where a file is worked through, people want to know how fast and how long. */
   countsBytes?: boolean
 }
 
 /** Shown only while work takes long enough to be noticed: how far it is, and a way to end it. */
-export function Working({ run, cancelledMeans = 'Nothing was changed.', countsBytes = false }: WorkingProps) {
-  const { slow, cancelled, cancel } = run
-  const progress = slow === true ? undefined : slow
+export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsBytes = false }: RunStatusProps) {
+  const { visibleProgress, isCancelled, cancel } = run
+  const progress = visibleProgress === true ? undefined : visibleProgress
   return (
-    <div role="status" className="working">
-      {slow && (
+    <div role="status" className="run-status">
+      {visibleProgress && (
         <>
           <progress aria-label="Progress" {...(progress?.total ? { value: progress.done, max: progress.total } : {})} />
           {/* Said once, not at every step. */}
@@ -39,7 +39,7 @@ export function Working({ run, cancelledMeans = 'Nothing was changed.', countsBy
           </Button>
         </>
       )}
-      {cancelled && !slow && <span>Cancelled. {cancelledMeans}</span>}
+      {isCancelled && !visibleProgress && <span>Cancelled. {cancelledHint}</span>}
     </div>
   )
 }

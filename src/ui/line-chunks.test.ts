@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partsOf } from './text-parts.ts'
+import { lineChunksOf } from './line-chunks.ts'
 
 const line = 'x'.repeat(3999)
 
@@ -12,8 +12,8 @@ test.each([
   ['a line break at the very end', `${line}x\n`, [`${line}x\n`]],
   ['an empty line between parts', `${line}x\n\ntwo`, [`${line}x\n`, '\ntwo']],
   ['a long line', line.repeat(3), [line.repeat(3)]],
-])('the parts of %s', (_, text, parts) => {
-  expect(partsOf(text)).toEqual(parts)
+])('the parts of %s', (_, text, chunks) => {
+  expect(lineChunksOf(text)).toEqual(chunks)
 })
 
 test('parting loses no text, and only whole lines are parted', () => {
@@ -25,9 +25,9 @@ test('parting loses no text, and only whole lines are parted', () => {
   fc.assert(
     fc.property(lines, (given) => {
       const text = given.join('\n')
-      const parts = partsOf(text)
-      expect(parts.join('')).toBe(text)
-      expect(parts.slice(0, -1).filter((part) => !part.endsWith('\n'))).toEqual([])
+      const chunks = lineChunksOf(text)
+      expect(chunks.join('')).toBe(text)
+      expect(chunks.slice(0, -1).filter((chunk) => !chunk.endsWith('\n'))).toEqual([])
     }),
   )
 })

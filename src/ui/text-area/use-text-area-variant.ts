@@ -1,31 +1,31 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { FocusCarrier, type Place, startOfText } from './area-handle.ts'
+import { FocusTransfer, type ViewPosition, startOfText } from './area-handle.ts'
 import type { PlainAreaHandle } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
-import { needsEditor } from './text-slices.ts'
+import { needsEditor } from './text-sources.ts'
 
-type LargeForm = typeof import('./large-text-area.tsx')
+type LargeTextAreaModule = typeof import('./large-text-area.tsx')
 
 // Known once it was needed, so that a tool opened again shows its large text at once.
-let loaded: LargeForm | undefined
+let loadedModule: LargeTextAreaModule | undefined
 
-async function load(): Promise<LargeForm> {
-  loaded ??= await import('./large-text-area.tsx')
-  return loaded
+async function load(): Promise<LargeTextAreaModule> {
+  loadedModule ??= await import('./large-text-area.tsx')
+  return loadedModule
 }
 
 /**
  * Which form a text area has: plain, or the editor once the text is large or has highlights to show. Whoever is in the
  * text stays where they are when it changes.
  */
-export function useTextAreaForm(
+export function useTextAreaVariant(
   buffer: TextBuffer,
   hasHighlights: boolean,
   plainArea: RefObject<PlainAreaHandle | null>,
 ) {
   const caret = useRef<number>(undefined)
-  const [focusCarrier] = useState(() => new FocusCarrier())
+  const [focusTransfer] = useState(() => new FocusTransfer())
   const [wasFocused, setWasFocused] = useState(false)
   const [isEditorPreparing, setIsEditorPreparing] = useState(false)
   const [failures, setFailures] = useState(0)
@@ -35,37 +35,37 @@ export function useTextAreaForm(
   const needsLarge = useSyncExternalStore(buffer.subscribe, isNeeded, () => false)
   const isOutOfReach = useSyncExternalStore(
     buffer.subscribe,
-    () => needsEditor(buffer.value) && buffer.isSettled,
+    () => needsEditor(buffer.value) && buffer.isUnedited,
     () => false,
   )
-  const [large, setLarge] = useState<{ form: LargeForm; place: Place } | undefined>(() =>
-    loaded?.documentOf(buffer.value) && isNeeded() ? { form: loaded, place: startOfText } : undefined,
+  const [large, setLarge] = useState<{ module: LargeTextAreaModule; position: ViewPosition } | undefined>(() =>
+    loadedModule?.documentOf(buffer.value) && isNeeded() ? { module: loadedModule, position: startOfText } : undefined,
   )
 
   useEffect(() => {
     if (!needsLarge || large) return
     const { signal, abort } = createAborter()
-    const grow = async () => {
-      const form = await load().catch(() => undefined)
-      if (!form) {
+    const switchToLarge = async () => {
+      const module = await load().catch(() => undefined)
+      if (!module) {
         if (!signal.aborted) setFailures((count) => count + 1)
         return
       }
       do {
-        await form.prepareDocument(buffer.value, signal)
-        await plainArea.current?.composed()
+        await module.prepareDocument(buffer.value, signal)
+        await plainArea.current?.whenComposed()
         if (signal.aborted) return
-      } while (!form.documentOf(buffer.value))
-      const isNewText = needsEditor(buffer.value) && buffer.isSettled
-      const kept = plainArea.current?.place() ?? startOfText
-      const fresh = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
+      } while (!module.documentOf(buffer.value))
+      const isNewText = needsEditor(buffer.value) && buffer.isUnedited
+      const currentPosition = plainArea.current?.position() ?? startOfText
+      const newPosition = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
       // At once, or what is typed in between would come too late.
       flushSync(() => {
-        setLarge({ form, place: isNewText ? fresh : kept })
+        setLarge({ module, position: isNewText ? newPosition : currentPosition })
       })
     }
-    void grow()
+    void switchToLarge()
     return abort
   }, [buffer, plainArea, needsLarge, large, retries])
 
@@ -73,25 +73,25 @@ export function useTextAreaForm(
     if (!large || hasHighlights) return
     // Never while someone types: only a replacement makes a text small at once.
     return buffer.subscribe(() => {
-      if (!needsEditor(buffer.value) && buffer.isSettled) setLarge(undefined)
+      if (!needsEditor(buffer.value) && buffer.isUnedited) setLarge(undefined)
     })
   }, [buffer, large, hasHighlights])
 
   return {
-    Large: large?.form.LargeTextArea,
-    place: large?.place ?? startOfText,
+    Large: large?.module.LargeTextArea,
+    position: large?.position ?? startOfText,
     isPreparing: large ? isEditorPreparing : isOutOfReach,
     hasFailed: !large && isOutOfReach && failures > retries,
     retry: () => {
       setRetries(failures)
     },
-    noteFocus: () => {
+    markFocused: () => {
       setWasFocused(true)
     },
-    noteCaret: useCallback((position: number) => {
-      caret.current = position
+    setCaret: useCallback((offset: number) => {
+      caret.current = offset
     }, []),
-    focusCarrier,
+    focusTransfer,
     setIsPreparing: setIsEditorPreparing,
   }
 }

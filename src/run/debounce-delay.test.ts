@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleTime } from './settle-time.ts'
+import { debounceDelay } from './debounce-delay.ts'
 
 test.each([
   ['the first key of all', Infinity, 100],
@@ -9,5 +9,5 @@ test.each([
   ['slow typing', 300, 360],
   ['keys that stand alone', 301, 100],
 ])('%s: after %i ms a large text waits %i ms', (_, sinceLast, expected) => {
-  expect(settleTime(sinceLast)).toBe(expected)
+  expect(debounceDelay(sinceLast)).toBe(expected)
 })

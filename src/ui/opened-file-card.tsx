@@ -1,7 +1,7 @@
 import { formatBytes } from './format.ts'
 import { IconButton } from './icon-button.tsx'
 
-interface OpenFileProps {
+interface OpenedFileCardProps {
   file: File
   /** What is done with it, and why it is not shown. */
   note: string
@@ -9,14 +9,14 @@ interface OpenFileProps {
 }
 
 /** A file that is worked through as it lies on the disk, in the place of the text. */
-export function OpenFile({ file, note, onClose }: OpenFileProps) {
+export function OpenedFileCard({ file, note, onClose }: OpenedFileCardProps) {
   return (
-    <div className="open-file">
-      <p className="open-file-name">
+    <div className="opened-file">
+      <p className="opened-file-name">
         <bdi>{file.name}</bdi> <span className="text-soft-ink">{formatBytes(file.size)}</span>
       </p>
       <IconButton icon="x" label="Close the file" onClick={onClose} />
-      <p className="open-file-note">{note}</p>
+      <p className="opened-file-note">{note}</p>
     </div>
   )
 }

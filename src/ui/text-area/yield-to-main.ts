@@ -1,7 +1,7 @@
 /** Well under the 50 ms from which a page feels stuck, with room for what a slow machine adds. */
-const workBeforeBreath = 8
+const maxBlockingTime = 8
 
-function breathe(): Promise<void> {
+function yieldNow(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
   return new Promise((resolve) => {
     setTimeout(resolve)
@@ -9,11 +9,11 @@ function breathe(): Promise<void> {
 }
 
 /** For long work on the page: awaited between its steps, it lets keys, clicks and painting through in time. */
-export function createBreather(): () => Promise<void> {
-  let lastBreath = performance.now()
+export function createYieldToMain(): () => Promise<void> {
+  let lastYield = performance.now()
   return async () => {
-    if (performance.now() - lastBreath < workBeforeBreath) return
-    await breathe()
-    lastBreath = performance.now()
+    if (performance.now() - lastYield < maxBlockingTime) return
+    await yieldNow()
+    lastYield = performance.now()
   }
 }

@@ -3,19 +3,19 @@ import type { TextSource } from '#core/text-source.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
-import { holdCut } from './text-area/text-slices.ts'
+import { textSourceFromRawChunks } from './text-area/text-sources.ts'
 import { toast } from './toasts.ts'
 
 interface TextEngine<O, Result> {
   readonly run: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
 }
 
-interface Made {
+interface TextResult {
   readonly text?: string
 }
 
 /** Puts what an engine makes of the text in its place, and gives the result. A mistake is said and changes nothing. */
-export function useInPlace<O, Result extends Made>(
+export function useTransformInPlace<O, Result extends TextResult>(
   buffer: TextBuffer,
   { run }: TextEngine<O, Result>,
 ): (options: O) => Promise<Result | undefined> {
@@ -34,9 +34,9 @@ export function useInPlace<O, Result extends Made>(
         return undefined
       }
       // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
-      const parts = chunkedResultOf(outcome.result)
-      const made = parts ? holdCut(parts.chunks) : outcome.result.text
-      if (made !== undefined && made !== text) buffer.replace(made)
+      const chunkedResult = chunkedResultOf(outcome.result)
+      const newText = chunkedResult ? textSourceFromRawChunks(chunkedResult.chunks) : outcome.result.text
+      if (newText !== undefined && newText !== text) buffer.replace(newText)
       return outcome.result
     },
     [buffer, run],

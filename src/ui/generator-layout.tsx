@@ -5,37 +5,37 @@ import { CopyButton } from './copy-button.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { Icon } from './icon.tsx'
 import { toast } from './toasts.ts'
-import { useKept } from './use-kept.ts'
-import { Workbench } from './workbench.tsx'
-import { Working, type WorkingRun } from './working.tsx'
+import { useToolState } from './use-tool-state.ts'
+import { ToolLayout } from './tool-layout.tsx'
+import { RunStatus, type RunState } from './run-status.tsx'
 
-interface GeneratorBenchProps<O, Result> {
+interface GeneratorLayoutProps<O, Result> {
   id: string
   /** The handle of an engine that takes no inputs. */
-  generator: WorkingRun & {
+  generator: RunState & {
     readonly run: (input: Readonly<Record<string, never>>, options: O) => Promise<Outcome<Result> | undefined>
     readonly print: (result: Result) => string
   }
   options: O
-  copied: string
+  copiedMessage: string
   /** The fields of its options. */
-  margin: ReactNode
+  sidebar: ReactNode
   /** What is said before anything was generated. */
   empty: string
   children: (generated: Result) => ReactNode
 }
 
 /** A tool that makes something from nothing: Generate and Copy, the options beside, and the last result until Clear. */
-export function GeneratorBench<O, Result>({
+export function GeneratorLayout<O, Result>({
   id,
   generator,
   options,
-  copied,
-  margin,
+  copiedMessage,
+  sidebar,
   empty,
   children,
-}: GeneratorBenchProps<O, Result>) {
-  const [generated, setGenerated] = useKept<Result | undefined>(`${id}/generated`, undefined)
+}: GeneratorLayoutProps<O, Result>) {
+  const [generated, setGenerated] = useToolState<Result | undefined>(`${id}/generated`, undefined)
   const generateButton = useRef<HTMLButtonElement>(null)
 
   const generate = async () => {
@@ -55,7 +55,7 @@ export function GeneratorBench<O, Result>({
   }
 
   return (
-    <Workbench
+    <ToolLayout
       bar={
         <>
           <Button ref={generateButton} size="lg" onClick={() => void generate()}>
@@ -63,11 +63,16 @@ export function GeneratorBench<O, Result>({
             Generate
           </Button>
           {generated !== undefined && (
-            <CopyButton variant="outline" size="lg" text={() => generator.print(generated)} copied={copied} />
+            <CopyButton
+              variant="outline"
+              size="lg"
+              text={() => generator.print(generated)}
+              copiedMessage={copiedMessage}
+            />
           )}
         </>
       }
-      margin={margin}
+      sidebar={sidebar}
     >
       {generated === undefined ? (
         <p className="empty">{empty}</p>
@@ -83,7 +88,7 @@ export function GeneratorBench<O, Result>({
           </div>
         </>
       )}
-      <Working run={generator} />
-    </Workbench>
+      <RunStatus run={generator} />
+    </ToolLayout>
   )
 }

@@ -8,27 +8,27 @@ type Run<O, Result> = (input: { readonly text: TextSource }, options: O) => Prom
 
 /**
  * Keeps what went wrong with a text for as long as it is that text: a toast is gone before anybody has found the place
- * it speaks of. Goes between an engine and `useInPlace`.
+ * it speaks of. Goes between an engine and `useTransformInPlace`.
  */
-export function useNotedFailure<O, Result>(buffer: TextBuffer, { run }: { readonly run: Run<O, Result> }) {
+export function useLastFailure<O, Result>(buffer: TextBuffer, { run }: { readonly run: Run<O, Result> }) {
   const value = useTextValue(buffer)
-  const [noted, setNoted] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
-  const note = useCallback((text: TextSource, outcome: Outcome<unknown>) => {
-    setNoted({ text, outcome })
+  const [last, setLast] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
+  const recordOutcome = useCallback((text: TextSource, outcome: Outcome<unknown>) => {
+    setLast({ text, outcome })
   }, [])
   /** For when something else than the text was mended, such as an option. */
-  const forget = useCallback(() => {
-    setNoted(undefined)
+  const clearFailure = useCallback(() => {
+    setLast(undefined)
   }, [])
 
-  const notingRun: Run<O, Result> = useCallback(
+  const runAndRecord: Run<O, Result> = useCallback(
     async (input, options) => {
       const outcome = await run(input, options)
-      if (outcome) note(input.text, outcome)
+      if (outcome) recordOutcome(input.text, outcome)
       return outcome
     },
-    [run, note],
+    [run, recordOutcome],
   )
 
-  return { run: notingRun, note, forget, failure: noted?.text === value ? noted.outcome : undefined }
+  return { run: runAndRecord, recordOutcome, clearFailure, failure: last?.text === value ? last.outcome : undefined }
 }
