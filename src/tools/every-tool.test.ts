@@ -175,14 +175,14 @@ function anyRun(tool: RegisteredTool): fc.Arbitrary<Run> {
 }
 
 /** Where a value holds something that `--json` would lose, such as a Map or NaN; nothing if it holds none. */
-function unprintablePlace(value: unknown, place = 'result'): string | undefined {
+function unprintablePath(value: unknown, path = 'result'): string | undefined {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : place
-  if (typeof value !== 'object') return place
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
+  if (typeof value !== 'object') return path
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Array.prototype && prototype !== Object.prototype && prototype !== null) return place
+  if (prototype !== Array.prototype && prototype !== Object.prototype && prototype !== null) return path
   return Object.entries(value)
-    .map(([key, part]) => unprintablePlace(part, `${place}.${key}`))
+    .map(([key, part]) => unprintablePath(part, `${path}.${key}`))
     .find((found) => found !== undefined)
 }
 
@@ -356,7 +356,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         expect(performance.now() - start).toBeLessThan(longestRun)
         if (!outcome.ok) return
         expect(engine.print(outcome.result)).toBeTypeOf('string')
-        expect(unprintablePlace(outcome.result)).toBeUndefined()
+        expect(unprintablePath(outcome.result)).toBeUndefined()
       }),
       { numRuns: fuzzRuns },
     )

@@ -7,16 +7,16 @@ const line = 'x'.repeat(3999)
 test.each([
   ['no text', '', []],
   ['a short text', 'one\ntwo', ['one\ntwo']],
-  ['a line break where a part may end', `${line}x\ntwo`, [`${line}x\n`, 'two']],
+  ['a line break where a chunk may end', `${line}x\ntwo`, [`${line}x\n`, 'two']],
   ['a line break just before', `${line}\ntwo\nthree`, [`${line}\ntwo\n`, 'three']],
   ['a line break at the very end', `${line}x\n`, [`${line}x\n`]],
-  ['an empty line between parts', `${line}x\n\ntwo`, [`${line}x\n`, '\ntwo']],
+  ['an empty line between chunks', `${line}x\n\ntwo`, [`${line}x\n`, '\ntwo']],
   ['a long line', line.repeat(3), [line.repeat(3)]],
-])('the parts of %s', (_, text, chunks) => {
+])('the chunks of %s', (_, text, chunks) => {
   expect(lineChunksOf(text)).toEqual(chunks)
 })
 
-test('parting loses no text, and only whole lines are parted', () => {
+test('splitting loses no text, and only whole lines are split', () => {
   const length = fc.oneof(fc.nat(3), fc.nat(900), fc.integer({ min: 3990, max: 4010 }))
   const lines = fc.array(
     length.map((count) => 'x'.repeat(count)),

@@ -30,34 +30,34 @@ describe('drawSizes', () => {
   test.each([
     [wordsPerSentence, [8, 9, 10, 11, 12, 13, 14, 15, 16, 17], 27.9],
     [sentencesPerParagraph, [4, 5, 6, 7], 16.3],
-  ])('within %o gives %j, each equally likely', (span, sizes, limit) => {
-    const drawn = drawSizes(500 * sizes.length, span, seeded(1))
+  ])('within %o gives %j, each equally likely', (range, sizes, limit) => {
+    const drawn = drawSizes(500 * sizes.length, range, seeded(1))
     const counts = countsOf(sizes, drawn)
     expect(counts).toHaveLength(sizes.length)
     expect(chiSquare(counts)).toBeLessThan(limit)
   })
 })
 
-describe('drawParts', () => {
+describe('drawSizesWithTotal', () => {
   test.each([
     ['words', wordsPerSentence],
     ['sentences', sentencesPerParagraph],
-  ])('parts any number of %s, and every part has a decent size', (_, span) => {
+  ])('splits any number of %s into decent sizes', (_, range) => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer(), (total, seed) => {
-        const parts = drawSizesWithTotal(total, span, seeded(seed))
-        expect(parts.reduce((sum, size) => sum + size, 0)).toBe(total)
-        if (total >= span.min) {
-          expect(parts.filter((size) => size < span.min || size > span.max)).toEqual([])
+        const sizes = drawSizesWithTotal(total, range, seeded(seed))
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(total)
+        if (total >= range.min) {
+          expect(sizes.filter((size) => size < range.min || size > range.max)).toEqual([])
         } else {
-          expect(parts).toHaveLength(Math.min(1, total))
+          expect(sizes).toHaveLength(Math.min(1, total))
         }
       }),
     )
   })
 })
 
-describe('drawPlaces', () => {
+describe('drawIndexes', () => {
   const all = [0, 1, 2, 3]
 
   test.each([0, 1, 2, 1000])('draws %i indexes of the list', (amount) => {

@@ -23,7 +23,7 @@ import { useLastFailure } from '#ui/use-last-failure.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { endingOf } from './data-uri.ts'
+import { extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -31,7 +31,7 @@ import { tool } from './tool.ts'
 type Options = OptionValues<typeof tool.options>
 
 /** What a browser calls a file it knows nothing about. */
-const anyBytes = 'application/octet-stream'
+const unknownMediaType = 'application/octet-stream'
 
 async function* textOf(file: File) {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -44,16 +44,16 @@ async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, ur
   const decoder = new Base64Decoder(urlSafe)
   const yieldToMain = createYieldToMain()
   const blobs: Blob[] = []
-  const keep = (bytes: Uint8Array) => {
+  const addBlob = (bytes: Uint8Array) => {
     // The browser may put a blob on disk.
     if (bytes.length > 0) blobs.push(new Blob([bytes as BlobPart]))
   }
   for await (const chunk of chunks) {
-    keep(decoder.add(chunk))
+    addBlob(decoder.add(chunk))
     await yieldToMain()
   }
-  keep(decoder.finish())
-  return { content: new Blob(blobs), ending: endingOf(decoder.mediaType) }
+  addBlob(decoder.finish())
+  return { content: new Blob(blobs), extension: extensionOf(decoder.mediaType) }
 }
 
 export default function Base64Encoder({ id }: ViewProps) {
@@ -69,7 +69,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const isEmpty = !file && value.length === 0
 
   const acceptFile = (opened: File) => {
-    setOptions({ ...options, direction: 'encode', mediaType: opened.type || anyBytes })
+    setOptions({ ...options, direction: 'encode', mediaType: opened.type || unknownMediaType })
     return openedFile.acceptFile(opened)
   }
 
@@ -91,7 +91,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const save = async () => {
     const outcome = await attempt(async () => {
       const decoded = await decodeToFile(file ? textOf(file) : sourceChunks(value), options.urlSafe)
-      downloadFile(`decoded.${decoded.ending}`, decoded.content)
+      downloadFile(`decoded.${decoded.extension}`, decoded.content)
     })
     if (!file) lastFailure.recordOutcome(value, outcome)
     if (!outcome.ok) toast(outcome.message, { destructive: true })

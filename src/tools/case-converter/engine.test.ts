@@ -177,8 +177,8 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['of mice\r\nAND MEN\rof\n', 'Of Mice\r\nAnd Men\rOf\n'],
     ],
   ],
-])('%s', (style, facts) => {
-  test.each(facts)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
+])('%s', (style, cases) => {
+  test.each(cases)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
 })
 
 describe('letters with a case of their own at the head of a word', () => {

@@ -2,7 +2,7 @@ import { TextBuilder } from '#core/text/text-builder.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
-import { kind, kindAt } from './case-kinds.ts'
+import { caseClass, caseClassAt } from './case-classes.ts'
 import { capitalize, convertInChunks, convertLetters } from './casing.ts'
 import { writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
@@ -37,7 +37,7 @@ function alternateLetters(text: string): string[] {
 }
 
 function invertLetters(text: string): string[] {
-  const isLower = (chunk: string, offset: number) => kindAt(chunk, offset) === kind.lower
+  const isLower = (chunk: string, offset: number) => caseClassAt(chunk, offset) === caseClass.lower
   return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, isLower))
 }
 

@@ -41,9 +41,9 @@ class Beautifier {
     const { kind, parts, trailing, ender, level } = statement
     const isEmpty = parts.length === 0
     const needsGap = this.#last === 'close' || (this.#last === 'line' && ender === TokenType.OpenCurly)
-    const isParted = this.#writeLeadingComments(statement, needsGap && !isEmpty)
+    const hasOwnLine = this.#writeLeadingComments(statement, needsGap && !isEmpty)
     if (!isEmpty) {
-      this.#startLine(level, needsGap && !isParted)
+      this.#startLine(level, needsGap && !hasOwnLine)
       if (kind === 'custom property') {
         this.#writeCustomProperty(statement)
       } else {
@@ -57,7 +57,7 @@ class Beautifier {
 
   /** The comments before a statement, each on a line of its own unless it was at the end of one. */
   #writeLeadingComments({ parts: [first], trailing, level }: Statement, needsGap: boolean): boolean {
-    let isParted = false
+    let hasOwnLine = false
     let space: string | undefined
     for (const { type, text } of first?.gap ?? trailing) {
       if (type === TokenType.Whitespace) {
@@ -68,14 +68,14 @@ class Beautifier {
       if (isEndOfLine) {
         this.out.add(' ')
       } else {
-        this.#startLine(level, needsGap && !isParted)
-        isParted = true
+        this.#startLine(level, needsGap && !hasOwnLine)
+        hasOwnLine = true
       }
       this.out.add(text)
       if (this.#last !== 'close' || first) this.#last = 'line'
       space = undefined
     }
-    return isParted
+    return hasOwnLine
   }
 
   #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {

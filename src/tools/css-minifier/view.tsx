@@ -26,24 +26,24 @@ const engine: Engine<typeof tool, Minified> = {
 
 type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
 
-interface Made {
+interface LastResult {
   readonly mode: Mode
-  readonly from: TextSource
+  readonly source: TextSource
   readonly result: Minified
 }
 
 export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [kept, setMade] = useToolState<Made | undefined>(`${id}/made`, undefined)
+  const [last, setLast] = useToolState<LastResult | undefined>(`${id}/made`, undefined)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
-  const made = isEmpty ? undefined : kept
+  const shown = isEmpty ? undefined : last
   // A sheet of comments alone leaves nothing to show or to copy.
-  const hasText = made !== undefined && made.result.text !== ''
-  const isStale = minifier.visibleProgress !== undefined || (made !== undefined && made.from !== value)
+  const hasText = shown !== undefined && shown.result.text !== ''
+  const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
-  const make = async (mode: Mode) => {
+  const minify = async (mode: Mode) => {
     const outcome = await minifier.run({ text: value }, { mode })
     if (!outcome) return
     if (!outcome.ok) {
@@ -51,7 +51,7 @@ export default function CssMinifier({ id }: ViewProps) {
       return
     }
     const { result } = outcome
-    setMade({ mode, from: value, result })
+    setLast({ mode, source: value, result })
     if (mode === 'minify')
       toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
   }
@@ -61,35 +61,38 @@ export default function CssMinifier({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <MainFigure made={made} />
+          <MainFigure shown={shown} />
           <CopyButton
-            text={() => made?.result.text ?? ''}
-            copiedMessage={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
+            text={() => shown?.result.text ?? ''}
+            copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
             disabled={!hasText}
           />
         </>
       }
-      sidebar={made?.mode === 'minify' && <Saved {...made.result} />}
+      sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
-      <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
+      <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void minify(mode)} />
       <RunStatus run={minifier} />
       {hasText && (
         <Output
-          title={made.mode === 'minify' ? 'Minified' : 'Beautified'}
-          actions={<DownloadButton text={() => made.result.text} name={id} extension="css" />}
+          title={shown.mode === 'minify' ? 'Minified' : 'Beautified'}
+          actions={<DownloadButton text={() => shown.result.text} name={id} extension="css" />}
         >
-          <TextPreview text={made.result.text} />
+          <TextPreview text={shown.result.text} />
         </Output>
       )}
     </ToolLayout>
   )
 }
 
-function MainFigure({ made }: { made: Made | undefined }) {
-  if (made?.mode === 'beautify') return <Figure value={made.result.bytes - made.result.savedBytes} label="bytes" />
+function MainFigure({ shown }: { shown: LastResult | undefined }) {
+  if (shown?.mode === 'beautify') return <Figure value={shown.result.bytes - shown.result.savedBytes} label="bytes" />
   return (
-    <Figure value={made?.result.savedBytes ?? 0} label={made?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'} />
+    <Figure
+      value={shown?.result.savedBytes ?? 0}
+      label={shown?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'}
+    />
   )
 }
 

@@ -8,16 +8,16 @@ import type { Deduplicated } from './engine.ts'
 import './view.css'
 
 /** Enough to know a line by. */
-const mostShown = 300
+const maxShownLength = 300
 
 interface RemovedLinesProps {
-  of: Deduplicated
+  result: Deduplicated
   name: string
-  copied: string
+  copiedMessage: string
 }
 
 /** What the last run took out, and how often. */
-export function RemovedLines({ of: { duplicates, removed, different }, name, copied }: RemovedLinesProps) {
+export function RemovedLines({ result: { duplicates, removed, different }, name, copiedMessage }: RemovedLinesProps) {
   if (duplicates.length === 0) return null
   return (
     <Output
@@ -34,16 +34,16 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
             variant="ghost"
             size="sm"
             text={() => duplicates.map(({ line }) => line).join('\n')}
-            copiedMessage={copied}
+            copiedMessage={copiedMessage}
             name="Copy the list of removed lines, each once"
           />
         </>
       }
     >
       <LongList items={duplicates} step={50}>
-        {(drawn) => (
+        {(visible) => (
           <ol className="removed-lines">
-            {drawn.map(({ line, count }) => (
+            {visible.map(({ line, count }) => (
               <li key={line}>
                 <span className="removed-count">{formatNumber(count)} ×</span>
                 <RemovedText line={line} />
@@ -66,8 +66,8 @@ function RemovedText({ line }: { line: string }) {
   if (line.trim() === '') return <em className="text-soft-ink">blank</em>
   return (
     <code className="user-text" dir="auto">
-      {line.slice(0, mostShown)}
-      {line.length > mostShown && '…'}
+      {line.slice(0, maxShownLength)}
+      {line.length > maxShownLength && '…'}
     </code>
   )
 }

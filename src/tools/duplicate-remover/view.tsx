@@ -22,23 +22,26 @@ import { RemovedLines } from './removed-lines.tsx'
 import { tool } from './tool.ts'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 1000
+const maxListed = 1000
 
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
-  const [last, setLast] = useToolState<{ result: Deduplicated; left: TextSource } | undefined>(`${id}/last`, undefined)
+  const [last, setLast] = useToolState<{ result: Deduplicated; resultText: TextSource } | undefined>(
+    `${id}/last`,
+    undefined,
+  )
   const remover = useEngine(id, tool, engine)
   const removeInPlace = useTransformInPlace(text, remover)
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile
-  const fileRun = useFileRun(remover, file, { ...options, limit: mostListed })
-  const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+  const fileRun = useFileRun(remover, file, { ...options, limit: maxListed })
+  const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
 
   const removeFromText = async () => {
-    const result = await removeInPlace({ ...options, limit: mostListed })
-    if (result) setLast({ result, left: text.value })
+    const result = await removeInPlace({ ...options, limit: maxListed })
+    if (result) setLast({ result, resultText: text.value })
     return result
   }
 
@@ -92,18 +95,20 @@ export default function DuplicateRemover({ id }: ViewProps) {
       />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={remover} countsBytes={file !== undefined} />
-      {file && made?.output && (
+      {file && fileResult?.output && (
         <FileText
           title="Different lines"
-          text={made.output}
+          text={fileResult.output}
           fileName={derivedFileName(file.name, 'different')}
           copiedMessage={tool.copiedMessage}
         />
       )}
-      {made?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
-      {made && <RemovedLines of={made.result} name={id} copied={tool.copiedMessage} />}
+      {fileResult?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
+      {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
       {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
-      {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copiedMessage} />}
+      {!file && last?.resultText === value && (
+        <RemovedLines result={last.result} name={id} copiedMessage={tool.copiedMessage} />
+      )}
     </ToolLayout>
   )
 }

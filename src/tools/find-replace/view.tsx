@@ -25,9 +25,9 @@ import { tool } from './tool.ts'
 import './view.css'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostMarked = 10_000
+const maxHighlights = 10_000
 
-const nothing: readonly MatchRange[] = []
+const noMatches: readonly MatchRange[] = []
 
 export default function FindReplace({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -36,23 +36,23 @@ export default function FindReplace({ id }: ViewProps) {
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
-  const searched = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
-  const outcome = useTextOrFileOutcome(finder, searched, {
+  const searchInput = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
+  const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
     // What it is replaced with changes no match.
     replace: '',
     preview: true,
-    limit: mostMarked,
+    limit: maxHighlights,
   })
   const found = outcome?.ok ? outcome.result : undefined
   const replacer = useEngine(id, tool, engine)
   const replaceInPlace = useTransformInPlace(text, replacer)
   const fileRun = useFileRun(replacer, file, options)
-  const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+  const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // A count that gave way to the replacing has nothing to say of itself.
-  const gaveWay = isReplacing || made !== undefined || (replacer.isCancelled && !finder.visibleProgress)
-  const count = made?.result.count ?? found?.count ?? 0
+  const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
+  const count = fileResult?.result.count ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
@@ -71,7 +71,7 @@ export default function FindReplace({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      isStale={!made && (finder.isStale || outcome?.ok === false)}
+      isStale={!fileResult && (finder.isStale || outcome?.ok === false)}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
@@ -115,7 +115,7 @@ export default function FindReplace({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        highlights={found?.matches ?? nothing}
+        highlights={found?.matches ?? noMatches}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -126,7 +126,7 @@ export default function FindReplace({ id }: ViewProps) {
           The first {formatNumber(found.matches.length)} matches are marked. Replace all replaces every one.
         </p>
       )}
-      {!(file && gaveWay) && (
+      {!(file && isCountObsolete) && (
         <RunStatus
           run={finder}
           countsBytes={file !== undefined}
@@ -134,12 +134,12 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
-      {file && made && <ReplacedFile file={file} made={made} />}
+      {file && fileResult && <ReplacedFile file={file} fileResult={fileResult} />}
     </ToolLayout>
   )
 }
 
-function ReplacedFile({ file, made: { result, output } }: { file: File; made: FileResult<Replaced> }) {
+function ReplacedFile({ file, fileResult: { result, output } }: { file: File; fileResult: FileResult<Replaced> }) {
   if (result.count === 0) return <p className="text-soft-ink">Nothing was found, so there is nothing to save.</p>
   if (!output) return <p className="text-soft-ink">Nothing is left: all of the file was replaced by nothing.</p>
   return (

@@ -60,8 +60,8 @@ function toHex(bytes: Uint8Array): string {
 }
 
 function withComparison(entries: readonly (readonly [HashLabel, string])[], { expected }: Options): Hashes {
-  const worked: Hashes = Object.fromEntries(entries)
-  return expected.trim() === '' ? worked : { ...worked, comparison: compare(expected, worked) }
+  const hashesByLabel: Hashes = Object.fromEntries(entries)
+  return expected.trim() === '' ? hashesByLabel : { ...hashesByLabel, comparison: compare(expected, hashesByLabel) }
 }
 
 export const engine: Engine<typeof tool, Hashes> = {

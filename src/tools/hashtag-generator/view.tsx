@@ -19,7 +19,7 @@ import type { Allowance } from './platforms.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing: Hashtags = { items: [], allowances: [] }
+const noHashtags: Hashtags = { items: [], allowances: [] }
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -27,7 +27,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
-  const tags = outcome?.ok ? outcome.result : nothing
+  const tags = outcome?.ok ? outcome.result : noHashtags
   const { items, allowances } = tags
 
   return (
@@ -73,7 +73,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
 }
 
 /** Nobody reads further, and a file of one line may be one word. */
-const shownLength = 200
+const maxShownLength = 200
 
 function TagList({ tags }: { tags: readonly string[] }) {
   return (
@@ -81,8 +81,8 @@ function TagList({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li key={tag} dir="auto">
           <span className="hashtag-sign">#</span>
-          {tag.slice(1, shownLength)}
-          {tag.length > shownLength && '…'}
+          {tag.slice(1, maxShownLength)}
+          {tag.length > maxShownLength && '…'}
         </li>
       ))}
     </ul>

@@ -28,27 +28,31 @@ export default function JsonFormatter({ id }: ViewProps) {
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const formatter = useEngine(id, tool, engine)
   const { run } = formatter
-  const [tried, setTried] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()
-  const tryIt = useCallback(
+  const [lastConversion, setLastConversion] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()
+  const runAndRecord = useCallback(
     async (input: { readonly text: TextSource }, options: Options) => {
       const outcome = await run(input, options)
-      setTried({ text: input.text, outcome })
+      setLastConversion({ text: input.text, outcome })
       return outcome
     },
     [run],
   )
-  const convert = useTransformInPlace(text, { run: tryIt })
+  const convert = useTransformInPlace(text, { run: runAndRecord })
 
-  const reader = useEngine(id, tool, engine)
+  const treeEngine = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
-  const read = useLiveOutcome(reader, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
+  const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
 
   return (
     <ToolLayout
-      isStale={reader.isStale || read?.ok === false}
+      isStale={treeEngine.isStale || treeOutcome?.ok === false}
       bar={
         <>
-          {isEmpty ? <UndoHint buffer={text} /> : <p className="text-soft-ink">{validity(read, reader.isStale)}</p>}
+          {isEmpty ? (
+            <UndoHint buffer={text} />
+          ) : (
+            <p className="text-soft-ink">{validity(treeOutcome, treeEngine.isStale)}</p>
+          )}
           <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />
         </>
       }
@@ -63,7 +67,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['indent', 'sortKeys']} />
           {!isEmpty && (
             <JsonTree
-              outcome={read}
+              outcome={treeOutcome}
               open={options.open}
               onOpen={(open) => {
                 setOptions({ ...options, open })
@@ -81,14 +85,14 @@ export default function JsonFormatter({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={tried?.text === value ? tried.outcome : undefined} />
+      <Failure outcome={lastConversion?.text === value ? lastConversion.outcome : undefined} />
       <RunStatus run={formatter} />
     </ToolLayout>
   )
 }
 
-function validity(read: Outcome<Json> | undefined, isStale: boolean): string {
-  if (!read || isStale) return 'Reading…'
+function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean): string {
+  if (!treeOutcome || isStale) return 'Reading…'
   // Blank text has no tree: nothing is wrong with it, but it is no JSON either.
-  return read.ok && read.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
+  return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
 }

@@ -19,7 +19,7 @@ import { engine, noDensities, type FoundPhrase } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const mostListed = 1000
+const maxListed = 1000
 const step = 10
 
 export default function KeywordDensity({ id }: ViewProps) {
@@ -27,7 +27,7 @@ export default function KeywordDensity({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: mostListed })
+  const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: maxListed })
   const found = outcome?.ok ? outcome.result : noDensities
   const isStale = counter.isStale || outcome?.ok === false
   const fields = { options: tool.options, values: options, onChange: setOptions }
@@ -86,10 +86,10 @@ function Phrases({ title, found }: { title: string; found: readonly FoundPhrase[
   return (
     <Output title={title}>
       <LongList items={found} step={step}>
-        {(drawn) => (
+        {(visible) => (
           <Bars
             label={`Phrases by density: ${title.toLowerCase()}`}
-            bars={drawn.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
+            bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
           />
         )}
       </LongList>

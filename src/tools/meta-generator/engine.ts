@@ -26,16 +26,16 @@ function joinLines(text: string): string {
   return lines.filter((line) => line !== '').join(' ')
 }
 
-function named(name: string, content: string): string {
+function nameTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeAttribute(content)}">`
 }
 
-function property(name: string, content: string): string {
+function propertyTag(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeAttribute(content)}">`
 }
 
 /** A tag that stands only where it has something to say. */
-function given(value: string, tag: (value: string) => string): readonly string[] {
+function tagIfPresent(value: string, tag: (value: string) => string): readonly string[] {
   return value === '' ? [] : [tag(value)]
 }
 
@@ -50,16 +50,16 @@ export const engine: Engine<typeof tool, MetaTags> = {
         ? []
         : [
             `<title>${escapeText(title)}</title>`,
-            named('description', description),
-            ...given(keywords, (value) => named('keywords', value)),
-            ...given(url, (value) => `<link rel="canonical" href="${escapeAttribute(value)}">`),
-            property('og:type', 'website'),
-            property('og:title', title),
-            property('og:description', description),
-            ...given(url, (value) => property('og:url', value)),
-            named('twitter:card', 'summary'),
-            named('twitter:title', title),
-            named('twitter:description', description),
+            nameTag('description', description),
+            ...tagIfPresent(keywords, (value) => nameTag('keywords', value)),
+            ...tagIfPresent(url, (value) => `<link rel="canonical" href="${escapeAttribute(value)}">`),
+            propertyTag('og:type', 'website'),
+            propertyTag('og:title', title),
+            propertyTag('og:description', description),
+            ...tagIfPresent(url, (value) => propertyTag('og:url', value)),
+            nameTag('twitter:card', 'summary'),
+            nameTag('twitter:title', title),
+            nameTag('twitter:description', description),
           ]
     return {
       text: tags.join('\n'),

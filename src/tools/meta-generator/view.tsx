@@ -16,7 +16,7 @@ import { SearchPreview } from '#ui/search-preview.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { addressTrail } from './address.ts'
+import { urlBreadcrumbs } from './url-breadcrumbs.ts'
 import { engine, type MetaTags, noTags } from './engine.ts'
 import { SocialCard } from './social-card.tsx'
 import { tool } from './tool.ts'
@@ -96,12 +96,16 @@ function Previews({ tags: { title, description }, url }: { tags: MetaTags; url: 
   if (title.shown === '' && description.shown === '') {
     return <p className="empty">The tags appear once title and description are filled in, the previews as you type.</p>
   }
-  const trail = addressTrail(url)
-  const [site = 'example.com'] = trail
+  const breadcrumbs = urlBreadcrumbs(url)
+  const [site = 'example.com'] = breadcrumbs
   const name = title.shown === '' ? 'Your title' : title.shown
   return (
     <>
-      <SearchPreview trail={trail.length === 0 ? [site] : trail} title={name} description={description.shown} />
+      <SearchPreview
+        breadcrumbs={breadcrumbs.length === 0 ? [site] : breadcrumbs}
+        title={name}
+        description={description.shown}
+      />
       <SocialCard site={site} title={name} description={description.shown} />
     </>
   )

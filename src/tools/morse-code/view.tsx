@@ -35,11 +35,11 @@ export default function MorseCode({ id }: ViewProps) {
     if (coded?.note !== undefined) toast(coded.note)
   }
 
-  const withSound = async (use: (samples: Int16Array) => void) => {
+  const withSound = async (onSamples: (samples: Int16Array) => void) => {
     // The first slice of a large text is more than can be listened to.
     const [beginning = ''] = sourceChunks(value)
     const outcome = await attempt(() => {
-      use(soundOf(beginning, sound))
+      onSamples(soundOf(beginning, sound))
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }

@@ -23,12 +23,12 @@ type Shape = OptionValues<(typeof tool)['options']>['shape']
 
 const writer = new FillerWriter(wordList)
 
-function shapeWords(places: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
-  if (shape === 'words') return { text: writer.writeWords(places), sentences: 0, paragraphs: 0 }
-  const sentences = drawSizesWithTotal(places.length, wordsPerSentence, context)
+function shapeWords(indexes: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
+  if (shape === 'words') return { text: writer.writeWords(indexes), sentences: 0, paragraphs: 0 }
+  const sentences = drawSizesWithTotal(indexes.length, wordsPerSentence, context)
   const sizes =
     shape === 'paragraphs' ? drawSizesWithTotal(sentences.length, sentencesPerParagraph, context) : [sentences.length]
-  const paragraphs = writer.writeParagraphs(places, sentences, sizes)
+  const paragraphs = writer.writeParagraphs(indexes, sentences, sizes)
   return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
 }
 

@@ -20,10 +20,10 @@ import { MatchList } from './match-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing: Matches = { matches: [], count: 0 }
+const noMatches: Matches = { matches: [], count: 0 }
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 10_000
+const maxListed = 10_000
 
 export default function RegexTester({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -32,9 +32,9 @@ export default function RegexTester({ id }: ViewProps) {
   const tester = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,
-    limit: mostListed,
+    limit: maxListed,
   })
-  const found = outcome?.ok ? outcome.result : nothing
+  const found = outcome?.ok ? outcome.result : noMatches
   const { matches, count, replaced } = found
   const highlights = useMemo(
     () => matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
@@ -75,13 +75,13 @@ export default function RegexTester({ id }: ViewProps) {
         }}
       />
       <RunStatus run={tester} cancelledHint="The matches are of an earlier text or pattern." />
-      {replaced !== undefined && <Replaced text={replaced} copied={tool.copiedMessage} name={id} />}
+      {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
       <MatchList found={found} />
     </ToolLayout>
   )
 }
 
-function Replaced({ text, copied, name }: { text: string; copied: string; name: string }) {
+function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: string; name: string }) {
   return (
     <Output
       title="After replacing"
@@ -92,7 +92,7 @@ function Replaced({ text, copied, name }: { text: string; copied: string; name: 
             variant="ghost"
             size="sm"
             text={() => text}
-            copiedMessage={copied}
+            copiedMessage={copiedMessage}
             name="Copy the replaced text"
           />
         </>

@@ -93,8 +93,8 @@ describe.each<[Unit, (readonly [string, string])[]]>([
       ['\n\n', '\n\n'],
     ],
   ],
-])('%s', (unit, facts) => {
-  test.each(facts)('%j becomes %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
+])('%s', (unit, cases) => {
+  test.each(cases)('%j becomes %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
 })
 
 const spaced = ['a', 'B', 'é', 'e\u0301', '語', '👩🏽‍🚀', '🇫🇷', ' ', '  ', '\t', '\u00a0', '\n', '.', 'ש']
@@ -164,14 +164,14 @@ test.each([
   expect(reverse('characters', text) === reversed).toBe(true)
 })
 
-test('plain and other stretches may take turns', () => {
-  const stretch = fc.tuple(
+test('plain and other runs may take turns', () => {
+  const run = fc.tuple(
     fc.constantFrom('ab', 'c\n', 'é', 'e\u0301', '🇫🇷', '\r\n'),
     fc.constantFrom(1, 2, 4095, 4096, 5000, 9000),
   )
   fc.assert(
-    fc.property(fc.array(stretch, { maxLength: 6 }), (stretches) => {
-      const text = stretches.map(([unit, times]) => unit.repeat(times)).join('')
+    fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
+      const text = runs.map(([unit, times]) => unit.repeat(times)).join('')
       expect(reverse('characters', text) === charactersOf(text).reverse().join('')).toBe(true)
     }),
     { numRuns: 60 },

@@ -17,16 +17,16 @@ import { LengthProfile } from './length-profile.tsx'
 import { tool } from './tool.ts'
 
 /** More would take the page a noticeable time to receive. */
-const mostMarked = 10_000
+const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, { limit: mostMarked })
+  const outcome = useLiveOutcome(counter, { text: value }, { limit: maxHighlights })
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
-  const highlights = useMemo(() => markLong(counts), [counts])
+  const highlights = useMemo(() => highlightLong(counts), [counts])
 
   return (
     <ToolLayout
@@ -79,7 +79,7 @@ export default function SentenceCounter({ id }: ViewProps) {
 }
 
 /** Long sentences are marked, the longest of them as the worst. */
-function markLong({ long, longestSentence }: SentenceCounts) {
+function highlightLong({ long, longestSentence }: SentenceCounts) {
   return long.map(({ start, end }) => ({
     start,
     end,

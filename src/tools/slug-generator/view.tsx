@@ -17,7 +17,7 @@ import { engine, type Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing: Slug = { text: '', characters: 0, slugs: 0 }
+const noSlug: Slug = { text: '', characters: 0, slugs: 0 }
 
 export default function SlugGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -25,7 +25,7 @@ export default function SlugGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
-  const slug = outcome?.ok ? outcome.result : nothing
+  const slug = outcome?.ok ? outcome.result : noSlug
 
   return (
     <ToolLayout

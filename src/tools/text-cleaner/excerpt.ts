@@ -13,8 +13,8 @@ export class Excerpt {
     this.#result.add(this.#text.slice(start, end))
   }
 
-  put(part: string): void {
-    this.#result.add(part)
+  insert(text: string): void {
+    this.#result.add(text)
   }
 
   /** The result in chunks. */

@@ -28,9 +28,9 @@ export function ExtractedItems({ found: { items, count, more = '' }, kind, isOld
     >
       {isOlder && <p className="text-soft-ink">The text has changed since these were found.</p>}
       <LongList items={items} step={200}>
-        {(drawn) => (
+        {(visible) => (
           <ol className="extracted-items" tabIndex={0} aria-label={many}>
-            {drawn.map((item) => (
+            {visible.map((item) => (
               <li key={item} className="user-text" dir="auto">
                 {item}
               </li>

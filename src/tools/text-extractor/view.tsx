@@ -21,7 +21,7 @@ import { tool } from './tool.ts'
 import './view.css'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 10_000
+const maxListed = 10_000
 
 interface Finding {
   readonly result: Extracted
@@ -41,7 +41,7 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const extract = async (kind: Kind, { pattern } = options) => {
     const from = text.value
-    const outcome = await extractor.run({ text: from }, { kind, pattern, limit: mostListed })
+    const outcome = await extractor.run({ text: from }, { kind, pattern, limit: maxListed })
     if (outcome?.ok) {
       setLast({ result: outcome.result, kind, from })
       toast(`Found ${formatNumber(outcome.result.count)} ${nouns[kind].both}`)

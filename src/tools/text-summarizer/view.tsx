@@ -18,29 +18,30 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Summary } from './engine.ts'
 import { tool } from './tool.ts'
 
-interface Made {
+interface LastSummary {
   readonly summary: Summary
   /** The text it was made from: of any other, it would mark the wrong places. */
-  readonly of: TextSource
-  readonly with: OptionValues<typeof tool.options>
+  readonly source: TextSource
+  readonly options: OptionValues<typeof tool.options>
 }
 
 export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
-  const [made, setMade] = useToolState<Made | undefined>(`${id}/made`, undefined)
+  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/made`, undefined)
   const summarizer = useEngine(id, tool, engine)
-  const summary = value.length > 0 ? made?.summary : undefined
-  const hasNewText = summary !== undefined && made?.of !== value
-  const hasNewOptions = summary !== undefined && (made?.with.mode !== options.mode || made.with.count !== options.count)
+  const summary = value.length > 0 ? last?.summary : undefined
+  const hasNewText = summary !== undefined && last?.source !== value
+  const hasNewOptions =
+    summary !== undefined && (last?.options.mode !== options.mode || last.options.count !== options.count)
   const isOutdated = hasNewText || hasNewOptions
   const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
   const summarize = async () => {
     const outcome = await summarizer.run({ text: value }, options)
     if (!outcome) return
-    if (outcome.ok) setMade({ summary: outcome.result, of: value, with: options })
+    if (outcome.ok) setLast({ summary: outcome.result, source: value, options })
     else toast(outcome.message, { destructive: true })
   }
 
@@ -93,7 +94,7 @@ export default function TextSummarizer({ id }: ViewProps) {
             ))}
           </p>
           <p className="text-soft-ink">
-            {placesOf(summary)}
+            {describePositions(summary)}
             {hasNewText ? '.' : ', marked in the text.'}
           </p>
         </Output>
@@ -102,16 +103,16 @@ export default function TextSummarizer({ id }: ViewProps) {
   )
 }
 
-const mostShown = 5000
+const maxShownLength = 5000
 
 /** What fits a screen or two. Copy and Download give all of it. */
 function beginningOf(sentence: string): string {
-  return sentence.length > mostShown ? `${sentence.slice(0, mostShown)}…` : sentence
+  return sentence.length > maxShownLength ? `${sentence.slice(0, maxShownLength)}…` : sentence
 }
 
-function placesOf({ kept, total }: Summary): string {
+function describePositions({ kept, total }: Summary): string {
   const numbers = kept.map(({ number }) => formatNumber(number))
   const last = numbers.pop() ?? ''
-  const places = numbers.length === 0 ? `Sentence ${last}` : `Sentences ${numbers.join(', ')} and ${last}`
-  return `${places} of ${formatNumber(total)}`
+  const positions = numbers.length === 0 ? `Sentence ${last}` : `Sentences ${numbers.join(', ')} and ${last}`
+  return `${positions} of ${formatNumber(total)}`
 }

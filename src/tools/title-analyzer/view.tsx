@@ -16,14 +16,14 @@ import { ScoreRing } from './score-ring.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing = analyzeTitle('')
+const emptyReport = analyzeTitle('')
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const analyzer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(analyzer, { text: value }, {})
-  const report = outcome?.ok ? outcome.result : nothing
+  const report = outcome?.ok ? outcome.result : emptyReport
   const { length, words, hasNumber, powerWords, checks, score, balance, searchResult } = report
   const isBlank = checks.length === 0
 
@@ -63,7 +63,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       {!isBlank && (
         <>
           <Feedback checks={checks} />
-          <SearchPreview trail={['example.com', 'your-page']} title={searchResult.shown} />
+          <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <BalanceBar balance={balance} words={words} />
         </>
       )}

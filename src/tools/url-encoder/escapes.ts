@@ -73,7 +73,7 @@ function continuesCharacter(text: string, escape: number): boolean {
   return '89ABab'.includes(text.charAt(escape + 1))
 }
 
-const longestShown = 30
+const maxShownLength = 30
 
 /** Why a text cannot be decoded. */
 function reasonAgainst(text: string): string | undefined {
@@ -85,7 +85,7 @@ function reasonAgainst(text: string): string | undefined {
     end = endOfEscapes(text, start)
     const escapes = text.slice(start, end)
     if (tryDecode(escapes, { wholeUrl: false, plus: false }) !== undefined) continue
-    const shown = escapes.length > longestShown ? `${escapes.slice(0, longestShown)}…` : escapes
+    const shown = escapes.length > maxShownLength ? `${escapes.slice(0, maxShownLength)}…` : escapes
     return `${shown} at character ${positionOf(text, start)} is no text in UTF-8.`
   }
   return undefined

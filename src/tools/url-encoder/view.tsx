@@ -33,8 +33,8 @@ export default function UrlEncoder({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const coder = useEngine(id, tool, engine)
-  const noting = useLastFailure(text, coder)
-  const codeInPlace = useTransformInPlace(text, noting)
+  const lastFailure = useLastFailure(text, coder)
+  const codeInPlace = useTransformInPlace(text, lastFailure)
   const query = useMemo(() => readQuery(beginningOf(value)), [value])
 
   return (
@@ -63,7 +63,7 @@ export default function UrlEncoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={noting.failure} />
+      <Failure outcome={lastFailure.failure} />
       <RunStatus run={coder} />
       {query.length > 0 && <QueryTable query={query} />}
     </ToolLayout>

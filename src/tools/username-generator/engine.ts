@@ -14,7 +14,7 @@ type Style = OptionValues<(typeof tool)['options']>['style']
 
 const namesPerBatch = 10
 /** Numbers run from 0 to 998. */
-const numbers = 999
+const numberCount = 999
 
 const separators: Readonly<Record<Exclude<Style, 'joined'>, string>> = { snake: '_', dotted: '.', kebab: '-' }
 
@@ -30,18 +30,18 @@ function readKeyword(keyword: string): string[] {
   return words
 }
 
-function drawName(own: readonly string[], style: Style, context: EngineContext): string {
+function drawName(keywordWords: readonly string[], style: Style, context: EngineContext): string {
   const adjective = randomItem(adjectives, context)
-  const rest = own.length > 0 ? own : [randomItem(nouns, context)]
-  return writeName([adjective, ...rest], randomBelow(numbers, context), style)
+  const rest = keywordWords.length > 0 ? keywordWords : [randomItem(nouns, context)]
+  return writeName([adjective, ...rest], randomBelow(numberCount, context), style)
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
   run(_input, { style, keyword }, context) {
-    const own = readKeyword(keyword)
+    const keywordWords = readKeyword(keyword)
     // A name that comes again is drawn anew: ten lines are ten different names.
     const names = new Set<string>()
-    while (names.size < namesPerBatch) names.add(drawName(own, style, context))
+    while (names.size < namesPerBatch) names.add(drawName(keywordWords, style, context))
     return { items: [...names] }
   },
   print: ({ items }) => items.join('\n'),

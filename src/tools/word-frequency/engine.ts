@@ -29,12 +29,12 @@ export interface WordFrequencies {
 /** The frequencies of an empty text. */
 export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
-const fewestCharacters = 3
+const minCharacters = 3
 // Nothing up to here joins the letter before it.
-const startsPlainly = /^[\0-\u02ff]{3}/
+const threePlainCharacters = /^[\0-\u02ff]{3}/
 
 function isShort(word: string): boolean {
-  return !startsPlainly.test(word) && (word.length < fewestCharacters || countGraphemes(word) < fewestCharacters)
+  return !threePlainCharacters.test(word) && (word.length < minCharacters || countGraphemes(word) < minCharacters)
 }
 
 /** Counts the words of a text that arrives in chunks. Memory grows with the number of different words, not with the text. */

@@ -23,7 +23,7 @@ import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
 import { tool } from './tool.ts'
 
 /** More would take the page a noticeable time to receive, and nobody to read. The download has them all. */
-const mostListed = 10_000
+const maxListed = 10_000
 const step = 100
 
 export default function WordFrequency({ id }: ViewProps) {
@@ -83,10 +83,10 @@ export default function WordFrequency({ id }: ViewProps) {
           <RunStatus run={lister} cancelledHint="Nothing was saved." />
           <div ref={list} tabIndex={-1} className="grid gap-3">
             <LongList items={found.items} step={step}>
-              {(drawn) => (
+              {(visible) => (
                 <Bars
                   label="Words by frequency"
-                  bars={drawn.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
+                  bars={visible.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
                 />
               )}
             </LongList>
@@ -94,7 +94,7 @@ export default function WordFrequency({ id }: ViewProps) {
           <Rest
             found={found}
             onShowAll={() => {
-              setOptions({ ...options, limit: mostListed })
+              setOptions({ ...options, limit: maxListed })
               // The button goes; whoever pressed it goes on in the list.
               list.current?.focus()
             }}
@@ -107,10 +107,10 @@ export default function WordFrequency({ id }: ViewProps) {
 
 function Rest({ found: { items, distinct }, onShowAll }: { found: WordFrequencies; onShowAll: () => void }) {
   if (distinct <= items.length) return null
-  if (items.length < mostListed) {
+  if (items.length < maxListed) {
     return (
       <Button variant="outline" onClick={onShowAll}>
-        {distinct > mostListed ? `List the first ${formatNumber(mostListed)}` : `List all ${formatNumber(distinct)}`}
+        {distinct > maxListed ? `List the first ${formatNumber(maxListed)}` : `List all ${formatNumber(distinct)}`}
       </Button>
     )
   }

@@ -19,8 +19,8 @@ test.each([
 
 test('the search by halves finds what looking at each would', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(100)), fc.nat(110), (places, position) => {
-      const sorted = places.sort((a, b) => a - b)
+    fc.property(fc.uniqueArray(fc.nat(100)), fc.nat(110), (offsets, position) => {
+      const sorted = offsets.sort((a, b) => a - b)
       const highlights = at(...sorted.map((start, index): [number, number] => [start, sorted[index + 1] ?? start]))
       const found = highlights.findIndex(({ end }) => end >= position)
       expect(firstHighlightAt(highlights, position)).toBe(found === -1 ? highlights.length : found)

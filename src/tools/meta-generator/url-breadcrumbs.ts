@@ -1,20 +1,20 @@
-function decode(part: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(part)
+    return decodeURIComponent(segment)
   } catch {
     // A stray % is shown as it was typed.
-    return part
+    return segment
   }
 }
 
 /** The site and the folders on the way to a page, as search results show an address. */
-export function addressTrail(url: string): readonly string[] {
+export function urlBreadcrumbs(url: string): readonly string[] {
   const [path = ''] = url
     .trim()
     .replace(/^[a-z][a-z\d+.-]*:\/\//i, '')
     .split(/[?#]/)
   return path
     .split('/')
-    .filter((part) => part !== '')
+    .filter((segment) => segment !== '')
     .map(decode)
 }

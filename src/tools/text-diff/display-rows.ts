@@ -2,7 +2,7 @@ import type { TextSource } from '#core/text-source.ts'
 import type { Change, PositionChanges } from './by-position.ts'
 import type { LineRow, Row, SkippedRow } from './rows.ts'
 
-export interface HeldTexts {
+export interface TextSources {
   readonly original: TextSource
   readonly modified: TextSource
 }
@@ -13,7 +13,7 @@ export interface LinePair {
 }
 
 /** A line of one side as it is drawn. */
-export interface DrawnLine {
+export interface DisplayLine {
   readonly kind: 'same' | 'removed' | 'added'
   readonly originalLine?: number
   readonly modifiedLine?: number
@@ -30,32 +30,34 @@ export interface Gap {
 }
 
 /** What stands side by side: a line of each side, of one, or a gap in both. */
-export interface DrawnRow {
-  readonly left?: DrawnLine
-  readonly right?: DrawnLine
+export interface DisplayRow {
+  readonly left?: DisplayLine
+  readonly right?: DisplayLine
   readonly gap?: Gap
 }
 
 /** How many lines of a gap are shown at a time. */
-export const openedAtOnce = 20
+export const linesPerOpen = 20
 
 /** The rows of both texts with the gaps opened as far as they were asked for. */
-export function drawRows(
+export function toDisplayRows(
   rows: readonly Row[],
   opened: ReadonlyMap<SkippedRow, number>,
-  texts: HeldTexts,
-): readonly DrawnRow[] {
-  return rows.flatMap((row) => (row.kind === 'skipped' ? drawGap(row, opened.get(row) ?? 0, texts) : [drawRow(row)]))
+  texts: TextSources,
+): readonly DisplayRow[] {
+  return rows.flatMap((row) =>
+    row.kind === 'skipped' ? expandGap(row, opened.get(row) ?? 0, texts) : [toDisplayRow(row)],
+  )
 }
 
-function drawGap(row: SkippedRow, shown: number, texts: HeldTexts): readonly DrawnRow[] {
+function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly DisplayRow[] {
   if (shown === 0) return [{ gap: { row, count: row.count } }]
   // Before the first change the lines next to it are at the end.
   const isAtEnd = row.originalLine === 1
   const skipped = isAtEnd ? row.count - shown : 0
   const modified = readLines(texts.modified, row.modifiedAt, skipped + shown)
   const lines = readLines(texts.original, row.originalAt, skipped + shown).map((original, index) =>
-    drawRow({
+    toDisplayRow({
       kind: 'same',
       originalLine: row.originalLine + index,
       original,
@@ -70,23 +72,23 @@ function drawGap(row: SkippedRow, shown: number, texts: HeldTexts): readonly Dra
 /** Up to `count` lines of a text, from the line that starts at this offset. */
 export function readLines(text: TextSource, start: number, count: number): readonly string[] {
   const lines: string[] = []
-  let loose = ''
-  let at = 0
-  for (const slice of typeof text === 'string' ? [text] : text.chunks()) {
-    const sliceStart = at
-    at += slice.length
-    if (at <= start) continue
-    const chunks = slice.slice(Math.max(0, start - sliceStart)).split('\n', count - lines.length + 1)
-    const isCut = chunks.length > count - lines.length
-    chunks[0] = loose + (chunks[0] ?? '')
-    if (isCut) return [...lines, ...chunks.slice(0, -1)]
-    loose = chunks.pop() ?? ''
-    lines.push(...chunks)
+  let pending = ''
+  let offset = 0
+  for (const chunk of typeof text === 'string' ? [text] : text.chunks()) {
+    const chunkStart = offset
+    offset += chunk.length
+    if (offset <= start) continue
+    const chunkLines = chunk.slice(Math.max(0, start - chunkStart)).split('\n', count - lines.length + 1)
+    const isComplete = chunkLines.length > count - lines.length
+    chunkLines[0] = pending + (chunkLines[0] ?? '')
+    if (isComplete) return [...lines, ...chunkLines.slice(0, -1)]
+    pending = chunkLines.pop() ?? ''
+    lines.push(...chunkLines)
   }
-  return loose === '' ? lines : [...lines, loose]
+  return pending === '' ? lines : [...lines, pending]
 }
 
-function drawRow(row: LineRow): DrawnRow {
+function toDisplayRow(row: LineRow): DisplayRow {
   const isUnended = {
     original: row.unended === 'original' || row.unended === 'both',
     modified: row.unended === 'modified' || row.unended === 'both',
@@ -111,16 +113,20 @@ function drawRow(row: LineRow): DrawnRow {
   }
 }
 
-function removedLine(row: { originalLine: number; original: string }, isUnended: boolean): DrawnLine {
+function removedLine(row: { originalLine: number; original: string }, isUnended: boolean): DisplayLine {
   return { kind: 'removed', originalLine: row.originalLine, text: row.original, isUnended }
 }
 
-function addedLine(row: { modifiedLine: number; modified: string }, isUnended: boolean): DrawnLine {
+function addedLine(row: { modifiedLine: number; modified: string }, isUnended: boolean): DisplayLine {
   return { kind: 'added', modifiedLine: row.modifiedLine, text: row.modified, isUnended }
 }
 
 /** By position each change is a row; where a side has no such line, that side is blank. */
-export function drawChanges({ changes, originalLines, modifiedLines }: PositionChanges): readonly DrawnRow[] {
+export function changesToDisplayRows({
+  changes,
+  originalLines,
+  modifiedLines,
+}: PositionChanges): readonly DisplayRow[] {
   return changes.map((change: Change) => {
     const { line, original, modified } = change
     const removed = removedLine({ originalLine: line, original }, false)
@@ -132,9 +138,9 @@ export function drawChanges({ changes, originalLines, modifiedLines }: PositionC
 }
 
 /** One line a row: of neighbouring changes first what was, then what is. */
-export function unify(rows: readonly DrawnRow[]): readonly DrawnRow[] {
-  const unified: DrawnRow[] = []
-  let added: DrawnRow[] = []
+export function unify(rows: readonly DisplayRow[]): readonly DisplayRow[] {
+  const unified: DisplayRow[] = []
+  let added: DisplayRow[] = []
   const flush = () => {
     unified.push(...added)
     added = []

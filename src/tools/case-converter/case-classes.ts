@@ -4,7 +4,7 @@ import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
  * What a character is to a change of case. Ordered, so that one comparison asks for a group: up to `other` nothing
  * belongs to a word, from `digit` up everything can begin one.
  */
-export const kind = {
+export const caseClass = {
   lineBreak: 1,
   space: 2,
   other: 3,
@@ -21,8 +21,8 @@ export const kind = {
 } as const
 
 /** Without modifiers: the letter to raise is the one after them. */
-export function isLetterOrDigit(kindOfCharacter: number): boolean {
-  return kindOfCharacter >= kind.digit && kindOfCharacter !== kind.modifier
+export function isLetterOrDigitClass(charClass: number): boolean {
+  return charClass >= caseClass.digit && charClass !== caseClass.modifier
 }
 
 // A capital without a small form (𝐀) has no case to change, and a word must not be split because of it. Numerals that
@@ -31,29 +31,29 @@ export const upperLetter = /(?=\p{Changes_When_Lowercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/
 export const lowerLetter = /(?=\p{Changes_When_Uppercased})(?!\p{Changes_When_Lowercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/mu
 
 /** The first pattern that matches decides. */
-const kindsByPattern = [
-  [/[\r\n]/mu, kind.lineBreak],
-  [/\s/mu, kind.space],
-  [/\p{M}/mu, kind.mark],
-  [/[\u200c\u200d]/mu, kind.joiner],
-  [/[\p{Nd}\p{No}]/mu, kind.digit],
-  [upperLetter, kind.upper],
-  [lowerLetter, kind.lower],
-  [/\p{Lm}/mu, kind.modifier],
-  [/[\p{L}\p{Nl}]/mu, kind.caseless],
+const classesByPattern = [
+  [/[\r\n]/mu, caseClass.lineBreak],
+  [/\s/mu, caseClass.space],
+  [/\p{M}/mu, caseClass.mark],
+  [/[\u200c\u200d]/mu, caseClass.joiner],
+  [/[\p{Nd}\p{No}]/mu, caseClass.digit],
+  [upperLetter, caseClass.upper],
+  [lowerLetter, caseClass.lower],
+  [/\p{Lm}/mu, caseClass.modifier],
+  [/[\p{L}\p{Nl}]/mu, caseClass.caseless],
 ] as const
 
 /** By code point. Asking the patterns for each character of a text would take longer than all other work. */
-const knownKinds = new Map<number, number>()
+const cachedClasses = new Map<number, number>()
 
 /** The kind of the character at an offset. The second half of a surrogate pair belongs to the first like a mark. */
-export function kindAt(text: string, offset: number): number {
+export function caseClassAt(text: string, offset: number): number {
   const codePoint = text.codePointAt(offset) as number
-  if (isLowSurrogate(codePoint) && isHighSurrogate(text.charCodeAt(offset - 1))) return kind.mark
-  const known = knownKinds.get(codePoint)
+  if (isLowSurrogate(codePoint) && isHighSurrogate(text.charCodeAt(offset - 1))) return caseClass.mark
+  const known = cachedClasses.get(codePoint)
   if (known !== undefined) return known
   const character = String.fromCodePoint(codePoint)
-  const found = kindsByPattern.find(([pattern]) => pattern.test(character))?.[1] ?? kind.other
-  knownKinds.set(codePoint, found)
+  const found = classesByPattern.find(([pattern]) => pattern.test(character))?.[1] ?? caseClass.other
+  cachedClasses.set(codePoint, found)
   return found
 }

@@ -31,18 +31,18 @@ const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
 const signed = String.raw`(?:^|[^\p{L}\p{N}_)\]%])(?=[+−-])`
 const unsigned = String.raw`(?:^|(?!\.\.)[^\p{L}\p{N}_])(?![+−-])`
 
-interface PlainKind {
+interface PatternKind {
   /** Includes the character before the item, if there is one. The item is the first group and ends the match. */
   readonly pattern: RegExp
   /** Two characters that must not precede the item, and its first unit. */
-  readonly refused?: RegExp
+  readonly refusedContext?: RegExp
 }
 
 // Without lookbehinds: in WebKit those never match a letter outside the BMP.
-const plainKinds = {
+const patternKinds = {
   phones: {
     pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(${phones})`, 'gu'),
-    refused: /^[^]*\p{N}[.,:/-].$/u,
+    refusedContext: /^[^]*\p{N}[.,:/-].$/u,
   },
   // Some letter, or `#1` would be one; not within an address or after an ampersand, as &#39; is.
   hashtags: {
@@ -64,26 +64,26 @@ const plainKinds = {
       `(?:${signed}|${unsigned})([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
       'gu',
     ),
-    refused: /^[^]*\p{Nd}\.[^+−-]$/u,
+    refusedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
   },
-} satisfies Record<string, PlainKind>
+} satisfies Record<string, PatternKind>
 
 /** Every item of a kind that a pattern can find. */
-export function eachPlain(
+export function eachPatternMatch(
   text: string,
-  kind: keyof typeof plainKinds,
-  take: (start: number, end: number) => void,
+  kind: keyof typeof patternKinds,
+  visit: (start: number, end: number) => void,
 ): void {
-  const { pattern, refused }: PlainKind = plainKinds[kind]
+  const { pattern, refusedContext }: PatternKind = patternKinds[kind]
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex
     const start = end - (match[1] as string).length
-    if (refused?.test(text.slice(Math.max(0, start - 3), start + 1))) {
+    if (refusedContext?.test(text.slice(Math.max(0, start - 3), start + 1))) {
       pattern.lastIndex = start
       continue
     }
-    take(start, end)
+    visit(start, end)
     // The last character of this item is the one before the next. Not from 0, where `^` would find this item again.
     pattern.lastIndex = end - characterBefore(text, end).length || end
   }

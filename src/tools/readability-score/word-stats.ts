@@ -3,7 +3,7 @@ import { detached } from '#core/text/words.ts'
 import { countSyllables } from './syllables.ts'
 
 /** What the formulas need to know of a word. */
-export interface WordFacts {
+export interface WordStats {
   readonly syllables: number
   readonly letters: number
   readonly digits: number
@@ -13,22 +13,22 @@ export interface WordFacts {
   readonly isForeign: boolean
 }
 
-const englishParts = /[a-z][a-z']*/gi
-const isAscii = /^[\0-\x7f]*$/
+const englishRuns = /[a-z][a-z']*/gi
+const asciiPattern = /^[\0-\x7f]*$/
 // TV, HTML: read letter by letter.
 const initials = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/
 // wanted, horses, running
 const spokenEnding = /(?:[dt]ed|(?:[cgsxz]|[cs]h)es|ing)$/
 
 /** What there is to know of a word without the marks around it. A dash, a number and an emoji are spoken too. */
-export function factsOf(word: string): WordFacts {
+export function wordStatsOf(word: string): WordStats {
   const { letters, digits } = countCharacters(word)
   let syllables = 0
   let isComplex = false
   // One by one: a file without spaces is one word, and a list of its parts would not fit into memory.
-  for (const [part] of toPlainLatin(word).matchAll(englishParts)) {
-    const lower = part.toLowerCase()
-    const spoken = initials.test(part) ? part.length : countSyllables(lower)
+  for (const [run] of toPlainLatin(word).matchAll(englishRuns)) {
+    const lower = run.toLowerCase()
+    const spoken = initials.test(run) ? run.length : countSyllables(lower)
     syllables += spoken
     isComplex ||= spoken > 3 || (spoken === 3 && !spokenEnding.test(lower))
   }
@@ -37,7 +37,7 @@ export function factsOf(word: string): WordFacts {
 
 /** Without accents. What they say of syllables stays: an é is spoken, and two dots part a vowel from the one before. */
 function toPlainLatin(word: string): string {
-  if (isAscii.test(word)) return word
+  if (asciiPattern.test(word)) return word
   return word
     .replaceAll('’', "'")
     .normalize('NFD')
@@ -62,18 +62,18 @@ function countCharacters(word: string): { letters: number; digits: number } {
 }
 
 /** More different words than any language uses. */
-const mostCached = 2 ** 18
+const maxCached = 2 ** 18
 const longestCached = 32
 
 /** Looks into each different word once: texts repeat the same few thousand. */
-export class WordFactsCache {
-  readonly #cache = new Map<string, WordFacts>()
+export class WordStatsCache {
+  readonly #cache = new Map<string, WordStats>()
 
-  look(word: string): WordFacts {
+  get(word: string): WordStats {
     const known = this.#cache.get(word)
     if (known) return known
-    const facts = factsOf(word)
-    if (word.length <= longestCached && this.#cache.size < mostCached) this.#cache.set(detached(word), facts)
-    return facts
+    const stats = wordStatsOf(word)
+    if (word.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(detached(word), stats)
+    return stats
   }
 }

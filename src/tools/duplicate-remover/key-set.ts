@@ -9,7 +9,7 @@ const blockLength = 2 ** 22
 const blockStride = 2 ** 32
 
 /** In bytes: listed lines are cut at this length. */
-const longestListed = 100_000
+const maxListedLength = 100_000
 
 /**
  * A set of lines that counts repeats. Lines are UTF-8 bytes that end with a line feed.
@@ -17,7 +17,7 @@ const longestListed = 100_000
  * It is not a `Set` of strings, because that holds at most 16.7 million of them, and a file of 1 GB can have more
  * lines. It is a hash table with open addressing, and takes about 20 bytes per line in addition to the line.
  */
-export class LineSet {
+export class KeySet {
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
   /** How many different lines there are. They are numbered from 0. */
@@ -27,7 +27,7 @@ export class LineSet {
   /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
   /** Position of the first repeat as it was written, where that differs from the line that is compared. */
-  readonly #written = new Map<number, number>()
+  readonly #spellings = new Map<number, number>()
 
   /** Adds the line between two offsets, which ends with a line feed. Returns the number of the equal line if there was one. */
   add(bytes: Uint8Array, start: number, end: number): number | undefined {
@@ -50,14 +50,14 @@ export class LineSet {
   }
 
   /** Sets what is listed for this line. */
-  setWritten(line: number, bytes: Uint8Array): void {
-    this.#written.set(line, this.#store(bytes))
+  setSpelling(line: number, bytes: Uint8Array): void {
+    this.#spellings.set(line, this.#store(bytes))
   }
 
   /** The most frequent repeated lines. */
   listRepeated(limit: number): { line: string; count: number }[] {
     return mostFrequent(this.#repeats.subarray(0, this.#size), limit).map((line) => ({
-      line: this.#textAt(this.#written.get(line) ?? (this.#positions[line] as number)),
+      line: this.#textAt(this.#spellings.get(line) ?? (this.#positions[line] as number)),
       count: this.repeatsOf(line),
     }))
   }
@@ -122,8 +122,10 @@ export class LineSet {
     const { block, offset } = this.#locate(position)
     const line = block.subarray(offset, block.indexOf(lineFeed, offset))
     // Decoded as a stream, so that a character cut in two at the end is left out.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line.subarray(0, longestListed), { stream: true })
-    return line.length > longestListed ? `${text}…` : text
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line.subarray(0, maxListedLength), {
+      stream: true,
+    })
+    return line.length > maxListedLength ? `${text}…` : text
   }
 }
 

@@ -5,20 +5,20 @@ import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
 const punctuation = /[\p{P}`´]/mu
 
 const longestCached = 32
-const mostCached = 2 ** 17
+const maxCached = 2 ** 17
 
 /** Counts the words of a text that arrives in chunks, and the different ones, ignoring case and the punctuation around them. */
-export class UniqueWords {
+export class UniqueWordCounter {
   /** Words of nothing but punctuation, such as a dash. They are not part of `distinct`. */
-  punctuationOnly = 0
+  punctuationOnlyWords = 0
   /** Punctuation characters around words. */
-  trimmed = 0
+  trimmedCharacters = 0
   readonly #distinct = new Set<string>()
   /** How many characters of punctuation each word loses: texts repeat the same few thousand words. */
   readonly #cache = new Map<string, number>()
-  readonly #reader = new WordReader((part, isLast) => {
-    if (isLast && !this.#longWord) this.#addWord(part)
-    else this.#addPart(part, isLast)
+  readonly #reader = new WordReader((fragment, isLast) => {
+    if (isLast && !this.#longWord) this.#addWord(fragment)
+    else this.#addFragment(fragment, isLast)
   })
   #longWord: { beginning: string; length: number; isPunctuation: boolean } | undefined
 
@@ -40,32 +40,32 @@ export class UniqueWords {
 
   #addWord(word: string): void {
     // A cached word is among the distinct ones already.
-    const trimmed = this.#cache.get(word) ?? this.#trimAndRemember(word)
-    this.trimmed += trimmed
-    if (trimmed === word.length) this.punctuationOnly++
+    const trimmed = this.#cache.get(word) ?? this.#trimAndCache(word)
+    this.trimmedCharacters += trimmed
+    if (trimmed === word.length) this.punctuationOnlyWords++
   }
 
   /** A word too long to keep is compared by its beginning and not trimmed. */
-  #addPart(part: string, isLast: boolean): void {
-    const word = (this.#longWord ??= { beginning: part, length: 0, isPunctuation: true })
-    word.length += part.length
-    word.isPunctuation &&= trimCharacters(part, punctuation) === ''
+  #addFragment(fragment: string, isLast: boolean): void {
+    const word = (this.#longWord ??= { beginning: fragment, length: 0, isPunctuation: true })
+    word.length += fragment.length
+    word.isPunctuation &&= trimCharacters(fragment, punctuation) === ''
     if (!isLast) return
     this.#longWord = undefined
     if (word.isPunctuation) {
-      this.punctuationOnly++
-      this.trimmed += word.length
+      this.punctuationOnlyWords++
+      this.trimmedCharacters += word.length
     } else {
       this.#distinct.add(foldCase(word.beginning))
     }
   }
 
-  #trimAndRemember(word: string): number {
+  #trimAndCache(word: string): number {
     const copy = detached(word)
-    const bare = trimCharacters(copy, punctuation)
-    if (bare !== '') this.#distinct.add(foldCase(bare))
-    const trimmed = copy.length - bare.length
-    if (copy.length <= longestCached && this.#cache.size < mostCached) this.#cache.set(copy, trimmed)
+    const trimmedWord = trimCharacters(copy, punctuation)
+    if (trimmedWord !== '') this.#distinct.add(foldCase(trimmedWord))
+    const trimmed = copy.length - trimmedWord.length
+    if (copy.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(copy, trimmed)
     return trimmed
   }
 }
