@@ -35,7 +35,7 @@ interface LastResult {
 export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [last, setLast] = useToolState<LastResult | undefined>(`${id}/made`, undefined)
+  const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last

@@ -29,7 +29,7 @@ export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
-  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/made`, undefined)
+  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? last?.summary : undefined
   const hasNewText = summary !== undefined && last?.source !== value

@@ -1,10 +1,10 @@
 // What `npm run bench -- --check` demands. Speeds are ratios taken in the same run, so they hold on any machine.
 
 /** An engine's speed beside its fastest rival, unless it is named below. 0.8 is level within noise. */
-export const usualFloor = 0.8
+export const defaultMinRatio = 0.8
 
 /** Engines that are judged by one rival. @type {Record<string, { rival: string, ratio: number }>} */
-export const ratioFloors = {
+export const minRatios = {
   'line-sorter: A to Z': { rival: 'Intl.Collator', ratio: 3 },
   'text-diff: aligned, 1 % changed': { rival: 'diff', ratio: 5 },
   'json-formatter: format': { rival: 'lossless-json', ratio: 3 },

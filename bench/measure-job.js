@@ -4,16 +4,16 @@ import { jobs } from './jobs-encode.js'
 import { median } from './report.js'
 import { megabyte, readText } from './texts.js'
 
-/** @import { Given, Job, Rival } from './rivals.js' */
-/** @typedef {(given: Given) => unknown} Run */
+/** @import { JobInput, Job, Rival } from './rivals.js' */
+/** @typedef {(input: JobInput) => unknown} Run */
 
 /** How long each contestant may take in all, and how many rounds there are. */
-const limits = { milliseconds: 2000, fewest: 3, most: 15 }
+const limits = { milliseconds: 2000, minRounds: 3, maxRounds: 15 }
 /** Generators are called until they have made this much text. */
 const generatedBytes = megabyte / 5
 
-/** @param {Job} job @param {number} bytes @returns {Promise<Given>} */
-async function give(job, bytes) {
+/** @param {Job} job @param {number} bytes @returns {Promise<JobInput>} */
+async function readInput(job, bytes) {
   if (job.generated) return { text: '', other: '', bytes: generatedBytes }
   const source = readText(job.text, bytes)
   // Through a buffer, so that it is one flat string rather than a tree of concatenations.
@@ -42,16 +42,16 @@ function readResult(result) {
   for (const text of chunks ?? [result?.text ?? result]) if (typeof text === 'string') lastRead = text.charCodeAt(0)
 }
 
-/** @param {Run} run @param {Given} given @returns {Promise<number>} in milliseconds per run */
-async function time(run, given, times = 1) {
+/** @param {Run} run @param {JobInput} input @returns {Promise<number>} in milliseconds per run */
+async function time(run, input, times = 1) {
   // A minor collection only: a full one would also drop compiled code.
   gc?.({ type: 'minor' })
-  const began = performance.now()
+  const startTime = performance.now()
   for (let turn = 0; turn < times; turn++) {
-    const result = run(given)
+    const result = run(input)
     readResult(result instanceof Promise ? await result : result)
   }
-  return (performance.now() - began) / times
+  return (performance.now() - startTime) / times
 }
 
 /** @param {unknown} result of a rival that generates text */
@@ -65,56 +65,56 @@ function compare(job, rival, [ours, theirs]) {
 }
 
 /** @typedef {Pick<Rival, 'name' | 'kind' | 'differs'> & { speed: number, ratio: number }} RivalResult */
-/** `ms` is the time of one run. @typedef {{ speed: number, ms: number, rivals: RivalResult[] }} RaceResult */
+/** `ms` is the time of one run. @typedef {{ speed: number, ms: number, rivals: RivalResult[] }} SpeedResult */
 
-/** @param {Job} job @param {Run} run @param {Given} given @param {(result: any) => number} [measureLength] */
-async function enter(job, run, given, measureLength) {
-  const size = job.generated && measureLength?.(await run(given))
+/** @param {Job} job @param {Run} run @param {JobInput} input @param {(result: any) => number} [measureLength] */
+async function createContestant(job, run, input, measureLength) {
+  const size = job.generated && measureLength?.(await run(input))
   const times = size === undefined ? 1 : Math.ceil(generatedBytes / size)
   // Not counted: the code is still being compiled.
-  await time(run, given, times)
-  const taken = /** @type {number[]} */ ([])
-  return { run, given, times, bytes: size ?? given.bytes, taken, left: limits.milliseconds }
+  await time(run, input, times)
+  const durations = /** @type {number[]} */ ([])
+  return { run, input, times, bytes: size ?? input.bytes, durations, timeLeft: limits.milliseconds }
 }
 
-/** Contestants take turns; ratios are taken within each round. @param {Job} job @returns {Promise<RaceResult>} */
-async function race(job) {
+/** Contestants take turns; ratios are taken within each round. @param {Job} job @returns {Promise<SpeedResult>} */
+async function compareSpeeds(job) {
   const run = await openJob(job)
-  const whole = await give(job, 10 * megabyte)
-  const field = [await enter(job, run, whole, job.generated)]
+  const whole = await readInput(job, 10 * megabyte)
+  const contestants = [await createContestant(job, run, whole, job.generated)]
   for (const rival of job.rivals) {
-    const given = rival.bytes === undefined ? whole : await give(job, rival.bytes)
+    const input = rival.bytes === undefined ? whole : await readInput(job, rival.bytes)
     const runRival = await rival.load()
     const isCompared = !job.generated && (rival.answer ?? !rival.differs)
-    if (isCompared) compare(job, rival, [await run(given), await runRival(given)])
-    field.push(await enter(job, runRival, given, lengthOf))
+    if (isCompared) compare(job, rival, [await run(input), await runRival(input)])
+    contestants.push(await createContestant(job, runRival, input, lengthOf))
   }
-  for (let round = 0; round < limits.most; round++) {
-    const inTime = field.filter(({ left }) => round < limits.fewest || left > 0)
-    if (inTime[0] !== field[0] || (inTime.length === 1 && field.length > 1)) break
+  for (let round = 0; round < limits.maxRounds; round++) {
+    const inTime = contestants.filter(({ timeLeft }) => round < limits.minRounds || timeLeft > 0)
+    if (inTime[0] !== contestants[0] || (inTime.length === 1 && contestants.length > 1)) break
     for (const contestant of round % 2 === 0 ? inTime : inTime.toReversed()) {
-      const taken = await time(contestant.run, contestant.given, contestant.times)
-      contestant.taken.push(taken)
-      contestant.left -= taken * contestant.times
+      const duration = await time(contestant.run, contestant.input, contestant.times)
+      contestant.durations.push(duration)
+      contestant.timeLeft -= duration * contestant.times
     }
   }
-  const speeds = field.map(({ bytes, taken }) => taken.map((milliseconds) => bytes / 1000 / milliseconds))
+  const speeds = contestants.map(({ bytes, durations }) => durations.map((milliseconds) => bytes / 1000 / milliseconds))
   const rivals = job.rivals.map(({ name, kind, differs }, index) => {
     const theirs = speeds[index + 1]
     const ratio = median(theirs.map((speed, round) => speeds[0][round] / speed))
     return { name, kind, differs, speed: median(theirs), ratio }
   })
-  return { speed: median(speeds[0]), ms: median(field[0].taken), rivals }
+  return { speed: median(speeds[0]), ms: median(contestants[0].durations), rivals }
 }
 
 /** How many times as long 10 MB take as 1 MB. In each round both sizes process 10 MB. @param {Job} job */
 async function measureGrowth(job) {
   const run = await openJob(job)
-  const [small, large] = [await give(job, megabyte), await give(job, 10 * megabyte)]
-  for (const given of [small, large]) await time(run, given)
+  const [small, large] = [await readInput(job, megabyte), await readInput(job, 10 * megabyte)]
+  for (const input of [small, large]) await time(run, input)
   const ratios = []
   const end = performance.now() + 3000
-  while (ratios.length < limits.fewest || (ratios.length < limits.most && performance.now() < end)) {
+  while (ratios.length < limits.minRounds || (ratios.length < limits.maxRounds && performance.now() < end)) {
     const short = await time(run, small, 10)
     ratios.push((await time(run, large)) / short)
   }
@@ -123,7 +123,7 @@ async function measureGrowth(job) {
 
 process.once('message', async ({ task, index }) => {
   try {
-    const result = await (task === 'race' ? race : measureGrowth)(jobs[index])
+    const result = await (task === 'speed' ? compareSpeeds : measureGrowth)(jobs[index])
     process.send?.({ result }, () => process.exit(0))
   } catch (error) {
     process.send?.({ error: error instanceof Error ? error.message : String(error) }, () => process.exit(1))
