@@ -149,7 +149,7 @@ const chunkGroups = [
   { name: 'site', test: /src\/(page|site)\//, minShareCount: 2 },
   // What a good part of the tools have, and then what a few of them share, by which of them do: pieces below the threshold
   // join their neighbours.
-  { name: 'workbench', test: /src\/(core|ui|run)\//, minShareCount: 8 },
+  { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
   {
     name: 'shared',
     test: /src\/(core|ui|run)\//,

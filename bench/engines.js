@@ -3,19 +3,19 @@ import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { buildEngines } from './build-engines.js'
-import { clickLimit, growthLimit, liveLimit, memoryLimit, ratioFloors, usualFloor } from './floors.js'
+import { clickLimit, growthLimit, liveLimit, memoryLimit, minRatios, defaultMinRatio } from './limits.js'
 import { jobs } from './jobs-encode.js'
 import { atLeast, atMost, describe, show, table } from './report.js'
 import { megabyte, textFile } from './texts.js'
 
-/** @import { RaceResult } from './race.js' */
+/** @import { SpeedResult } from './measure-job.js' */
 /** @import { Verdict } from './report.js' */
 /** @import { Job } from './rivals.js' */
 
-/** @param {'race' | 'growth'} task @param {Job} job @returns {Promise<any>} */
+/** @param {'speed' | 'growth'} task @param {Job} job @returns {Promise<any>} */
 async function runInChild(task, job) {
   const execArgv = ['--expose-gc', '--max-old-space-size=8192']
-  const child = fork(join(import.meta.dirname, 'race.js'), { execArgv })
+  const child = fork(join(import.meta.dirname, 'measure-job.js'), { execArgv })
   child.send({ task, index: jobs.indexOf(job) })
   const ended = once(child, 'exit').then(([code]) => [{ error: `the process ended early (${String(code)})` }])
   const [{ result, error }] = await Promise.race([once(child, 'message'), ended])
@@ -23,19 +23,19 @@ async function runInChild(task, job) {
   return result
 }
 
-/** The rival named in floors.js, else the fastest. @param {Job} job @param {RaceResult} result */
+/** The rival named in limits.js, else the fastest. @param {Job} job @param {SpeedResult} result */
 function judgedRival({ name }, { rivals }) {
-  const floor = ratioFloors[name]
-  if (floor) return rivals.find((rival) => rival.name === floor.rival)
+  const minRatio = minRatios[name]
+  if (minRatio) return rivals.find((rival) => rival.name === minRatio.rival)
   return rivals.toSorted((one, other) => one.ratio - other.ratio)[0]
 }
 
-/** @param {Job} job @param {RaceResult} result @returns {Verdict[]} */
+/** @param {Job} job @param {SpeedResult} result @returns {Verdict[]} */
 function judge(job, result) {
   const rival = judgedRival(job, result)
-  const floor = ratioFloors[job.name]?.ratio ?? usualFloor
+  const minRatio = minRatios[job.name]?.ratio ?? defaultMinRatio
   return [
-    ...(rival ? [atLeast(`${job.name}, beside ${rival.name}`, rival.ratio, floor)] : []),
+    ...(rival ? [atLeast(`${job.name}, beside ${rival.name}`, rival.ratio, minRatio)] : []),
     ...(job.isLive ? [atMost(`${job.name}, while typing`, result.ms, liveLimit, 'ms')] : []),
     ...(job.generated ? [atMost(`${job.name}, per click`, result.ms, clickLimit, 'ms')] : []),
   ]
@@ -58,7 +58,7 @@ async function measureAndJudge(measure, judge) {
   return { result, verdicts }
 }
 
-/** @param {Job} job @param {RaceResult} result */
+/** @param {Job} job @param {SpeedResult} result */
 function engineRow(job, result) {
   const bySpeed = result.rivals.toSorted((one, other) => other.speed - one.speed)
   const best = bySpeed.find(({ kind }) => kind !== 'CyberChef')
@@ -82,7 +82,7 @@ export async function measureEngines(only) {
   for (const job of jobs.filter(({ tool }) => tool.includes(only))) {
     try {
       const measured = await measureAndJudge(
-        () => runInChild('race', job),
+        () => runInChild('speed', job),
         (result) => judge(job, result),
       )
       verdicts.push(...measured.verdicts)

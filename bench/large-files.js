@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageMemoryLimits } from './floors.js'
+import { pageMemoryLimits } from './limits.js'
 import { atMost, describe, show, table } from './report.js'
 import { launchBrowser, memoryOf, serveSite } from './site.js'
 import { megabyte, readText } from './texts.js'
@@ -81,7 +81,7 @@ async function runInPage({ id, start }, path, origin) {
   const began = performance.now()
   await page.locator('input[type=file]').setInputFiles(path)
   await start?.(page)
-  const progress = page.locator('.working progress')
+  const progress = page.locator('.run-status progress')
   await progress.waitFor()
   // Find & Replace shows a second progress after that of the interrupted count.
   if (id === 'find-replace')

@@ -1,5 +1,5 @@
 // npm run bench [-- section …] [--tool=id]  measures and writes docs/benchmarks.md
-// npm run bench -- --check [--tool=id]      only judges engines and growth by bench/floors.js; exits with 1 on a miss
+// npm run bench -- --check [--tool=id]      only judges engines and growth by bench/limits.js; exits with 1 on a miss
 // With --tool, only matching tools or pages are measured, and nothing is written.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** @import { TextName } from './texts.js' */
-/** `other` is the second text of a comparison. @typedef {{ text: string, other: string, bytes: number }} Given */
+/** `other` is the second text of a comparison. @typedef {{ text: string, other: string, bytes: number }} JobInput */
 
 /**
  * Another program that does the same job.
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
  * @typedef {object} Rival
  * @property {'library' | 'CyberChef' | 'platform'} kind
  * @property {string} name
- * @property {() => Promise<(given: Given) => unknown>} load returns the function to time
+ * @property {() => Promise<(input: JobInput) => unknown>} load returns the function to time
  * @property {(result: any) => unknown} [answer] must equal the engine's answer; the whole result by default
  * @property {string} [differs] in a few words how its result differs; compared only if `answer` is given too
  * @property {number} [bytes] size of its text, if 10 MB would take it too long
@@ -33,14 +33,14 @@ export function job(name, text, rivals, settings = {}) {
   return { name, tool: name.split(': ')[0], text, rivals, ...settings }
 }
 
-/** @typedef {(given: Given, ...modules: any[]) => unknown} RunWith */
+/** @typedef {(input: JobInput, ...modules: any[]) => unknown} RunWith */
 
 // An npm package, or several that do the job together (`names` separated by ` + `).
 /** @param {string} names @param {RunWith} run @param {About} [about] @returns {Rival} */
 export function library(names, run, about = {}) {
   const load = async () => {
     const modules = await Promise.all(names.split(' + ').map((name) => import(name)))
-    return (/** @type {Given} */ given) => run(given, ...modules)
+    return (/** @type {JobInput} */ input) => run(input, ...modules)
   }
   return { kind: 'library', name: names.replaceAll(/(?<=[a-z])\/grapheme/g, ''), load, ...about }
 }
@@ -53,7 +53,7 @@ export function platform(name, run, about = {}) {
 
 const operations = join(import.meta.dirname, 'node_modules/cyberchef/src/core/operations')
 
-/** `from` makes the operation's input. @typedef {About & { from?: (given: Given) => unknown }} AboutOperation */
+/** `from` makes the operation's input. @typedef {About & { from?: (input: JobInput) => unknown }} AboutOperation */
 
 // A single CyberChef operation, called as its Node API would: the API as a whole needs a newer Node.
 /** @param {string} operation @param {unknown[]} args @param {AboutOperation} [about] @returns {Rival} */
@@ -61,7 +61,7 @@ export function cyberChef(operation, args, { from = ({ text }) => text, ...about
   const load = async () => {
     const { default: Operation } = await import(pathToFileURL(join(operations, `${operation}.mjs`)).href)
     const instance = new Operation()
-    return (/** @type {Given} */ given) => instance.run(from(given), args)
+    return (/** @type {JobInput} */ input) => instance.run(from(input), args)
   }
   return { kind: 'CyberChef', name: operation, load, ...about }
 }

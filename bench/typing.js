@@ -1,5 +1,5 @@
 // Types into a text of 10 MB in every tool, in a real browser.
-import { typingLimits } from './floors.js'
+import { typingLimits } from './limits.js'
 import { jobs } from './jobs-encode.js'
 import { atMost, describe, median, show, table } from './report.js'
 import { launchBrowser, serveSite } from './site.js'
@@ -51,9 +51,9 @@ function watchPage() {
   window.Worker = class extends Worker {
     #startedAt = 0
 
-    /** @param {ConstructorParameters<typeof Worker>} given */
-    constructor(...given) {
-      super(...given)
+    /** @param {ConstructorParameters<typeof Worker>} args */
+    constructor(...args) {
+      super(...args)
       this.addEventListener(
         'message',
         ({

@@ -53,7 +53,7 @@ export function isHydrated(): boolean {
   const hasReactProps = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   return (
-    hasReactProps(document.querySelector('.workbench') ?? document.querySelector('h1')) &&
+    hasReactProps(document.querySelector('.tool-layout') ?? document.querySelector('h1')) &&
     hasReactProps(document.querySelector('header a'))
   )
 }

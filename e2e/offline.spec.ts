@@ -120,7 +120,7 @@ test('with no network tools open by a click, and an odd address leads where it s
     await link.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('region', { name: /^About / })).toBeVisible()
-    await expect(dialog.locator('.workbench')).toBeVisible()
+    await expect(dialog.locator('.tool-layout')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
@@ -330,7 +330,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
         .locator('#tools')
         .getByRole('link', { name: /Regex Tester/ })
         .click()
-      await expect(other.getByRole('dialog').locator('.workbench')).toBeVisible()
+      await expect(other.getByRole('dialog').locator('.tool-layout')).toBeVisible()
       await other.keyboard.press('Escape')
       await expect(other.locator('html')).not.toHaveAttribute('data-edition')
       await other.getByRole('button', { name: 'Reload' }).click()
@@ -344,7 +344,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
       await expect.poll(() => cachedOldScripts(last)).toEqual([])
       await server.stop()
       await last.goto('/tools/regex-tester')
-      await expect(last.locator('.workbench')).toBeVisible()
+      await expect(last.locator('.tool-layout')).toBeVisible()
     },
   )
 })

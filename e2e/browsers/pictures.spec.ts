@@ -14,11 +14,11 @@ for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tool
       await visit(path)
       expect(await driver.evaluate(() => innerWidth)).toBe(width)
       if (path !== '/') {
-        await driver.click('.examples button, .workbench-bar button')
+        await driver.click('.examples button, .tool-layout-bar button')
         await until(async () => {
           expect(
             await driver.evaluate(() =>
-              document.querySelector('.workbench:not([data-stale]) .workbench-bar button:disabled'),
+              document.querySelector('.tool-layout:not([data-stale]) .tool-layout-bar button:disabled'),
             ),
           ).toBeNull()
         })

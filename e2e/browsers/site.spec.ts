@@ -52,7 +52,7 @@ test('a card opens its tool in a modal, Escape closes it and gives the focus bac
   await until(async () => {
     const shown = await driver.evaluate(() => [
       location.search,
-      document.querySelectorAll('dialog[open] .workbench').length,
+      document.querySelectorAll('dialog[open] .tool-layout').length,
     ])
     expect(shown).toEqual(['?tool=word-counter', 1])
   })
@@ -92,7 +92,7 @@ test('every header menu opens alone, its links lead to tools', async ({ driver, 
   await driver.press('Enter')
   await until(async () => {
     expect(await driver.evaluate(() => location.pathname + location.search)).toMatch(/tool/)
-    expect(await driver.evaluate(() => document.querySelectorAll('.workbench').length)).toBe(1)
+    expect(await driver.evaluate(() => document.querySelectorAll('.tool-layout').length)).toBe(1)
   })
 })
 

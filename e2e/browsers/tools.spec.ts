@@ -11,11 +11,11 @@ const mainActions = new Map([
 
 /** In the page: whether a result can be copied, and what went wrong instead. */
 function readResult() {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.workbench button')]
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.tool-layout button')]
   const copies = buttons.filter((button) => /^\s*Copy/.test(button.getAttribute('aria-label') ?? button.textContent))
   return {
     canCopy: copies.some((button) => !button.disabled),
-    isStale: document.querySelector('.workbench')?.matches('[data-stale]'),
+    isStale: document.querySelector('.tool-layout')?.matches('[data-stale]'),
     failures: [...document.querySelectorAll('.failure p')].map(({ textContent }) => textContent),
     errorToasts: document.querySelectorAll('.toast-destructive, .toast[data-destructive]').length,
   }
@@ -30,13 +30,13 @@ async function expectResult(driver: Driver) {
 for (const id of toolIds) {
   test(`${id} works on its first example`, async ({ driver, visit }) => {
     await visit(`/tools/${id}`)
-    await driver.click('.examples button, .workbench-bar button')
+    await driver.click('.examples button, .tool-layout-bar button')
     const main = mainActions.get(id)
     const hasActions = await driver.evaluate(
-      () => document.querySelector('.workbench .actions button:enabled') !== null,
+      () => document.querySelector('.tool-layout .actions button:enabled') !== null,
     )
-    if (main !== undefined) await driver.click('.workbench button', main)
-    else if (hasActions) await driver.click('.workbench .actions button')
+    if (main !== undefined) await driver.click('.tool-layout button', main)
+    else if (hasActions) await driver.click('.tool-layout .actions button')
     await expectResult(driver)
   })
 }

@@ -23,18 +23,18 @@ async function readText(): Promise<string> {
       return Promise.resolve()
     }
   })
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.workbench-bar button')]
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.tool-layout-bar button')]
   buttons.find(({ textContent }) => textContent.includes('Copy'))?.click()
   return copied
 }
 
-const canCopy = () => document.querySelector('.workbench-bar button:enabled') !== null
+const canCopy = () => document.querySelector('.tool-layout-bar button:enabled') !== null
 
-const validity = () => document.querySelector('.workbench-bar p')?.textContent
+const validity = () => document.querySelector('.tool-layout-bar p')?.textContent
 
 const shown = () => ({
   count: document.querySelector('.figure-value')?.textContent,
-  isStale: document.querySelector('.workbench')?.matches('[data-stale]'),
+  isStale: document.querySelector('.tool-layout')?.matches('[data-stale]'),
   failure: document.querySelector('.failure p')?.textContent ?? '',
 })
 
@@ -99,11 +99,11 @@ test.describe('Regex Tester', () => {
       expect(long.length).toBeGreaterThan(32 * 1024)
       await visit('/tools/regex-tester')
       await driver.chooseFile('input[type=file]', writeFile('long.txt', long))
-      await fill(driver, '.workbench-text input:not([type=file])', '2024')
+      await fill(driver, '.tool-layout-text input:not([type=file])', '2024')
       await until(async () =>
         expect(await driver.evaluate(shown)).toEqual({ count: '3,000', isStale: false, failure: '' }),
       )
-      await fill(driver, '.workbench-text input:not([type=file])', '(\\d')
+      await fill(driver, '.tool-layout-text input:not([type=file])', '(\\d')
       await until(async () => expect((await driver.evaluate(shown)).failure).toBe('Invalid regex pattern'))
     })
   }

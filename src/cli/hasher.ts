@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Hasher, HashName } from '#core/tool.ts'
+import type { Hasher, HashName } from '#core/hash-types.ts'
 
 const systemNames = new Map<HashName, string>([
   ['MD5', 'md5'],

@@ -58,7 +58,7 @@ test('a tool with two inputs names a file for each', () => {
 
 test('a time limit is told', () => {
   expect(toolHelp({ ...sampleTool, timeLimit: 1000 })).toContain('A run is stopped after 1 s.')
-  const sometimes = { ...sampleTool, timeLimit: 2000, limitedWhen: { caseSensitive: true } }
+  const sometimes = { ...sampleTool, timeLimit: 2000, timeLimitWhen: { caseSensitive: true } }
   expect(toolHelp(sometimes)).toContain('A run with --case-sensitive is stopped after 2 s.')
   expect(toolHelp(sampleTool)).not.toContain('stopped')
 })
@@ -74,7 +74,7 @@ test.each([
   [{ text: 'a' }, { length: 8, pattern: '-x y' }, "printf %s a | textwright made-up --length 8 --pattern='-x y'"],
   [{ text: 'a' }, { pattern: '', style: ' ' }, "printf %s a | textwright made-up --pattern= --style ' '"],
 ])('%j with %j is typed %s', (input, options, command) => {
-  expect(exampleCommand(sampleTool, { title: '', input, options, prints: '' })).toBe(command)
+  expect(exampleCommand(sampleTool, { title: '', input, options, output: '' })).toBe(command)
 })
 
 test('two inputs are typed as two files', () => {

@@ -83,9 +83,9 @@ function readingRule({ inputs }: Tool): string {
   return `${severalFilesRule} ${isBytes ? bytesRule : textRule}`
 }
 
-function timeLimitRule({ timeLimit, limitedWhen = {} }: Tool): readonly string[] {
+function timeLimitRule({ timeLimit, timeLimitWhen = {} }: Tool): readonly string[] {
   if (timeLimit === undefined) return []
-  const options = Object.entries(limitedWhen).map(([name, value]) => writeOption(name, value as OptionValue))
+  const options = Object.entries(timeLimitWhen).map(([name, value]) => writeOption(name, value as OptionValue))
   const run = ['A run', ...(options.length > 0 ? ['with', ...options] : [])].join(' ')
   return [`${run} is stopped after ${String(timeLimit / 1000)} s.`]
 }
@@ -114,8 +114,8 @@ function optionRow(word: string, option: Option): readonly [string, string] {
 }
 
 function describeExample(tool: RegisteredTool, example: Example): string {
-  const prints = example.prints.split('\n').map((line) => `  ${line}`)
-  return [`  ${example.title}`, `  $ ${exampleCommand(tool, example)}`, ...prints].join('\n').trimEnd()
+  const output = example.output.split('\n').map((line) => `  ${line}`)
+  return [`  ${example.title}`, `  $ ${exampleCommand(tool, example)}`, ...output].join('\n').trimEnd()
 }
 
 function writeOption(name: string, value: OptionValue): string {

@@ -87,10 +87,10 @@ test('wrong usage of a tool comes with its help', async () => {
 })
 
 test.each(tools.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] as const))('%s', async (line, tool) => {
-  const { prints } = tool.examples[0]
+  const { output } = tool.examples[0]
   expect(await runLine(line)).toEqual({
     status: 0,
-    output: prints === '' || prints.endsWith('\n') ? prints : `${prints}\n`,
+    output: output === '' || output.endsWith('\n') ? output : `${output}\n`,
     errors: '',
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { AnyEngine } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readToolArguments } from './arguments.ts'
@@ -143,7 +143,7 @@ test('a stream says how much of it is done', async () => {
 })
 
 test('a time limit that holds with some options only leaves the others alone', async () => {
-  const tool = { ...sampleTool, timeLimit: 1000, limitedWhen: { caseSensitive: true } }
+  const tool = { ...sampleTool, timeLimit: 1000, timeLimitWhen: { caseSensitive: true } }
   expect((await run(tool, upper, [small])).jobs).toEqual([])
   expect((await run(tool, upper, [small, '--case-sensitive'])).jobs).toMatchObject([[1000, { id: 'made-up' }]])
 })

@@ -1,7 +1,7 @@
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import type { Options, OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import { type AnyEngine, type EngineContext, type Inputs, type InputValues, timeLimitOf } from '#core/tool.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
@@ -86,7 +86,7 @@ export async function runTool(
     timeLimit === undefined
       ? await engine.run(job.input, job.options, createCommandContext(job.seed))
       : await environment.runWithTimeLimit(timeLimit, job)
-  const printed = () => partsOf(result)?.chunks ?? [engine.print(result)]
+  const printed = () => chunkedResultOf(result)?.chunks ?? [engine.print(result)]
   await writeText(call.json ? [toJson(result)] : printed(), environment.write)
   return call.json ? undefined : engine.note?.(result)
 }

@@ -36,8 +36,8 @@ export const sampleTool: RegisteredTool = {
       ],
     },
   },
-  copied: 'Copied to clipboard!',
-  examples: [{ title: 'Shout', input: { text: 'abc' }, prints: 'ABC' }],
+  copiedMessage: 'Copied to clipboard!',
+  examples: [{ title: 'Shout', input: { text: 'abc' }, output: 'ABC' }],
 }
 
 export const sampleDiff: RegisteredTool = {
@@ -45,7 +45,7 @@ export const sampleDiff: RegisteredTool = {
   id: 'made-up-diff',
   inputs: { original: { kind: 'text', label: 'Original' }, modified: { kind: 'text', label: 'Modified' } },
   options: {},
-  examples: [{ title: 'Two texts', input: { original: "it's", modified: 'b' }, prints: '' }],
+  examples: [{ title: 'Two texts', input: { original: "it's", modified: 'b' }, output: '' }],
 }
 
 export const sampleGenerator: RegisteredTool = {
@@ -55,5 +55,5 @@ export const sampleGenerator: RegisteredTool = {
   inputs: {},
   options: {},
   isRandom: true,
-  examples: [{ title: 'Dice', input: {}, prints: '4' }],
+  examples: [{ title: 'Dice', input: {}, output: '4' }],
 }

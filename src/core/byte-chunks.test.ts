@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chunksOf, inShortChunks, joinBytes, withLongStart } from './byte-chunks.ts'
+import { fileChunks, limitChunkLength, joinBytes, withLongFirstChunk } from './byte-chunks.ts'
 
 async function* give(...sizes: readonly number[]) {
   let next = 0
@@ -31,7 +31,7 @@ test.each([
     [7, 1],
   ],
 ])('chunks of %j bytes come as %j when the first is to have 3', async (sizes, expected) => {
-  expect((await gather(withLongStart(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
+  expect((await gather(withLongFirstChunk(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
 test.each([
@@ -45,20 +45,20 @@ test.each([
     [3, 1, 3, 3, 1],
   ],
 ])('chunks of %j bytes come as %j when none is to have more than 3', async (sizes, expected) => {
-  expect((await gather(inShortChunks(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
+  expect((await gather(limitChunkLength(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
 test('no byte is lost or moved', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5)), fc.nat(9), async (sizes, length) => {
       const before = joinBytes(await gather(give(...sizes)))
-      expect(joinBytes(await gather(inShortChunks(give(...sizes), length + 1)))).toEqual(before)
-      expect(joinBytes(await gather(withLongStart(give(...sizes), length)))).toEqual(before)
+      expect(joinBytes(await gather(limitChunkLength(give(...sizes), length + 1)))).toEqual(before)
+      expect(joinBytes(await gather(withLongFirstChunk(give(...sizes), length)))).toEqual(before)
     }),
   )
 })
 
 test('a file is read to its end', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
-  expect(joinBytes(await gather(chunksOf(new Blob([bytes]))))).toEqual(bytes)
+  expect(joinBytes(await gather(fileChunks(new Blob([bytes]))))).toEqual(bytes)
 })

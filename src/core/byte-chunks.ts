@@ -11,7 +11,7 @@ export interface ByteSource {
 }
 
 /** A file's bytes as they come. */
-export async function* chunksOf(file: ByteSource): ByteChunks {
+export async function* fileChunks(file: ByteSource): ByteChunks {
   const reader = file.stream().getReader()
   try {
     for (;;) {
@@ -25,14 +25,14 @@ export async function* chunksOf(file: ByteSource): ByteChunks {
 }
 
 /** The same bytes in chunks of at most this length. */
-export async function* inShortChunks(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
+export async function* limitChunkLength(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
   for await (const chunk of chunks) {
     for (let start = 0; start < chunk.length; start += length) yield chunk.subarray(start, start + length)
   }
 }
 
 /** The same bytes, the first chunk at least this long unless there are no more. */
-export async function* withLongStart(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
+export async function* withLongFirstChunk(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
   let start: Uint8Array | undefined = new Uint8Array()
   for await (const chunk of chunks) {
     if (!start) {

@@ -73,9 +73,9 @@ export function fieldMaxOf({ max, fieldMax = max }: NumberOption): number {
 }
 
 /** What a number field holds once it is left: a whole number within the limits, whatever was typed. */
-export function settleNumber(option: NumberOption, typed: string): number {
-  const number = Number(typed)
-  if (typed.trim() === '' || Number.isNaN(number)) return option.fallback ?? option.initial
+export function parseNumberInput(option: NumberOption, input: string): number {
+  const number = Number(input)
+  if (input.trim() === '' || Number.isNaN(number)) return option.fallback ?? option.initial
   return Math.min(fieldMaxOf(option), Math.max(option.min, Math.round(number)))
 }
 

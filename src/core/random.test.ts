@@ -96,7 +96,7 @@ describe('randomBelow', () => {
 })
 
 describe('randomItem', () => {
-  test('takes the item at the drawn place', () => {
+  test('takes the item at the drawn index', () => {
     expect(randomItem(['a', 'b', 'c'], sourceOf(5))).toBe('c')
   })
 

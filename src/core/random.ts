@@ -2,45 +2,45 @@ import type { EngineContext } from './tool.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
 
-const range = 2 ** 32
+const uint32Range = 2 ** 32
 
 /** Web Crypto hands out no more than 65,536 bytes at a time. */
-const mostNumbersPerCall = 65_536 / 4
+const maxNumbersPerCall = 65_536 / 4
 
 /**
  * Up to where random numbers are of use: the remainder of one favours small results unless the last, incomplete round is
  * thrown away.
  */
-function limitFor(count: number): number {
-  if (!Number.isInteger(count) || count < 1 || count > range)
+function unbiasedLimit(count: number): number {
+  if (!Number.isInteger(count) || count < 1 || count > uint32Range)
     throw new RangeError(`cannot choose below ${String(count)}`)
-  return range - (range % count)
+  return uint32Range - (uint32Range % count)
 }
 
 /** Put together by hand: a view of few bytes takes longer to make than they take to read. */
-function numberAt(bytes: Uint8Array, at: number): number {
-  const high = ((bytes[at] as number) << 24) | ((bytes[at + 1] as number) << 16)
-  const low = ((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number)
+function uint32At(bytes: Uint8Array, offset: number): number {
+  const high = ((bytes[offset] as number) << 24) | ((bytes[offset + 1] as number) << 16)
+  const low = ((bytes[offset + 2] as number) << 8) | (bytes[offset + 3] as number)
   return (high | low) >>> 0
 }
 
 /** With both known to have 32 bits, the remainder is one instruction; otherwise the machine takes them for fractions. */
 function remainder(number: number, count: number): number {
-  return count === range ? number : (number >>> 0) % (count >>> 0)
+  return count === uint32Range ? number : (number >>> 0) % (count >>> 0)
 }
 
 /** Whole numbers from 0 to `count - 1`, each equally likely. One call serves many: it costs more than its bytes. */
 export function randomNumbersBelow(count: number, amount: number, context: RandomSource): number[] {
-  const limit = limitFor(count)
+  const limit = unbiasedLimit(count)
   // Of its full length at once: growing costs more than drawing.
   const numbers = new Array<number>(amount)
-  let drawn = 0
-  while (drawn < amount) {
-    const asked = Math.min(amount - drawn, mostNumbersPerCall)
-    const bytes = context.random(4 * asked)
-    for (let at = 0; at < 4 * asked; at += 4) {
-      const number = numberAt(bytes, at)
-      if (number < limit) numbers[drawn++] = remainder(number, count)
+  let filled = 0
+  while (filled < amount) {
+    const batch = Math.min(amount - filled, maxNumbersPerCall)
+    const bytes = context.random(4 * batch)
+    for (let offset = 0; offset < 4 * batch; offset += 4) {
+      const number = uint32At(bytes, offset)
+      if (number < limit) numbers[filled++] = remainder(number, count)
     }
   }
   return numbers
@@ -48,9 +48,9 @@ export function randomNumbersBelow(count: number, amount: number, context: Rando
 
 /** A whole number from 0 to `count - 1`, each equally likely. */
 export function randomBelow(count: number, context: RandomSource): number {
-  const limit = limitFor(count)
+  const limit = unbiasedLimit(count)
   for (;;) {
-    const number = numberAt(context.random(4), 0)
+    const number = uint32At(context.random(4), 0)
     if (number < limit) return remainder(number, count)
   }
 }
@@ -66,23 +66,23 @@ export function randomItems<T>(items: readonly T[], amount: number, context: Ran
 
 /** The items in any order, each order equally likely. */
 export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
-  const drawn = [...items]
+  const result = [...items]
   let numbers: DataView = new DataView(new ArrayBuffer(0))
   let next = 0
-  for (let count = drawn.length; count > 1;) {
+  for (let count = result.length; count > 1;) {
     if (next === numbers.byteLength) {
-      const { buffer, byteOffset, byteLength } = context.random(4 * Math.min(count, mostNumbersPerCall))
+      const { buffer, byteOffset, byteLength } = context.random(4 * Math.min(count, maxNumbersPerCall))
       numbers = new DataView(buffer, byteOffset, byteLength)
       next = 0
     }
     const number = numbers.getUint32(next)
     next += 4
-    if (number >= range - (range % count)) continue
+    if (number >= uint32Range - (uint32Range % count)) continue
     const chosen = number % count
     count -= 1
-    const item = drawn[chosen] as T
-    drawn[chosen] = drawn[count] as T
-    drawn[count] = item
+    const item = result[chosen] as T
+    result[chosen] = result[count] as T
+    result[count] = item
   }
-  return drawn
+  return result
 }

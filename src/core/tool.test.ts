@@ -4,9 +4,9 @@ import { timeLimitOf } from './tool.ts'
 test.each([
   [{}, { regex: true }, undefined],
   [{ timeLimit: 1000 }, {}, 1000],
-  [{ timeLimit: 1000, limitedWhen: { regex: true } }, { regex: true, find: 'a' }, 1000],
-  [{ timeLimit: 1000, limitedWhen: { regex: true } }, { regex: false, find: 'a' }, undefined],
-  [{ timeLimit: 1000, limitedWhen: { kind: 'pattern' } }, { kind: 'emails' }, undefined],
+  [{ timeLimit: 1000, timeLimitWhen: { regex: true } }, { regex: true, find: 'a' }, 1000],
+  [{ timeLimit: 1000, timeLimitWhen: { regex: true } }, { regex: false, find: 'a' }, undefined],
+  [{ timeLimit: 1000, timeLimitWhen: { kind: 'pattern' } }, { kind: 'emails' }, undefined],
 ])('with %j, a run with %j may take %j milliseconds', (tool, options, limit) => {
   expect(timeLimitOf(tool, options)).toBe(limit)
 })

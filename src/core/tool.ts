@@ -1,4 +1,6 @@
+import type { Base64Alphabet } from './base64-alphabet.ts'
 import type { Category, MenuGroup } from './category.ts'
+import type { DigestName, Hasher, HashName } from './hash-types.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
 
 /** What a tool works on. Most tools have one, a diff has two, some have none. */
@@ -21,7 +23,7 @@ export interface Example<I extends Inputs = Inputs, O extends Options = Options>
   readonly input: { readonly [K in keyof I]: string }
   readonly options?: { readonly [K in keyof O]?: OptionValues<O>[K] }
   /** What the engine prints. Where chance has a part in it, it is drawn from `exampleSeed`. */
-  readonly prints: string
+  readonly output: string
 }
 
 /** The seed from which every example of a random tool is printed. */
@@ -43,17 +45,17 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly inputs: I
   readonly options: O
   /** The message after the Copy button is pressed. */
-  readonly copied: string
+  readonly copiedMessage: string
   /** The result is random. On the command line a seed makes it repeatable. */
   readonly isRandom?: boolean
   /** Milliseconds after which a run is ended, for tools that execute user input such as regular expressions. */
   readonly timeLimit?: number
   /** The time limit applies only when the options have these values; by default always. */
-  readonly limitedWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
+  readonly timeLimitWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
   /** The engine needs WebAssembly, which the Content-Security-Policy allows only in the worker. */
   readonly runsInWorker?: true
   /** In UTF-16 code units: longer texts run in the worker. Lower than the default where a short text can have a very long result. */
-  readonly pageLimit?: number
+  readonly mainThreadLimit?: number
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
 
@@ -76,26 +78,12 @@ export function defineTool<const I extends Inputs, const O extends Options>(tool
 
 /** How long a run with these options may take, in milliseconds; undefined if there is no limit. */
 export function timeLimitOf(
-  { timeLimit, limitedWhen = {} }: Pick<Tool, 'timeLimit' | 'limitedWhen'>,
+  { timeLimit, timeLimitWhen = {} }: Pick<Tool, 'timeLimit' | 'timeLimitWhen'>,
   options: Readonly<Record<string, OptionValue>>,
 ): number | undefined {
-  const isLimited = Object.entries(limitedWhen).every(([name, value]) => options[name] === value)
+  const isLimited = Object.entries(timeLimitWhen).every(([name, value]) => options[name] === value)
   return isLimited ? timeLimit : undefined
 }
-
-export type DigestName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512'
-
-export type HashName = DigestName | 'MD5' | 'CRC-32'
-
-/** A hash of bytes that come in chunks. */
-export interface Hasher {
-  update(bytes: Uint8Array): void
-  /** Called once, at the end. */
-  digest(): Uint8Array
-}
-
-/** The standard alphabet with padding, or the URL-safe one without. */
-export type Base64Form = 'base64' | 'base64url'
 
 /** Everything an engine needs from its environment. Tests pass one that always gives the same. */
 export interface EngineContext {
@@ -105,7 +93,7 @@ export interface EngineContext {
   /** Slower than `digest`, but takes the bytes in chunks. Not available on the page itself: see `runsInWorker`. */
   hasher(name: HashName): Promise<Hasher>
   /** Bytes as Base64, where the platform has a fast way. */
-  readonly toBase64?: (bytes: Uint8Array, form: Base64Form) => string
+  readonly toBase64?: (bytes: Uint8Array, alphabet: Base64Alphabet) => string
   readonly signal: AbortSignal
   progress(done: number, total?: number): void
 }

@@ -1,4 +1,6 @@
-import type { Base64Form, DigestName, Hasher, HashName, EngineContext } from '#core/tool.ts'
+import type { Base64Alphabet } from '#core/base64-alphabet.ts'
+import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 async function hasher(name: HashName): Promise<Hasher> {
   const { createHasher } = await import('./hash-library.ts')
@@ -8,42 +10,42 @@ async function hasher(name: HashName): Promise<Hasher> {
 async function digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array> {
   if ('subtle' in crypto) return new Uint8Array(await crypto.subtle.digest(name, bytes as Uint8Array<ArrayBuffer>))
   // On plain http the platform withholds its digests.
-  const other = await hasher(name)
-  other.update(bytes)
-  return other.digest()
+  const fallback = await hasher(name)
+  fallback.update(bytes)
+  return fallback.digest()
 }
 
 const pool = new Uint8Array(16_384)
-let used = pool.length
+let usedBytes = pool.length
 
 /** Asking the platform takes longer than its bytes: few at a time are taken from many, each of them once. */
 function random(bytes: number): Uint8Array {
   if (bytes > pool.length) return crypto.getRandomValues(new Uint8Array(bytes))
-  if (used + bytes > pool.length) {
+  if (usedBytes + bytes > pool.length) {
     crypto.getRandomValues(pool)
-    used = 0
+    usedBytes = 0
   }
-  const taken = pool.slice(used, used + bytes)
+  const result = pool.slice(usedBytes, usedBytes + bytes)
   // What became a password is not kept.
-  pool.fill(0, used, used + bytes)
-  used += bytes
-  return taken
+  pool.fill(0, usedBytes, usedBytes + bytes)
+  usedBytes += bytes
+  return result
 }
 
-interface YoungPlatform {
-  readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Form; omitPadding: boolean }) => string
+interface NativeBase64 {
+  readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Alphabet; omitPadding: boolean }) => string
 }
 
 /** Where the platform is young enough to write Base64 itself, several times as fast as an engine can. */
-function base64OfPlatform(): Pick<EngineContext, 'toBase64'> {
-  const { toBase64 } = Uint8Array.prototype as YoungPlatform
+function nativeBase64(): Pick<EngineContext, 'toBase64'> {
+  const { toBase64 } = Uint8Array.prototype as NativeBase64
   if (!toBase64) return {}
-  return { toBase64: (bytes, form) => toBase64.call(bytes, { alphabet: form, omitPadding: form === 'base64url' }) }
+  return { toBase64: (bytes, alphabet) => toBase64.call(bytes, { alphabet, omitPadding: alphabet === 'base64url' }) }
 }
 
 /** The real world: the platform's crypto source and clock. */
 export function createEngineContext(
-  parts: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {},
+  overrides: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {},
 ): EngineContext {
   return {
     random,
@@ -52,7 +54,7 @@ export function createEngineContext(
     hasher,
     signal: new AbortController().signal,
     progress: () => undefined,
-    ...base64OfPlatform(),
-    ...parts,
+    ...nativeBase64(),
+    ...overrides,
   }
 }

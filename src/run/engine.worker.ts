@@ -1,4 +1,4 @@
-import { chunksOf, inShortChunks, joinBytes } from '#core/byte-chunks.ts'
+import { fileChunks, limitChunkLength, joinBytes } from '#core/byte-chunks.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { toUtf8 } from '#core/text/encoding.ts'
 import { attempt } from './attempt.ts'
@@ -6,7 +6,7 @@ import { loadEngine } from './engines.ts'
 import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
 import { OutputFile } from './output-file.ts'
-import { partFromText } from './result-chunks.ts'
+import { splitResult } from './split-result.ts'
 
 type RunRequest = Extract<WorkerRequest, { kind: 'run' }>
 type FileRequest = Extract<WorkerRequest, { kind: 'file' }>
@@ -30,13 +30,13 @@ function joinChunks(chunks: readonly (string | Uint8Array)[]): string | Uint8Arr
 }
 
 function throttledProgress(run: number, size?: number) {
-  const began = performance.now()
+  const startTime = performance.now()
   let last = 0
   return (done: number, total = size) => {
     const now = performance.now()
     if (now - last < progressInterval) return
     last = now
-    respond(run, { kind: 'progress', done, elapsed: now - began, ...(total !== undefined && { total }) })
+    respond(run, { kind: 'progress', done, elapsed: now - startTime, ...(total !== undefined && { total }) })
   }
 }
 
@@ -57,7 +57,7 @@ function respondWith(run: number, outcome: Outcome<unknown>) {
     respond(run, { kind: 'finished', outcome })
     return
   }
-  const { chunks, rest } = partFromText(outcome.result)
+  const { chunks, rest } = splitResult(outcome.result)
   for (const chunk of chunks) respond(run, { kind: 'output', chunk })
   respond(run, { kind: 'finished', outcome: { ok: true, result: rest } })
 }
@@ -74,18 +74,18 @@ async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>,
 /** Browsers read files by the megabyte. Strings of that size stay in memory for seconds and add up to hundreds of megabytes. */
 const chunkLength = 2 ** 16
 
-async function runFile(run: number, { id, options, file, holds }: FileRequest) {
+async function runFile(run: number, { id, options, file, inputKind }: FileRequest) {
   const engine = await loadEngine(id)
   const context = createEngineContext({ progress: throttledProgress(run, file.size) })
   respond(run, { kind: 'started' })
   const outcome = await attempt(async () => {
-    const bytes = inShortChunks(chunksOf(file), chunkLength)
-    const stream = engine.stream?.(holds === 'text' ? toUtf8(bytes) : bytes, options, context)
+    const bytes = limitChunkLength(fileChunks(file), chunkLength)
+    const stream = engine.stream?.(inputKind === 'text' ? toUtf8(bytes) : bytes, options, context)
     if (!stream) throw new Error(`${id} cannot stream a file`)
     const output = new OutputFile()
     const result = await drain(stream, output)
-    const made = await output.finish()
-    return { result, ...(made && { output: made }) }
+    const blob = await output.finish()
+    return { result, ...(blob && { output: blob }) }
   })
   respond(run, { kind: 'finished', outcome })
 }

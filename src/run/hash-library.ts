@@ -1,5 +1,5 @@
 import { createCRC32, createMD5, createSHA1, createSHA256, createSHA384, createSHA512, type IHasher } from 'hash-wasm'
-import type { HashName, Hasher } from '#core/tool.ts'
+import type { HashName, Hasher } from '#core/hash-types.ts'
 
 const makers = {
   MD5: createMD5,

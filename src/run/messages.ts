@@ -2,7 +2,7 @@ import type { OptionValue } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { Input } from '#core/tool.ts'
 
-type OptionsGiven = Readonly<Record<string, OptionValue>>
+type RunOptions = Readonly<Record<string, OptionValue>>
 
 /** Every message carries the number of its run, so that a response to another run is recognised and ignored. */
 export interface Numbered<Message> {
@@ -15,13 +15,13 @@ export type WorkerRequest =
   | { readonly kind: 'load'; readonly id: string }
   | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
   | { readonly kind: 'discard' }
-  | { readonly kind: 'run'; readonly id: string; readonly options: OptionsGiven }
+  | { readonly kind: 'run'; readonly id: string; readonly options: RunOptions }
   | {
       readonly kind: 'file'
       readonly id: string
-      readonly options: OptionsGiven
+      readonly options: RunOptions
       readonly file: Blob
-      readonly holds: Input['kind']
+      readonly inputKind: Input['kind']
     }
 
 /** How far a run is, in the unit the engine counts, and after how many milliseconds. */

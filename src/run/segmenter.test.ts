@@ -31,7 +31,7 @@ test('without Intl.Segmenter a diff still marks words', async () => {
   await withoutSegmenter()
   const { markWords } = await import('#tools/text-diff/mark-words.ts')
   const { modified } = markWords('größer als zuvor, später', 'kleiner als zuvor, später')
-  expect(modified.pieces).toEqual([
+  expect(modified.spans).toEqual([
     { text: 'kleiner', isMarked: true },
     { text: ' als zuvor, später', isMarked: false },
   ])

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { EngineRunner, type FileResult, type HeldInputs } from './engine-runner.ts'
+import { EngineRunner, type FileResult, type InputSources } from './engine-runner.ts'
 import type { Progress } from './messages.ts'
 
 /** Work that takes longer than this is shown, with a way to end it. */
-const slowAfter = 300
+const progressDelay = 300
 
 /** Gives the outcome, or nothing when a newer run or Cancel came first. */
 type Run<T extends Tool, Result> = (
-  input: HeldInputs<T['inputs']>,
+  input: InputSources<T['inputs']>,
   options: OptionValues<T['options']>,
 ) => Promise<Outcome<Result> | undefined>
 
@@ -28,12 +28,12 @@ export interface EngineHandle<T extends Tool, Result> {
   /** The person ends the run. */
   readonly cancel: () => void
   /** Nobody needs the run any longer. */
-  readonly drop: () => void
+  readonly cancelSilently: () => void
   readonly print: (result: Result) => string
   /** Present while a run takes long enough to be worth showing. */
-  readonly slow: Progress | true | undefined
+  readonly visibleProgress: Progress | true | undefined
   /** The person ended the last run. */
-  readonly cancelled: boolean
+  readonly isCancelled: boolean
   /** What is shown is older than what was typed: a run takes its time, or was ended. */
   readonly isStale: boolean
 }
@@ -45,9 +45,9 @@ export function useEngine<T extends Tool, Result>(
   engine: Engine<T, Result>,
 ): EngineHandle<T, Result> {
   const runner = useMemo(() => new EngineRunner<T['inputs'], T, Result>(id, tool, engine), [id, tool, engine])
-  const [slow, setSlow] = useState<Progress | true>()
-  const [cancelled, setCancelled] = useState(false)
-  const newest = useRef(0)
+  const [visibleProgress, setVisibleProgress] = useState<Progress | true>()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const newestRun = useRef(0)
 
   useEffect(
     () => () => {
@@ -57,17 +57,17 @@ export function useEngine<T extends Tool, Result>(
   )
 
   /** Follows a run from its start to its end. */
-  const follow = useCallback(
+  const trackRun = useCallback(
     async <R>(work: (onProgress: (progress: Progress) => void) => Promise<Outcome<R> | undefined>) => {
-      const turn = ++newest.current
-      setCancelled(false)
-      const isNewest = () => turn === newest.current
+      const runNumber = ++newestRun.current
+      setIsCancelled(false)
+      const isNewest = () => runNumber === newestRun.current
       const timer = setTimeout(() => {
-        if (isNewest()) setSlow((current) => current ?? true)
-      }, slowAfter)
+        if (isNewest()) setVisibleProgress((current) => current ?? true)
+      }, progressDelay)
       try {
         return await work((progress) => {
-          if (isNewest()) setSlow((current) => current && progress)
+          if (isNewest()) setVisibleProgress((current) => current && progress)
         })
       } catch (error) {
         // The text stays as it is and the page stays alive; the log keeps what went wrong.
@@ -75,46 +75,46 @@ export function useEngine<T extends Tool, Result>(
         return { ok: false, message: `This should not have happened. ${String(error)}` } as const
       } finally {
         clearTimeout(timer)
-        if (isNewest()) setSlow(undefined)
+        if (isNewest()) setVisibleProgress(undefined)
       }
     },
     [],
   )
 
   const run = useCallback<Run<T, Result>>(
-    (input, options) => follow((onProgress) => runner.run(input, options, { onProgress, mayTypeOn: false })),
-    [follow, runner],
+    (input, options) => trackRun((onProgress) => runner.run(input, options, { onProgress, isLive: false })),
+    [trackRun, runner],
   )
 
   const runLive = useCallback<Run<T, Result>>(
-    (input, options) => follow((onProgress) => runner.run(input, options, { onProgress, mayTypeOn: true })),
-    [follow, runner],
+    (input, options) => trackRun((onProgress) => runner.run(input, options, { onProgress, isLive: true })),
+    [trackRun, runner],
   )
 
   const runFile = useCallback(
     (file: Blob, options: OptionValues<T['options']>) => {
-      const holds = Object.values(tool.inputs)[0]?.kind ?? 'bytes'
-      return follow((onProgress) => runner.runFile({ file, holds }, options, onProgress))
+      const inputKind = Object.values(tool.inputs)[0]?.kind ?? 'bytes'
+      return trackRun((onProgress) => runner.runFile({ file, inputKind }, options, onProgress))
     },
-    [follow, runner, tool],
+    [trackRun, runner, tool],
   )
 
-  const drop = useCallback(() => {
+  const cancelSilently = useCallback(() => {
     runner.cancel()
   }, [runner])
 
   const cancel = useCallback(() => {
     runner.cancel()
-    setCancelled(true)
+    setIsCancelled(true)
   }, [runner])
 
   return useMemo(
     () => ({
-      ...{ run, runLive, runFile, cancel, drop, slow, cancelled },
-      isStale: slow !== undefined || cancelled,
+      ...{ run, runLive, runFile, cancel, cancelSilently, visibleProgress, isCancelled },
+      isStale: visibleProgress !== undefined || isCancelled,
       print: (result: Result) => engine.print(result),
     }),
-    [run, runLive, runFile, cancel, drop, slow, cancelled, engine],
+    [run, runLive, runFile, cancel, cancelSilently, visibleProgress, isCancelled, engine],
   )
 }
 
@@ -127,75 +127,78 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
 ): Outcome<Result> | undefined {
   const [outcome, setOutcome] = useState<Outcome<Result>>()
   // Views make these objects anew at each render; what they hold decides whether there is anything new to work out.
-  const held = useStable(input)
+  const stableInput = useStableValue(input)
   // Once there is something to work out again, the last outcome has nothing to do with it.
-  if (held === undefined && outcome) setOutcome(undefined)
-  const chosen = useStable(options)
+  if (stableInput === undefined && outcome) setOutcome(undefined)
+  const stableOptions = useStableValue(options)
 
   useEffect(() => {
-    if (held === undefined) return
-    void runLive(held, chosen).then((newer) => {
+    if (stableInput === undefined) return
+    void runLive(stableInput, stableOptions).then((newer) => {
       if (newer) setOutcome(newer)
     })
-  }, [runLive, held, chosen])
+  }, [runLive, stableInput, stableOptions])
 
-  return held === undefined ? undefined : outcome
+  return stableInput === undefined ? undefined : outcome
 }
 
 /** What an engine handle can do with a file. */
 interface FileEngine<O, Result> {
   readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
-  readonly drop: () => void
+  readonly cancelSilently: () => void
 }
 
 /** The outcome for an opened file; while a newer one is worked out the last one stays. */
 export function useFileOutcome<O extends object, Result>(
-  { runFile, drop }: FileEngine<O, Result>,
+  { runFile, cancelSilently }: FileEngine<O, Result>,
   file: Blob | undefined,
   options: O,
 ): Outcome<FileResult<Result>> | undefined {
-  const [kept, setKept] = useState<{ readonly file: Blob; readonly outcome: Outcome<FileResult<Result>> }>()
-  const chosen = useStable(options)
+  const [latest, setLatest] = useState<{ readonly file: Blob; readonly outcome: Outcome<FileResult<Result>> }>()
+  const stableOptions = useStableValue(options)
 
   useEffect(() => {
     if (!file) return
-    void runFile(file, chosen).then((outcome) => {
-      if (outcome) setKept({ file, outcome })
+    void runFile(file, stableOptions).then((outcome) => {
+      if (outcome) setLatest({ file, outcome })
     })
-    return drop
-  }, [runFile, drop, file, chosen])
+    return cancelSilently
+  }, [runFile, cancelSilently, file, stableOptions])
 
-  return kept?.file === file ? kept?.outcome : undefined
+  return latest?.file === file ? latest?.outcome : undefined
 }
 
 /** The same on demand, for a tool that changes a file: what was made goes when the file or an option is another. */
 export function useFileRun<O extends object, Result>(
-  { runFile, drop }: FileEngine<O, Result>,
+  { runFile, cancelSilently }: FileEngine<O, Result>,
   file: Blob | undefined,
   options: O,
 ): { outcome: Outcome<FileResult<Result>> | undefined; start: () => Promise<Outcome<FileResult<Result>> | undefined> } {
-  const [kept, setKept] = useState<{ file: Blob; options: O; outcome: Outcome<FileResult<Result>> }>()
-  const chosen = useStable(options)
-  useEffect(() => (file ? drop : undefined), [drop, file])
+  const [latest, setLatest] = useState<{ file: Blob; options: O; outcome: Outcome<FileResult<Result>> }>()
+  const stableOptions = useStableValue(options)
+  useEffect(() => (file ? cancelSilently : undefined), [cancelSilently, file])
 
   const start = useCallback(async () => {
     if (!file) return undefined
-    setKept(undefined)
-    const outcome = await runFile(file, chosen)
-    if (outcome) setKept({ file, options: chosen, outcome })
+    setLatest(undefined)
+    const outcome = await runFile(file, stableOptions)
+    if (outcome) setLatest({ file, options: stableOptions, outcome })
     return outcome
-  }, [runFile, file, chosen])
+  }, [runFile, file, stableOptions])
 
-  return { outcome: kept && kept.file === file && kept.options === chosen ? kept.outcome : undefined, start }
+  return {
+    outcome: latest && latest.file === file && latest.options === stableOptions ? latest.outcome : undefined,
+    start,
+  }
 }
 
 /** The live outcome for a file, if one is open, or else for the text. */
 export function useTextOrFileOutcome<O extends object, Result>(
   handle: FileEngine<O, Result> & {
-    readonly runLive: (input: { readonly text: HeldText }, options: O) => Promise<Outcome<Result> | undefined>
+    readonly runLive: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
   },
   /** No text as long as there is nothing to work out. */
-  { text, file }: { readonly text: HeldText | undefined; readonly file: Blob | undefined },
+  { text, file }: { readonly text: TextSource | undefined; readonly file: Blob | undefined },
   options: O,
 ): Outcome<Result> | undefined {
   const textOutcome = useLiveOutcome(handle, file || text === undefined ? undefined : { text }, options)
@@ -204,14 +207,14 @@ export function useTextOrFileOutcome<O extends object, Result>(
   return fileOutcome?.ok ? { ok: true, result: fileOutcome.result.result } : fileOutcome
 }
 
-function useStable<V extends object | undefined>(value: V): V {
+function useStableValue<V extends object | undefined>(value: V): V {
   const [stable, setStable] = useState(value)
-  const differs = !holdSame(value, stable)
+  const differs = !shallowEqual(value, stable)
   if (differs) setStable(value)
   return differs ? value : stable
 }
 
-function holdSame(one: object | undefined, other: object | undefined): boolean {
+function shallowEqual(one: object | undefined, other: object | undefined): boolean {
   if (!one || !other) return one === other
   const others = new Map(Object.entries(other))
   return Object.entries(one).every(([key, value]) => others.get(key) === value)

@@ -6,9 +6,9 @@ export interface ToolCard extends Card {
 }
 
 // Cut out of the manifests by the build, or every page would carry every tool's examples.
-const cut = import.meta.glob<Card>('./*/tool.ts', { eager: true, query: '?card', import: 'default' })
+const cardsByPath = import.meta.glob<Card>('./*/tool.ts', { eager: true, query: '?card', import: 'default' })
 
-export const cards: readonly ToolCard[] = Object.entries(cut)
+export const cards: readonly ToolCard[] = Object.entries(cardsByPath)
   .map(([path, card]) => ({ ...card, id: path.split('/')[1] as string }))
   .sort((a, b) => a.order - b.order)
 

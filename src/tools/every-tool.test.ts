@@ -7,12 +7,12 @@ import {
   fieldMaxOf,
   initialOptions,
   optionProblem,
-  settleNumber,
+  parseNumberInput,
   type Option,
   type OptionValue,
 } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type EngineContext, type Input } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
@@ -175,14 +175,14 @@ function anyRun(tool: RegisteredTool): fc.Arbitrary<Run> {
 }
 
 /** Where a value holds something that `--json` would lose, such as a Map or NaN; nothing if it holds none. */
-function unprintablePlace(value: unknown, place = 'result'): string | undefined {
+function unprintablePath(value: unknown, path = 'result'): string | undefined {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : place
-  if (typeof value !== 'object') return place
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
+  if (typeof value !== 'object') return path
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Array.prototype && prototype !== Object.prototype && prototype !== null) return place
+  if (prototype !== Array.prototype && prototype !== Object.prototype && prototype !== null) return path
   return Object.entries(value)
-    .map(([key, part]) => unprintablePlace(part, `${place}.${key}`))
+    .map(([key, part]) => unprintablePath(part, `${path}.${key}`))
     .find((found) => found !== undefined)
 }
 
@@ -220,7 +220,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   test(`${id}: its manifest can be shown`, () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
-    expect(tool.copied).toMatch(/^\S(.*\S)?$/)
+    expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Longer descriptions are cut by search engines.
     expect(tool.summary).toMatch(/^\S.{0,158}\S$/)
     expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
@@ -263,7 +263,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const { min, initial, fallback = initial } = option
       const max = fieldMaxOf(option)
       expect(optionProblem(option, fallback)).toBeUndefined()
-      const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) => settleNumber(option, String(value)))
+      const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) =>
+        parseNumberInput(option, String(value)),
+      )
       expect(typed).toEqual([min, min, max, max, fallback, fallback, fallback])
     }
   })
@@ -309,7 +311,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     )
     const engine = await loadEngine(id)
     const outcome = await attempt(() => runEngine(engine, { ...run, input: long }))
-    const parts = outcome.ok ? partsOf(outcome.result) : undefined
+    const parts = outcome.ok ? chunkedResultOf(outcome.result) : undefined
     if (outcome.ok && parts) expect(engine.print(outcome.result) === parts.chunks.join('')).toBe(true)
   })
 
@@ -325,12 +327,12 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
       const engine = await loadEngine(id)
       const run = runOfExample(tool, example)
       const result = await runEngine(engine, run)
-      expect(engine.print(result)).toBe(example.prints)
+      expect(engine.print(result)).toBe(example.output)
       // On their way to a worker and back, inputs and result are copies.
       expect(await runEngine(engine, structuredClone(run))).toEqual(result)
       const copy = structuredClone(result)
       expect(copy).toEqual(result)
-      expect(engine.print(copy)).toBe(example.prints)
+      expect(engine.print(copy)).toBe(example.output)
     },
   )
 
@@ -354,7 +356,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         expect(performance.now() - start).toBeLessThan(longestRun)
         if (!outcome.ok) return
         expect(engine.print(outcome.result)).toBeTypeOf('string')
-        expect(unprintablePlace(outcome.result)).toBeUndefined()
+        expect(unprintablePath(outcome.result)).toBeUndefined()
       }),
       { numRuns: fuzzRuns },
     )

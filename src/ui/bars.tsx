@@ -15,7 +15,7 @@ interface BarsProps {
 
 /** Counts with bars to scale, the largest in red. */
 export function Bars({ bars, label }: BarsProps) {
-  const most = bars[0]?.count ?? 0
+  const maxCount = bars[0]?.count ?? 0
   return (
     <ol className="bars" aria-label={label}>
       {bars.map(({ label: text, count, percent }) => (
@@ -24,7 +24,7 @@ export function Bars({ bars, label }: BarsProps) {
           <span className="bars-count">{formatNumber(count)}</span>
           <span className="bars-percent">{formatPercent(percent)}</span>
           <svg className="bars-bar" width="100%" height="6" aria-hidden="true">
-            <rect width={`${String((100 * count) / most)}%`} height="6" />
+            <rect width={`${String((100 * count) / maxCount)}%`} height="6" />
           </svg>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type HeldText, wholeText } from '#core/held-text.ts'
+import { type TextSource, wholeText } from '#core/text-source.ts'
 
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /** Whether the text is on the clipboard now. */
-export async function copyText(text: HeldText): Promise<boolean> {
+export async function copyText(text: TextSource): Promise<boolean> {
   const whole = wholeText(text)
   if (!('clipboard' in navigator)) return copyBySelection(whole)
   try {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { Button } from './button.tsx'
 import { copyText } from './clipboard.ts'
 import { Icon } from './icon.tsx'
@@ -7,15 +7,15 @@ import { toast } from './toasts.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'className'> {
   /** Asked for when the button is pressed: printing a large result is not worth doing before. */
-  text: () => HeldText
-  copied: string
+  text: () => TextSource
+  copiedMessage: string
   /** The name for screen readers where “Copy” alone would not tell which. */
   name?: string
 }
 
-export function CopyButton({ text, copied, name, variant = 'default', ...rest }: CopyButtonProps) {
+export function CopyButton({ text, copiedMessage, name, variant = 'default', ...rest }: CopyButtonProps) {
   const copy = async () => {
-    if (await copyText(text())) toast(copied)
+    if (await copyText(text())) toast(copiedMessage)
     else toast('The browser did not allow copying. Select the text and copy it by hand.', { destructive: true })
   }
   return (

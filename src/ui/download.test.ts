@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameAfter } from './download.ts'
+import { derivedFileName } from './download.ts'
 
 test.each([
   ['log.txt', 'log.sorted.txt'],
@@ -8,5 +8,5 @@ test.each([
   ['.bashrc', '.bashrc.sorted'],
   ['log.', 'log.sorted.'],
 ])('what is made of %s is called %s', (fileName, name) => {
-  expect(nameAfter(fileName, 'sorted')).toBe(name)
+  expect(derivedFileName(fileName, 'sorted')).toBe(name)
 })

@@ -4,12 +4,12 @@ import { useTextValue } from './text-area/use-text.ts'
 import { UndoHint } from './undo-hint.tsx'
 
 /** The bar of a tool that changes the text in place: the text itself is what there is to copy. */
-export function InPlaceBar({ buffer, copied }: { buffer: TextBuffer; copied: string }) {
+export function InPlaceBar({ buffer, copiedMessage }: { buffer: TextBuffer; copiedMessage: string }) {
   const value = useTextValue(buffer)
   return (
     <>
       <UndoHint buffer={buffer} />
-      <CopyButton text={() => value} copied={copied} disabled={value.length === 0} />
+      <CopyButton text={() => value} copiedMessage={copiedMessage} disabled={value.length === 0} />
     </>
   )
 }

@@ -6,7 +6,7 @@ interface LongListProps<T> {
   /** How many are drawn at first; Show more adds four times as many. */
   step: number
   /** The list around the rows that are drawn, such as an `ol` or a `table`. */
-  children: (drawn: readonly T[]) => ReactNode
+  children: (visible: readonly T[]) => ReactNode
 }
 
 /** Rows by the screenful, however many there are. */

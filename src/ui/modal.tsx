@@ -16,9 +16,9 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
   const isScrimPress = useRef(false)
 
   const returnFocus = useEffectEvent((closed: HTMLDialogElement) => {
-    const holder = document.activeElement
+    const focused = document.activeElement
     // Nothing had it before: then it is still said to be in what was just closed.
-    if (holder === document.body || closed.contains(holder)) findOpener?.()?.focus()
+    if (focused === document.body || closed.contains(focused)) findOpener?.()?.focus()
   })
 
   // While it is still in the page: then the browser gives the focus back, into a shadow root too.
@@ -34,10 +34,10 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
   }, [])
 
   // A press in the panel that is released on the scrim, or the reverse, is also a click on the dialog, but must not close it.
-  const notePress = (event: PointerEvent) => {
+  const trackPress = (event: PointerEvent) => {
     isScrimPress.current = event.target === dialog.current
   }
-  const noteRelease = (event: PointerEvent) => {
+  const trackRelease = (event: PointerEvent) => {
     isScrimPress.current &&= event.target === dialog.current
   }
 
@@ -51,8 +51,8 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={notePress}
-      onPointerUp={noteRelease}
+      onPointerDown={trackPress}
+      onPointerUp={trackRelease}
       onClick={(event) => {
         if (event.target === dialog.current && isScrimPress.current) onClose()
       }}

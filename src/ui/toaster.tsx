@@ -4,7 +4,7 @@ import { toasts, type Toast } from './toasts.ts'
 
 const displayTime = 5000
 const swipeDistance = 50
-const reachKey = 'F8'
+const focusKey = 'F8'
 
 /**
  * Where toasts appear. One stands in the page and one in every dialog, since everything outside an open modal is inert;
@@ -17,30 +17,30 @@ export function Toaster() {
   const isCurrent = current === outlet
   const shown = isCurrent ? items : []
   const region = useRef<HTMLElement>(null)
-  const cameFrom = useRef<Element>(null)
-  const leave = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  const previousFocus = useRef<Element>(null)
+  const restoreFocus = () => {
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
   }
 
   useEffect(() => {
     if (!isCurrent) return
     // Nobody tabs through a whole page within five seconds; once focused, a toast waits.
-    const goToToasts = (event: KeyboardEvent) => {
+    const focusToasts = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')
-      if (event.key !== reachKey || !button) return
-      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
+      if (event.key !== focusKey || !button) return
+      if (!region.current?.contains(document.activeElement)) previousFocus.current = document.activeElement
       button.focus()
     }
-    addEventListener('keydown', goToToasts)
+    addEventListener('keydown', focusToasts)
     return () => {
-      removeEventListener('keydown', goToToasts)
+      removeEventListener('keydown', focusToasts)
     }
   }, [isCurrent])
 
   return (
-    <section ref={region} className="toaster" aria-label={`Notifications (${reachKey})`}>
-      <Announcements urgent={false} toasts={shown} onLeave={leave} />
-      <Announcements urgent toasts={shown} onLeave={leave} />
+    <section ref={region} className="toaster" aria-label={`Notifications (${focusKey})`}>
+      <Announcements urgent={false} toasts={shown} onRestoreFocus={restoreFocus} />
+      <Announcements urgent toasts={shown} onRestoreFocus={restoreFocus} />
     </section>
   )
 }
@@ -48,39 +48,39 @@ export function Toaster() {
 interface AnnouncementsProps {
   urgent: boolean
   toasts: readonly Toast[]
-  onLeave: () => void
+  onRestoreFocus: () => void
 }
 
-function Announcements({ urgent, toasts: shown, onLeave }: AnnouncementsProps) {
+function Announcements({ urgent, toasts: shown, onRestoreFocus }: AnnouncementsProps) {
   return (
     <div className="toasts" role={urgent ? 'alert' : 'status'}>
       {shown
         .filter((toast) => toast.destructive === urgent)
         .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onLeave={onLeave} />
+          <ToastCard key={toast.id} toast={toast} onRestoreFocus={onRestoreFocus} />
         ))}
     </div>
   )
 }
 
-/** `onLeave` brings whoever came here with the keyboard back to where they were. */
-function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
+/** `onRestoreFocus` brings whoever came here with the keyboard back to where they were. */
+function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: () => void }) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isHeld = isHovered || isFocused
+  const isPaused = isHovered || isFocused
   const [swipe, setSwipe] = useState<{ from: number; by: number }>()
 
   useEffect(() => {
-    if (isHeld || toast.leaving) return
+    if (isPaused || toast.isLeaving) return
     const timer = setTimeout(toasts.dismiss, displayTime, toast.id)
     return () => {
       clearTimeout(timer)
     }
-  }, [isHeld, toast])
+  }, [isPaused, toast])
 
   const dismiss = () => {
     toasts.dismiss(toast.id)
-    if (isFocused) onLeave()
+    if (isFocused) onRestoreFocus()
   }
 
   const startSwipe = (event: PointerEvent) => {
@@ -97,7 +97,7 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
     <div
       className="toast"
       data-destructive={toast.destructive || undefined}
-      data-leaving={toast.leaving || undefined}
+      data-leaving={toast.isLeaving || undefined}
       style={swipe && { transform: `translateX(${String(swipe.by)}px)` }}
       onPointerEnter={() => {
         setIsHovered(true)

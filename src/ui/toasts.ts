@@ -2,40 +2,40 @@ export interface Toast {
   readonly id: number
   readonly message: string
   readonly destructive: boolean
-  readonly leaving: boolean
+  readonly isLeaving: boolean
 }
 
-interface Showing {
+interface ToastState {
   readonly items: readonly Toast[]
   /** The outlet that shows them: the one opened last. */
   readonly current: symbol | undefined
 }
 
-const mostVisible = 3
+const maxVisible = 3
 const exitTime = 200
 
 function createToasts() {
-  let showing: Showing = { items: [], current: undefined }
+  let state: ToastState = { items: [], current: undefined }
   let outlets: readonly symbol[] = []
   let nextId = 1
   const listeners = new Set<() => void>()
 
-  const update = (change: Partial<Showing>) => {
-    showing = { ...showing, ...change }
+  const update = (change: Partial<ToastState>) => {
+    state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
 
   const remove = (id: number) => {
-    update({ items: showing.items.filter((toast) => toast.id !== id) })
+    update({ items: state.items.filter((toast) => toast.id !== id) })
   }
 
   const dismiss = (id: number) => {
-    update({ items: showing.items.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)) })
+    update({ items: state.items.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)) })
     setTimeout(remove, exitTime, id)
   }
 
   return {
-    get: () => showing,
+    get: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
@@ -51,10 +51,10 @@ function createToasts() {
       }
     },
     show: (message: string, destructive: boolean) => {
-      const toast = { id: nextId++, message, destructive, leaving: false }
-      update({ items: [...showing.items, toast] })
-      const staying = showing.items.filter((item) => !item.leaving)
-      for (const { id } of staying.slice(0, -mostVisible)) dismiss(id)
+      const toast = { id: nextId++, message, destructive, isLeaving: false }
+      update({ items: [...state.items, toast] })
+      const visible = state.items.filter((item) => !item.isLeaving)
+      for (const { id } of visible.slice(0, -maxVisible)) dismiss(id)
     },
     dismiss,
   }

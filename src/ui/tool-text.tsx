@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
-import { OpenFile } from './open-file.tsx'
+import { OpenedFileCard } from './opened-file-card.tsx'
 import type { AreaHandle } from './text-area/area-handle.ts'
 import type { Highlight } from './text-area/highlights.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
@@ -36,7 +36,7 @@ export function ToolText<I extends { text: Input }, O extends Options>({
   const field = useRef<Pick<AreaHandle, 'focus'>>(null)
   const { label, placeholder } = tool.inputs.text
   if (openedFile?.file) {
-    return <OpenFile file={openedFile.file} note={openedFile.note} onClose={openedFile.closeFile} />
+    return <OpenedFileCard file={openedFile.file} note={openedFile.note} onClose={openedFile.closeFile} />
   }
   return (
     <>
@@ -46,7 +46,7 @@ export function ToolText<I extends { text: Input }, O extends Options>({
         label={label}
         placeholder={placeholder}
         downloadName={downloadName}
-        takeFile={openedFile?.takeFile}
+        acceptFile={openedFile?.acceptFile}
         {...area}
       />
       {isEmpty && (

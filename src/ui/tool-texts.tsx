@@ -26,7 +26,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
 }: ToolTextsProps<I, O>) {
   const first = useRef<Pick<AreaHandle, 'focus'>>(null)
   const inputs = Object.entries(tool.inputs)
-  const areEmpty = useAreEmpty(Object.values(buffers))
+  const allEmpty = useAllEmpty(Object.values(buffers))
   return (
     <>
       <div className="tool-texts">
@@ -42,7 +42,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
           />
         ))}
       </div>
-      {areEmpty && (
+      {allEmpty && (
         <Examples
           examples={tool.examples}
           onChoose={(example) => {
@@ -57,12 +57,12 @@ export function ToolTexts<I extends Inputs, O extends Options>({
   )
 }
 
-function useAreEmpty(buffers: readonly TextBuffer[]): boolean {
+function useAllEmpty(buffers: readonly TextBuffer[]): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const leave = buffers.map((buffer) => buffer.subscribe(listener))
+      const unsubscribers = buffers.map((buffer) => buffer.subscribe(listener))
       return () => {
-        for (const each of leave) each()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     () => buffers.every((buffer) => buffer.value.length === 0),

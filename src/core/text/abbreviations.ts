@@ -1,42 +1,42 @@
 import { isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
 
-/** Whether the full stop after a word ends the sentence: surely, never, or unless a lower-case letter or a digit follows. */
-export type Ending = 'surely' | 'never' | 'unless lower case' | 'unless digit'
+/** Whether the full stop after a word ends the sentence: always, never, or unless a lower-case letter or a digit follows. */
+export type EndRule = 'always' | 'never' | 'unless lower case' | 'unless digit'
 
 const dot = 0x2e
 
-type Entry = Ending | 'never if capitalized'
+type AbbreviationRule = EndRule | 'never if capitalized'
 
-const abbreviations = new Map<string, Entry>()
-for (const [entry, words] of [
+const abbreviations = new Map<string, AbbreviationRule>()
+for (const [rule, words] of [
   ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
   // Titles that are words of their own in lower case: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
   ['unless lower case', 'etc al inc ltd co corp bros jr sr esq ph.d m.d a.m p.m dept ave blvd'],
   ['unless digit', 'no nos fig figs p pp vol ch sec art eq jan feb mar apr jun jul aug sep sept oct nov dec'],
 ] as const) {
-  for (const word of words.split(' ')) abbreviations.set(word, entry)
+  for (const word of words.split(' ')) abbreviations.set(word, rule)
 }
 
 /** In UTF-16 code units. Of longer words only the end is read. */
-const longestRead = 12
+const maxLookbehind = 12
 
 /** Text further than this before a full stop cannot change what the stop means. */
-export const abbreviationReach = longestRead + 1
+export const abbreviationLookbehind = maxLookbehind + 1
 const longestAbbreviation = 6
 
 /** What the lone full stop at an index does, judged by the word before it. */
-export function endingOfStop(text: string, stop: number): Ending {
+export function endRuleOfStop(text: string, stop: number): EndRule {
   let start = stop
-  while (start > 0 && stop - start < longestRead && isWordUnit(text.charCodeAt(start - 1))) start--
+  while (start > 0 && stop - start < maxLookbehind && isWordUnit(text.charCodeAt(start - 1))) start--
   while (start < stop && isApostrophe(text.charCodeAt(start))) start++
   if (isInitial(text, start, stop)) return 'never'
-  if (stop - start > longestAbbreviation) return 'surely'
+  if (stop - start > longestAbbreviation) return 'always'
   const word = text.slice(start, stop)
   const lower = word.toLowerCase()
-  const entry = abbreviations.get(lower) ?? 'surely'
-  if (entry === 'never if capitalized') return word === lower ? 'surely' : 'never'
-  return entry
+  const rule = abbreviations.get(lower) ?? 'always'
+  if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
+  return rule
 }
 
 /** `J` as in J. K. Rowling, and the last letter of `J.R.R`. */
@@ -51,7 +51,7 @@ function isPronoun(text: string, letter: number, start: number): boolean {
   if (text[letter] !== 'I' || letter > start || !isWhitespace(text.charCodeAt(letter - 1))) return false
   if (text.charCodeAt(letter - 2) === dot) return false
   let before = letter - 1
-  while (before > 0 && letter - before < longestRead && isWordUnit(text.charCodeAt(before - 1))) before--
+  while (before > 0 && letter - before < maxLookbehind && isWordUnit(text.charCodeAt(before - 1))) before--
   return before < letter - 1 && isLowerCase(text.codePointAt(before) as number)
 }
 

@@ -121,14 +121,14 @@ const guessedAdvance = 1139
 const guessedEmoji = 2560
 
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/mu
-const nothing = /[\p{M}\p{C}]/mu
-const square =
+const zeroWidth = /[\p{M}\p{C}]/mu
+const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
 
 // One entry for every code unit, filled as they come up. A guess has this bit set; nothing at all is a bit of its own,
 // since zero means that nobody has asked yet.
-const guess = 0x8000
-const noWidth = 0x4000
+const guessFlag = 0x8000
+const zeroWidthFlag = 0x4000
 const advanceBits = 0x3fff
 const widths = new Uint16Array(0x10000)
 for (const [advance, characters] of Object.entries(advances)) {
@@ -137,11 +137,11 @@ for (const [advance, characters] of Object.entries(advances)) {
 
 function entryOf(character: string): number {
   if (isWhitespace(character.charCodeAt(0))) return widths[0x20] as number
-  if (nothing.test(character)) return noWidth
-  if (emoji.test(character)) return guessedEmoji | guess
-  if (square.test(character)) return unitsPerEm | guess
+  if (zeroWidth.test(character)) return zeroWidthFlag
+  if (emoji.test(character)) return guessedEmoji | guessFlag
+  if (fullWidth.test(character)) return unitsPerEm | guessFlag
   const base = character.normalize('NFD').charCodeAt(0)
-  return character.length === 1 && widths[base] ? widths[base] : guessedAdvance | guess
+  return character.length === 1 && widths[base] ? widths[base] : guessedAdvance | guessFlag
 }
 
 function entryAt(text: string, i: number, codePoint: number): number {
@@ -160,17 +160,17 @@ export class ArialRuler {
   /** One character as a reader sees it, however many codes it is made of. */
   add(text: string, start: number, end: number): void {
     if (end - start > 1 && emoji.test(text.slice(start, end))) {
-      this.#take(guessedEmoji | guess)
+      this.#addEntry(guessedEmoji | guessFlag)
       return
     }
     for (let i = start; i < end; i++) {
       const codePoint = text.codePointAt(i) as number
-      this.#take(entryAt(text, i, codePoint))
+      this.#addEntry(entryAt(text, i, codePoint))
       if (codePoint > 0xffff) i++
     }
   }
 
-  /** A stretch in which every unit is a character. */
+  /** A range in which every unit is a character. */
   addUnits(text: string, start: number, end: number): void {
     let units = 0
     let entries = 0
@@ -181,11 +181,11 @@ export class ArialRuler {
       entries |= entry
     }
     this.units += units
-    if ((entries & guess) !== 0) this.isEstimate = true
+    if ((entries & guessFlag) !== 0) this.isEstimate = true
   }
 
-  #take(entry: number): void {
-    if (entry & guess) this.isEstimate = true
+  #addEntry(entry: number): void {
+    if (entry & guessFlag) this.isEstimate = true
     this.units += entry & advanceBits
   }
 }

@@ -46,33 +46,33 @@ export interface Chunk {
   readonly isLast: boolean
 }
 
-interface Cutting {
+interface CutOptions {
   /** The last offset in a chunk where the text may be cut, whatever comes next; 0 if there is none. */
-  readonly lastCut: (chunk: string) => number
+  readonly findLastCut: (chunk: string) => number
   /** In UTF-16 code units. */
-  readonly longest: number
-  readonly tooLong: () => Error
+  readonly maxLength: number
+  readonly createTooLongError: () => Error
 }
 
 /** The same text in chunks that end where it may be cut. The last one is the rest and may be empty. */
 export async function* cutAtBoundaries(
   chunks: AsyncIterable<string>,
-  { lastCut, longest, tooLong }: Cutting,
+  { findLastCut, maxLength, createTooLongError }: CutOptions,
 ): AsyncGenerator<Chunk, void, void> {
-  let held: string[] = []
+  let pending: string[] = []
   let length = 0
   for await (const chunk of chunks) {
-    const cut = lastCut(chunk)
+    const cut = findLastCut(chunk)
     length += chunk.length
-    if (length > longest) throw tooLong()
+    if (length > maxLength) throw createTooLongError()
     if (cut === 0) {
-      held.push(chunk)
+      pending.push(chunk)
       continue
     }
-    const text = held.join('') + chunk.slice(0, cut)
-    held = [chunk.slice(cut)]
+    const text = pending.join('') + chunk.slice(0, cut)
+    pending = [chunk.slice(cut)]
     length = chunk.length - cut
     yield { text, isLast: false }
   }
-  yield { text: held.join(''), isLast: true }
+  yield { text: pending.join(''), isLast: true }
 }

@@ -1,4 +1,4 @@
-import { type ByteChunks, withLongStart } from '#core/byte-chunks.ts'
+import { type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
@@ -16,15 +16,15 @@ const byteOrderMarks: readonly ByteOrderMark[] = [
 const noMark: ByteOrderMark = { bytes: [], encoding: 'utf-8' }
 
 /** So many bytes tell how a file is encoded. */
-export const longestMark = 3
+export const maxMarkLength = 3
 
-function markOf(start: Uint8Array): ByteOrderMark {
+function byteOrderMarkOf(start: Uint8Array): ByteOrderMark {
   return byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte)) ?? noMark
 }
 
 /** UTF-8, unless a byte order mark says otherwise. */
 export function encodingOf(start: Uint8Array): Encoding {
-  return markOf(start).encoding
+  return byteOrderMarkOf(start).encoding
 }
 
 /** A text file's bytes as UTF-8, without its byte order mark. A second mark is text. */
@@ -32,9 +32,9 @@ export async function* toUtf8(chunks: AsyncIterable<Uint8Array>): ByteChunks {
   const encoder = new TextEncoder()
   let mark: ByteOrderMark | undefined
   let decoder: TextDecoder | undefined
-  for await (const chunk of withLongStart(chunks, longestMark)) {
+  for await (const chunk of withLongFirstChunk(chunks, maxMarkLength)) {
     const isFirst = mark === undefined
-    mark ??= markOf(chunk)
+    mark ??= byteOrderMarkOf(chunk)
     const bytes = isFirst ? chunk.subarray(mark.bytes.length) : chunk
     if (mark.encoding === 'utf-8') {
       yield bytes

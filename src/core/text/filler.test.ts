@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#core/seeded-random.ts'
-import { drawParts, drawPlaces, drawSizes, FillerWriter, sentencesPerParagraph, wordsPerSentence } from './filler.ts'
+import {
+  drawSizesWithTotal,
+  drawIndexes,
+  drawSizes,
+  FillerWriter,
+  sentencesPerParagraph,
+  wordsPerSentence,
+} from './filler.ts'
 
 function seeded(seed: number) {
   return { random: seededRandom(seed) }
@@ -23,56 +30,56 @@ describe('drawSizes', () => {
   test.each([
     [wordsPerSentence, [8, 9, 10, 11, 12, 13, 14, 15, 16, 17], 27.9],
     [sentencesPerParagraph, [4, 5, 6, 7], 16.3],
-  ])('within %o gives %j, each equally likely', (span, sizes, limit) => {
-    const drawn = drawSizes(500 * sizes.length, span, seeded(1))
+  ])('within %o gives %j, each equally likely', (range, sizes, limit) => {
+    const drawn = drawSizes(500 * sizes.length, range, seeded(1))
     const counts = countsOf(sizes, drawn)
     expect(counts).toHaveLength(sizes.length)
     expect(chiSquare(counts)).toBeLessThan(limit)
   })
 })
 
-describe('drawParts', () => {
+describe('drawSizesWithTotal', () => {
   test.each([
     ['words', wordsPerSentence],
     ['sentences', sentencesPerParagraph],
-  ])('parts any number of %s, and every part has a decent size', (_, span) => {
+  ])('splits any number of %s into decent sizes', (_, range) => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer(), (total, seed) => {
-        const parts = drawParts(total, span, seeded(seed))
-        expect(parts.reduce((sum, size) => sum + size, 0)).toBe(total)
-        if (total >= span.least) {
-          expect(parts.filter((size) => size < span.least || size > span.most)).toEqual([])
+        const sizes = drawSizesWithTotal(total, range, seeded(seed))
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(total)
+        if (total >= range.min) {
+          expect(sizes.filter((size) => size < range.min || size > range.max)).toEqual([])
         } else {
-          expect(parts).toHaveLength(Math.min(1, total))
+          expect(sizes).toHaveLength(Math.min(1, total))
         }
       }),
     )
   })
 })
 
-describe('drawPlaces', () => {
+describe('drawIndexes', () => {
   const all = [0, 1, 2, 3]
 
-  test.each([0, 1, 2, 1000])('draws %i places of the list', (amount) => {
-    const places = [...drawPlaces(4, amount, seeded(1))]
-    expect(places).toHaveLength(amount)
-    expect(places.filter((place) => !all.includes(place))).toEqual([])
+  test.each([0, 1, 2, 1000])('draws %i indexes of the list', (amount) => {
+    const indexes = [...drawIndexes(4, amount, seeded(1))]
+    expect(indexes).toHaveLength(amount)
+    expect(indexes.filter((index) => !all.includes(index))).toEqual([])
   })
 
-  test('never draws a place right after itself', () => {
-    const places = [...drawPlaces(4, 10_000, seeded(1))]
-    expect(places.filter((place, i) => place === places[i + 1])).toEqual([])
+  test('never draws a index right after itself', () => {
+    const indexes = [...drawIndexes(4, 10_000, seeded(1))]
+    expect(indexes.filter((index, i) => index === indexes[i + 1])).toEqual([])
   })
 
-  test('begins with any place, each equally likely', () => {
-    const firsts = Array.from({ length: 2000 }, (_, seed) => drawPlaces(4, 1, seeded(seed))[0] ?? -1)
-    expect(chiSquare(countsOf(all, firsts))).toBeLessThan(16.3)
+  test('begins with any index, each equally likely', () => {
+    const firstIndexes = Array.from({ length: 2000 }, (_, seed) => drawIndexes(4, 1, seeded(seed))[0] ?? -1)
+    expect(chiSquare(countsOf(all, firstIndexes))).toBeLessThan(16.3)
   })
 
-  test('goes on with any other place, each equally likely', () => {
-    const places = [...drawPlaces(4, 20_000, seeded(1))]
+  test('goes on with any other index, each equally likely', () => {
+    const indexes = [...drawIndexes(4, 20_000, seeded(1))]
     const pairs = all.flatMap((one) => all.filter((other) => other !== one).map((other) => 10 * one + other))
-    const drawn = places.slice(1).map((place, i) => 10 * (places[i] ?? 0) + place)
+    const drawn = indexes.slice(1).map((index, i) => 10 * (indexes[i] ?? 0) + index)
     const counts = countsOf(pairs, drawn)
     expect(counts).toHaveLength(12)
     expect(chiSquare(counts)).toBeLessThan(31.3)
@@ -80,7 +87,7 @@ describe('drawPlaces', () => {
 
   test('takes more than the platform hands out in one call', () => {
     const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
-    expect(drawPlaces(4, 40_000, context)).toHaveLength(40_000)
+    expect(drawIndexes(4, 40_000, context)).toHaveLength(40_000)
   })
 })
 
@@ -89,14 +96,14 @@ describe('FillerWriter', () => {
   const writer = new FillerWriter(list)
 
   test('sentences have a capital, a full stop and the sizes asked for, paragraphs take them in order', () => {
-    expect(writer.paragraphs(Int32Array.of(0, 1, 2, 3, 4, 5), [2, 1, 3], [2, 1])).toEqual([
+    expect(writer.writeParagraphs(Int32Array.of(0, 1, 2, 3, 4, 5), [2, 1, 3], [2, 1])).toEqual([
       'Ut enim. Ad.',
       'Sed do ea.',
     ])
   })
 
   test('a paragraph of nothing is empty', () => {
-    expect(writer.paragraphs(Int32Array.of(5), [1], [0, 1])).toEqual(['', 'Ea.'])
+    expect(writer.writeParagraphs(Int32Array.of(5), [1], [0, 1])).toEqual(['', 'Ea.'])
   })
 
   test.each(['sixteenlettersxx', 'née', 'Ut', ''])('%s is no word for it', (word) => {
@@ -104,7 +111,7 @@ describe('FillerWriter', () => {
   })
 
   test.each([0, 1, 2, 5000])('%i words stand in a row', (amount) => {
-    const places = Int32Array.from({ length: amount }, (_, i) => i % 6)
-    expect(writer.row(places)).toBe(Array.from(places, (place) => list[place]).join(' '))
+    const indexes = Int32Array.from({ length: amount }, (_, i) => i % 6)
+    expect(writer.writeWords(indexes)).toBe(Array.from(indexes, (index) => list[index]).join(' '))
   })
 })

@@ -3,13 +3,13 @@ import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 // Code units that may share a grapheme with a neighbour: marks, joiners, surrogates, Hangul letters, and the few vowels
 // that attach without being marks. Between two other units there is always a boundary (except in CR LF), so that plain
 // text needs no segmenter.
-const mayJoin = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
+const joiningUnit = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
 const unknown = 0
 const carriageReturn = 1
 const joining = 2
 /** From here on, every unit is a grapheme next to any other such unit. */
-const plain = 3
+const standalone = 3
 
 const joinClasses = new Uint8Array(0x10000)
 
@@ -20,14 +20,14 @@ function joinClass(code: number): number {
 
 function computeJoinClass(code: number): number {
   if (code === 0x0d) return carriageReturn
-  return code >= 0x80 && mayJoin.test(String.fromCharCode(code)) ? joining : plain
+  return code >= 0x80 && joiningUnit.test(String.fromCharCode(code)) ? joining : standalone
 }
 
 // Intl.Segmenter takes quadratic time in Node 20, so it is given short windows.
-const windowLength = 256
+const chunkLength = 256
 // Syllables and emoji repeat, so the boundaries in a short run are cached.
 const longestCached = 12
-const mostCached = 4096
+const maxCached = 4096
 
 // Created when first needed: most texts have no use for it.
 let segmenter: Intl.Segmenter | undefined
@@ -36,27 +36,27 @@ const boundaryCache = new Map<string, readonly number[]>()
 type VisitRange = (start: number, end: number) => void
 
 /**
- * Visits the graphemes (what a reader sees as characters) in order. `visitPlain` gets ranges in which every code unit is
+ * Visits the graphemes (what a reader sees as characters) in order. `visitSingleUnits` gets ranges in which every code unit is
  * one, `visitCluster` gets each of the others.
  */
-export function eachGraphemeRange(text: string, visitPlain: VisitRange, visitCluster: VisitRange): void {
+export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, visitCluster: VisitRange): void {
   let i = 0
   while (i < text.length) {
     const start = i
-    let kind = plain
+    let unitClass = standalone
     while (i < text.length) {
-      kind = joinClass(text.charCodeAt(i))
-      if (kind < plain) break
+      unitClass = joinClass(text.charCodeAt(i))
+      if (unitClass < standalone) break
       i++
     }
     // The unit before a joining one is the base it may belong to.
-    if (kind === joining && i > start) i--
-    if (i > start) visitPlain(start, i)
-    if (kind === carriageReturn) {
+    if (unitClass === joining && i > start) i--
+    if (i > start) visitSingleUnits(start, i)
+    if (unitClass === carriageReturn) {
       const length = text.charCodeAt(i + 1) === 0x0a ? 2 : 1
       visitCluster(i, i + length)
       i += length
-    } else if (kind === joining) {
+    } else if (unitClass === joining) {
       const end = endOfJoining(text, i)
       segment(text, i, end, visitCluster)
       i = end
@@ -69,34 +69,34 @@ function endOfJoining(text: string, start: number): number {
   let wasJoining = true
   let i = start + 1
   for (; i < text.length; i++) {
-    const kind = joinClass(text.charCodeAt(i))
-    if (kind === carriageReturn || (kind !== joining && !wasJoining)) break
-    wasJoining = kind === joining
+    const unitClass = joinClass(text.charCodeAt(i))
+    if (unitClass === carriageReturn || (unitClass !== joining && !wasJoining)) break
+    wasJoining = unitClass === joining
   }
   return i
 }
 
 function segment(text: string, start: number, end: number, visit: VisitRange): void {
   let from = start
-  let length = windowLength
+  let length = chunkLength
   while (from < end) {
     let to = Math.min(end, from + length)
     // Half a surrogate pair would look like a character of its own and split the family emoji before it.
     if (to < end && isHighSurrogate(text.charCodeAt(to - 1))) to--
     const ends = boundariesIn(text.slice(from, to))
     // The last grapheme of a window may continue after it.
-    const certain = to < end ? ends.length - 1 : ends.length
-    if (certain === 0) {
+    const certainCount = to < end ? ends.length - 1 : ends.length
+    if (certainCount === 0) {
       length *= 2
       continue
     }
     let last = 0
-    for (let k = 0; k < certain; k++) {
+    for (let k = 0; k < certainCount; k++) {
       visit(from + last, from + (ends[k] as number))
       last = ends[k] as number
     }
     from += last
-    length = windowLength
+    length = chunkLength
   }
 }
 
@@ -105,7 +105,7 @@ function boundariesIn(run: string): readonly number[] {
   if (cached) return cached
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   const ends = Array.from(segmenter.segment(run), ({ index, segment }) => index + segment.length)
-  if (run.length <= longestCached && boundaryCache.size < mostCached) boundaryCache.set(run, ends)
+  if (run.length <= longestCached && boundaryCache.size < maxCached) boundaryCache.set(run, ends)
   return ends
 }
 
@@ -117,12 +117,12 @@ export class GraphemeCounter {
   /** Graphemes that start with a letter or a digit. */
   alphanumeric = 0
   /** The last grapheme so far, which the next chunk may continue. */
-  #open = ''
+  #pending = ''
 
   add(chunk: string): void {
     if (chunk === '') return
-    if (this.#open !== '') this.#countGrapheme(this.#open, 0, this.#open.length, -1)
-    const text = this.#open + chunk
+    if (this.#pending !== '') this.#countGrapheme(this.#pending, 0, this.#pending.length, -1)
+    const text = this.#pending + chunk
     let last = 0
     eachGraphemeRange(
       text,
@@ -135,7 +135,7 @@ export class GraphemeCounter {
         last = start
       },
     )
-    this.#open = shortened(text.slice(last))
+    this.#pending = shortenGrapheme(text.slice(last))
   }
 
   #countUnits(text: string, start: number, end: number): void {
@@ -147,10 +147,10 @@ export class GraphemeCounter {
     }
   }
 
-  #countGrapheme(text: string, start: number, end: number, by: 1 | -1): void {
-    this.count += by
-    if (isWhitespaceGrapheme(text, start, end)) this.whitespace += by
-    if (isLetterOrDigit(text.codePointAt(start) as number)) this.alphanumeric += by
+  #countGrapheme(text: string, start: number, end: number, delta: 1 | -1): void {
+    this.count += delta
+    if (isWhitespaceGrapheme(text, start, end)) this.whitespace += delta
+    if (isLetterOrDigit(text.codePointAt(start) as number)) this.alphanumeric += delta
   }
 }
 
@@ -160,20 +160,20 @@ function isWhitespaceGrapheme(text: string, start: number, end: number): boolean
   return isWhitespace(code) && (end - start === 1 || code === 0x0d)
 }
 
-const longestKept = 1024
+const maxPendingLength = 1024
 const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
 
 /**
  * A grapheme may have any number of marks and need not be kept whole: where it ends depends on its last base, on which
  * marks follow that base, and on the last of them.
  */
-function shortened(grapheme: string): string {
-  if (grapheme.length <= longestKept) return grapheme
-  const points = [...grapheme]
-  const base = points.findLastIndex((point) => !extending.test(point))
-  const marks = points.slice(base + 1)
+function shortenGrapheme(grapheme: string): string {
+  if (grapheme.length <= maxPendingLength) return grapheme
+  const codePoints = [...grapheme]
+  const base = codePoints.findLastIndex((codePoint) => !extending.test(codePoint))
+  const marks = codePoints.slice(base + 1)
   const last = marks.pop() ?? ''
-  return [points[base] ?? '', ...new Set(marks), last].join('')
+  return [codePoints[base] ?? '', ...new Set(marks), last].join('')
 }
 
 export function countGraphemes(text: string): number {

@@ -1,15 +1,15 @@
 /** Counts the lines of a text that comes in chunks: an empty one has none, any other its line breaks and one. */
 export class LineCounter {
   count = 0
-  #afterReturn = false
+  #afterCarriageReturn = false
 
   add(text: string): void {
     if (text === '') return
     if (this.count === 0) this.count = 1
     this.count += countBreaks(text)
     // The two halves of one break were counted on either side of the seam.
-    if (this.#afterReturn && text.startsWith('\n')) this.count--
-    this.#afterReturn = text.endsWith('\r')
+    if (this.#afterCarriageReturn && text.startsWith('\n')) this.count--
+    this.#afterCarriageReturn = text.endsWith('\r')
   }
 }
 
@@ -62,7 +62,7 @@ export class LineReader {
   }
 }
 
-/** Where a stretch of whole lines ends that is no longer than this, or else a single line that is. */
+/** Where a chunk of whole lines ends that is no longer than this, or else a single line that is. */
 export function endOfLines(text: string, start: number, longest: number): number {
   const limit = start + longest
   if (limit >= text.length) return text.length

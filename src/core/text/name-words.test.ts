@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameWords, closeUp, raiseFirst } from './name-words.ts'
+import { nameWords, removeInnerPunctuation, capitalizeFirst } from './name-words.ts'
 
 describe('nameWords', () => {
   test.each([
@@ -50,7 +50,7 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['plain', 'plain'],
 ])('%j closed up is %j', (word, closed) => {
-  expect(closeUp(word)).toBe(closed)
+  expect(removeInnerPunctuation(word)).toBe(closed)
 })
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['東京', '東京'],
   ['2nd', '2nd'],
 ])('%j with a capital is %j', (word, raised) => {
-  expect(raiseFirst(word)).toBe(raised)
+  expect(capitalizeFirst(word)).toBe(raised)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasSubstance, NormalizedWords } from './normalized-words.ts'
+import { isWordLike, NormalizedWordReader } from './normalized-words.ts'
 import { countWords } from './words.ts'
 
 function read(...chunks: string[]): { words: string[]; runs: number } {
   const words: string[] = []
-  const reader = new NormalizedWords(
+  const reader = new NormalizedWordReader(
     (word) => word,
     (word) => words.push(word),
   )
@@ -101,4 +101,4 @@ test.each([
   ['$', false],
   ['\u0301', false],
   ['\ufffd', false],
-])('whether %j has substance', (word, expected) => expect(hasSubstance(word)).toBe(expected))
+])('whether %j has substance', (word, expected) => expect(isWordLike(word)).toBe(expected))

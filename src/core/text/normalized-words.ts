@@ -8,7 +8,7 @@ const hyphens = /[‐‑－]/g
 // `snake_case` together as letters do, and a soft hyphen is invisible.
 const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gmu
 // Apostrophes and hyphens, the Armenian and the Hebrew one included, belong to a word only inside it.
-const edge = /['\-֊־]/
+const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
 
 /**
@@ -25,16 +25,16 @@ function normalizeWords(run: string): readonly string[] {
       .replace(punctuation, '')
       .split(' ')
       // Greek has two small sigmas: which one is right follows from the whole word.
-      .map((word) => trimCharacters(word, edge).replaceAll('ς', 'Σ').toLowerCase())
+      .map((word) => trimCharacters(word, edgePunctuation).replaceAll('ς', 'Σ').toLowerCase())
       .filter((word) => word !== '')
   )
 }
 
 const longestCached = 32
-const mostCached = 2 ** 17
+const maxCached = 2 ** 17
 
 /** Visits a value for each normalized word of a text that arrives in chunks. Equal words have the same value. */
-export class NormalizedWords<Value> {
+export class NormalizedWordReader<Value> {
   /** By word, in the order of their first appearance. */
   readonly values = new Map<string, Value>()
   readonly #create: (word: string) => Value
@@ -65,7 +65,7 @@ export class NormalizedWords<Value> {
   #read(run: string): readonly Value[] {
     const copy = detached(run)
     const values = normalizeWords(copy).map((word) => this.#valueOf(word))
-    if (copy.length <= longestCached && this.#cache.size < mostCached) this.#cache.set(copy, values)
+    if (copy.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(copy, values)
     return values
   }
 
@@ -78,9 +78,9 @@ export class NormalizedWords<Value> {
   }
 }
 
-const substance = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu
+const wordLike = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu
 
 /** Whether a normalized word has a letter, a digit or an emoji. Symbols such as `=` are neither punctuation nor words. */
-export function hasSubstance(word: string): boolean {
-  return substance.test(word)
+export function isWordLike(word: string): boolean {
+  return wordLike.test(word)
 }

@@ -7,38 +7,38 @@ const carriageReturn = 0x0d
 export class ParagraphCounter {
   count = 0
   /** Line breaks since the last text. Two make a blank line, and the text starts as if after one. */
-  #breaks = 2
-  #afterReturn = false
+  #lineBreaks = 2
+  #afterCarriageReturn = false
 
   add(chunk: string): void {
     const nextBreak = createBreakSearch(chunk)
     let i = 0
     while (i < chunk.length) {
       // Inside a line only its end matters.
-      if (this.#breaks === 0) i = nextBreak(i)
+      if (this.#lineBreaks === 0) i = nextBreak(i)
       if (i < chunk.length) this.#read(chunk.charCodeAt(i++))
     }
   }
 
   #read(code: number): void {
     if (isWhitespace(code)) {
-      if (code === carriageReturn || (code === lineFeed && !this.#afterReturn)) this.#breaks++
+      if (code === carriageReturn || (code === lineFeed && !this.#afterCarriageReturn)) this.#lineBreaks++
     } else {
-      if (this.#breaks > 1) this.count++
-      this.#breaks = 0
+      if (this.#lineBreaks > 1) this.count++
+      this.#lineBreaks = 0
     }
-    this.#afterReturn = code === carriageReturn
+    this.#afterCarriageReturn = code === carriageReturn
   }
 }
 
 /** Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is none. */
 function createBreakSearch(text: string): (from: number) => number {
-  let feed = -1
-  let carriage = -1
+  let lineFeedIndex = -1
+  let carriageReturnIndex = -1
   return (from) => {
-    if (feed < from) feed = indexOrEnd(text, '\n', from)
-    if (carriage < from) carriage = indexOrEnd(text, '\r', from)
-    return Math.min(feed, carriage)
+    if (lineFeedIndex < from) lineFeedIndex = indexOrEnd(text, '\n', from)
+    if (carriageReturnIndex < from) carriageReturnIndex = indexOrEnd(text, '\r', from)
+    return Math.min(lineFeedIndex, carriageReturnIndex)
   }
 }
 

@@ -30,7 +30,7 @@ export interface MatchSearch {
 }
 
 /** All matches, whether or not the pattern itself is to stop at the first. */
-export function findMatches(text: string, regex: RegExp): MatchSearch {
+export function createMatchSearch(text: string, regex: RegExp): MatchSearch {
   // One of its own: a pattern remembers where it was.
   return { text, regex: new RegExp(regex, regex.global ? regex.flags : `${regex.flags}g`) }
 }
@@ -38,7 +38,7 @@ export function findMatches(text: string, regex: RegExp): MatchSearch {
 export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undefined {
   try {
     const match = regex.exec(text)
-    if (match?.[0] === '') regex.lastIndex = stepFrom(regex.lastIndex, text, /[uv]/.test(regex.flags))
+    if (match?.[0] === '') regex.lastIndex = indexAfterEmptyMatch(regex.lastIndex, text, /[uv]/.test(regex.flags))
     return match ?? undefined
   } catch (error) {
     // Patterns are compiled when first used, so one that is too large is refused only here.
@@ -49,6 +49,6 @@ export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undef
 }
 
 /** Past an empty match, by whole code points where the flags ask for it. */
-function stepFrom(place: number, text: string, byCodePoint: boolean): number {
-  return place + (byCodePoint && (text.codePointAt(place) ?? 0) > 0xffff ? 2 : 1)
+function indexAfterEmptyMatch(index: number, text: string, byCodePoint: boolean): number {
+  return index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
 }

@@ -1,49 +1,49 @@
 import type { Splicer } from './splicer.ts'
 
-type Part = string | ((match: RegExpExecArray) => string)
+type Segment = string | ((match: RegExpExecArray) => string)
 
 /** Writes what a replacement (`$2, $1`) makes of each match of one pattern, as `String.replace` would. */
 export class Replacement {
   readonly #replacement: string
-  #parts: Part[] | undefined
+  #segments: Segment[] | undefined
 
   constructor(replacement: string) {
     this.#replacement = replacement
   }
 
   write(match: RegExpExecArray, splicer: Splicer): void {
-    this.#parts ??= readReplacement(this.#replacement, match)
-    splicer.cut(match.index, match.index + match[0].length)
-    for (const part of this.#parts) splicer.put(typeof part === 'string' ? part : part(match))
+    this.#segments ??= parseReplacement(this.#replacement, match)
+    splicer.removeRange(match.index, match.index + match[0].length)
+    for (const segment of this.#segments) splicer.insert(typeof segment === 'string' ? segment : segment(match))
   }
 }
 
 /** The replacement's literal text and its references (`$1`, `$<name>`, `$&` …). */
-function readReplacement(replacement: string, match: RegExpExecArray): Part[] {
+function parseReplacement(replacement: string, match: RegExpExecArray): Segment[] {
   const references = match.groups === undefined ? /\$(?:[$&`']|\d\d?)/g : /\$(?:[$&`']|\d\d?|<[^>]*>)/g
-  const parts: Part[] = []
+  const segments: Segment[] = []
   let end = 0
   for (const { 0: reference, index } of replacement.matchAll(references)) {
-    parts.push(replacement.slice(end, index), ...readReference(reference, match.length - 1))
+    segments.push(replacement.slice(end, index), ...parseReference(reference, match.length - 1))
     end = index + reference.length
   }
-  parts.push(replacement.slice(end))
-  return parts.filter((part) => part !== '')
+  segments.push(replacement.slice(end))
+  return segments.filter((segment) => segment !== '')
 }
 
-function readReference(reference: string, groupCount: number): Part[] {
-  const what = reference.slice(1)
-  if (what === '$') return ['$']
-  if (what === '&') return [(match) => match[0]]
-  if (what === '`') return [(match) => match.input.slice(0, match.index)]
-  if (what === "'") return [(match) => match.input.slice(match.index + match[0].length)]
-  if (what.startsWith('<')) {
-    const name = what.slice(1, -1)
+function parseReference(reference: string, groupCount: number): Segment[] {
+  const target = reference.slice(1)
+  if (target === '$') return ['$']
+  if (target === '&') return [(match) => match[0]]
+  if (target === '`') return [(match) => match.input.slice(0, match.index)]
+  if (target === "'") return [(match) => match.input.slice(match.index + match[0].length)]
+  if (target.startsWith('<')) {
+    const name = target.slice(1, -1)
     return [(match) => match.groups?.[name] ?? '']
   }
   // `$12` is group 12 where there is one, otherwise group 1 and a 2.
-  const digits = Number(what) <= groupCount ? what : what.slice(0, 1)
+  const digits = Number(target) <= groupCount ? target : target.slice(0, 1)
   const group = Number(digits)
   if (group < 1 || group > groupCount) return [reference]
-  return [(match) => match[group] ?? '', what.slice(digits.length)]
+  return [(match) => match[group] ?? '', target.slice(digits.length)]
 }

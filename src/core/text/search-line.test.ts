@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ArialRuler, unitsPerEm } from './arial-widths.ts'
 import { eachGrapheme } from './graphemes.ts'
-import { descriptionMeasure, fitSearchLine, titleMeasure } from './search-line.ts'
+import { descriptionLineStyle, fitSearchLine, titleLineStyle } from './search-line.ts'
 
 const em = { size: 2048, limit: Infinity }
 
@@ -43,21 +43,21 @@ test.each([
 })
 
 test('what stands behind all that is shown may be no more than an estimate', () => {
-  expect(fitSearchLine(`${'a'.repeat(100)} 東`, titleMeasure).isEstimate).toBe(true)
-  expect(fitSearchLine(`${'a'.repeat(100)} é`, titleMeasure).isEstimate).toBe(false)
+  expect(fitSearchLine(`${'a'.repeat(100)} 東`, titleLineStyle).isEstimate).toBe(true)
+  expect(fitSearchLine(`${'a'.repeat(100)} é`, titleLineStyle).isEstimate).toBe(false)
 })
 
 // As a browser's canvas measures them without kerning.
 test.each([
-  [titleMeasure, 'How to Bake Sourdough Bread: A Simple Guide for Beginners', 550],
-  [titleMeasure, 'AVATAR To Win, Yes: 10 Ways', 283],
-  [titleMeasure, 'Привет мир', 109],
-  [titleMeasure, 'Ελληνικά', 80],
-  [descriptionMeasure, 'Hello', 32],
+  [titleLineStyle, 'How to Bake Sourdough Bread: A Simple Guide for Beginners', 550],
+  [titleLineStyle, 'AVATAR To Win, Yes: 10 Ways', 283],
+  [titleLineStyle, 'Привет мир', 109],
+  [titleLineStyle, 'Ελληνικά', 80],
+  [descriptionLineStyle, 'Hello', 32],
 ])('%j: %s is %i pixels', (measure, text, pixels) => expect(fitSearchLine(text, measure).pixels).toBe(pixels))
 
 test('characters are counted as a reader sees them', () => {
-  expect(fitSearchLine('e\u0301 👩‍👩‍👧 🇫🇷', titleMeasure).characters).toBe(5)
+  expect(fitSearchLine('e\u0301 👩‍👩‍👧 🇫🇷', titleLineStyle).characters).toBe(5)
 })
 
 const ten = { size: 2048, limit: 10 * 1139 }
@@ -73,13 +73,13 @@ test.each([
 })
 
 test('a line without blanks is cut between characters', () => {
-  const { shown } = fitSearchLine('東京都'.repeat(20), titleMeasure)
+  const { shown } = fitSearchLine('東京都'.repeat(20), titleLineStyle)
   expect(shown).toBe('東京都'.repeat(20).slice(0, 28) + '…')
-  expect(fitSearchLine('👩‍👩‍👧'.repeat(40), titleMeasure).shown).toBe('👩‍👩‍👧'.repeat(22) + '…')
+  expect(fitSearchLine('👩‍👩‍👧'.repeat(40), titleLineStyle).shown).toBe('👩‍👩‍👧'.repeat(22) + '…')
 })
 
 test.each(['\u0001', '\u200b', '\u0301'])('%j is not shown by the megabyte', (sign) => {
-  const { pixels, shown } = fitSearchLine(`a${sign.repeat(1_000_000)}`, titleMeasure)
+  const { pixels, shown } = fitSearchLine(`a${sign.repeat(1_000_000)}`, titleLineStyle)
   expect(pixels).toBe(11)
   expect(shown.length).toBeLessThanOrEqual(1001)
 })
@@ -88,9 +88,9 @@ test('what is shown fits', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '…'), maxLength: 200 })
   fc.assert(
     fc.property(text, (text) => {
-      const { shown, pixels } = fitSearchLine(text, titleMeasure)
-      if (pixels < titleMeasure.limit) expect(shown).toBe(text)
-      expect(fitSearchLine(shown, titleMeasure).pixels).toBeLessThanOrEqual(titleMeasure.limit)
+      const { shown, pixels } = fitSearchLine(text, titleLineStyle)
+      if (pixels < titleLineStyle.limit) expect(shown).toBe(text)
+      expect(fitSearchLine(shown, titleLineStyle).pixels).toBeLessThanOrEqual(titleLineStyle.limit)
     }),
   )
 })
@@ -105,8 +105,8 @@ test('a line is as wide as its characters one by one', () => {
         ruler.add(text, start, end)
         characters++
       })
-      const pixels = Math.round((ruler.units * titleMeasure.size) / unitsPerEm)
-      expect(fitSearchLine(text, titleMeasure)).toMatchObject({ characters, pixels, isEstimate: ruler.isEstimate })
+      const pixels = Math.round((ruler.units * titleLineStyle.size) / unitsPerEm)
+      expect(fitSearchLine(text, titleLineStyle)).toMatchObject({ characters, pixels, isEstimate: ruler.isEstimate })
     }),
   )
 })

@@ -3,14 +3,14 @@ import { isWhitespace } from './char-class.ts'
 import { eachGraphemeRange } from './graphemes.ts'
 
 /** A line of a search result: how large its type is and how wide it may become, in pixels. */
-interface LineMeasure {
+interface LineStyle {
   readonly size: number
   readonly limit: number
 }
 
 // No search engine promises these. They are what its results on a desktop screen have been seen to show.
-export const titleMeasure: LineMeasure = { size: 20, limit: 600 }
-export const descriptionMeasure: LineMeasure = { size: 14, limit: 920 }
+export const titleLineStyle: LineStyle = { size: 20, limit: 600 }
+export const descriptionLineStyle: LineStyle = { size: 14, limit: 920 }
 
 /** A title or a description as a search result would set it. */
 export interface SearchLine {
@@ -29,17 +29,17 @@ const ellipsis = ' …'
 /** Where a longer word would have to be left out, it is cut instead. */
 const longestWordLeftOut = 24
 /** Signs without width take no room, however many there are; nobody is shown a megabyte of them. */
-const mostShown = 1000
+const maxShown = 1000
 
-export function fitSearchLine(text: string, { size, limit }: LineMeasure): SearchLine {
-  const most = (limit * unitsPerEm) / size
-  const mostBeforeEllipsis = most - widthOf(ellipsis)
+export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchLine {
+  const maxUnits = (limit * unitsPerEm) / size
+  const maxUnitsBeforeEllipsis = maxUnits - widthOf(ellipsis)
   const ruler = new ArialRuler()
   let characters = 0
   let endOfWords = 0
   let endOfCharacters = 0
-  const mayBeShown = (start: number) => ruler.units <= mostBeforeEllipsis && start <= mostShown
-  const takeCharacter = (start: number, end: number) => {
+  const mayBeShown = (start: number) => ruler.units <= maxUnitsBeforeEllipsis && start <= maxShown
+  const addCharacter = (start: number, end: number) => {
     if (mayBeShown(start)) {
       endOfCharacters = start
       if (isWhitespace(text.charCodeAt(start))) endOfWords = start
@@ -47,13 +47,13 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
     ruler.add(text, start, end)
     characters++
   }
-  const takeUnits = (start: number, end: number) => {
+  const addUnits = (start: number, end: number) => {
     let i = start
-    for (; i < end && mayBeShown(i); i++) takeCharacter(i, i + 1)
+    for (; i < end && mayBeShown(i); i++) addCharacter(i, i + 1)
     ruler.addUnits(text, i, end)
     characters += end - i
   }
-  eachGraphemeRange(text, takeUnits, takeCharacter)
+  eachGraphemeRange(text, addUnits, addCharacter)
   const { units, isEstimate } = ruler
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
   const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis
@@ -62,7 +62,7 @@ export function fitSearchLine(text: string, { size, limit }: LineMeasure): Searc
     pixels: Math.round((units * size) / unitsPerEm),
     limit,
     isEstimate,
-    shown: units <= most && text.length <= mostShown ? text : beginning,
+    shown: units <= maxUnits && text.length <= maxShown ? text : beginning,
   }
 }
 

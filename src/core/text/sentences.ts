@@ -1,36 +1,36 @@
-import { abbreviationReach, type Ending, endingOfStop } from './abbreviations.ts'
+import { abbreviationLookbehind, type EndRule, endRuleOfStop } from './abbreviations.ts'
 import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
 /** What a code unit means to a sentence. From `lineFeed` on, it may end one. */
-const mark = {
+const charClass = {
   closer: 1,
-  eitherQuote: 2,
+  ambiguousQuote: 2,
   apostrophe: 3,
   lineFeed: 4,
   carriageReturn: 5,
   fullStop: 6,
-  endMark: 7,
-  wideMark: 8,
+  otherTerminator: 7,
+  fullWidthTerminator: 8,
 } as const
 
-const marks = new Uint8Array(0x10000)
+const charClasses = new Uint8Array(0x10000)
 for (const [kind, characters] of [
-  [mark.closer, '")]}”»›」』）］｝】〉》〕〗〙〛〞〟｣'],
+  [charClass.closer, '")]}”»›」』）］｝】〉》〕〗〙〛〞〟｣'],
   // These close in German („so.“, »so.«) and open in Chinese (。“).
-  [mark.eitherQuote, '“‘«‹'],
-  [mark.apostrophe, "'’"],
-  [mark.lineFeed, '\n'],
-  [mark.carriageReturn, '\r'],
-  [mark.fullStop, '.'],
-  [mark.endMark, '!?…'],
-  [mark.wideMark, '。！？'],
+  [charClass.ambiguousQuote, '“‘«‹'],
+  [charClass.apostrophe, "'’"],
+  [charClass.lineFeed, '\n'],
+  [charClass.carriageReturn, '\r'],
+  [charClass.fullStop, '.'],
+  [charClass.otherTerminator, '!?…'],
+  [charClass.fullWidthTerminator, '。！？'],
 ] as const) {
-  for (const character of characters) marks[character.charCodeAt(0)] = kind
+  for (const character of characters) charClasses[character.charCodeAt(0)] = kind
 }
 
 /** One of the kinds above, or 0. */
-function markOf(code: number): number {
-  return marks[code] as number
+function charClassOf(code: number): number {
+  return charClasses[code] as number
 }
 
 /**
@@ -39,8 +39,8 @@ function markOf(code: number): number {
  */
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
-  /** In `marks` and `closers` the sentence may have ended; `undecided` means that the next word decides. */
-  #state: 'within' | 'marks' | 'closers' | 'undecided' = 'within'
+  /** In `afterTerminator` and `afterCloser` the sentence may have ended; `undecided` means that the next word decides. */
+  #state: 'inSentence' | 'afterTerminator' | 'afterCloser' | 'undecided' = 'inSentence'
   /** The offset of the current chunk. */
   #offset = 0
   /** The end of the chunks before, for an abbreviation that spans two. */
@@ -50,14 +50,14 @@ export class SentenceScanner {
   #hasLetterOrDigit = false
   /** The end of the last non-whitespace, and the line breaks since: two make a blank line. */
   #textEnd = 0
-  #breaks = 0
-  #afterReturn = false
+  #lineBreaks = 0
+  #afterCarriageReturn = false
   /** The end of the last marks with their closers. */
-  #marksEnd = 0
-  #isLoneStop = false
-  #hasWideMark = false
+  #terminatorEnd = 0
+  #isSingleFullStop = false
+  #hasFullWidthTerminator = false
   #afterApostrophe = false
-  #ending: Ending = 'surely'
+  #endRule: EndRule = 'always'
   /** Where the next sentence starts if the undecided one has ended, or -1. */
   #nextStart = -1
 
@@ -69,15 +69,15 @@ export class SentenceScanner {
     let i = 0
     while (i < chunk.length) {
       // Inside a sentence only a mark or a line break matters.
-      if (this.#state === 'within' && this.#hasLetterOrDigit && this.#breaks === 0) {
+      if (this.#state === 'inSentence' && this.#hasLetterOrDigit && this.#lineBreaks === 0) {
         const from = i
-        while (i < chunk.length && markOf(chunk.charCodeAt(i)) < mark.lineFeed) i++
-        this.#rememberTextEnd(chunk, from, i)
+        while (i < chunk.length && charClassOf(chunk.charCodeAt(i)) < charClass.lineFeed) i++
+        this.#updateTextEnd(chunk, from, i)
         if (i === chunk.length) break
       }
-      i = this.#step(chunk, i)
+      i = this.#readUnit(chunk, i)
     }
-    this.#tail = (chunk.length > abbreviationReach ? chunk : this.#tail + chunk).slice(-abbreviationReach - 1)
+    this.#tail = (chunk.length > abbreviationLookbehind ? chunk : this.#tail + chunk).slice(-abbreviationLookbehind - 1)
     this.#offset += chunk.length
   }
 
@@ -86,105 +86,111 @@ export class SentenceScanner {
     this.#finish(this.#textEnd)
   }
 
-  #rememberTextEnd(text: string, from: number, to: number): void {
+  #updateTextEnd(text: string, from: number, to: number): void {
     let end = to
     while (end > from && isWhitespace(text.charCodeAt(end - 1))) end--
     if (end > from) this.#textEnd = this.#offset + end
   }
 
   /** Reads one unit and returns the next index; returns the same index if the unit has to be read again in another state. */
-  #step(text: string, i: number): number {
+  #readUnit(text: string, i: number): number {
     const code = text.charCodeAt(i)
-    const kind = markOf(code)
+    const kind = charClassOf(code)
     if (isWhitespace(code)) return this.#readWhitespace(text, i, kind)
     this.#textEnd = this.#offset + i + 1
-    this.#breaks = 0
-    this.#afterReturn = false
-    if (this.#state === 'within') return this.#readWithin(text, i, kind)
-    if (this.#state === 'undecided') return this.#decide(text, i, kind)
-    return this.#readAfterMarks(text, i, kind)
+    this.#lineBreaks = 0
+    this.#afterCarriageReturn = false
+    if (this.#state === 'inSentence') return this.#readInSentence(text, i, kind)
+    if (this.#state === 'undecided') return this.#decideEnd(text, i, kind)
+    return this.#readAfterTerminator(text, i, kind)
   }
 
   #readWhitespace(text: string, i: number, kind: number): number {
-    if (this.#state === 'marks') this.#ending = this.#endingOfMarks(text, i)
-    if (this.#state === 'marks' || this.#state === 'closers') this.#applyEnding()
-    this.#countBreaks(kind)
+    if (this.#state === 'afterTerminator') this.#endRule = this.#endRuleOfTerminator(text, i)
+    if (this.#state === 'afterTerminator' || this.#state === 'afterCloser') this.#applyEndRule()
+    this.#countLineBreaks(kind)
     return i + 1
   }
 
-  #readWithin(text: string, i: number, kind: number): number {
+  #readInSentence(text: string, i: number, kind: number): number {
     if (this.#start < 0) this.#start = this.#offset + i
-    if (kind >= mark.fullStop) this.#startMarks(kind)
+    if (kind >= charClass.fullStop) this.#startTerminator(kind)
     else this.#hasLetterOrDigit ||= isLetterOrDigitAt(text, i)
     return i + 1
   }
 
-  #readAfterMarks(text: string, i: number, kind: number): number {
-    const isAfterMark = this.#state === 'marks'
-    if (isAfterMark && kind >= mark.fullStop) {
-      this.#marksEnd = this.#textEnd
-      this.#isLoneStop = false
-      this.#hasWideMark ||= kind === mark.wideMark
+  #readAfterTerminator(text: string, i: number, kind: number): number {
+    const isAfterTerminator = this.#state === 'afterTerminator'
+    if (isAfterTerminator && kind >= charClass.fullStop) {
+      this.#terminatorEnd = this.#textEnd
+      this.#isSingleFullStop = false
+      this.#hasFullWidthTerminator ||= kind === charClass.fullWidthTerminator
       return i + 1
     }
-    if (this.#closes(kind)) {
-      if (isAfterMark) this.#ending = this.#endingOfMarks(text, i)
-      this.#state = 'closers'
-      this.#marksEnd = this.#textEnd
-      this.#afterApostrophe = isAfterMark && kind === mark.apostrophe
+    if (this.#isCloser(kind)) {
+      if (isAfterTerminator) this.#endRule = this.#endRuleOfTerminator(text, i)
+      this.#state = 'afterCloser'
+      this.#terminatorEnd = this.#textEnd
+      this.#afterApostrophe = isAfterTerminator && kind === charClass.apostrophe
       return i + 1
     }
-    if (isAfterMark) this.#ending = this.#hasWideMark ? 'surely' : 'never'
+    if (isAfterTerminator) this.#endRule = this.#hasFullWidthTerminator ? 'always' : 'never'
     // “Yahoo!'s” holds an apostrophe, not a closing quote.
-    else if (this.#afterApostrophe && !this.#hasWideMark && isLetterOrDigitAt(text, i)) this.#ending = 'never'
-    this.#applyEnding()
+    else if (this.#afterApostrophe && !this.#hasFullWidthTerminator && isLetterOrDigitAt(text, i))
+      this.#endRule = 'never'
+    this.#applyEndRule()
     return i
   }
 
-  #decide(text: string, i: number, kind: number): number {
+  #decideEnd(text: string, i: number, kind: number): number {
     if (this.#nextStart < 0) this.#nextStart = this.#offset + i
-    if (kind < mark.fullStop && !isLetterOrDigitAt(text, i)) return i + 1
+    if (kind < charClass.fullStop && !isLetterOrDigitAt(text, i)) return i + 1
     const codePoint = text.codePointAt(i) as number
-    const continues = this.#ending === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
+    const continues = this.#endRule === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
     if (!continues) {
-      this.#finish(this.#marksEnd)
+      this.#finish(this.#terminatorEnd)
       this.#start = this.#nextStart
     }
-    this.#state = 'within'
+    this.#state = 'inSentence'
     return i
   }
 
-  #startMarks(kind: number): void {
-    this.#state = 'marks'
-    this.#marksEnd = this.#textEnd
-    this.#isLoneStop = kind === mark.fullStop
-    this.#hasWideMark = kind === mark.wideMark
+  #startTerminator(kind: number): void {
+    this.#state = 'afterTerminator'
+    this.#terminatorEnd = this.#textEnd
+    this.#isSingleFullStop = kind === charClass.fullStop
+    this.#hasFullWidthTerminator = kind === charClass.fullWidthTerminator
   }
 
-  #closes(kind: number): boolean {
-    return kind === mark.closer || kind === mark.apostrophe || (kind === mark.eitherQuote && !this.#hasWideMark)
+  #isCloser(kind: number): boolean {
+    return (
+      kind === charClass.closer ||
+      kind === charClass.apostrophe ||
+      (kind === charClass.ambiguousQuote && !this.#hasFullWidthTerminator)
+    )
   }
 
   /** What the marks just before index `i` do, given that whitespace or a closer follows. */
-  #endingOfMarks(text: string, i: number): Ending {
-    if (!this.#isLoneStop) return 'surely'
-    if (i > abbreviationReach) return endingOfStop(text, i - 1)
+  #endRuleOfTerminator(text: string, i: number): EndRule {
+    if (!this.#isSingleFullStop) return 'always'
+    if (i > abbreviationLookbehind) return endRuleOfStop(text, i - 1)
     const before = this.#tail + text.slice(0, i)
-    return endingOfStop(before, before.length - 1)
+    return endRuleOfStop(before, before.length - 1)
   }
 
-  #applyEnding(): void {
-    if (this.#ending === 'surely') this.#finish(this.#marksEnd)
+  #applyEndRule(): void {
+    if (this.#endRule === 'always') this.#finish(this.#terminatorEnd)
     this.#nextStart = -1
-    this.#state = this.#ending === 'surely' || this.#ending === 'never' ? 'within' : 'undecided'
+    this.#state = this.#endRule === 'always' || this.#endRule === 'never' ? 'inSentence' : 'undecided'
   }
 
-  #countBreaks(kind: number): void {
-    if (kind === mark.carriageReturn || (kind === mark.lineFeed && !this.#afterReturn)) this.#breaks++
-    this.#afterReturn = kind === mark.carriageReturn
-    if (this.#breaks < 2) return
+  #countLineBreaks(kind: number): void {
+    if (kind === charClass.carriageReturn || (kind === charClass.lineFeed && !this.#afterCarriageReturn))
+      this.#lineBreaks++
+    this.#afterCarriageReturn = kind === charClass.carriageReturn
+    if (this.#lineBreaks < 2) return
     this.#finish(this.#textEnd)
-    this.#state = 'within'
+    this.#state = 'inSentence'
   }
 
   #finish(end: number): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eachTrimmedWord } from './trimmed-words.ts'
 import { countWords } from './words.ts'
 
-function bareWords(text: string): string[] {
+function trimmedWords(text: string): string[] {
   const words: string[] = []
   eachTrimmedWord(text, (start, end) => words.push(text.slice(start, end)))
   return words
@@ -18,13 +18,13 @@ test.each([
   ['𝒳! 😀', ['𝒳', '😀']],
   ['__proto__ constructor', ['proto', 'constructor']],
 ])('%j holds %j', (text, words) => {
-  expect(bareWords(text)).toEqual(words)
+  expect(trimmedWords(text)).toEqual(words)
 })
 
 test('they are as many as the words', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('aé5.“”— \n😀\u0301')) }), (text) => {
-      expect(bareWords(text)).toHaveLength(countWords(text))
+      expect(trimmedWords(text)).toHaveLength(countWords(text))
     }),
   )
 })

@@ -29,12 +29,12 @@ const longestWord = 2 ** 20
 /** Visits the words of a text that arrives in chunks. A word may span chunks; a very long one is visited in parts. */
 export class WordReader {
   count = 0
-  readonly #visit: (part: string, isLast: boolean) => void
+  readonly #visit: (fragment: string, isLast: boolean) => void
   /** The word at the end of the last chunk, which the next chunk may continue. */
-  #open = ''
+  #pending = ''
   #isInWord = false
 
-  constructor(visit: (part: string, isLast: boolean) => void) {
+  constructor(visit: (fragment: string, isLast: boolean) => void) {
     this.#visit = visit
   }
 
@@ -42,9 +42,9 @@ export class WordReader {
     if (isWhitespace(chunk.charCodeAt(0))) this.end()
     eachWord(chunk, (start, end) => {
       this.#isInWord = true
-      this.#open += chunk.slice(start, end)
+      this.#pending += chunk.slice(start, end)
       if (end < chunk.length) this.end()
-      else if (this.#open.length > longestWord) this.#visitOpen(false)
+      else if (this.#pending.length > longestWord) this.#visitPending(false)
     })
   }
 
@@ -53,12 +53,12 @@ export class WordReader {
     if (!this.#isInWord) return
     this.#isInWord = false
     this.count++
-    this.#visitOpen(true)
+    this.#visitPending(true)
   }
 
-  #visitOpen(isLast: boolean): void {
-    this.#visit(this.#open, isLast)
-    this.#open = ''
+  #visitPending(isLast: boolean): void {
+    this.#visit(this.#pending, isLast)
+    this.#pending = ''
   }
 }
 

@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 
 /** What comes before the Base64 of a data URI is looked for within so many characters. */
-export const longestPrefix = 1024
+export const maxPrefixLength = 1024
 
 const token = String.raw`[\w!#$&^.+-]+`
 const mediaTypePattern = new RegExp(`^${token}/${token}(?:;${token}=${token})*$`)
@@ -25,7 +25,7 @@ export function writeDataUriPrefix(mediaType: string): string {
   return `data:${mediaType};base64,`
 }
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
   'application/json': 'json',
   'application/pdf': 'pdf',
@@ -61,7 +61,7 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /** How the name of a file of this type ends. */
-export function endingOf(mediaType = ''): string {
+export function extensionOf(mediaType = ''): string {
   const [type = ''] = mediaType.toLowerCase().split(';')
-  return Object.hasOwn(endings, type) ? (endings[type] as string) : 'bin'
+  return Object.hasOwn(extensions, type) ? (extensions[type] as string) : 'bin'
 }

@@ -1,7 +1,7 @@
 import { joinBytes } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { dataUriPrefix, longestPrefix } from './data-uri.ts'
+import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 
 /** The message is the same for all reasons, the detail below it is not. */
 export function decodingError(reason: string): InputError {
@@ -31,7 +31,7 @@ export class Base64Decoder {
   #position = 0
   #endsInReturn = false
   /** The last one to three digits, until there are four. */
-  #rest = ''
+  #pendingDigits = ''
   #paddings = 0
   #hasBegun = false
   /** The first blank, as long as there was nothing else. */
@@ -44,24 +44,24 @@ export class Base64Decoder {
   add(chunk: string): Uint8Array {
     if (this.#start === undefined) return this.#decode(chunk)
     this.#start += chunk
-    return this.#start.length < longestPrefix ? new Uint8Array() : this.#begin(this.#start)
+    return this.#start.length < maxPrefixLength ? new Uint8Array() : this.#begin(this.#start)
   }
 
   /** The last bytes. */
   finish(): Uint8Array {
     const bytes = this.#start === undefined ? new Uint8Array() : this.#begin(this.#start)
-    const rest = this.#rest.length
+    const rest = this.#pendingDigits.length
     if (rest === 1) throw decodingError('It ends in the middle of a byte: a character is missing, or one too many.')
     if (this.#paddings > 0 && (rest === 0 || rest + this.#paddings !== 4)) {
       throw decodingError('The padding (=) at the end does not fit. It may be left out.')
     }
-    return joinBytes([bytes, bytesOf(this.#rest)])
+    return joinBytes([bytes, bytesOf(this.#pendingDigits)])
   }
 
   #begin(start: string): Uint8Array {
     this.#start = undefined
     const text = start.startsWith('\ufeff') ? start.slice(1) : start
-    const prefix = dataUriPrefix(text.slice(0, longestPrefix))
+    const prefix = dataUriPrefix(text.slice(0, maxPrefixLength))
     if (!prefix) return this.#decode(text)
     this.mediaType = prefix.mediaType
     this.#urlSafe = false
@@ -71,39 +71,39 @@ export class Base64Decoder {
 
   #decode(chunk: string): Uint8Array {
     const end = this.#paddings > 0 || this.#blank ? 0 : endOfDigits(chunk, this.#urlSafe)
-    let digits = this.#rest + chunk.slice(0, end)
+    let digits = this.#pendingDigits + chunk.slice(0, end)
     if (/[\n\r]/.test(digits)) digits = digits.replace(/[\n\r]+/g, '')
     if (this.#urlSafe) digits = digits.replaceAll('-', '+').replaceAll('_', '/')
     this.#hasBegun ||= digits !== ''
     // In a valid text only padding and line breaks follow the digits.
-    for (let at = end; at < chunk.length; at += 1) this.#passOther(chunk, at)
+    for (let offset = end; offset < chunk.length; offset += 1) this.#checkOther(chunk, offset)
     const whole = digits.length - (digits.length % 4)
-    this.#rest = digits.slice(whole)
+    this.#pendingDigits = digits.slice(whole)
     this.#position = this.#positionAt(chunk, chunk.length)
     if (chunk !== '') this.#endsInReturn = chunk.endsWith('\r')
     return bytesOf(digits.slice(0, whole))
   }
 
   /** Throws at anything but padding, line breaks, and blanks in a text of nothing but blanks. */
-  #passOther(chunk: string, at: number): void {
-    const character = chunk.charAt(at)
+  #checkOther(chunk: string, offset: number): void {
+    const character = chunk.charAt(offset)
     if (character === '\n' || character === '\r') return
     if (!this.#hasBegun && ' \t\v\f'.includes(character)) {
-      this.#blank ??= { character, position: this.#positionAt(chunk, at) + 1 }
+      this.#blank ??= { character, position: this.#positionAt(chunk, offset) + 1 }
       return
     }
     if (this.#blank) throw this.#foreignCharacter(this.#blank)
     this.#hasBegun = true
     if (character === '=') this.#paddings += 1
     else if (endOfDigits(character, this.#urlSafe) === 0) {
-      throw this.#foreignCharacter({ character, position: this.#positionAt(chunk, at) + 1 })
+      throw this.#foreignCharacter({ character, position: this.#positionAt(chunk, offset) + 1 })
     } else throw decodingError('Something follows the padding (=), which belongs at the end.')
   }
 
-  #positionAt(chunk: string, at: number): number {
-    const before = chunk.slice(0, at)
+  #positionAt(chunk: string, offset: number): number {
+    const before = chunk.slice(0, offset)
     const pairs = before.split('\r\n').length - 1 + Number(this.#endsInReturn && before.startsWith('\n'))
-    return this.#position + at - pairs
+    return this.#position + offset - pairs
   }
 
   #foreignCharacter({ character, position }: Blank): InputError {
@@ -131,6 +131,6 @@ function endOfDigits(text: string, urlSafe: boolean): number {
 function bytesOf(digits: string): Uint8Array {
   const binary = atob(digits)
   const bytes = new Uint8Array(binary.length)
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at)
+  for (let offset = 0; offset < bytes.length; offset += 1) bytes[offset] = binary.charCodeAt(offset)
   return bytes
 }

@@ -6,7 +6,7 @@ export class Base64Encoder {
   readonly #urlSafe: boolean
   readonly #toBase64: EngineContext['toBase64']
   /** The last one or two bytes, until there are three. */
-  #rest = new Uint8Array()
+  #pendingBytes = new Uint8Array()
 
   constructor(urlSafe: boolean, { toBase64 }: Pick<EngineContext, 'toBase64'>) {
     this.#urlSafe = urlSafe
@@ -14,14 +14,14 @@ export class Base64Encoder {
   }
 
   add(chunk: Uint8Array): string {
-    const bytes = this.#rest.length === 0 ? chunk : joinBytes([this.#rest, chunk])
+    const bytes = this.#pendingBytes.length === 0 ? chunk : joinBytes([this.#pendingBytes, chunk])
     const end = bytes.length - (bytes.length % 3)
-    this.#rest = bytes.slice(end)
+    this.#pendingBytes = bytes.slice(end)
     return this.#encode(bytes.subarray(0, end))
   }
 
   finish(): string {
-    return this.#encode(this.#rest)
+    return this.#encode(this.#pendingBytes)
   }
 
   #encode(bytes: Uint8Array): string {
@@ -37,12 +37,12 @@ export function encodeBinary(binary: string, urlSafe: boolean): string {
 }
 
 /** Few enough to be the arguments of one call in every browser. */
-const mostArguments = 8192
+const maxArguments = 8192
 
 function binaryOf(bytes: Uint8Array): string {
   let binary = ''
-  for (let start = 0; start < bytes.length; start += mostArguments) {
-    binary += String.fromCharCode.apply(null, bytes.subarray(start, start + mostArguments) as unknown as number[])
+  for (let start = 0; start < bytes.length; start += maxArguments) {
+    binary += String.fromCharCode.apply(null, bytes.subarray(start, start + maxArguments) as unknown as number[])
   }
   return binary
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { dataUriPrefix, endingOf } from './data-uri.ts'
+import { dataUriPrefix, extensionOf } from './data-uri.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -24,8 +24,8 @@ async function stream(chunks: readonly Uint8Array[], options: Options) {
     yield* await Promise.resolve(chunks)
   }
   const encoded: Uint8Array[] = []
-  const made = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createEngineContext())
-  for (let step = await made?.next(); step?.done === false; step = await made?.next())
+  const output = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createEngineContext())
+  for (let step = await output?.next(); step?.done === false; step = await output?.next())
     encoded.push(Buffer.from(step.value))
   return Buffer.concat(encoded)
 }
@@ -188,7 +188,7 @@ describe('a data URI', () => {
     ['', 'bin'],
     [undefined, 'bin'],
   ])('of the type %j is saved as .%s', (mediaType, ending) => {
-    expect(endingOf(mediaType)).toBe(ending)
+    expect(extensionOf(mediaType)).toBe(ending)
   })
 })
 

@@ -1,8 +1,8 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { isAscii, utf8Chunks } from '#core/text/utf8.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
@@ -34,7 +34,7 @@ function prefixFor({ dataUri, mediaType }: Options): string {
 
 function encode(input: Uint8Array | string, options: Options, context: EngineContext): string[] {
   const urlSafe = isUrlSafe(options)
-  const result = new LongText()
+  const result = new TextBuilder()
   result.add(prefixFor(options))
   if (typeof input === 'string' && isAscii(input)) {
     for (const chunk of chunksOf(input, context, chunkLength)) result.add(encodeBinary(chunk, urlSafe))
@@ -102,7 +102,7 @@ function decode(input: Uint8Array | string, { urlSafe }: Options, context: Engin
   if (ascii !== undefined) return [ascii]
   const decoder = new Base64Decoder(urlSafe)
   const reader = new TextReader()
-  const result = new LongText()
+  const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
   result.add(reader.add(decoder.finish()))
   result.add(reader.finish())

@@ -47,24 +47,24 @@ export const tool = defineTool({
     dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
     mediaType: { kind: 'text', label: 'Media type', initial: 'text/plain;charset=utf-8', placeholder: 'image/png' },
   },
-  copied: 'Copied to clipboard!',
+  copiedMessage: 'Copied to clipboard!',
   examples: [
     {
       title: 'A greeting with a croissant',
       input: { text: 'Café au lait & croissant 🥐' },
-      prints: 'Q2Fmw6kgYXUgbGFpdCAmIGNyb2lzc2FudCDwn6WQ',
+      output: 'Q2Fmw6kgYXUgbGFpdCAmIGNyb2lzc2FudCDwn6WQ',
     },
     {
       title: 'The header of a token',
       input: { text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9' },
       options: { direction: 'decode', urlSafe: true },
-      prints: '{"alg":"HS256","typ":"JWT"}',
+      output: '{"alg":"HS256","typ":"JWT"}',
     },
     {
       title: 'A small drawing as a data URI',
       input: { text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>' },
       options: { dataUri: true, mediaType: 'image/svg+xml' },
-      prints:
+      output:
         'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxjaXJjbGUgY3g9' +
         'IjQiIGN5PSI0IiByPSIzIi8+PC9zdmc+',
     },
@@ -72,7 +72,7 @@ export const tool = defineTool({
       title: 'Lines of an e-mail',
       input: { text: 'U2VlIHlvdSBhdCB0aGUg\r\n6aeFIGF0IDgu\r\n' },
       options: { direction: 'decode' },
-      prints: 'See you at the 駅 at 8.',
+      output: 'See you at the 駅 at 8.',
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { chunksOf } from '#core/byte-chunks.ts'
+import { fileChunks } from '#core/byte-chunks.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -11,19 +11,19 @@ import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { createBreather } from '#ui/text-area/breathe.ts'
-import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
+import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
-import { useNotedFailure } from '#ui/use-noted-failure.ts'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { useLastFailure } from '#ui/use-last-failure.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
-import { endingOf } from './data-uri.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
+import { extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -31,29 +31,29 @@ import { tool } from './tool.ts'
 type Options = OptionValues<typeof tool.options>
 
 /** What a browser calls a file it knows nothing about. */
-const anyBytes = 'application/octet-stream'
+const unknownMediaType = 'application/octet-stream'
 
 async function* textOf(file: File) {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  for await (const chunk of chunksOf(file)) yield decoder.decode(chunk, { stream: true })
+  for await (const chunk of fileChunks(file)) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
 }
 
 /** The bytes that Base64 stands for, whatever they are. The page stays responsive meanwhile. */
 async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, urlSafe: boolean) {
   const decoder = new Base64Decoder(urlSafe)
-  const breathe = createBreather()
+  const yieldToMain = createYieldToMain()
   const blobs: Blob[] = []
-  const keep = (bytes: Uint8Array) => {
+  const addBlob = (bytes: Uint8Array) => {
     // The browser may put a blob on disk.
     if (bytes.length > 0) blobs.push(new Blob([bytes as BlobPart]))
   }
   for await (const chunk of chunks) {
-    keep(decoder.add(chunk))
-    await breathe()
+    addBlob(decoder.add(chunk))
+    await yieldToMain()
   }
-  keep(decoder.finish())
-  return { content: new Blob(blobs), ending: endingOf(decoder.mediaType) }
+  addBlob(decoder.finish())
+  return { content: new Blob(blobs), extension: extensionOf(decoder.mediaType) }
 }
 
 export default function Base64Encoder({ id }: ViewProps) {
@@ -61,16 +61,16 @@ export default function Base64Encoder({ id }: ViewProps) {
   const value = useTextValue(text)
   const openedFile = useOpenedFile(id, 'Worked on from its bytes, as it lies on your disk.')
   const { file } = openedFile
-  const [options, setOptions] = useKept<Options>(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState<Options>(`${id}/options`, initialOptions(tool.options))
   const coder = useEngine(id, tool, engine)
-  const noting = useNotedFailure(text, coder)
-  const codeInPlace = useInPlace(text, noting)
+  const lastFailure = useLastFailure(text, coder)
+  const codeInPlace = useTransformInPlace(text, lastFailure)
   const fileOutcome = useFileOutcome(coder, file, options)
   const isEmpty = !file && value.length === 0
 
-  const takeFile = (opened: File) => {
-    setOptions({ ...options, direction: 'encode', mediaType: opened.type || anyBytes })
-    return openedFile.takeFile(opened)
+  const acceptFile = (opened: File) => {
+    setOptions({ ...options, direction: 'encode', mediaType: opened.type || unknownMediaType })
+    return openedFile.acceptFile(opened)
   }
 
   const closeFile = () => {
@@ -80,7 +80,7 @@ export default function Base64Encoder({ id }: ViewProps) {
 
   const changeOptions = (changed: Options) => {
     setOptions(changed)
-    noting.forget()
+    lastFailure.clearFailure()
   }
 
   const choose = (direction: Options['direction']) => {
@@ -90,24 +90,24 @@ export default function Base64Encoder({ id }: ViewProps) {
 
   const save = async () => {
     const outcome = await attempt(async () => {
-      const decoded = await decodeToFile(file ? textOf(file) : slicesOf(value), options.urlSafe)
-      downloadFile(`decoded.${decoded.ending}`, decoded.content)
+      const decoded = await decodeToFile(file ? textOf(file) : sourceChunks(value), options.urlSafe)
+      downloadFile(`decoded.${decoded.extension}`, decoded.content)
     })
-    if (!file) noting.note(value, outcome)
+    if (!file) lastFailure.recordOutcome(value, outcome)
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
 
   const fields = { options: tool.options, values: options, onChange: changeOptions }
   return (
-    <Workbench
+    <ToolLayout
       isStale={coder.isStale}
       bar={
         <>
           {file ? <p className="text-soft-ink">The file itself is left alone.</p> : <UndoHint buffer={text} />}
-          {!file && <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />}
+          {!file && <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />}
         </>
       }
-      margin={
+      sidebar={
         <>
           <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={choose} />
           <fieldset className="checks">
@@ -133,16 +133,16 @@ export default function Base64Encoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        openedFile={{ ...openedFile, takeFile, closeFile }}
+        openedFile={{ ...openedFile, acceptFile, closeFile }}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={file ? fileOutcome : noting.failure} />
-      <Working
+      <Failure outcome={file ? fileOutcome : lastFailure.failure} />
+      <RunStatus
         run={coder}
         countsBytes={file !== undefined}
-        cancelledMeans={file ? 'Close the file, or change an option to begin again.' : 'Nothing was changed.'}
+        cancelledHint={file ? 'Close the file, or change an option to begin again.' : 'Nothing was changed.'}
       />
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there is nothing to {options.direction}.</p>
@@ -152,9 +152,9 @@ export default function Base64Encoder({ id }: ViewProps) {
           title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
           text={fileOutcome.result.output}
           fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
-          copied={tool.copied}
+          copiedMessage={tool.copiedMessage}
         />
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }

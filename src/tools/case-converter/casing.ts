@@ -1,12 +1,12 @@
-import { LongText } from '#core/text/long-text.ts'
-import { isLetterOrDigit, kindAt } from './case-kinds.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import { isLetterOrDigitClass, caseClassAt } from './case-classes.ts'
 
 /** In UTF-16 units. */
 const chunkLength = 65_536
 
 /** Converts a long text in chunks, each of which ends before a match of the boundary. */
 export function convertInChunks(text: string, boundary: RegExp, convert: (chunk: string) => string): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   const search = new RegExp(boundary, 'g')
   for (let start = 0, end = 0; start < text.length; start = end) {
     search.lastIndex = start + chunkLength
@@ -20,7 +20,7 @@ export function convertInChunks(text: string, boundary: RegExp, convert: (chunk:
 export function capitalize(text: string): string {
   const lower = text.toLowerCase()
   let first = 0
-  while (first < text.length && !isLetterOrDigit(kindAt(text, first))) first += 1
+  while (first < text.length && !isLetterOrDigitClass(caseClassAt(text, first))) first += 1
   if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
   // Lowered with the whole text: a Greek sigma has another form at the end of a word.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -177,8 +177,8 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['of mice\r\nAND MEN\rof\n', 'Of Mice\r\nAnd Men\rOf\n'],
     ],
   ],
-])('%s', (style, facts) => {
-  test.each(facts)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
+])('%s', (style, cases) => {
+  test.each(cases)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
 })
 
 describe('letters with a case of their own at the head of a word', () => {
@@ -329,5 +329,5 @@ describe('whatever the text', () => {
 
 test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)('a long text comes in chunks: %s', (style) => {
   const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as EngineContext)
-  expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
+  expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
 })

@@ -1,8 +1,8 @@
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
-import { kind, kindAt } from './case-kinds.ts'
+import { caseClass, caseClassAt } from './case-classes.ts'
 import { capitalize, convertInChunks, convertLetters } from './casing.ts'
 import { writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
@@ -15,7 +15,7 @@ function capitalizeWords(text: string): string[] {
 }
 
 function capitalizeSentences(text: string): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   let done = 0
   // Found before anything is lowered: capitals help to tell an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
@@ -37,7 +37,7 @@ function alternateLetters(text: string): string[] {
 }
 
 function invertLetters(text: string): string[] {
-  const isLower = (chunk: string, offset: number) => kindAt(chunk, offset) === kind.lower
+  const isLower = (chunk: string, offset: number) => caseClassAt(chunk, offset) === caseClass.lower
   return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, isLower))
 }
 

@@ -1,19 +1,19 @@
-import { isLetterOrDigit, kind, kindAt, lowerLetter, upperLetter } from './case-kinds.ts'
+import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
 
 // Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are missing because in
 // headlines they are mostly adverbs: Sign Up Now, Why So Few.
-const lowWords = 'a an the and as but if nor or at by for in of on per to via vs'.split(' ')
+const lowerCaseWords = 'a an the and as but if nor or at by for in of on per to via vs'.split(' ')
 
 // Small or with a first capital: a word all in capitals (OR, the state) is somebody's own spelling.
 // A lone V is a numeral (Henry V), a v is versus (Roe v. Wade).
-const smallWords = new Set([...lowWords, ...lowWords.map(capitalize), 'v'])
+const smallWords = new Set([...lowerCaseWords, ...lowerCaseWords.map(capitalize), 'v'])
 
 /** Writes one line as a headline. */
 export function writeHeadline(line: string): string {
   const isAllCapitals = !lowerLetter.test(line) && upperLetter.test(line)
   let lastWordEnd = line.length
-  while (lastWordEnd > 0 && !isLetterOrDigit(kindAt(line, lastWordEnd - 1))) lastWordEnd -= 1
+  while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
   let isFirst = true
   return line.replace(/\S+/g, (word, start: number) => {
     const isEdge = isFirst || lastWordEnd <= start + word.length
@@ -29,18 +29,18 @@ function findCore(word: string): { start: number; end: number } {
   let start = 0
   let end = 0
   for (let offset = 0; offset < word.length; offset += 1) {
-    const now = kindAt(word, offset)
-    if (isLetterOrDigit(now)) {
+    const charClass = caseClassAt(word, offset)
+    if (isLetterOrDigitClass(charClass)) {
       if (end === 0) start = offset
       end = offset + 1
-    } else if (now > kind.other && end > 0 && end === offset) {
+    } else if (charClass > caseClass.other && end > 0 && end === offset) {
       end = offset + 1
     }
   }
   return { start, end }
 }
 
-interface Surroundings {
+interface WordContext {
   /** Whether the word is the first or the last one. */
   readonly isEdge: boolean
   readonly isAllCapitals: boolean
@@ -49,7 +49,7 @@ interface Surroundings {
 const dashes = /([-\u2010-\u2015])/
 
 /** In a word with hyphens the outer parts are raised, and small words between them are low: State-of-the-Art. */
-function writeCore(core: string, { isEdge, isAllCapitals }: Surroundings): string {
+function writeCore(core: string, { isEdge, isAllCapitals }: WordContext): string {
   const parts = core.split(dashes)
   const last = parts.length - 1
   const written = parts.map((part, index) => {

@@ -1,5 +1,5 @@
-import { LongText } from '#core/text/long-text.ts'
-import { kind, kindAt } from './case-kinds.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import { caseClass, caseClassAt } from './case-classes.ts'
 import { capitalize } from './casing.ts'
 
 interface Visitor {
@@ -16,45 +16,48 @@ function eachIdentifierWord(text: string, visit: Visitor): void {
   let inWord = false
   let start = 0
   let end = 0
-  let before: number = kind.other
-  let secondBefore: number = kind.other
+  let previous: number = caseClass.other
+  let beforePrevious: number = caseClass.other
   let lastStart = 0
   let endBeforeLast = 0
 
-  for (let at = 0; at < text.length; at += 1) {
-    const now = kindAt(text, at)
-    if (now <= kind.other) {
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const current = caseClassAt(text, offset)
+    if (current <= caseClass.other) {
       if (inWord) visit.word(start, end)
       inWord = false
-      if (now === kind.lineBreak) visit.lineBreak(at)
+      if (current === caseClass.lineBreak) visit.lineBreak(offset)
       continue
     }
-    if (now < kind.digit) {
+    if (current < caseClass.digit) {
       // A mark that stands on no letter, such as the one that makes ❤ an emoji, goes where its base goes.
-      if (inWord && now === kind.mark) end = at + 1
+      if (inWord && current === caseClass.mark) end = offset + 1
       continue
     }
-    if (inWord && now === before && now !== kind.upper) {
-      end = at + 1
+    if (inWord && current === previous && current !== caseClass.upper) {
+      end = offset + 1
       continue
     }
     if (!inWord) {
       inWord = true
-      start = at
-      before = kind.other
-    } else if ((before === kind.digit) !== (now === kind.digit) || (before === kind.lower && now === kind.upper)) {
+      start = offset
+      previous = caseClass.other
+    } else if (
+      (previous === caseClass.digit) !== (current === caseClass.digit) ||
+      (previous === caseClass.lower && current === caseClass.upper)
+    ) {
       visit.word(start, end)
-      start = at
-      before = kind.other
-    } else if (now === kind.lower && before === kind.upper && secondBefore === kind.upper) {
+      start = offset
+      previous = caseClass.other
+    } else if (current === caseClass.lower && previous === caseClass.upper && beforePrevious === caseClass.upper) {
       visit.word(start, endBeforeLast)
       start = lastStart
     }
-    secondBefore = before
-    before = now
-    lastStart = at
+    beforePrevious = previous
+    previous = current
+    lastStart = offset
     endBeforeLast = end
-    end = at + 1
+    end = offset + 1
   }
   if (inWord) visit.word(start, end)
 }
@@ -65,31 +68,31 @@ const lower: WriteWord = (word) => word.toLowerCase()
 const upper: WriteWord = (word) => word.toUpperCase()
 
 interface IdentifierStyle {
-  readonly joint: string
+  readonly separator: string
   readonly first: WriteWord
   readonly rest: WriteWord
 }
 
 const identifierStyles = {
-  camel: { joint: '', first: lower, rest: capitalize },
-  pascal: { joint: '', first: capitalize, rest: capitalize },
-  snake: { joint: '_', first: lower, rest: lower },
-  constant: { joint: '_', first: upper, rest: upper },
-  kebab: { joint: '-', first: lower, rest: lower },
-  dot: { joint: '.', first: lower, rest: lower },
-  path: { joint: '/', first: lower, rest: lower },
+  camel: { separator: '', first: lower, rest: capitalize },
+  pascal: { separator: '', first: capitalize, rest: capitalize },
+  snake: { separator: '_', first: lower, rest: lower },
+  constant: { separator: '_', first: upper, rest: upper },
+  kebab: { separator: '-', first: lower, rest: lower },
+  dot: { separator: '.', first: lower, rest: lower },
+  path: { separator: '/', first: lower, rest: lower },
 } as const satisfies Record<string, IdentifierStyle>
 
 /** Writes each line as one identifier. Line breaks stay. */
 export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
-  const { joint, first, rest } = identifierStyles[style]
-  const result = new LongText()
+  const { separator, first, rest } = identifierStyles[style]
+  const result = new TextBuilder()
   let isFirst = true
   let lastBreak = -1
   eachIdentifierWord(text, {
     word(start, end) {
       const word = text.slice(start, end)
-      result.add(isFirst ? first(word) : joint + rest(word))
+      result.add(isFirst ? first(word) : separator + rest(word))
       isFirst = false
     },
     lineBreak(offset) {

@@ -63,31 +63,31 @@ export const tool = defineTool({
       ],
     },
   },
-  copied: 'Text copied to clipboard!',
+  copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
       title: 'A text left on Caps Lock',
       input: { text: "I DON'T KNOW WHERE IT IS. IS IT IN THE NAÏVE READER'S BAG? (PERHAPS NOT.)" },
       options: { style: 'sentence' },
-      prints: "I don't know where it is. Is it in the naïve reader's bag? (Perhaps not.)",
+      output: "I don't know where it is. Is it in the naïve reader's bag? (Perhaps not.)",
     },
     {
       title: 'Names for variables, one per line',
       input: { text: 'XMLHttpRequest\nuser id 2\nGröße in Metern' },
       options: { style: 'snake' },
-      prints: 'xml_http_request\nuser_id_2\ngröße_in_metern',
+      output: 'xml_http_request\nuser_id_2\ngröße_in_metern',
     },
     {
       title: 'A headline',
       input: { text: 'the state-of-the-art guide to NASA and the iPhone: a love story' },
       options: { style: 'headline' },
-      prints: 'The State-of-the-Art Guide to NASA and the iPhone: A Love Story',
+      output: 'The State-of-the-Art Guide to NASA and the iPhone: A Love Story',
     },
     {
       title: 'Words from a form',
       input: { text: "ANNA O'NEIL, 3RD FLOOR" },
       options: { style: 'title' },
-      prints: "Anna O'neil, 3rd Floor",
+      output: "Anna O'neil, 3rd Floor",
     },
   ],
 })

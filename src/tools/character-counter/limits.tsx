@@ -11,23 +11,23 @@ export function Limits({ counts: { characters, sms } }: { counts: CharacterCount
   return (
     <section className="character-limits" aria-labelledby={id}>
       <h2 id={id}>Does it fit?</h2>
-      <LimitMeter label="Post" characters={characters} most={280} />
+      <LimitMeter label="Post" characters={characters} limit={280} />
       <SmsMeter sms={sms} />
-      <LimitMeter label="Page title" characters={characters} most={60} />
-      <LimitMeter label="Description" characters={characters} most={160} />
+      <LimitMeter label="Page title" characters={characters} limit={60} />
+      <LimitMeter label="Description" characters={characters} limit={160} />
     </section>
   )
 }
 
-function LimitMeter({ label, characters, most }: { label: string; characters: number; most: number }) {
-  const over = characters - most
-  const text = `${formatNumber(characters)} of ${String(most)}`
+function LimitMeter({ label, characters, limit }: { label: string; characters: number; limit: number }) {
+  const over = characters - limit
+  const text = `${formatNumber(characters)} of ${String(limit)}`
   return (
     <Meter
       label={label}
       text={over > 0 ? `${text}, ${formatNumber(over)} over` : text}
       value={characters}
-      max={most}
+      max={limit}
       tone={over > 0 ? 'bad' : 'plain'}
     />
   )

@@ -34,11 +34,11 @@ export class SmsCounter {
   /** Septets in all, full segments of them, and septets in the segment at hand. */
   #septets = 0
   #septetSegments = 0
-  #septetsHere = 0
+  #septetsInSegment = 0
   /** The same in UTF-16 units. A character that needs them may be the last one. */
   #units = 0
   #unitSegments = 0
-  #unitsHere = 0
+  #unitsInSegment = 0
 
   add(text: string): void {
     if (this.#isGsm) this.#addSeptets(text)
@@ -47,7 +47,7 @@ export class SmsCounter {
 
   #addSeptets(text: string): void {
     let total = this.#septets
-    let here = this.#septetsHere
+    let inSegment = this.#septetsInSegment
     for (let i = 0; i < text.length; i++) {
       const cost = septets[text.charCodeAt(i)] as number
       if (cost === 0) {
@@ -55,18 +55,18 @@ export class SmsCounter {
         return
       }
       total += cost
-      here += cost
-      if (here <= capacities['GSM-7'].joined) continue
+      inSegment += cost
+      if (inSegment <= capacities['GSM-7'].joined) continue
       // An escape stays with the character it stands before.
       this.#septetSegments++
-      here = cost
+      inSegment = cost
     }
     this.#septets = total
-    this.#septetsHere = here
+    this.#septetsInSegment = inSegment
   }
 
   #addUnits(text: string): void {
-    let start = -this.#unitsHere
+    let start = -this.#unitsInSegment
     let end = start + capacities['UCS-2'].joined
     while (end < text.length) {
       // Two halves of a character stay together.
@@ -76,24 +76,28 @@ export class SmsCounter {
       end = start + capacities['UCS-2'].joined
     }
     this.#units += text.length
-    this.#unitsHere = text.length - start
+    this.#unitsInSegment = text.length - start
   }
 
   finish(): Sms {
     return this.#isGsm
-      ? measure('GSM-7', { units: this.#septets, fullSegments: this.#septetSegments, unitsHere: this.#septetsHere })
-      : measure('UCS-2', { units: this.#units, fullSegments: this.#unitSegments, unitsHere: this.#unitsHere })
+      ? measure('GSM-7', {
+          units: this.#septets,
+          fullSegments: this.#septetSegments,
+          unitsInSegment: this.#septetsInSegment,
+        })
+      : measure('UCS-2', { units: this.#units, fullSegments: this.#unitSegments, unitsInSegment: this.#unitsInSegment })
   }
 }
 
-interface Filled {
+interface SegmentState {
   readonly units: number
   readonly fullSegments: number
-  readonly unitsHere: number
+  readonly unitsInSegment: number
 }
 
-function measure(encoding: Sms['encoding'], { units, fullSegments, unitsHere }: Filled): Sms {
+function measure(encoding: Sms['encoding'], { units, fullSegments, unitsInSegment }: SegmentState): Sms {
   const { alone, joined } = capacities[encoding]
   if (units <= alone) return { encoding, units, segments: Math.min(units, 1), capacity: alone, left: alone - units }
-  return { encoding, units, segments: fullSegments + 1, capacity: joined, left: joined - unitsHere }
+  return { encoding, units, segments: fullSegments + 1, capacity: joined, left: joined - unitsInSegment }
 }

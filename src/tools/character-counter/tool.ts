@@ -40,7 +40,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {},
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'A text message that one sign makes longer',
@@ -49,7 +49,7 @@ export const tool = defineTool({
           'Running late, the 8:15 was cancelled. Could you order for me? Soup of the day, and the bread with olives. ' +
           'Be there by nine – sorry!',
       },
-      prints: 'Characters: 131\nCharacters without spaces: 106\nAlphanumeric: 98\nLines: 1',
+      output: 'Characters: 131\nCharacters without spaces: 106\nAlphanumeric: 98\nLines: 1',
     },
     {
       title: 'A description for a search result',
@@ -58,12 +58,12 @@ export const tool = defineTool({
           'Sourdough for beginners: how to start a culture from flour and water, keep it alive, and bake a first loaf ' +
           'this weekend. With a timetable, and what to do when the dough will not rise.',
       },
-      prints: 'Characters: 183\nCharacters without spaces: 149\nAlphanumeric: 143\nLines: 1',
+      output: 'Characters: 183\nCharacters without spaces: 149\nAlphanumeric: 143\nLines: 1',
     },
     {
       title: 'Accents, flags and a family',
       input: { text: 'Zoë and José 👩‍👩‍👧 moved from 🇵🇹 to 東京.\nनमस्ते! สวัสดี 👍🏽' },
-      prints: 'Characters: 46\nCharacters without spaces: 35\nAlphanumeric: 30\nLines: 2',
+      output: 'Characters: 46\nCharacters without spaces: 35\nAlphanumeric: 30\nLines: 2',
     },
   ],
 })

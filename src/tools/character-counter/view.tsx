@@ -7,8 +7,8 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts } from './engine.ts'
 import { Limits } from './limits.tsx'
 import { tool } from './tool.ts'
@@ -24,19 +24,19 @@ export default function CharacterCounter({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
           <CopyButton
             text={() => counter.print(counts)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={(file ? !outcome : value.length === 0) || isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats
             stats={[
@@ -53,11 +53,11 @@ export default function CharacterCounter({ id }: ViewProps) {
     >
       <ToolText tool={tool} buffer={text} downloadName={id} openedFile={openedFile} />
       <Failure outcome={outcome} />
-      <Working
+      <RunStatus
         run={counter}
         countsBytes={file !== undefined}
-        cancelledMeans={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
+        cancelledHint={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
       />
-    </Workbench>
+    </ToolLayout>
   )
 }

@@ -2,7 +2,7 @@ import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import type { EngineContext } from '#core/tool.ts'
 import {
   isCombinator,
@@ -26,12 +26,12 @@ export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'
 }
 
 class Beautifier {
-  readonly out: LongText
+  readonly out: TextBuilder
   /** What was written last decides about line breaks and empty lines. */
   #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
 
   constructor(limit: number) {
-    this.out = new LongText((length) => {
+    this.out = new TextBuilder((length) => {
       if (length <= limit) return
       throw new InputError(`Beautified, this style sheet would be larger than ${formatBytes(limit)}. Try a part of it.`)
     })
@@ -41,9 +41,9 @@ class Beautifier {
     const { kind, parts, trailing, ender, level } = statement
     const isEmpty = parts.length === 0
     const needsGap = this.#last === 'close' || (this.#last === 'line' && ender === TokenType.OpenCurly)
-    const isParted = this.#writeLeadingComments(statement, needsGap && !isEmpty)
+    const hasOwnLine = this.#writeLeadingComments(statement, needsGap && !isEmpty)
     if (!isEmpty) {
-      this.#startLine(level, needsGap && !isParted)
+      this.#startLine(level, needsGap && !hasOwnLine)
       if (kind === 'custom property') {
         this.#writeCustomProperty(statement)
       } else {
@@ -57,7 +57,7 @@ class Beautifier {
 
   /** The comments before a statement, each on a line of its own unless it was at the end of one. */
   #writeLeadingComments({ parts: [first], trailing, level }: Statement, needsGap: boolean): boolean {
-    let isParted = false
+    let hasOwnLine = false
     let space: string | undefined
     for (const { type, text } of first?.gap ?? trailing) {
       if (type === TokenType.Whitespace) {
@@ -68,14 +68,14 @@ class Beautifier {
       if (isEndOfLine) {
         this.out.add(' ')
       } else {
-        this.#startLine(level, needsGap && !isParted)
-        isParted = true
+        this.#startLine(level, needsGap && !hasOwnLine)
+        hasOwnLine = true
       }
       this.out.add(text)
       if (this.#last !== 'close' || first) this.#last = 'line'
       space = undefined
     }
-    return isParted
+    return hasOwnLine
   }
 
   #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {

@@ -1,5 +1,5 @@
 import { utf8Chunks } from '#core/text/utf8.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
 import { minifyCss } from './minify.ts'

@@ -1,5 +1,5 @@
 import { TokenType } from '@csstools/css-tokenizer'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
@@ -12,9 +12,9 @@ export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>)
 }
 
 class Minifier {
-  readonly out = new LongText()
+  readonly out = new TextBuilder()
   /** The kind of statement whose semicolon is written only if something follows it in its block. */
-  #unended: Statement['kind'] | undefined
+  #pendingEnd: Statement['kind'] | undefined
   /** Whether the block has nothing in it so far, or a semicolon came last. */
   #isFresh = false
 
@@ -34,7 +34,7 @@ class Minifier {
     switch (ender) {
       case TokenType.Semicolon:
         if (level === 0) this.out.add(';')
-        else if (parts.length > 0 || !this.#isFresh) this.#unended = kind
+        else if (parts.length > 0 || !this.#isFresh) this.#pendingEnd = kind
         this.#isFresh = true
         return
       case TokenType.OpenCurly:
@@ -44,8 +44,8 @@ class Minifier {
         return
       case TokenType.CloseCurly:
         // Not all tools that read CSS know that a block may also end an at-rule such as `@apply x`.
-        if (this.#unended === 'at-rule') this.#endLast()
-        this.#unended = undefined
+        if (this.#pendingEnd === 'at-rule') this.#endLast()
+        this.#pendingEnd = undefined
         this.out.add('}')
         this.#isFresh = false
         return
@@ -55,8 +55,8 @@ class Minifier {
   }
 
   #endLast(): void {
-    if (this.#unended) this.out.add(';')
-    this.#unended = undefined
+    if (this.#pendingEnd) this.out.add(';')
+    this.#pendingEnd = undefined
   }
 
   #writeParts(statement: Statement, end: number): void {

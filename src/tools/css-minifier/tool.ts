@@ -36,8 +36,8 @@ export const tool = defineTool({
       ],
     },
   },
-  copied: 'Minified CSS copied!',
-  pageLimit: 2048,
+  copiedMessage: 'Minified CSS copied!',
+  mainThreadLimit: 2048,
   examples: [
     {
       title: 'A button',
@@ -55,7 +55,7 @@ export const tool = defineTool({
 }
 `,
       },
-      prints:
+      output:
         '.button{padding:0.5rem 1rem;width:calc(100% - 2rem);color:var(--ink,#222)}' +
         '.button :hover,.button>.icon+span{background:url( arrow.svg ) no-repeat}',
     },
@@ -72,7 +72,7 @@ q::before { content: "« /* not a comment */ "; }
   .größe { color: red !important; }
 }`,
       },
-      prints:
+      output:
         '/*! Grid 1.0, MIT */:root{--empty: ;--shadow:0 1px 2px  rgb(0 0 0 / 20%)}' +
         'q::before{content:"« /* not a comment */ "}' +
         '@media (min-width:40em) and (orientation:landscape){.größe{color:red!important}}',
@@ -83,7 +83,7 @@ q::before { content: "« /* not a comment */ "; }
         text: 'a,a>b{color:red;margin:0 auto!important}@media (width<40em){a{display:none}nav:not(.open) ul{}}',
       },
       options: { mode: 'beautify' },
-      prints: `a,
+      output: `a,
 a > b {
   color: red;
   margin: 0 auto !important;

@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -8,13 +8,13 @@ import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -26,24 +26,24 @@ const engine: Engine<typeof tool, Minified> = {
 
 type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
 
-interface Made {
+interface LastResult {
   readonly mode: Mode
-  readonly from: HeldText
+  readonly source: TextSource
   readonly result: Minified
 }
 
 export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [kept, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
+  const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
-  const made = isEmpty ? undefined : kept
+  const shown = isEmpty ? undefined : last
   // A sheet of comments alone leaves nothing to show or to copy.
-  const hasText = made !== undefined && made.result.text !== ''
-  const isStale = minifier.slow !== undefined || (made !== undefined && made.from !== value)
+  const hasText = shown !== undefined && shown.result.text !== ''
+  const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
-  const make = async (mode: Mode) => {
+  const minify = async (mode: Mode) => {
     const outcome = await minifier.run({ text: value }, { mode })
     if (!outcome) return
     if (!outcome.ok) {
@@ -51,45 +51,48 @@ export default function CssMinifier({ id }: ViewProps) {
       return
     }
     const { result } = outcome
-    setMade({ mode, from: value, result })
+    setLast({ mode, source: value, result })
     if (mode === 'minify')
       toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
   }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
-          <MainFigure made={made} />
+          <MainFigure shown={shown} />
           <CopyButton
-            text={() => made?.result.text ?? ''}
-            copied={made?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copied}
+            text={() => shown?.result.text ?? ''}
+            copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
             disabled={!hasText}
           />
         </>
       }
-      margin={made?.mode === 'minify' && <Saved {...made.result} />}
+      sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
-      <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void make(mode)} />
-      <Working run={minifier} />
+      <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void minify(mode)} />
+      <RunStatus run={minifier} />
       {hasText && (
         <Output
-          title={made.mode === 'minify' ? 'Minified' : 'Beautified'}
-          actions={<DownloadButton text={() => made.result.text} name={id} ending="css" />}
+          title={shown.mode === 'minify' ? 'Minified' : 'Beautified'}
+          actions={<DownloadButton text={() => shown.result.text} name={id} extension="css" />}
         >
-          <Screenful text={made.result.text} />
+          <TextPreview text={shown.result.text} />
         </Output>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
-function MainFigure({ made }: { made: Made | undefined }) {
-  if (made?.mode === 'beautify') return <Figure value={made.result.bytes - made.result.savedBytes} label="bytes" />
+function MainFigure({ shown }: { shown: LastResult | undefined }) {
+  if (shown?.mode === 'beautify') return <Figure value={shown.result.bytes - shown.result.savedBytes} label="bytes" />
   return (
-    <Figure value={made?.result.savedBytes ?? 0} label={made?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'} />
+    <Figure
+      value={shown?.result.savedBytes ?? 0}
+      label={shown?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'}
+    />
   )
 }
 

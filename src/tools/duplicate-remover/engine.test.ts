@@ -225,9 +225,9 @@ describe('for any text', () => {
         const after = splitLines(result.text).lines
         let from = 0
         for (const line of after.slice(0, before.length - result.removed)) {
-          const place = before.indexOf(line, from)
-          expect(place).toBeGreaterThanOrEqual(from)
-          from = place + 1
+          const index = before.indexOf(line, from)
+          expect(index).toBeGreaterThanOrEqual(from)
+          from = index + 1
         }
         const counted = result.duplicates.reduce((sum, { count }) => sum + count, 0)
         expect(counted).toBe(result.removed)

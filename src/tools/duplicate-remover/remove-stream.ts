@@ -5,7 +5,7 @@ import { decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
 import { keyOf } from './line-key.ts'
-import { LineSet } from './line-set.ts'
+import { KeySet } from './key-set.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -26,9 +26,9 @@ export async function* removeStream(
   let hasKept = false
   let endsInBreak = false
   const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
-    lastCut: endOfLastLine,
-    longest: longestLine,
-    tooLong: () =>
+    findLastCut: endOfLastLine,
+    maxLength: longestLine,
+    createTooLongError: () =>
       new InputError(
         'A line of this file is too long',
         'It has more than 250 million characters. Is it a text with lines?',
@@ -69,7 +69,7 @@ function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {
 
 class StreamRemover {
   readonly #options: Options
-  readonly #set = new LineSet()
+  readonly #keys = new KeySet()
   readonly #encoder = new TextEncoder()
   #removed = 0
   #different = 0
@@ -85,7 +85,7 @@ class StreamRemover {
     let start = 0
     return lines.filter((line, i) => {
       const end = bytes.indexOf(lineFeed, start) + 1
-      const known = this.#set.add(bytes, start, end)
+      const known = this.#keys.add(bytes, start, end)
       start = end
       if (known !== undefined) this.#remove(known, line, keys[i] as string)
       return known === undefined
@@ -97,14 +97,14 @@ class StreamRemover {
       text: '',
       removed: this.#removed,
       different: this.#different,
-      duplicates: this.#set.listRepeated(this.#options.limit),
+      duplicates: this.#keys.listRepeated(this.#options.limit),
     }
   }
 
   #remove(known: number, line: string, key: string): void {
     this.#removed += 1
-    if (this.#set.repeatsOf(known) > 1) return
+    if (this.#keys.repeatsOf(known) > 1) return
     this.#different += 1
-    if (line !== key && this.#options.limit > 0) this.#set.setWritten(known, this.#encoder.encode(`${line}\n`))
+    if (line !== key && this.#options.limit > 0) this.#keys.setSpelling(known, this.#encoder.encode(`${line}\n`))
   }
 }

@@ -8,16 +8,16 @@ import type { Deduplicated } from './engine.ts'
 import './view.css'
 
 /** Enough to know a line by. */
-const mostShown = 300
+const maxShownLength = 300
 
 interface RemovedLinesProps {
-  of: Deduplicated
+  result: Deduplicated
   name: string
-  copied: string
+  copiedMessage: string
 }
 
 /** What the last run took out, and how often. */
-export function RemovedLines({ of: { duplicates, removed, different }, name, copied }: RemovedLinesProps) {
+export function RemovedLines({ result: { duplicates, removed, different }, name, copiedMessage }: RemovedLinesProps) {
   if (duplicates.length === 0) return null
   return (
     <Output
@@ -27,23 +27,23 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
           <DownloadButton
             text={() => printCsv([['line', 'times'], ...duplicates.map(({ line, count }) => [line, count])])}
             name={`${name}-removed`}
-            ending="csv"
+            extension="csv"
             label="CSV"
           />
           <CopyButton
             variant="ghost"
             size="sm"
             text={() => duplicates.map(({ line }) => line).join('\n')}
-            copied={copied}
+            copiedMessage={copiedMessage}
             name="Copy the list of removed lines, each once"
           />
         </>
       }
     >
       <LongList items={duplicates} step={50}>
-        {(drawn) => (
+        {(visible) => (
           <ol className="removed-lines">
-            {drawn.map(({ line, count }) => (
+            {visible.map(({ line, count }) => (
               <li key={line}>
                 <span className="removed-count">{formatNumber(count)} ×</span>
                 <RemovedText line={line} />
@@ -65,9 +65,9 @@ export function RemovedLines({ of: { duplicates, removed, different }, name, cop
 function RemovedText({ line }: { line: string }) {
   if (line.trim() === '') return <em className="text-soft-ink">blank</em>
   return (
-    <code className="people-text" dir="auto">
-      {line.slice(0, mostShown)}
-      {line.length > mostShown && '…'}
+    <code className="user-text" dir="auto">
+      {line.slice(0, maxShownLength)}
+      {line.length > maxShownLength && '…'}
     </code>
   )
 }

@@ -39,23 +39,23 @@ export const tool = defineTool({
       max: 1_000_000,
     },
   },
-  copied: 'Text copied to clipboard!',
+  copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
       title: 'A list of guests',
       input: { text: 'Zoë\nAnna\nBen\nAnna\nÉmile\nZoë\nAnna' },
-      prints: 'Zoë\nAnna\nBen\nÉmile',
+      output: 'Zoë\nAnna\nBen\nÉmile',
     },
     {
       title: 'Addresses, typed by several people',
       input: { text: 'ann@example.com\n  Ann@Example.com\nben@example.com \nben@example.com\ncleo@example.com' },
       options: { ignoreCase: true, ignoreSpace: true },
-      prints: 'ann@example.com\nben@example.com \ncleo@example.com',
+      output: 'ann@example.com\nben@example.com \ncleo@example.com',
     },
     {
       title: 'A shopping list with emoji',
       input: { text: '🍎 りんご\n🍌 バナナ\n🍎 りんご\n🍏 りんご' },
-      prints: '🍎 りんご\n🍌 バナナ\n🍏 りんご',
+      output: '🍎 りんご\n🍌 バナナ\n🍏 りんご',
     },
   ],
 })

@@ -1,10 +1,10 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { nameAfter } from '#ui/download.ts'
+import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -12,33 +12,36 @@ import { formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { type Deduplicated, engine } from './engine.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { tool } from './tool.ts'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 1000
+const maxListed = 1000
 
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [last, setLast] = useKept<{ result: Deduplicated; left: HeldText } | undefined>(`${id}/last`, undefined)
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [last, setLast] = useToolState<{ result: Deduplicated; resultText: TextSource } | undefined>(
+    `${id}/last`,
+    undefined,
+  )
   const remover = useEngine(id, tool, engine)
-  const removeInPlace = useInPlace(text, remover)
+  const removeInPlace = useTransformInPlace(text, remover)
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile
-  const fileRun = useFileRun(remover, file, { ...options, limit: mostListed })
-  const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+  const fileRun = useFileRun(remover, file, { ...options, limit: maxListed })
+  const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
 
   const removeFromText = async () => {
-    const result = await removeInPlace({ ...options, limit: mostListed })
-    if (result) setLast({ result, left: text.value })
+    const result = await removeInPlace({ ...options, limit: maxListed })
+    if (result) setLast({ result, resultText: text.value })
     return result
   }
 
@@ -53,18 +56,23 @@ export default function DuplicateRemover({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       bar={
         <>
           <Button disabled={!file && value.length === 0} onClick={() => void remove()}>
             Remove duplicates
           </Button>
           {!file && (
-            <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+            <CopyButton
+              variant="outline"
+              text={() => value}
+              copiedMessage={tool.copiedMessage}
+              disabled={value.length === 0}
+            />
           )}
         </>
       }
-      margin={
+      sidebar={
         <fieldset className="checks">
           <legend>Comparing lines</legend>
           <OptionFields
@@ -86,19 +94,21 @@ export default function DuplicateRemover({ id }: ViewProps) {
         }}
       />
       <Failure outcome={fileRun.outcome} />
-      <Working run={remover} countsBytes={file !== undefined} />
-      {file && made?.output && (
+      <RunStatus run={remover} countsBytes={file !== undefined} />
+      {file && fileResult?.output && (
         <FileText
           title="Different lines"
-          text={made.output}
-          fileName={nameAfter(file.name, 'different')}
-          copied={tool.copied}
+          text={fileResult.output}
+          fileName={derivedFileName(file.name, 'different')}
+          copiedMessage={tool.copiedMessage}
         />
       )}
-      {made?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
-      {made && <RemovedLines of={made.result} name={id} copied={tool.copied} />}
+      {fileResult?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
+      {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
       {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
-      {!file && last?.left === value && <RemovedLines of={last.result} name={id} copied={tool.copied} />}
-    </Workbench>
+      {!file && last?.resultText === value && (
+        <RemovedLines result={last.result} name={id} copiedMessage={tool.copiedMessage} />
+      )}
+    </ToolLayout>
   )
 }

@@ -202,7 +202,7 @@ describe('a regular expression', () => {
   })
 
   test('alone is under a time limit', () => {
-    expect(tool.limitedWhen).toEqual({ regex: true })
+    expect(tool.timeLimitWhen).toEqual({ regex: true })
   })
 })
 

@@ -1,10 +1,10 @@
 import { InputError } from '#core/input-error.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import { endOfLines } from '#core/text/lines.ts'
-import { LongText } from '#core/text/long-text.ts'
-import { refuseLonger } from '#core/text/splicer.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { literalPattern, longestPattern } from './finder.ts'
+import { literalPattern, maxPatternLength } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
 import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 import type { tool } from './tool.ts'
@@ -35,21 +35,21 @@ function requireFind({ find }: ReplaceOptions): void {
   if (find === '') throw new InputError('Please enter text to find')
 }
 
-function newLongText(): LongText {
-  return new LongText((length) => {
-    refuseLonger(length, maxLength)
+function createTextBuilder(): TextBuilder {
+  return new TextBuilder((length) => {
+    checkReplacedLength(length, maxLength)
   })
 }
 
 /** Replaces one match after the other. */
 function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
   const replacer = new Replacer(options)
-  const replaced = newLongText()
+  const replaced = createTextBuilder()
   const chunk = { text, from: 0, to: text.length, isLast: true }
-  for (const part of replacer.replace(chunk, (done) => {
+  for (const output of replacer.replace(chunk, (done) => {
     context.progress(done, text.length)
   }))
-    replaced.add(part)
+    replaced.add(output)
   const { count, matches } = replacer
   return options.preview ? { count, matches } : withChunks({ count }, replaced.take())
 }
@@ -59,7 +59,7 @@ const chunkLength = 1_000_000
 const longestLine = 20_000_000
 
 /** A longer replacement, in lengths of the text to find, could make a chunk too large to check its length afterwards. */
-const mostGrowth = 8
+const maxGrowth = 8
 
 /**
  * Replaces a literal text in a long text with `String.replace`, some lines at a time: 3 times as fast as one match after
@@ -68,9 +68,9 @@ const mostGrowth = 8
 function replaceLines(text: string, options: ReplaceOptions, context: EngineContext): Replaced | undefined {
   const { find, replace, wholeWord, regex, preview } = options
   if (text.length < chunkLength || regex || preview || wholeWord || find.includes('\n')) return undefined
-  if (find.length > longestPattern || replace.length > mostGrowth * find.length) return undefined
+  if (find.length > maxPatternLength || replace.length > maxGrowth * find.length) return undefined
   const pattern = literalPattern(find, options, 'g')
-  const replaced = newLongText()
+  const replaced = createTextBuilder()
   let count = 0
   const countAndReplace = () => {
     count += 1

@@ -1,5 +1,5 @@
 import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 
 export interface FindOptions {
   readonly find: string
@@ -16,15 +16,15 @@ export function createFinder(options: FindOptions): Finder {
 }
 
 /** In code points. Engines refuse much longer patterns as too large. */
-export const longestPattern = 1000
+export const maxPatternLength = 1000
 
-const patternParts = new RegExp(`[^]{1,${String(longestPattern)}}`, 'gmu')
+const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
 
 /** Finds a text as it is written, apart from case. The match has the same length: patterns fold one code point to one. */
 function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
-  const [first = '', ...others] = find.match(patternParts) ?? []
+  const [first = '', ...others] = find.match(patternChunks) ?? []
   const beginning = literalPattern(first, { caseSensitive }, 'g')
-  const rest = others.map((part) => literalPattern(part, { caseSensitive }, 'y'))
+  const rest = others.map((chunk) => literalPattern(chunk, { caseSensitive }, 'y'))
 
   return function* findLiteral(text, from = 0) {
     beginning.lastIndex = from
@@ -80,11 +80,11 @@ function isInsideWord(text: string, offset: number): boolean {
 function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const flags = caseSensitive ? 'gmu' : 'gimu'
   // Compiled alone first: inside the group that is added for whole words, `a)(b` would be valid.
-  const bare = compilePattern(find, flags)
-  const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : bare
+  const plainPattern = compilePattern(find, flags)
+  const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : plainPattern
 
   return function* findPattern(text, from = 0) {
-    const search = findMatches(text, pattern)
+    const search = createMatchSearch(text, pattern)
     search.regex.lastIndex = from
     for (let match = nextMatch(search); match; match = nextMatch(search)) {
       if (match[0] !== '' || !splitsCharacter(text, match.index)) yield match

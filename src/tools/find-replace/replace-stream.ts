@@ -19,27 +19,27 @@ export async function* replaceStream(
 }
 
 /** UTF-16 units of the longest character. */
-const longestCharacter = 2
+const maxCharacterLength = 2
 
 async function* replaceLiteral(
   chunks: AsyncIterable<string>,
   { find }: ReplaceOptions,
   replacer: Replacer,
 ): AsyncGenerator<string, void, void> {
-  let held = ''
+  let pending = ''
   let from = 0
   for await (const chunk of chunks) {
-    held += chunk
+    pending += chunk
     // A match that begins before this offset is followed by a character, which shows whether its word goes on.
-    const to = characterStart(held, held.length - find.length)
+    const to = characterStart(pending, pending.length - find.length)
     if (to <= from) continue
-    const end = yield* replacer.replace({ text: held, from, to, isLast: false })
+    const end = yield* replacer.replace({ text: pending, from, to, isLast: false })
     // The character before is kept: it shows whether a word began earlier.
-    const start = Math.max(0, end - longestCharacter)
-    held = held.slice(start)
+    const start = Math.max(0, end - maxCharacterLength)
+    pending = pending.slice(start)
     from = end - start
   }
-  yield* replacer.replace({ text: held, from, to: held.length, isLast: true })
+  yield* replacer.replace({ text: pending, from, to: pending.length, isLast: true })
 }
 
 function characterStart(text: string, offset: number): number {
@@ -60,11 +60,11 @@ async function* replacePattern(
 /** Chunks that no match of the pattern can cross: whole lines, or the whole text. */
 function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Chunk> {
   const usesSurroundings = /\$[`']/.test(replace)
-  const goesByLine = staysInLine(find) && !usesSurroundings
+  const worksByLine = staysInLine(find) && !usesSurroundings
   return cutAtBoundaries(chunks, {
-    lastCut: (chunk) => (goesByLine ? chunk.lastIndexOf('\n') + 1 : 0),
-    longest: maxLength,
-    tooLong: () => (goesByLine ? lineTooLong() : textTooLong(usesSurroundings)),
+    findLastCut: (chunk) => (worksByLine ? chunk.lastIndexOf('\n') + 1 : 0),
+    maxLength,
+    createTooLongError: () => (worksByLine ? lineTooLong() : textTooLong(usesSurroundings)),
   })
 }
 

@@ -33,7 +33,7 @@ export class Replacer {
   readonly matches: MatchRange[] = []
   count = 0
   readonly #options: ReplaceOptions
-  readonly #findIn: ReturnType<typeof createFinder>
+  readonly #find: ReturnType<typeof createFinder>
   readonly #replacement: Replacement
   /** Length of the text that is done. */
   #done = 0
@@ -41,8 +41,8 @@ export class Replacer {
   constructor(options: ReplaceOptions) {
     const { regex, replace } = options
     this.#options = options
-    this.#findIn = createFinder(options)
-    this.#replacement = new Replacement(regex ? readEscapes(replace) : replace.replaceAll('$', '$$$$'))
+    this.#find = createFinder(options)
+    this.#replacement = new Replacement(regex ? expandEscapes(replace) : replace.replaceAll('$', '$$$$'))
   }
 
   /** Yields the replaced text, and returns the offset up to which it is replaced: a match may end beyond `to`. */
@@ -52,10 +52,10 @@ export class Replacer {
   ): Generator<string, number, void> {
     const { preview, limit } = this.#options
     const splicer = preview ? undefined : new Splicer(text, maxLength)
-    splicer?.cut(0, from)
+    splicer?.removeRange(0, from)
     const shift = this.#done - from
     let end = to
-    for (const match of this.#findIn(text, from)) {
+    for (const match of this.#find(text, from)) {
       // An empty match at the end of a chunk is found again at the start of the next one.
       if (match.index >= to && !isLast) break
       const matchEnd = match.index + match[0].length
@@ -63,11 +63,11 @@ export class Replacer {
       this.count += 1
       if (splicer) this.#replacement.write(match, splicer)
       else if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
-      if (splicer && splicer.length > outputLength) yield splicer.take()
+      if (splicer && splicer.length > outputLength) yield splicer.takeText()
       if (this.count % matchesPerReport === 0) report?.(matchEnd)
     }
-    splicer?.cut(end, text.length)
-    if (splicer) yield splicer.take()
+    splicer?.removeRange(end, text.length)
+    if (splicer) yield splicer.takeText()
     this.#done += end - from
     return end
   }
@@ -76,6 +76,6 @@ export class Replacer {
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
 
 /** A one-line field has no other way to hold a line break. */
-function readEscapes(replacement: string): string {
+function expandEscapes(replacement: string): string {
   return replacement.replace(/\\([nrt\\])/g, (_, letter: string) => escapes[letter] as string)
 }

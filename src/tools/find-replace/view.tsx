@@ -5,7 +5,7 @@ import type { FileResult } from '#run/engine-runner.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { nameAfter } from '#ui/download.ts'
+import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { FileText } from '#ui/file-text.tsx'
@@ -13,51 +13,51 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Replaced } from './engine.ts'
 import type { MatchRange } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostMarked = 10_000
+const maxHighlights = 10_000
 
-const nothing: readonly MatchRange[] = []
+const noMatches: readonly MatchRange[] = []
 
 export default function FindReplace({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
-  const searched = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
-  const outcome = useTextOrFileOutcome(finder, searched, {
+  const searchInput = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
+  const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
     // What it is replaced with changes no match.
     replace: '',
     preview: true,
-    limit: mostMarked,
+    limit: maxHighlights,
   })
   const found = outcome?.ok ? outcome.result : undefined
   const replacer = useEngine(id, tool, engine)
-  const replaceInPlace = useInPlace(text, replacer)
+  const replaceInPlace = useTransformInPlace(text, replacer)
   const fileRun = useFileRun(replacer, file, options)
-  const made = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+  const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // A count that gave way to the replacing has nothing to say of itself.
-  const gaveWay = isReplacing || made !== undefined || (replacer.cancelled && !finder.slow)
-  const count = made?.result.count ?? found?.count ?? 0
+  const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
+  const count = fileResult?.result.count ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
     // It counts as it goes, so one way through the file is enough.
-    if (finder.slow) finder.cancel()
+    if (finder.visibleProgress) finder.cancel()
     setIsReplacing(true)
     const replaced = await fileRun.start()
     setIsReplacing(false)
@@ -70,17 +70,22 @@ export default function FindReplace({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
-      isStale={!made && (finder.isStale || outcome?.ok === false)}
+    <ToolLayout
+      isStale={!fileResult && (finder.isStale || outcome?.ok === false)}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
           {!file && (
-            <CopyButton variant="outline" text={() => value} copied={tool.copied} disabled={value.length === 0} />
+            <CopyButton
+              variant="outline"
+              text={() => value}
+              copiedMessage={tool.copiedMessage}
+              disabled={value.length === 0}
+            />
           )}
         </>
       }
-      margin={
+      sidebar={
         <fieldset className="checks">
           <legend>Matching</legend>
           <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
@@ -110,7 +115,7 @@ export default function FindReplace({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        highlights={found?.matches ?? nothing}
+        highlights={found?.matches ?? noMatches}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -121,23 +126,28 @@ export default function FindReplace({ id }: ViewProps) {
           The first {formatNumber(found.matches.length)} matches are marked. Replace all replaces every one.
         </p>
       )}
-      {!(file && gaveWay) && (
-        <Working
+      {!(file && isCountObsolete) && (
+        <RunStatus
           run={finder}
           countsBytes={file !== undefined}
-          cancelledMeans={file ? 'Change the search to count again.' : 'The count is of an earlier text or search.'}
+          cancelledHint={file ? 'Change the search to count again.' : 'The count is of an earlier text or search.'}
         />
       )}
-      <Working run={replacer} countsBytes={file !== undefined} />
-      {file && made && <ReplacedFile file={file} made={made} />}
-    </Workbench>
+      <RunStatus run={replacer} countsBytes={file !== undefined} />
+      {file && fileResult && <ReplacedFile file={file} fileResult={fileResult} />}
+    </ToolLayout>
   )
 }
 
-function ReplacedFile({ file, made: { result, output } }: { file: File; made: FileResult<Replaced> }) {
+function ReplacedFile({ file, fileResult: { result, output } }: { file: File; fileResult: FileResult<Replaced> }) {
   if (result.count === 0) return <p className="text-soft-ink">Nothing was found, so there is nothing to save.</p>
   if (!output) return <p className="text-soft-ink">Nothing is left: all of the file was replaced by nothing.</p>
   return (
-    <FileText title="Replaced text" text={output} fileName={nameAfter(file.name, 'replaced')} copied={tool.copied} />
+    <FileText
+      title="Replaced text"
+      text={output}
+      fileName={derivedFileName(file.name, 'replaced')}
+      copiedMessage={tool.copiedMessage}
+    />
   )
 }

@@ -8,17 +8,17 @@ export interface Comparison {
 }
 
 /** `SHA256 (some file.iso) = …`, as `sha256sum --tag`, BSD and OpenSSL write it. */
-const tagged = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
+const taggedPattern = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
 
 /** `sha256:…`, as releases and images of containers are told. */
-const named = /^(?:md5|sha-?\d+):/i
+const prefixPattern = /^(?:md5|sha-?\d+):/i
 
 /** The digits of what was pasted: a bare hash, one with colons or its name before it, or a line with the file's name. */
 function digitsOf(expected: string): string {
   // Where the file's name has a line break in it, `sha256sum` writes it escaped, and says so with a backslash in front.
   const line = expected.trim().replace(/^\\/, '')
-  const [first = ''] = (tagged.exec(line)?.[1] ?? line).split(/\s+/)
-  const digits = first.replace(named, '').replaceAll(':', '').toLowerCase()
+  const [first = ''] = (taggedPattern.exec(line)?.[1] ?? line).split(/\s+/)
+  const digits = first.replace(prefixPattern, '').replaceAll(':', '').toLowerCase()
   return /^[0-9a-f]+$/.test(digits) ? digits : ''
 }
 

@@ -1,7 +1,8 @@
 import { bytesOf } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import { utf8Chunks } from '#core/text/utf8.ts'
-import type { DigestName, Engine, Hasher, HashName, EngineContext } from '#core/tool.ts'
+import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { compare, type Comparison } from './comparison.ts'
 import { createHmac, type KeyedHashName } from './hmac.ts'
 import type { tool } from './tool.ts'
@@ -59,8 +60,8 @@ function toHex(bytes: Uint8Array): string {
 }
 
 function withComparison(entries: readonly (readonly [HashLabel, string])[], { expected }: Options): Hashes {
-  const worked: Hashes = Object.fromEntries(entries)
-  return expected.trim() === '' ? worked : { ...worked, comparison: compare(expected, worked) }
+  const hashesByLabel: Hashes = Object.fromEntries(entries)
+  return expected.trim() === '' ? hashesByLabel : { ...hashesByLabel, comparison: compare(expected, hashesByLabel) }
 }
 
 export const engine: Engine<typeof tool, Hashes> = {

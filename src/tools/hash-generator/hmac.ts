@@ -1,4 +1,5 @@
-import type { Hasher, HashName, EngineContext } from '#core/tool.ts'
+import type { Hasher, HashName } from '#core/hash-types.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 export type KeyedHashName = Exclude<HashName, 'CRC-32'>
 

@@ -38,13 +38,13 @@ export const tool = defineTool({
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Adds the keyed hashes' },
     expected: { kind: 'text', label: 'Expected hash', initial: '', placeholder: 'Paste one to compare' },
   },
-  copied: 'Hash copied to clipboard!',
+  copiedMessage: 'Hash copied to clipboard!',
   runsInWorker: true,
   examples: [
     {
       title: 'A famous sentence',
       input: { text: 'The quick brown fox jumps over the lazy dog' },
-      prints:
+      output:
         'MD5: 9e107d9d372bb6826bd81d3542a419d6\n' +
         'SHA-256: d7a8fbb307d7809469ca9abcb0082e4f8d5651e46d3cdb762d02d0bf37c9e592\n' +
         'SHA-512: 07e547d9586f6a73f73fbac0435ed76951218fb7d0c8d788a309d785436bbb64' +
@@ -54,7 +54,7 @@ export const tool = defineTool({
       title: 'Is it the one I was told?',
       input: { text: 'café 🥐' },
       options: { md5: false, sha512: false, expected: 'D5B73368' },
-      prints:
+      output:
         'SHA-256: b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12\n' +
         'CRC-32: d5b73368\n' +
         'The expected hash is the CRC-32.',
@@ -63,7 +63,7 @@ export const tool = defineTool({
       title: 'A message signed with a key',
       input: { text: 'what do ya want for nothing?' },
       options: { md5: false, sha512: false, key: 'Jefe' },
-      prints:
+      output:
         'SHA-256: b381e7fec653fc3ab9b178272366b8ac87fed8d31cb25ed1d0e1f3318644c89c\n' +
         'HMAC-SHA-256: 5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     },

@@ -5,12 +5,12 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Hashes } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -20,7 +20,7 @@ export default function HashGenerator({ id }: ViewProps) {
   const value = useTextValue(text)
   const openedFile = useOpenedFile(id, 'Hashed from its bytes, as it lies on your disk.')
   const { file } = openedFile
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const hasher = useEngine(id, tool, engine)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined
@@ -28,7 +28,7 @@ export default function HashGenerator({ id }: ViewProps) {
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={hasher.isStale}
       bar={
         hashes ? (
@@ -36,7 +36,7 @@ export default function HashGenerator({ id }: ViewProps) {
             <Verdict hashes={hashes} />
             <CopyButton
               text={() => hasher.print(hashes)}
-              copied={tool.copied}
+              copiedMessage={tool.copiedMessage}
               name="Copy all hashes"
               disabled={hasher.isStale}
             />
@@ -45,7 +45,7 @@ export default function HashGenerator({ id }: ViewProps) {
           <p className="text-soft-ink">{isEmpty ? 'Type something, or open a file.' : 'No hashes yet.'}</p>
         )
       }
-      margin={
+      sidebar={
         <>
           <fieldset className="checks">
             <legend>Hashes</legend>
@@ -66,15 +66,15 @@ export default function HashGenerator({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working
+      <RunStatus
         run={hasher}
         countsBytes={file !== undefined}
-        cancelledMeans={
+        cancelledHint={
           file ? 'Close the file, or change an option to begin again.' : 'The hashes are of an earlier text.'
         }
       />
       {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} />}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
@@ -95,13 +95,13 @@ function HashRows({ hashes: { comparison, ...hashes }, isStale }: { hashes: Hash
         {Object.entries(hashes).map(([label, hex]) => (
           <div key={label} data-equal={comparison?.equals === label || undefined}>
             <dt>{label}</dt>
-            <dd className="people-text">{hex}</dd>
+            <dd className="user-text">{hex}</dd>
             <dd>
               <CopyButton
                 variant="ghost"
                 size="sm"
                 text={() => hex}
-                copied={tool.copied}
+                copiedMessage={tool.copiedMessage}
                 name={`Copy ${label}`}
                 disabled={isStale}
               />

@@ -1,6 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { hasLetter, isLetterOrDigit } from '#core/text/char-class.ts'
-import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
+import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
@@ -13,23 +13,23 @@ export interface Hashtags {
 
 type Settings = OptionValues<(typeof tool)['options']>
 
-const mostTags = 10
+const maxTags = 10
 /** The combined tag is one of the ten. */
-const mostWords = mostTags - 1
-const fewestLetters = 3
+const maxWords = maxTags - 1
+const minLetters = 3
 
 /** Marks belong to their letter: é is one letter, however it is written. */
 function hasEnoughLetters(word: string): boolean {
   let letters = 0
   for (const character of word) {
     if (isLetterOrDigit(character.codePointAt(0) as number)) letters++
-    if (letters === fewestLetters) return true
+    if (letters === minLetters) return true
   }
   return false
 }
 
 /** The same for two words that differ in case only. The final sigma is another shape, not another letter. */
-function foldCase(word: string): string {
+function foldWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
 
@@ -39,30 +39,30 @@ function isCommon(word: string): boolean {
 
 const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
   typed: (word) => word,
-  capitals: raiseFirst,
+  capitals: capitalizeFirst,
   lower: (word) => word.toLowerCase(),
 }
 
 /** The first words that are long enough, each once, as their tags write them. */
-function keepWords(text: string, { letters, skipCommon }: Settings): string[] {
-  const kept = new Map<string, string>()
+function selectWords(text: string, { letters, skipCommon }: Settings): string[] {
+  const selected = new Map<string, string>()
   // Words already decided on, in every way they were written: a text may say the same few a million times.
-  const known = new Set<string>()
-  for (const word of nameWords(text, fewestLetters)) {
-    if (known.has(word) || !hasEnoughLetters(word)) continue
-    known.add(word)
+  const seen = new Set<string>()
+  for (const word of nameWords(text, minLetters)) {
+    if (seen.has(word) || !hasEnoughLetters(word)) continue
+    seen.add(word)
     if (skipCommon && isCommon(word)) continue
-    const written = writers[letters](closeUp(word))
-    const folded = foldCase(written)
-    if (!kept.has(folded)) kept.set(folded, written)
-    if (kept.size === mostWords) break
+    const written = writers[letters](removeInnerPunctuation(word))
+    const folded = foldWord(written)
+    if (!selected.has(folded)) selected.set(folded, written)
+    if (selected.size === maxWords) break
   }
-  return [...kept.values()]
+  return [...selected.values()]
 }
 
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
-    const words = keepWords(text, options)
+    const words = selectWords(text, options)
     const combined = words.length > 1 ? [words.join('')] : []
     // X and Bluesky take no tag of digits alone.
     const items = [...combined, ...words].filter(hasLetter).map((tag) => `#${tag}`)

@@ -37,23 +37,23 @@ export const tool = defineTool({
     },
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
   },
-  copied: 'Hashtags copied!',
+  copiedMessage: 'Hashtags copied!',
   examples: [
     {
       title: 'A title',
       input: { text: 'Slow Travel: Portugal by Train' },
-      prints: '#SlowTravelPortugalTrain #Slow #Travel #Portugal #Train',
+      output: '#SlowTravelPortugalTrain #Slow #Travel #Portugal #Train',
     },
     {
       title: 'A caption, without its little words',
       input: { text: "We've baked the first sourdough of 2025, and it's the best bread we've had in years!" },
       options: { letters: 'capitals', skipCommon: true },
-      prints: '#BakedFirstSourdough2025BestBreadYears #Baked #First #Sourdough #Best #Bread #Years',
+      output: '#BakedFirstSourdough2025BestBreadYears #Baked #First #Sourdough #Best #Bread #Years',
     },
     {
       title: 'Topics in other scripts',
       input: { text: 'São Paulo, 東京タワー, नमस्ते, кофе ☕' },
-      prints: '#SãoPaulo東京タワーनमस्तेкофе #São #Paulo #東京タワー #नमस्ते #кофе',
+      output: '#SãoPaulo東京タワーनमस्तेкофе #São #Paulo #東京タワー #नमस्ते #кофе',
     },
   ],
 })

@@ -11,39 +11,39 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Hashtags } from './engine.ts'
 import type { Allowance } from './platforms.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing: Hashtags = { items: [], allowances: [] }
+const noHashtags: Hashtags = { items: [], allowances: [] }
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
-  const tags = outcome?.ok ? outcome.result : nothing
+  const tags = outcome?.ok ? outcome.result : noHashtags
   const { items, allowances } = tags
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={generator.isStale}
       bar={
         <>
           <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
           <CopyButton
             text={() => generator.print(tags)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={items.length === 0 || generator.isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
           {items.length > 0 &&
@@ -61,19 +61,19 @@ export default function HashtagGenerator({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working run={generator} cancelledMeans="The hashtags are of an earlier text." />
+      <RunStatus run={generator} cancelledHint="The hashtags are of an earlier text." />
       {items.length > 0 && (
         <Output title="Hashtags" actions={<DownloadButton text={() => generator.print(tags)} name={`${id}-tags`} />}>
           <TagList tags={items} />
         </Output>
       )}
       {outcome?.ok && items.length === 0 && <p className="empty">No word of more than two letters yet.</p>}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
 /** Nobody reads further, and a file of one line may be one word. */
-const shownLength = 200
+const maxShownLength = 200
 
 function TagList({ tags }: { tags: readonly string[] }) {
   return (
@@ -81,8 +81,8 @@ function TagList({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li key={tag} dir="auto">
           <span className="hashtag-sign">#</span>
-          {tag.slice(1, shownLength)}
-          {tag.length > shownLength && '…'}
+          {tag.slice(1, maxShownLength)}
+          {tag.length > maxShownLength && '…'}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, encode } from './references.ts'
 import type { tool } from './tool.ts'

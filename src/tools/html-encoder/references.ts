@@ -1,4 +1,4 @@
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
@@ -26,7 +26,7 @@ export function encode(text: string, nonAscii: boolean, context: Pick<EngineCont
     }
     return reference
   }
-  const result = new LongText()
+  const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) {
     result.add(chunk.replace(nonAscii ? markupAndNonAscii : anyMarkup, referenceOf))
   }
@@ -44,7 +44,7 @@ export async function decode(
 ): Promise<string[]> {
   // It comes with the table of all references, so it is only loaded for decoding.
   const { decodeHTML } = await import('entities/decode')
-  const result = new LongText()
+  const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, length, endBeforeReference)) result.add(decodeHTML(chunk))
   return result.take()
 }

@@ -41,24 +41,24 @@ export const tool = defineTool({
     },
     nonAscii: { kind: 'flag', label: 'Encode all that is not ASCII', initial: false },
   },
-  copied: 'Copied to clipboard!',
+  copiedMessage: 'Copied to clipboard!',
   examples: [
     {
       title: 'Code to show on a page',
       input: { text: '<a href="/tea?a=1&b=2">It\'s tea</a>' },
-      prints: '&lt;a href=&quot;/tea?a=1&amp;b=2&quot;&gt;It&#39;s tea&lt;/a&gt;',
+      output: '&lt;a href=&quot;/tea?a=1&amp;b=2&quot;&gt;It&#39;s tea&lt;/a&gt;',
     },
     {
       title: 'Text from a page’s source',
       input: { text: '&ldquo;Caf&eacute; cr&egrave;me&rdquo; &mdash; 3&nbsp;&euro; &#x1F950;' },
       options: { direction: 'decode' },
-      prints: '“Café crème” — 3\u00a0€ 🥐',
+      output: '“Café crème” — 3\u00a0€ 🥐',
     },
     {
       title: 'For mail that takes ASCII alone',
       input: { text: 'Zoë & Łukasz: 日本 🎌' },
       options: { nonAscii: true },
-      prints: 'Zo&#235; &amp; &#321;ukasz: &#26085;&#26412; &#127884;',
+      output: 'Zo&#235; &amp; &#321;ukasz: &#26085;&#26412; &#127884;',
     },
   ],
 })

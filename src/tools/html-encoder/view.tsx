@@ -6,24 +6,24 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 export default function HtmlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const coder = useEngine(id, tool, engine)
-  const codeInPlace = useInPlace(text, coder)
+  const codeInPlace = useTransformInPlace(text, coder)
 
   return (
-    <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
-      margin={
+    <ToolLayout
+      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      sidebar={
         <>
           <ChoiceActions
             option={tool.options.direction}
@@ -42,7 +42,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Working run={coder} />
-    </Workbench>
+      <RunStatus run={coder} />
+    </ToolLayout>
   )
 }

@@ -1,11 +1,11 @@
 import { outputLimit } from '#core/output-limit.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { JsonScanner } from './scanner.ts'
 import { sortMembers } from './sort.ts'
 import type { tool } from './tool.ts'
-import { drawTree, printTree, type TreeRow } from './tree.ts'
+import { buildTree, printTree, type TreeRow } from './tree.ts'
 import { formatJson, minifyJson } from './write.ts'
 
 export interface Json {
@@ -24,7 +24,7 @@ export const engine: Engine<typeof tool, Json> = {
 
     const scanner = new JsonScanner(text, context)
     if (mode === 'tree') {
-      const rows = drawTree(scanner, new Set(open.split(' ')))
+      const rows = buildTree(scanner, new Set(open.split(' ')))
       return { text: printTree(rows), rows }
     }
     // Sorting writes the text without white space, which is scanned again. It reports the progress: it takes longer.

@@ -14,14 +14,14 @@ interface JsonTreeProps {
 }
 
 /** A path longer than this is not read, only copied. */
-const mostShown = 500
+const maxPathLength = 500
 
 /** The JSON as a tree. While the text is not valid, the tree of the last valid one stays. */
 export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
   const [rows, setRows] = useState<readonly TreeRow[]>([])
-  const newest = outcome?.ok ? outcome.result.rows : undefined
-  if (newest && newest !== rows) setRows(newest)
-  const [chosen, setChosen] = useState('/')
+  const newestRows = outcome?.ok ? outcome.result.rows : undefined
+  if (newestRows && newestRows !== rows) setRows(newestRows)
+  const [selectedId, setSelectedId] = useState('/')
   const list = useRef<HTMLUListElement>(null)
 
   if (rows.length === 0) {
@@ -30,45 +30,45 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
 
   const current = Math.max(
     0,
-    rows.findIndex(({ id }) => id === chosen),
+    rows.findIndex(({ id }) => id === selectedId),
   )
   const path = pathTo(rows, current)
 
   const toggle = ({ id, isOpen }: TreeRow) => {
-    const places = open.split(' ').filter((place) => place !== id)
-    onOpen([...places, ...(isOpen ? [] : [id])].join(' '))
+    const openIds = open.split(' ').filter((openId) => openId !== id)
+    onOpen([...openIds, ...(isOpen ? [] : [id])].join(' '))
   }
-  const goTo = (index: number) => {
+  const focusRow = (index: number) => {
     const row = rows[index]
     if (!row) return
-    setChosen(row.id)
+    setSelectedId(row.id)
     list.current?.querySelectorAll('li')[index]?.focus()
   }
-  const press = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
     const row = rows[current] as TreeRow
-    const act = actionOf(event.key, row)
-    if (!act) return
+    const action = actionOf(event.key, row)
+    if (!action) return
     event.preventDefault()
-    if (act === 'toggle') toggle(row)
-    else goTo(placeOf(act, rows, current))
+    if (action === 'toggle') toggle(row)
+    else focusRow(targetIndexOf(action, rows, current))
   }
 
   return (
     <Output title="Tree">
       <div className="json-path">
         <span className="text-soft-ink">Path</span>
-        <output className="people-text" dir="auto">
-          {path.length > mostShown ? `${path.slice(0, mostShown)}…` : path}
+        <output className="user-text" dir="auto">
+          {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
         </output>
         <CopyButton
           variant="ghost"
           size="sm"
           text={() => path}
-          copied="Path copied to clipboard!"
+          copiedMessage="Path copied to clipboard!"
           name="Copy the path"
         />
       </div>
-      <ul ref={list} className="json-tree" role="tree" aria-label="The JSON as a tree" onKeyDown={press}>
+      <ul ref={list} className="json-tree" role="tree" aria-label="The JSON as a tree" onKeyDown={pressKey}>
         {rows.map((row, index) => (
           <li
             key={row.id}
@@ -80,7 +80,7 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
             onClick={() => {
-              goTo(index)
+              focusRow(index)
               if (row.count > 0) toggle(row)
             }}
           >
@@ -93,15 +93,15 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
 }
 
 /** Deeper rows are indented no further: what matters is what they say. */
-const mostIndented = 24
+const maxIndent = 24
 
 function RowText({ row }: { row: TreeRow }) {
-  const mark = row.count === 0 ? ' ' : row.isOpen ? '−' : '+'
+  const marker = row.count === 0 ? ' ' : row.isOpen ? '−' : '+'
   return (
     <>
       <span className="json-guides" aria-hidden="true">
-        {'│ '.repeat(Math.min(row.level - 1, mostIndented))}
-        <span className="json-mark">{mark}</span>{' '}
+        {'│ '.repeat(Math.min(row.level - 1, maxIndent))}
+        <span className="json-mark">{marker}</span>{' '}
       </span>
       <bdi className="json-key">{row.label}</bdi>
       {row.kind !== 'range' && ': '}
@@ -137,14 +137,14 @@ function actionOf(key: string, { count, isOpen }: TreeRow): Move | 'toggle' | un
   }
 }
 
-function placeOf(move: Move, rows: readonly TreeRow[], current: number): number {
+function targetIndexOf(move: Move, rows: readonly TreeRow[], current: number): number {
   const level = rows[current]?.level ?? 1
-  const places: Record<Move, () => number> = {
+  const targets: Record<Move, () => number> = {
     next: () => current + 1,
     previous: () => current - 1,
     first: () => 0,
     last: () => rows.length - 1,
     parent: () => rows.findLastIndex((row, index) => index < current && row.level < level),
   }
-  return places[move]()
+  return targets[move]()
 }

@@ -1,5 +1,5 @@
 import type { EngineContext } from '#core/tool.ts'
-import { invalidJson } from './mistake.ts'
+import { invalidJson } from './invalid-json.ts'
 
 /** Number of characters between two progress reports. */
 const reportEvery = 1_000_000
@@ -15,8 +15,8 @@ const space = 0x20
  * are checked, but are not tokens. Nesting has no limit: the open brackets are kept in a list, not on the call stack.
  */
 export class JsonScanner {
-  /** `open` and `close` are brackets; `scalar` is a string, a number, `true`, `false` or `null`. */
-  kind: 'start' | 'open' | 'close' | 'key' | 'scalar' = 'start'
+  /** `openBracket` and `closeBracket` are brackets; `scalar` is a string, a number, `true`, `false` or `null`. */
+  kind: 'start' | 'openBracket' | 'closeBracket' | 'key' | 'scalar' = 'start'
   start = 0
   end: number
   readonly text: string
@@ -50,65 +50,65 @@ export class JsonScanner {
   next(): boolean {
     const { text, kind } = this
     if (this.end >= this.#reportAt) this.#report()
-    const at = this.#skipBlanks(this.end)
-    if (kind === 'start') return this.#readValue(at, 'a value')
+    const offset = this.#skipBlanks(this.end)
+    if (kind === 'start') return this.#readValue(offset, 'a value')
     if (kind === 'key') {
-      if (text[at] !== ':') throw this.#mistake(at, 'a colon after the key')
-      return this.#readValue(this.#skipBlanks(at + 1), 'a value')
+      if (text[offset] !== ':') throw this.#error(offset, 'a colon after the key')
+      return this.#readValue(this.#skipBlanks(offset + 1), 'a value')
     }
     const closer = this.#closers.at(-1)
     if (closer === undefined) {
-      if (at < text.length) throw this.#mistake(at, 'the end of the text')
+      if (offset < text.length) throw this.#error(offset, 'the end of the text')
       return false
     }
-    if (text[at] === closer) {
+    if (text[offset] === closer) {
       this.#closers.pop()
-      return this.#take('close', at, at + 1)
+      return this.#setToken('closeBracket', offset, offset + 1)
     }
-    if (kind === 'open') return this.#readMember(at, closer, ` or ${closer}`)
-    if (text[at] !== ',') throw this.#mistake(at, `a comma or ${closer}`)
-    return this.#readMember(this.#skipBlanks(at + 1), closer, '')
+    if (kind === 'openBracket') return this.#readMember(offset, closer, ` or ${closer}`)
+    if (text[offset] !== ',') throw this.#error(offset, `a comma or ${closer}`)
+    return this.#readMember(this.#skipBlanks(offset + 1), closer, '')
   }
 
   /** Skips the rest of the innermost object or array, which is known to be valid and to end here. */
-  leave(end: number): void {
+  skipToEnd(end: number): void {
     this.#closers.pop()
-    this.#take('close', end - 1, end)
+    this.#setToken('closeBracket', end - 1, end)
   }
 
-  #readMember(at: number, closer: string, alternative: string): boolean {
-    if (closer === ']') return this.#readValue(at, `a value${alternative}`)
-    if (this.text[at] !== '"') throw this.#mistake(at, `a key in double quotes${alternative}`)
-    return this.#take('key', at, this.#endOfString(at))
+  #readMember(offset: number, closer: string, alternative: string): boolean {
+    if (closer === ']') return this.#readValue(offset, `a value${alternative}`)
+    if (this.text[offset] !== '"') throw this.#error(offset, `a key in double quotes${alternative}`)
+    return this.#setToken('key', offset, this.#endOfString(offset))
   }
 
-  #readValue(at: number, expected: string): boolean {
-    switch (this.text[at]) {
+  #readValue(offset: number, expected: string): boolean {
+    switch (this.text[offset]) {
       case '{':
         this.#closers.push('}')
-        return this.#take('open', at, at + 1)
+        return this.#setToken('openBracket', offset, offset + 1)
       case '[':
         this.#closers.push(']')
-        return this.#take('open', at, at + 1)
+        return this.#setToken('openBracket', offset, offset + 1)
       case '"':
-        return this.#take('scalar', at, this.#endOfString(at))
+        return this.#setToken('scalar', offset, this.#endOfString(offset))
       case 't':
-        return this.#readWord('true', at, expected)
+        return this.#readWord('true', offset, expected)
       case 'f':
-        return this.#readWord('false', at, expected)
+        return this.#readWord('false', offset, expected)
       case 'n':
-        return this.#readWord('null', at, expected)
+        return this.#readWord('null', offset, expected)
       default:
-        return this.#take('scalar', at, this.#endOfNumber(at, expected))
+        return this.#setToken('scalar', offset, this.#endOfNumber(offset, expected))
     }
   }
 
-  #readWord(word: string, at: number, expected: string): boolean {
-    if (!this.text.startsWith(word, at)) throw this.#mistake(at, expected)
-    return this.#take('scalar', at, at + word.length)
+  #readWord(word: string, offset: number, expected: string): boolean {
+    if (!this.text.startsWith(word, offset)) throw this.#error(offset, expected)
+    return this.#setToken('scalar', offset, offset + word.length)
   }
 
-  #take(kind: JsonScanner['kind'], start: number, end: number): true {
+  #setToken(kind: JsonScanner['kind'], start: number, end: number): true {
     this.kind = kind
     this.start = start
     this.end = end
@@ -117,12 +117,12 @@ export class JsonScanner {
 
   #endOfString(start: number): number {
     const { text } = this
-    for (let at = start + 1; ; at += 1) {
-      const code = text.charCodeAt(at)
-      if (code === quote) return at + 1
-      if (code === backslash) at = this.#lastOfEscape(at)
+    for (let offset = start + 1; ; offset += 1) {
+      const code = text.charCodeAt(offset)
+      if (code === quote) return offset + 1
+      if (code === backslash) offset = this.#lastOfEscape(offset)
       // Not `code < space`: after the end of the text the code is NaN, which is a mistake too.
-      else if (!(code >= space)) throw this.#mistake(at, 'the closing quote of a string', 'character')
+      else if (!(code >= space)) throw this.#error(offset, 'the closing quote of a string', 'character')
     }
   }
 
@@ -131,12 +131,12 @@ export class JsonScanner {
     const letter = this.text.charAt(start + 1)
     if (letter !== 'u') {
       if (letter !== '' && '"\\/bfnrt'.includes(letter)) return start + 1
-      throw this.#mistake(start + 1, String.raw`one of " \ / b f n r t u after the backslash`, 'character')
+      throw this.#error(start + 1, String.raw`one of " \ / b f n r t u after the backslash`, 'character')
     }
     const end = start + 5
-    for (let at = start + 2; at <= end; at += 1) {
-      if (/[\da-f]/i.test(this.text.charAt(at))) continue
-      throw this.#mistake(at, String.raw`four hexadecimal digits after \u`, 'character')
+    for (let offset = start + 2; offset <= end; offset += 1) {
+      if (/[\da-f]/i.test(this.text.charAt(offset))) continue
+      throw this.#error(offset, String.raw`four hexadecimal digits after \u`, 'character')
     }
     return end
   }
@@ -144,33 +144,33 @@ export class JsonScanner {
   #endOfNumber(start: number, expected: string): number {
     const { text } = this
     const isNegative = text.charCodeAt(start) === minus
-    let at = isNegative ? start + 1 : start
-    if (!isNegative && !isDigit(text.charCodeAt(at))) throw this.#mistake(start, expected)
-    if (text.charCodeAt(at) === zero) {
-      at += 1
-      if (isDigit(text.charCodeAt(at))) throw this.#mistake(at, 'no further digit after a leading 0', 'character')
+    let offset = isNegative ? start + 1 : start
+    if (!isNegative && !isDigit(text.charCodeAt(offset))) throw this.#error(start, expected)
+    if (text.charCodeAt(offset) === zero) {
+      offset += 1
+      if (isDigit(text.charCodeAt(offset))) throw this.#error(offset, 'no further digit after a leading 0', 'character')
     } else {
-      at = this.#endOfDigits(at, 'a digit after the minus sign')
+      offset = this.#endOfDigits(offset, 'a digit after the minus sign')
     }
-    if (text[at] === '.') at = this.#endOfDigits(at + 1, 'a digit after the decimal point')
-    if (text[at] === 'e' || text[at] === 'E') {
-      const hasSign = text[at + 1] === '+' || text[at + 1] === '-'
-      at = this.#endOfDigits(at + (hasSign ? 2 : 1), 'a digit of the exponent')
+    if (text[offset] === '.') offset = this.#endOfDigits(offset + 1, 'a digit after the decimal point')
+    if (text[offset] === 'e' || text[offset] === 'E') {
+      const hasSign = text[offset + 1] === '+' || text[offset + 1] === '-'
+      offset = this.#endOfDigits(offset + (hasSign ? 2 : 1), 'a digit of the exponent')
     }
-    return at
+    return offset
   }
 
   #endOfDigits(start: number, expected: string): number {
-    let at = start
-    while (isDigit(this.text.charCodeAt(at))) at += 1
-    if (at === start) throw this.#mistake(at, expected, 'character')
-    return at
+    let offset = start
+    while (isDigit(this.text.charCodeAt(offset))) offset += 1
+    if (offset === start) throw this.#error(offset, expected, 'character')
+    return offset
   }
 
   #skipBlanks(start: number): number {
-    let at = start
-    while (isBlank(this.text.charCodeAt(at))) at += 1
-    return at
+    let offset = start
+    while (isBlank(this.text.charCodeAt(offset))) offset += 1
+    return offset
   }
 
   #report(): void {
@@ -178,8 +178,8 @@ export class JsonScanner {
     this.#reportAt = this.end + reportEvery
   }
 
-  #mistake(at: number, expected: string, what: 'token' | 'character' = 'token') {
-    return invalidJson(this.text, at, expected, what)
+  #error(offset: number, expected: string, unit: 'token' | 'character' = 'token') {
+    return invalidJson(this.text, offset, expected, unit)
   }
 }
 

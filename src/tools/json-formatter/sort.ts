@@ -23,7 +23,7 @@ export function sortMembers(scanner: JsonScanner): string {
   while (scanner.next()) {
     let level = levels.at(-1) as Level
     let value = scanner.token
-    if (scanner.kind === 'open') {
+    if (scanner.kind === 'openBracket') {
       levels.push({ isObject: scanner.isObject, members: [], key: '' })
       continue
     }
@@ -31,20 +31,20 @@ export function sortMembers(scanner: JsonScanner): string {
       level.key = value
       continue
     }
-    if (scanner.kind === 'close') {
+    if (scanner.kind === 'closeBracket') {
       value = writeSorted(level)
       levels.pop()
       level = levels.at(-1) as Level
     }
     level.members.push(
-      level.isObject ? { name: unescaped(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
+      level.isObject ? { name: unescapeKey(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
     )
   }
   return root.members[0]?.text ?? ''
 }
 
 function writeSorted({ isObject, members }: Level): string {
-  if (isObject) members.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
+  if (isObject) members.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
   let text = isObject ? '{' : '['
   // `+=` does not copy. `join` would copy the inner text again at every level.
   members.forEach((member, index) => {
@@ -53,6 +53,6 @@ function writeSorted({ isObject, members }: Level): string {
   return text + (isObject ? '}' : ']')
 }
 
-function unescaped(key: string): string {
+function unescapeKey(key: string): string {
   return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

@@ -55,8 +55,8 @@ export const tool = defineTool({
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
     open: { kind: 'text', label: 'Places open in the tree', initial: '/', placeholder: '/ /0 /0/2' },
   },
-  copied: 'JSON copied to clipboard!',
-  pageLimit: 2048,
+  copiedMessage: 'JSON copied to clipboard!',
+  mainThreadLimit: 2048,
   examples: [
     {
       title: 'An order from an API',
@@ -65,7 +65,7 @@ export const tool = defineTool({
           '{"order":12345678901234567890,"paid":true,"total":41.50,"customer":{"name":"Zoë Müller","vip":null},' +
           '"items":[{"sku":"A-1","qty":2},{"sku":"B-7","qty":1}],"notes":[]}',
       },
-      prints: `{
+      output: `{
   "order": 12345678901234567890,
   "paid": true,
   "total": 41.50,
@@ -92,13 +92,13 @@ export const tool = defineTool({
         text: '{\n  "theme": "dark",\n  "fontSize": 14.0,\n  "rulers": [80, 120],\n  "greeting": "こんにちは 👋"\n}\n',
       },
       options: { mode: 'minify' },
-      prints: '{"theme":"dark","fontSize":14.0,"rulers":[80,120],"greeting":"こんにちは 👋"}',
+      output: '{"theme":"dark","fontSize":14.0,"rulers":[80,120],"greeting":"こんにちは 👋"}',
     },
     {
       title: 'Keys in order',
       input: { text: '{"name": "textwright", "license": "MIT", "engines": {"npm": ">=10", "node": ">=20"}}' },
       options: { sortKeys: true, indent: 'tab' },
-      prints:
+      output:
         '{\n\t"engines": {\n\t\t"node": ">=20",\n\t\t"npm": ">=10"\n\t},\n\t"license": "MIT",\n\t"name": "textwright"\n}',
     },
   ],

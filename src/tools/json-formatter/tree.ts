@@ -22,10 +22,10 @@ export interface TreeRow {
 }
 
 /** More children are grouped by hundreds, and the groups by hundreds again: everything can be opened, few rows are drawn. */
-const mostSiblings = 100
+const maxSiblings = 100
 
 /** In UTF-16 units. */
-const mostShown = 100
+const maxShownLength = 100
 
 /** An object or array in the text. They are numbered in the order in which they start. */
 interface Container {
@@ -34,7 +34,7 @@ interface Container {
   /** How many members or elements it has. */
   count: number
   /** The number of the first container after it that is not inside it. */
-  next: number
+  nextContainer: number
 }
 
 /** A member of an object or an element of an array. */
@@ -45,12 +45,12 @@ interface Child {
   readonly start: number
   readonly end: number
   /** The number of the object or array that is the value. */
-  readonly container: number | undefined
+  readonly containerIndex: number | undefined
 }
 
 /** The rows of a text in which only the objects, arrays and ranges with these ids are open. */
-export function drawTree(scanner: JsonScanner, open: ReadonlySet<string>): readonly TreeRow[] {
-  return new Tree(scanner, open).rows
+export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): readonly TreeRow[] {
+  return new Tree(scanner, openIds).rows
 }
 
 /** The JSONPath (RFC 9535) of a row's value. */
@@ -77,28 +77,28 @@ function printValue({ kind, count, value }: TreeRow): string {
 
 function findContainers(scanner: JsonScanner): Container[] {
   const containers: Container[] = []
-  const open: Container[] = []
+  const openContainers: Container[] = []
   while (scanner.next()) {
     const { kind, start, end } = scanner
-    const innermost = open.at(-1)
-    if (kind === 'close' && innermost) {
+    const innermost = openContainers.at(-1)
+    if (kind === 'closeBracket' && innermost) {
       innermost.end = end
-      innermost.next = containers.length
-      open.pop()
+      innermost.nextContainer = containers.length
+      openContainers.pop()
     } else if (kind !== 'key' && innermost) {
       innermost.count += 1
     }
-    if (kind !== 'open') continue
-    const container = { start, end, count: 0, next: 0 }
+    if (kind !== 'openBracket') continue
+    const container = { start, end, count: 0, nextContainer: 0 }
     containers.push(container)
-    open.push(container)
+    openContainers.push(container)
   }
   return containers
 }
 
 /** The children of an object or array that are to be shown. */
-interface Part {
-  readonly container: number
+interface ChildRange {
+  readonly containerIndex: number
   readonly id: string
   readonly level: number
   readonly from: number
@@ -109,56 +109,56 @@ class Tree {
   readonly rows: TreeRow[] = []
   readonly #text: string
   readonly #containers: readonly Container[]
-  readonly #open: ReadonlySet<string>
+  readonly #openIds: ReadonlySet<string>
 
-  constructor(scanner: JsonScanner, open: ReadonlySet<string>) {
+  constructor(scanner: JsonScanner, openIds: ReadonlySet<string>) {
     this.#text = scanner.text
     this.#containers = findContainers(scanner)
-    this.#open = open
+    this.#openIds = openIds
     // A text without containers is a single scalar, the last token.
     const { start, end } = this.#containers[0] ?? scanner
-    const root = { index: 0, key: undefined, start, end, container: this.#containers.length > 0 ? 0 : undefined }
+    const root = { index: 0, key: undefined, start, end, containerIndex: this.#containers.length > 0 ? 0 : undefined }
     this.#addValue(root, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
   }
 
   /** Recurses only into what is open, and so no deeper than somebody has clicked. */
   #addValue(
-    { start, end, container }: Child,
-    place: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,
+    { start, end, containerIndex }: Child,
+    position: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,
   ): void {
-    if (container === undefined) {
+    if (containerIndex === undefined) {
       const value = shorten(this.#text.slice(start, end))
-      this.rows.push({ ...place, kind: kindOf(value), value, count: 0, isOpen: false })
+      this.rows.push({ ...position, kind: scalarKindOf(value), value, count: 0, isOpen: false })
       return
     }
-    const { id, level } = place
-    const count = this.#containers[container]?.count ?? 0
-    const isOpen = count > 0 && this.#open.has(id)
-    this.rows.push({ ...place, kind: this.#text[start] === '{' ? 'object' : 'array', value: '', count, isOpen })
-    if (isOpen) this.#addChildren({ container, id, level: level + 1, from: 0, to: count })
+    const { id, level } = position
+    const count = this.#containers[containerIndex]?.count ?? 0
+    const isOpen = count > 0 && this.#openIds.has(id)
+    this.rows.push({ ...position, kind: this.#text[start] === '{' ? 'object' : 'array', value: '', count, isOpen })
+    if (isOpen) this.#addChildren({ containerIndex, id, level: level + 1, from: 0, to: count })
   }
 
-  #addChildren(part: Part): void {
-    const { id, level, from, to } = part
+  #addChildren(range: ChildRange): void {
+    const { id, level, from, to } = range
     const size = rangeSize(to - from)
     const siblings = Math.ceil((to - from) / size)
     if (size > 1) {
-      for (let number = 1; number <= siblings; number += 1) this.#addRange(part, size, { number, siblings })
+      for (let number = 1; number <= siblings; number += 1) this.#addRange(range, size, { number, siblings })
       return
     }
-    for (const child of this.#childrenOf(part)) {
-      const place = { id: join(id, String(child.index)), level, number: child.index - from + 1, siblings }
-      this.#addValue(child, { ...place, ...nameOf(child) })
+    for (const child of this.#readChildren(range)) {
+      const position = { id: childId(id, String(child.index)), level, number: child.index - from + 1, siblings }
+      this.#addValue(child, { ...position, ...labelAndStepOf(child) })
     }
   }
 
-  #addRange(part: Part, size: number, { number, siblings }: Pick<TreeRow, 'number' | 'siblings'>): void {
-    const { level } = part
-    const from = part.from + (number - 1) * size
-    const to = Math.min(part.to, from + size)
+  #addRange(range: ChildRange, size: number, { number, siblings }: Pick<TreeRow, 'number' | 'siblings'>): void {
+    const { level } = range
+    const from = range.from + (number - 1) * size
+    const to = Math.min(range.to, from + size)
     const [first, last] = [String(from), String(to - 1)]
-    const id = join(part.id, `${first}-${last}`)
-    const isOpen = this.#open.has(id)
+    const id = childId(range.id, `${first}-${last}`)
+    const isOpen = this.#openIds.has(id)
     const row = {
       id,
       level,
@@ -171,29 +171,29 @@ class Tree {
       isOpen,
     }
     this.rows.push({ ...row, kind: 'range' })
-    if (isOpen) this.#addChildren({ ...part, level: level + 1, from, to })
+    if (isOpen) this.#addChildren({ ...range, level: level + 1, from, to })
   }
 
-  #childrenOf({ container, from, to }: Part): Child[] {
+  #readChildren({ containerIndex, from, to }: ChildRange): Child[] {
     const children: Child[] = []
-    const scanner = new JsonScanner(this.#text, { progress: () => undefined }, this.#containers[container]?.start)
+    const scanner = new JsonScanner(this.#text, { progress: () => undefined }, this.#containers[containerIndex]?.start)
     scanner.next()
-    let number = container + 1
+    let nextContainer = containerIndex + 1
     for (let index = 0; index < to; index += 1) {
       scanner.next()
       const key = scanner.kind === 'key' ? scanner.token : undefined
       if (key !== undefined) scanner.next()
       const { start } = scanner
-      const inner = scanner.kind === 'open' ? this.#containers[number] : undefined
-      if (inner) scanner.leave(inner.end)
-      if (index >= from) children.push({ index, key, start, end: scanner.end, container: inner && number })
-      if (inner) number = inner.next
+      const inner = scanner.kind === 'openBracket' ? this.#containers[nextContainer] : undefined
+      if (inner) scanner.skipToEnd(inner.end)
+      if (index >= from) children.push({ index, key, start, end: scanner.end, containerIndex: inner && nextContainer })
+      if (inner) nextContainer = inner.nextContainer
     }
     return children
   }
 }
 
-function nameOf({ index, key }: Child): Pick<TreeRow, 'label' | 'step'> {
+function labelAndStepOf({ index, key }: Child): Pick<TreeRow, 'label' | 'step'> {
   if (key === undefined) return { label: String(index), step: `[${String(index)}]` }
   const name = key.slice(1, -1)
   const step = /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? `.${name}` : `["${name}"]`
@@ -201,20 +201,20 @@ function nameOf({ index, key }: Child): Pick<TreeRow, 'label' | 'step'> {
 }
 
 function shorten(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '')}…` : text
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 
 function rangeSize(count: number): number {
   let size = 1
-  while (count > size * mostSiblings) size *= mostSiblings
+  while (count > size * maxSiblings) size *= maxSiblings
   return size
 }
 
-function join(id: string, last: string): string {
+function childId(id: string, last: string): string {
   return id === '/' ? `/${last}` : `${id}/${last}`
 }
 
-function kindOf(scalar: string): 'string' | 'number' | 'word' {
+function scalarKindOf(scalar: string): 'string' | 'number' | 'word' {
   if (scalar.startsWith('"')) return 'string'
   return /^[a-z]/.test(scalar) ? 'word' : 'number'
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -11,10 +11,10 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Json } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
 import { tool } from './tool.ts'
@@ -25,34 +25,38 @@ type Options = OptionValues<(typeof tool)['options']>
 export default function JsonFormatter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const formatter = useEngine(id, tool, engine)
   const { run } = formatter
-  const [tried, setTried] = useState<{ text: HeldText; outcome: Outcome<Json> | undefined }>()
-  const tryIt = useCallback(
-    async (input: { readonly text: HeldText }, options: Options) => {
+  const [lastConversion, setLastConversion] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()
+  const runAndRecord = useCallback(
+    async (input: { readonly text: TextSource }, options: Options) => {
       const outcome = await run(input, options)
-      setTried({ text: input.text, outcome })
+      setLastConversion({ text: input.text, outcome })
       return outcome
     },
     [run],
   )
-  const convert = useInPlace(text, { run: tryIt })
+  const convert = useTransformInPlace(text, { run: runAndRecord })
 
-  const reader = useEngine(id, tool, engine)
+  const treeEngine = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
-  const read = useLiveOutcome(reader, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
+  const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
 
   return (
-    <Workbench
-      isStale={reader.isStale || read?.ok === false}
+    <ToolLayout
+      isStale={treeEngine.isStale || treeOutcome?.ok === false}
       bar={
         <>
-          {isEmpty ? <UndoHint buffer={text} /> : <p className="text-soft-ink">{validity(read, reader.isStale)}</p>}
-          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
+          {isEmpty ? (
+            <UndoHint buffer={text} />
+          ) : (
+            <p className="text-soft-ink">{validity(treeOutcome, treeEngine.isStale)}</p>
+          )}
+          <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />
         </>
       }
-      margin={
+      sidebar={
         <>
           <ChoiceActions
             option={tool.options.mode}
@@ -63,7 +67,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['indent', 'sortKeys']} />
           {!isEmpty && (
             <JsonTree
-              outcome={read}
+              outcome={treeOutcome}
               open={options.open}
               onOpen={(open) => {
                 setOptions({ ...options, open })
@@ -81,14 +85,14 @@ export default function JsonFormatter({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={tried?.text === value ? tried.outcome : undefined} />
-      <Working run={formatter} />
-    </Workbench>
+      <Failure outcome={lastConversion?.text === value ? lastConversion.outcome : undefined} />
+      <RunStatus run={formatter} />
+    </ToolLayout>
   )
 }
 
-function validity(read: Outcome<Json> | undefined, isStale: boolean): string {
-  if (!read || isStale) return 'Reading…'
+function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean): string {
+  if (!treeOutcome || isStale) return 'Reading…'
   // Blank text has no tree: nothing is wrong with it, but it is no JSON either.
-  return read.ok && read.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
+  return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
 }

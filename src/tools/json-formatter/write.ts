@@ -1,6 +1,6 @@
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import type { JsonScanner } from './scanner.ts'
 
 /** What is written between two tokens. */
@@ -25,31 +25,31 @@ interface Indentation {
 
 /** The text with every member and element on a line of its own, in chunks. */
 export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength }: Indentation): string[] {
-  let longest = lineBreak
+  let cachedIndent = lineBreak
   const startLine = (depth: number) => {
     const length = lineBreak.length + depth * indent.length
-    if (longest.length < length) longest = lineBreak + indent.repeat(2 * depth)
+    if (cachedIndent.length < length) cachedIndent = lineBreak + indent.repeat(2 * depth)
     // A slice shares the memory of the whole.
-    return longest.slice(0, length)
+    return cachedIndent.slice(0, length)
   }
   return writeJson(scanner, { colon: ': ', startLine, maxLength })
 }
 
 function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   let length = 0
-  const add = (part: string) => {
-    length += part.length
+  const add = (text: string) => {
+    length += text.length
     // The rest of the text is still checked: a mistake in it is the better message.
-    if (length <= maxLength) result.add(part)
+    if (length <= maxLength) result.add(text)
   }
   for (let previous = scanner.kind; scanner.next(); previous = scanner.kind) {
     const { kind } = scanner
     // `depth` counts an opening bracket already.
-    const depth = kind === 'open' ? scanner.depth - 1 : scanner.depth
+    const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
     if (previous === 'key') add(colon)
-    else if (kind === 'close') add(previous === 'open' ? '' : startLine(depth))
-    else if (previous !== 'start') add((previous === 'open' ? '' : ',') + startLine(depth))
+    else if (kind === 'closeBracket') add(previous === 'openBracket' ? '' : startLine(depth))
+    else if (previous !== 'start') add((previous === 'openBracket' ? '' : ',') + startLine(depth))
     add(scanner.token)
   }
   if (length > maxLength) {

@@ -120,11 +120,11 @@ describe('a phrase', () => {
         let expected = 0
         let free = 0
         for (let start = 0; start + phrase.length <= words.length; start++) {
-          const taken = words.slice(start, start + phrase.length)
+          const phraseWords = words.slice(start, start + phrase.length)
           const isMatch =
-            taken.slice(1, -1).join() === phrase.slice(1, -1).join() &&
-            taken[0]?.endsWith(phrase[0] ?? '') === true &&
-            taken.at(-1)?.startsWith(phrase.at(-1) ?? '') === true
+            phraseWords.slice(1, -1).join() === phrase.slice(1, -1).join() &&
+            phraseWords[0]?.endsWith(phrase[0] ?? '') === true &&
+            phraseWords.at(-1)?.startsWith(phrase.at(-1) ?? '') === true
           if (!isMatch || start < free) continue
           expected++
           free = start + phrase.length
@@ -264,12 +264,12 @@ describe('phrases found without asking', () => {
         (words, length) => {
           const last = new Map<string, number>()
           const counts = new Map<string, number>()
-          for (let place = 0; place + length <= words.length; place++) {
-            const taken = words.slice(place, place + length)
-            if (taken.slice(0, -1).some((word) => /[.!]/.test(word))) continue
-            const phrase = taken.join(' ').toLowerCase().replaceAll(/[.!]/g, '')
-            if (place < (last.get(phrase) ?? -length) + length) continue
-            last.set(phrase, place)
+          for (let index = 0; index + length <= words.length; index++) {
+            const phraseWords = words.slice(index, index + length)
+            if (phraseWords.slice(0, -1).some((word) => /[.!]/.test(word))) continue
+            const phrase = phraseWords.join(' ').toLowerCase().replaceAll(/[.!]/g, '')
+            if (index < (last.get(phrase) ?? -length) + length) continue
+            last.set(phrase, index)
             counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
           }
           const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)

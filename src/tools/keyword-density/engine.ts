@@ -1,5 +1,5 @@
 import { mostFrequent } from '#core/text/most-frequent.ts'
-import { hasSubstance } from '#core/text/normalized-words.ts'
+import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
@@ -41,7 +41,7 @@ export const noDensities: Densities = {
 
 /** For each word whether it may be listed, and whether a phrase may begin or end with it. */
 function findListed(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
-  return vocabulary.map((word) => hasSubstance(word) && !(skipStopWords && isStopWord(word)))
+  return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)))
 }
 
 interface Listing {
@@ -51,18 +51,18 @@ interface Listing {
 
 /** The most frequent phrases of so many words. */
 function listPhrases(
-  { vocabulary, numbers, count: words }: WordSequence,
-  { firsts, counts }: Phrases,
+  { vocabulary, wordIds, count: words }: WordSequence,
+  { firstIndexes, counts }: Phrases,
   length: number,
   { isListed, limit }: Listing,
 ): FoundPhrase[] {
   const listed = counts.map((count, id) => {
-    const first = firsts[id] as number
-    return isListed[numbers[first] as number] && isListed[numbers[first + length - 1] as number] ? count : 0
+    const first = firstIndexes[id] as number
+    return isListed[wordIds[first] as number] && isListed[wordIds[first + length - 1] as number] ? count : 0
   })
   return mostFrequent(listed, limit).map((id) => {
-    const first = firsts[id] as number
-    const phrase = Array.from(numbers.subarray(first, first + length), (number) => vocabulary[number])
+    const first = firstIndexes[id] as number
+    const phrase = Array.from(wordIds.subarray(first, first + length), (number) => vocabulary[number])
     const count = counts[id] as number
     return { phrase: phrase.join(' '), count, density: percentOf(count, words) }
   })
@@ -77,11 +77,11 @@ export const engine: Engine<typeof tool, Densities> = {
         context.progress(done, total)
       },
     })
-    const asked = keyword.trim()
-    const count = countKeyword(asked, text, sequence)
+    const trimmedKeyword = keyword.trim()
+    const count = countKeyword(trimmedKeyword, text, sequence)
     const listing = { isListed: findListed(sequence.vocabulary, skipStopWords), limit }
     const lists: FoundPhrase[][] = []
-    for (const phrases of countPhrases(sequence.numbers, 3)) {
+    for (const phrases of countPhrases(sequence.wordIds, 3)) {
       lists.push(listPhrases(sequence, phrases, lists.length + 1, listing))
       // Counting single words takes little time.
       if (lists.length > 1) context.progress(lists.length * text.length, total)
@@ -89,7 +89,7 @@ export const engine: Engine<typeof tool, Densities> = {
     const [oneWord = [], twoWords = [], threeWords = []] = lists
     const words = sequence.count
     return {
-      keyword: asked,
+      keyword: trimmedKeyword,
       count,
       words,
       density: percentOf(count, words),
@@ -100,9 +100,9 @@ export const engine: Engine<typeof tool, Densities> = {
   },
 
   print({ keyword, count, words, density, oneWord, twoWords, threeWords }) {
-    const asked = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
+    const keywordLines = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
     return [
-      ...(keyword === '' ? [] : asked),
+      ...(keyword === '' ? [] : keywordLines),
       `Words: ${String(words)}`,
       ...printPhrases('One word', oneWord),
       ...printPhrases('Two words', twoWords),

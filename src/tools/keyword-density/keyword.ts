@@ -14,8 +14,8 @@ export function countKeyword(keyword: string, text: string, sequence: WordSequen
 }
 
 /** The words with a space between them, and a line feed as a word of its own between sentences. */
-function writeWords({ vocabulary, numbers }: WordSequence): string {
-  const words = Array.from(numbers, (number) => (number === sentenceEnd ? '\n' : (vocabulary[number] as string)))
+function writeWords({ vocabulary, wordIds }: WordSequence): string {
+  const words = Array.from(wordIds, (wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
   return foldCase(words.join(' '))
 }
 
@@ -34,7 +34,11 @@ function countWordsWith(keyword: string, text: string): number {
 /** Counts the keyword where it begins in another word than the one in which it ended before. */
 function countInWords(keyword: string, text: string): number {
   let count = 0
-  for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, endOfWord(text, at + keyword.length)))
+  for (
+    let index = text.indexOf(keyword);
+    index >= 0;
+    index = text.indexOf(keyword, endOfWord(text, index + keyword.length))
+  )
     count += 1
   return count
 }

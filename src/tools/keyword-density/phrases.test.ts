@@ -5,8 +5,8 @@ import { countPhrases, type Phrases } from './phrases.ts'
 const end = -1
 
 function repeated(numbers: readonly number[], length: number) {
-  const { firsts, counts } = [...countPhrases(Int32Array.from(numbers), length)].at(-1) as Phrases
-  return firsts.map((first, id) => [first, counts[id]])
+  const { firstIndexes, counts } = [...countPhrases(Int32Array.from(numbers), length)].at(-1) as Phrases
+  return firstIndexes.map((first, id) => [first, counts[id]])
 }
 
 test.each([

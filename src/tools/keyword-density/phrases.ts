@@ -3,7 +3,7 @@ export interface Phrases {
   /** For each offset in the sequence of words the id of the phrase that begins there; -1 if it is not repeated. */
   readonly ids: Int32Array
   /** For each id the offset of its first appearance. */
-  readonly firsts: readonly number[]
+  readonly firstIndexes: readonly number[]
   readonly counts: readonly number[]
 }
 
@@ -11,10 +11,10 @@ export interface Phrases {
 type KeyAt = (offset: number) => number
 
 /** Counts single words, then phrases of two words, and so on up to `longest`. */
-export function* countPhrases(numbers: Int32Array, longest: number): Generator<Phrases, void, void> {
-  let keyAt: KeyAt = (offset) => numbers[offset] as number
-  for (let length = 1; length <= longest; length++) {
-    const phrases = countEqual(numbers.length, keyAt, length)
+export function* countPhrases(wordIds: Int32Array, maxLength: number): Generator<Phrases, void, void> {
+  let keyAt: KeyAt = (offset) => wordIds[offset] as number
+  for (let length = 1; length <= maxLength; length++) {
+    const phrases = countEqual(wordIds.length, keyAt, length)
     yield phrases
     keyAt = keyOfLonger(phrases)
   }
@@ -35,8 +35,8 @@ function keyOfLonger({ ids, counts }: Phrases): KeyAt {
 /** Appearances that overlap, as in `ha ha ha`, count once. */
 function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
   const idOf = new Map<number, number>()
-  const firsts: number[] = []
-  const lasts: number[] = []
+  const firstIndexes: number[] = []
+  const lastIndexes: number[] = []
   const counts: number[] = []
   const ids = new Int32Array(size).fill(-1)
   for (let offset = 0; offset < size; offset++) {
@@ -46,25 +46,25 @@ function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
     if (id === undefined) {
       idOf.set(key, counts.length)
       ids[offset] = counts.length
-      firsts.push(offset)
-      lasts.push(offset)
+      firstIndexes.push(offset)
+      lastIndexes.push(offset)
       counts.push(1)
       continue
     }
     ids[offset] = id
-    if (offset < (lasts[id] as number) + length) continue
+    if (offset < (lastIndexes[id] as number) + length) continue
     counts[id] = (counts[id] as number) + 1
-    lasts[id] = offset
+    lastIndexes[id] = offset
   }
-  return keepRepeated({ ids, firsts, counts })
+  return keepRepeated({ ids, firstIndexes, counts })
 }
 
-function keepRepeated({ ids, firsts, counts }: Phrases): Phrases {
-  let kept = 0
-  const newIds = counts.map((count) => (count > 1 ? kept++ : -1))
+function keepRepeated({ ids, firstIndexes, counts }: Phrases): Phrases {
+  let repeatedCount = 0
+  const newIds = counts.map((count) => (count > 1 ? repeatedCount++ : -1))
   ids.forEach((id, offset) => {
     if (id >= 0) ids[offset] = newIds[id] as number
   })
   const isRepeated = (_: unknown, id: number) => (counts[id] as number) > 1
-  return { ids, firsts: firsts.filter(isRepeated), counts: counts.filter(isRepeated) }
+  return { ids, firstIndexes: firstIndexes.filter(isRepeated), counts: counts.filter(isRepeated) }
 }

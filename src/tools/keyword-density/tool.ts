@@ -31,7 +31,7 @@ export const tool = defineTool({
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
     limit: { kind: 'number', label: 'Phrases listed of each length', initial: 20, min: 1, max: 1_000_000 },
   },
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'A keyword in a product page',
@@ -41,7 +41,7 @@ export const tool = defineTool({
           'tea at 70 °C, and steep it for a minute.',
       },
       options: { keyword: 'tea' },
-      prints:
+      output:
         'Keyword: tea\nCount: 4\nDensity: 12.50%\nWords: 32\n\nOne word\ngreen: 3 (9.38%)\ntea: 3 (9.38%)\n\nTwo words\n' +
         'green tea: 3 (9.38%)',
     },
@@ -53,7 +53,7 @@ export const tool = defineTool({
           'words first. “Search engine” is a phrase, and so is ‘search, engine’.',
       },
       options: { keyword: 'search engine' },
-      prints:
+      output:
         'Keyword: search engine\nCount: 5\nDensity: 17.24%\nWords: 29\n\nOne word\nsearch: 5 (17.24%)\n' +
         'engine: 4 (13.79%)\n\nTwo words\nsearch engine: 4 (13.79%)',
     },
@@ -61,7 +61,7 @@ export const tool = defineTool({
       title: 'Turkish, whatever its case',
       input: { text: 'İstanbul’da bir gün. İSTANBUL büyük, istanbul eski, Ankara sakin.' },
       options: { keyword: 'istanbul' },
-      prints: 'Keyword: istanbul\nCount: 3\nDensity: 33.33%\nWords: 9',
+      output: 'Keyword: istanbul\nCount: 3\nDensity: 33.33%\nWords: 9',
     },
   ],
 })

@@ -12,36 +12,40 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noDensities, type FoundPhrase } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const mostListed = 1000
+const maxListed = 1000
 const step = 10
 
 export default function KeywordDensity({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: mostListed })
+  const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: maxListed })
   const found = outcome?.ok ? outcome.result : noDensities
   const isStale = counter.isStale || outcome?.ok === false
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <Figure value={formatPercent(found.density)} label="density" />
-          <CopyButton text={() => counter.print(found)} copied={tool.copied} disabled={found.words === 0 || isStale} />
+          <CopyButton
+            text={() => counter.print(found)}
+            copiedMessage={tool.copiedMessage}
+            disabled={found.words === 0 || isStale}
+          />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats
             stats={[
@@ -64,7 +68,7 @@ export default function KeywordDensity({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working run={counter} cancelledMeans="The figures are of an earlier text or keyword." />
+      <RunStatus run={counter} cancelledHint="The figures are of an earlier text or keyword." />
       {found.words > 0 && found.oneWord.length === 0 && found.twoWords.length === 0 && (
         <p className="text-soft-ink">Words and phrases that come up at least twice will be listed here.</p>
       )}
@@ -73,7 +77,7 @@ export default function KeywordDensity({ id }: ViewProps) {
         <Phrases title="Two words" found={found.twoWords} />
         <Phrases title="Three words" found={found.threeWords} />
       </div>
-    </Workbench>
+    </ToolLayout>
   )
 }
 
@@ -82,10 +86,10 @@ function Phrases({ title, found }: { title: string; found: readonly FoundPhrase[
   return (
     <Output title={title}>
       <LongList items={found} step={step}>
-        {(drawn) => (
+        {(visible) => (
           <Bars
             label={`Phrases by density: ${title.toLowerCase()}`}
-            bars={drawn.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
+            bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
           />
         )}
       </LongList>

@@ -1,4 +1,4 @@
-import { NormalizedWords } from '#core/text/normalized-words.ts'
+import { NormalizedWordReader } from '#core/text/normalized-words.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
@@ -13,22 +13,22 @@ export interface WordSequence {
   /** The different words in lower case without punctuation, in the order of their first appearance. */
   readonly vocabulary: readonly string[]
   /** The index of each word in the vocabulary, in the order of the text, with `sentenceEnd` between sentences. */
-  readonly numbers: Int32Array
+  readonly wordIds: Int32Array
 }
 
 /** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
   const vocabulary: string[] = []
-  const numbers: number[] = []
-  const reader = new NormalizedWords(
+  const wordIds: number[] = []
+  const reader = new NormalizedWordReader(
     (word) => vocabulary.push(word) - 1,
-    (number) => numbers.push(number),
+    (wordId) => wordIds.push(wordId),
   )
   let done = 0
   const readTo = (offset: number) => {
     reader.add(text.slice(done, offset))
     reader.end()
-    if (numbers.length > 0 && numbers.at(-1) !== sentenceEnd) numbers.push(sentenceEnd)
+    if (wordIds.length > 0 && wordIds.at(-1) !== sentenceEnd) wordIds.push(sentenceEnd)
     done = offset
   }
   const sentences = new SentenceScanner((start, end) => {
@@ -38,5 +38,5 @@ export function readWords(text: string, context: Pick<EngineContext, 'progress'>
   for (const chunk of chunksOf(text, context)) sentences.add(chunk)
   sentences.end()
   readTo(text.length)
-  return { count: countWords(text), vocabulary, numbers: Int32Array.from(numbers) }
+  return { count: countWords(text), vocabulary, wordIds: Int32Array.from(wordIds) }
 }

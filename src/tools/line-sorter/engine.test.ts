@@ -93,8 +93,8 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['\n \n', ''],
     ],
   ],
-])('%j', (options, facts) => {
-  test.each(facts)('%j becomes %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
+])('%j', (options, cases) => {
+  test.each(cases)('%j becomes %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
 })
 
 describe('stability', () => {

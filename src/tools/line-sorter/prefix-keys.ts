@@ -5,13 +5,13 @@ const { compare: compareBases } = new Intl.Collator('en', { sensitivity: 'base' 
  * sort one by one, whatever stands next to them: printable ASCII, common punctuation, and accented Latin letters. The
  * ranks come from the collator itself, so they match the collation tables of the platform.
  */
-const ranks = new Uint8Array(0x10000)
-const rankCount = fillRanks()
+const { ranks, rankCount } = createRanks()
 
 /** As many ranks as a number holds exactly, as digits in base `rankCount`. */
 const charactersPerKey = Math.floor(53 / Math.log2(rankCount))
 
-function fillRanks(): number {
+function createRanks(): { ranks: Uint8Array; rankCount: number } {
+  const ranks = new Uint8Array(0x10000)
   const bases = ['\t', ...charactersBetween(0x20, 0x7e), ...Array.from('‘’“”–—')].sort(compareBases)
   let rank = 0
   let previous = ''
@@ -24,7 +24,7 @@ function fillRanks(): number {
     const base = bases.find((other) => compareBases(other, character) === 0)
     if (base !== undefined) ranks[character.charCodeAt(0)] = ranks[base.charCodeAt(0)] as number
   }
-  return rank + 1
+  return { ranks, rankCount: rank + 1 }
 }
 
 function charactersBetween(first: number, last: number): string[] {

@@ -51,32 +51,32 @@ export const tool = defineTool({
     trim: { kind: 'flag', label: 'Trim each line', initial: false },
     dropBlank: { kind: 'flag', label: 'Drop blank lines', initial: false },
   },
-  copied: 'Text copied to clipboard!',
+  copiedMessage: 'Text copied to clipboard!',
   isRandom: true,
   examples: [
     {
       title: 'Names with accents',
       input: { text: 'Zoë\nemil\nÉmile\nEmma\nØystein\nAdam\nÅsa' },
       options: { order: 'az' },
-      prints: 'Adam\nÅsa\nemil\nÉmile\nEmma\nØystein\nZoë',
+      output: 'Adam\nÅsa\nemil\nÉmile\nEmma\nØystein\nZoë',
     },
     {
       title: 'Files by number',
       input: { text: 'page-10.txt\npage-9.txt\npage-1.txt\nPage-2.txt\n' },
       options: { order: 'az', naturalNumbers: true },
-      prints: 'page-1.txt\nPage-2.txt\npage-9.txt\npage-10.txt\n',
+      output: 'page-1.txt\nPage-2.txt\npage-9.txt\npage-10.txt\n',
     },
     {
       title: 'People by surname',
       input: { text: 'Grace Hopper\nAlan Turing\nMary Shelley\nAda Lovelace\n\nPercy Shelley' },
       options: { order: 'lastWord', dropBlank: true },
-      prints: 'Grace Hopper\nAda Lovelace\nMary Shelley\nPercy Shelley\nAlan Turing',
+      output: 'Grace Hopper\nAda Lovelace\nMary Shelley\nPercy Shelley\nAlan Turing',
     },
     {
       title: 'Shortest first, as one sees them',
       input: { text: '🇯🇵🇮🇸🇫🇷\n👩‍👩‍👧\nnaïve\nno' },
       options: { order: 'length' },
-      prints: '👩‍👩‍👧\nno\n🇯🇵🇮🇸🇫🇷\nnaïve',
+      output: '👩‍👩‍👧\nno\n🇯🇵🇮🇸🇫🇷\nnaïve',
     },
   ],
 })

@@ -2,7 +2,7 @@ import { formatNumber } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import {
-  drawPlaces,
+  drawIndexes,
   drawSizes,
   FillerWriter,
   paragraphBreak,
@@ -23,20 +23,20 @@ export interface LoremIpsum {
 type Settings = OptionValues<(typeof tool)['options']>
 type Unit = Settings['unit']
 
-const mostWords = 1_000_000
+const maxWords = 1_000_000
 
-const mostWordsOf: Readonly<Record<Unit, number>> = {
-  paragraphs: sentencesPerParagraph.most * wordsPerSentence.most,
-  sentences: wordsPerSentence.most,
+const maxWordsPerUnit: Readonly<Record<Unit, number>> = {
+  paragraphs: sentencesPerParagraph.max * wordsPerSentence.max,
+  sentences: wordsPerSentence.max,
   words: 1,
 }
 
 /** The field's limit is far below: this one keeps whoever calls the engine from running out of memory. */
-function refuseTooMany({ count, unit }: Settings): void {
-  const most = Math.floor(mostWords / mostWordsOf[unit])
-  if (count <= most) return
+function checkCount({ count, unit }: Settings): void {
+  const maxCount = Math.floor(maxWords / maxWordsPerUnit[unit])
+  if (count <= maxCount) return
   throw new InputError(
-    `That could be more than ${formatNumber(mostWords)} words. Ask for at most ${formatNumber(most)} ${unit}.`,
+    `That could be more than ${formatNumber(maxWords)} words. Ask for at most ${formatNumber(maxCount)} ${unit}.`,
   )
 }
 
@@ -44,7 +44,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-interface Made {
+interface GeneratedUnits {
   readonly units: readonly string[]
   /** In all of them. */
   readonly words: number
@@ -53,22 +53,22 @@ interface Made {
 const writer = new FillerWriter(latinWords)
 
 /** Units of so many sentences each. */
-function makeUnits(sizes: readonly number[], settings: Settings, context: EngineContext): Made {
+function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): GeneratedUnits {
   const [first = 0, ...others] = sizes
   const opening = settings.classicOpening ? 1 : 0
   const sentenceSizes = drawSizes(sum(sizes) - opening, wordsPerSentence, context)
-  const places = drawPlaces(latinWords.length, sum(sentenceSizes), context)
-  const units = writer.paragraphs(places, sentenceSizes, [first - opening, ...others])
-  if (opening === 0) return { units, words: places.length }
+  const indexes = drawIndexes(latinWords.length, sum(sentenceSizes), context)
+  const units = writer.writeParagraphs(indexes, sentenceSizes, [first - opening, ...others])
+  if (opening === 0) return { units, words: indexes.length }
   units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
-  return { units, words: places.length + countWords(classicOpening) }
+  return { units, words: indexes.length + countWords(classicOpening) }
 }
 
-const makers: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => Made>> = {
+const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => GeneratedUnits>> = {
   paragraphs: (settings, context) =>
-    makeUnits(drawSizes(settings.count, sentencesPerParagraph, context), settings, context),
+    generateUnits(drawSizes(settings.count, sentencesPerParagraph, context), settings, context),
   sentences: (settings, context) =>
-    makeUnits(
+    generateUnits(
       Array.from({ length: settings.count }, () => 1),
       settings,
       context,
@@ -78,7 +78,7 @@ const makers: Readonly<Record<Unit, (settings: Settings, context: EngineContext)
   },
 }
 
-function write(units: readonly string[], { unit, format }: Settings): string {
+function formatUnits(units: readonly string[], { unit, format }: Settings): string {
   if (format === 'list') return ['<ul>', ...units.map((item) => `  <li>${item}</li>`), '</ul>'].join('\n')
   // Sentences and words run on; only paragraphs stand apart.
   const paragraphs = unit === 'paragraphs' ? units : [units.join(' ')]
@@ -88,9 +88,9 @@ function write(units: readonly string[], { unit, format }: Settings): string {
 
 export const engine: Engine<typeof tool, LoremIpsum> = {
   run(_input, options, context) {
-    refuseTooMany(options)
-    const { units, words } = makers[options.unit](options, context)
-    return { text: write(units, options), words }
+    checkCount(options)
+    const { units, words } = generators[options.unit](options, context)
+    return { text: formatUnits(units, options), words }
   },
   print: ({ text }) => text,
 }

@@ -49,14 +49,14 @@ export const tool = defineTool({
     },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
   },
-  copied: 'Lorem ipsum copied to clipboard!',
+  copiedMessage: 'Lorem ipsum copied to clipboard!',
   isRandom: true,
   examples: [
     {
       title: 'Two sentences for a card',
       input: {},
       options: { count: 2, unit: 'sentences' },
-      prints:
+      output:
         'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Irure eiusmod non ea lorem voluptate ' +
         'cillum elit irure in commodo incididunt proident ea cillum.',
     },
@@ -64,19 +64,19 @@ export const tool = defineTool({
       title: 'Five words for a button',
       input: {},
       options: { unit: 'words' },
-      prints: 'lorem ipsum dolor sit amet',
+      output: 'lorem ipsum dolor sit amet',
     },
     {
       title: 'A menu of three, as an HTML list',
       input: {},
       options: { count: 3, unit: 'words', format: 'list' },
-      prints: '<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>',
+      output: '<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>',
     },
     {
       title: 'A sentence as HTML that does not start with Lorem',
       input: {},
       options: { count: 1, unit: 'sentences', format: 'html', classicOpening: false },
-      prints:
+      output:
         '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea ' + 'cillum.</p>',
     },
   ],

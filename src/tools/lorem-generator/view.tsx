@@ -3,25 +3,25 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
-import { GeneratorBench } from '#ui/generator-bench.tsx'
+import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 export default function LoremGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
-    <GeneratorBench
+    <GeneratorLayout
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copiedMessage={tool.copiedMessage}
       empty="Say how much you need, then press Generate."
-      margin={
+      sidebar={
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
           {/* Words run through the list in its order, which is the classic one. */}
@@ -30,6 +30,6 @@ export default function LoremGenerator({ id }: ViewProps) {
       }
     >
       {({ text, words }) => <GeneratedText summary={countOf(words, 'word')} text={text} />}
-    </GeneratorBench>
+    </GeneratorLayout>
   )
 }

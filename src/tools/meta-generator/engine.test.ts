@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { addressTrail } from './address.ts'
+import { urlBreadcrumbs } from './url-breadcrumbs.ts'
 import { engine, type MetaTags, noTags } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -101,5 +101,5 @@ describe('the address in the preview', () => {
     ['https://example.jp/%E4%BA%AC', ['example.jp', '京']],
     ['https://example.com/100%', ['example.com', '100%']],
     ['javascript:alert(1)', ['javascript:alert(1)']],
-  ])('of %j is %j', (url, trail) => expect(addressTrail(url)).toEqual(trail))
+  ])('of %j is %j', (url, trail) => expect(urlBreadcrumbs(url)).toEqual(trail))
 })

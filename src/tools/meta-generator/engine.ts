@@ -1,5 +1,5 @@
 import { splitLines } from '#core/text/lines.ts'
-import { descriptionMeasure, fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
+import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { tool } from './tool.ts'
@@ -16,8 +16,8 @@ export interface MetaTags {
 export const noTags: MetaTags = {
   text: '',
   tags: 0,
-  title: fitSearchLine('', titleMeasure),
-  description: fitSearchLine('', descriptionMeasure),
+  title: fitSearchLine('', titleLineStyle),
+  description: fitSearchLine('', descriptionLineStyle),
 }
 
 /** A tag's value is one line. */
@@ -26,16 +26,16 @@ function joinLines(text: string): string {
   return lines.filter((line) => line !== '').join(' ')
 }
 
-function named(name: string, content: string): string {
+function nameTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeAttribute(content)}">`
 }
 
-function property(name: string, content: string): string {
+function propertyTag(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeAttribute(content)}">`
 }
 
 /** A tag that stands only where it has something to say. */
-function given(value: string, tag: (value: string) => string): readonly string[] {
+function tagIfPresent(value: string, tag: (value: string) => string): readonly string[] {
   return value === '' ? [] : [tag(value)]
 }
 
@@ -50,22 +50,22 @@ export const engine: Engine<typeof tool, MetaTags> = {
         ? []
         : [
             `<title>${escapeText(title)}</title>`,
-            named('description', description),
-            ...given(keywords, (value) => named('keywords', value)),
-            ...given(url, (value) => `<link rel="canonical" href="${escapeAttribute(value)}">`),
-            property('og:type', 'website'),
-            property('og:title', title),
-            property('og:description', description),
-            ...given(url, (value) => property('og:url', value)),
-            named('twitter:card', 'summary'),
-            named('twitter:title', title),
-            named('twitter:description', description),
+            nameTag('description', description),
+            ...tagIfPresent(keywords, (value) => nameTag('keywords', value)),
+            ...tagIfPresent(url, (value) => `<link rel="canonical" href="${escapeAttribute(value)}">`),
+            propertyTag('og:type', 'website'),
+            propertyTag('og:title', title),
+            propertyTag('og:description', description),
+            ...tagIfPresent(url, (value) => propertyTag('og:url', value)),
+            nameTag('twitter:card', 'summary'),
+            nameTag('twitter:title', title),
+            nameTag('twitter:description', description),
           ]
     return {
       text: tags.join('\n'),
       tags: tags.length,
-      title: fitSearchLine(title, titleMeasure),
-      description: fitSearchLine(description, descriptionMeasure),
+      title: fitSearchLine(title, titleLineStyle),
+      description: fitSearchLine(description, descriptionLineStyle),
     }
   },
   print: ({ text }) => text,

@@ -49,7 +49,7 @@ export const tool = defineTool({
     keywords: { kind: 'text', label: 'Keywords, if any', initial: '', placeholder: 'bread, sourdough, baking' },
     url: { kind: 'text', label: 'Page URL, if it has one', initial: '', placeholder: 'https://example.com/page' },
   },
-  copied: 'Meta tags copied!',
+  copiedMessage: 'Meta tags copied!',
   examples: [
     {
       title: 'A recipe',
@@ -60,7 +60,7 @@ export const tool = defineTool({
         keywords: 'sourdough, bread, baking',
         url: 'https://example.com/bread/first-loaf',
       },
-      prints: [
+      output: [
         '<title>Sourdough for Beginners: Your First Loaf in 3 Days</title>',
         '<meta name="description" content="Start a culture from flour and water, keep it alive, and bake this weekend. With a timetable.">',
         '<meta name="keywords" content="sourdough, bread, baking">',
@@ -78,7 +78,7 @@ export const tool = defineTool({
       title: 'Signs that must be escaped',
       input: {},
       options: { title: 'Q&A: What does <b> mean?', description: 'When to write <b>, and when "bold" is not enough.' },
-      prints: [
+      output: [
         '<title>Q&amp;A: What does &lt;b&gt; mean?</title>',
         '<meta name="description" content="When to write &lt;b&gt;, and when &quot;bold&quot; is not enough.">',
         '<meta property="og:type" content="website">',
@@ -97,7 +97,7 @@ export const tool = defineTool({
         description: '地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。',
         url: 'https://example.jp/京都/朝ごはん',
       },
-      prints: [
+      output: [
         '<title>京都の静かな朝ごはん7選</title>',
         '<meta name="description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
         '<link rel="canonical" href="https://example.jp/京都/朝ごはん">',

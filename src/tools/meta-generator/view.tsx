@@ -11,19 +11,19 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { addressTrail } from './address.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { urlBreadcrumbs } from './url-breadcrumbs.ts'
 import { engine, type MetaTags, noTags } from './engine.ts'
 import { SocialCard } from './social-card.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
 export default function MetaGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, {}, options)
   const tags = outcome?.ok ? outcome.result : noTags
@@ -36,19 +36,19 @@ export default function MetaGenerator({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={generator.isStale}
       bar={
         <>
           <Figure value={tags.tags} label={tags.tags === 1 ? 'tag' : 'tags'} />
           <CopyButton
             text={() => generator.print(tags)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={tags.tags === 0 || generator.isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <WidthMeter label="Title width" line={tags.title} />
           <WidthMeter label="Description width" line={tags.description} />
@@ -84,11 +84,11 @@ export default function MetaGenerator({ id }: ViewProps) {
       <Failure outcome={outcome} />
       {tags.tags > 0 && (
         <Output title="Tags" actions={<DownloadButton text={() => tags.text} name={id} />}>
-          <Screenful text={tags.text} />
+          <TextPreview text={tags.text} />
         </Output>
       )}
       <Previews tags={tags} url={options.url} />
-    </Workbench>
+    </ToolLayout>
   )
 }
 
@@ -96,12 +96,16 @@ function Previews({ tags: { title, description }, url }: { tags: MetaTags; url: 
   if (title.shown === '' && description.shown === '') {
     return <p className="empty">The tags appear once title and description are filled in, the previews as you type.</p>
   }
-  const trail = addressTrail(url)
-  const [site = 'example.com'] = trail
+  const breadcrumbs = urlBreadcrumbs(url)
+  const [site = 'example.com'] = breadcrumbs
   const name = title.shown === '' ? 'Your title' : title.shown
   return (
     <>
-      <SearchPreview trail={trail.length === 0 ? [site] : trail} title={name} description={description.shown} />
+      <SearchPreview
+        breadcrumbs={breadcrumbs.length === 0 ? [site] : breadcrumbs}
+        title={name}
+        description={description.shown}
+      />
       <SocialCard site={site} title={name} description={description.shown} />
     </>
   )

@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { codes, isMorse, toPlainSignals } from './codes.ts'
@@ -20,7 +20,7 @@ const chunkLength = 65_536
 
 /** Codes become letters, a stroke a space, line breaks stay. */
 export function decode(text: string, context: Pick<EngineContext, 'progress'>): Decoded {
-  const result = new LongText()
+  const result = new TextBuilder()
   let known = 0
   let unknown = 0
   const decodeSign = (sign: string, code: string | undefined) => {

@@ -1,6 +1,6 @@
 import { isWhitespace } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { codes, lookAlikes } from './codes.ts'
@@ -32,7 +32,7 @@ const chunkLength = 65_536
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
   // A combining accent is part of its letter.
   const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text
-  const result = new LongText()
+  const result = new TextBuilder()
   let isLineStart = true
   for (const chunk of chunksOf(composed, context, chunkLength)) {
     let morse = ''

@@ -1,5 +1,5 @@
 import { countOf } from '#core/format.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -15,7 +15,7 @@ export interface Morse {
   readonly note?: string
 }
 
-function noteOn(skipped: number, unknown: number): string | undefined {
+function describeProblems(skipped: number, unknown: number): string | undefined {
   if (skipped > 0) return countOf(skipped, 'character has no Morse code', 'characters have no Morse code')
   if (unknown > 0)
     return countOf(unknown, 'code is unknown and stays as it is', 'codes are unknown and stay as they are')
@@ -26,7 +26,7 @@ export const engine: Engine<typeof tool, Morse> = {
   run({ text }, { direction }, context) {
     const { chunks, ...found } = direction === 'encode' ? encode(text, context) : decode(text, context)
     const counts = { skipped: 0, unknown: 0, ...found }
-    const note = noteOn(counts.skipped, counts.unknown)
+    const note = describeProblems(counts.skipped, counts.unknown)
     return withChunks(note === undefined ? counts : { ...counts, note }, chunks)
   },
   print: ({ text }) => text,

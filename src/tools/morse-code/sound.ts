@@ -17,7 +17,7 @@ export const sampleRate = 8000
 /** The word PARIS and the gap after it take fifty dots: that is how words a minute are counted. */
 const dotsPerWord = 50
 
-const longestMinutes = 30
+const maxMinutes = 30
 
 const letterGap = 3
 const longGap = 7
@@ -50,18 +50,18 @@ export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16
   const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
   let dots = 0
   for (const { quiet, sounding } of signalsOf(morse)) dots += quiet + sounding
-  if (dots * dot > 60 * longestMinutes * sampleRate) {
+  if (dots * dot > 60 * maxMinutes * sampleRate) {
     throw new InputError(
-      `This would sound for more than ${String(longestMinutes)} minutes. Take less text or a higher speed.`,
+      `This would sound for more than ${String(maxMinutes)} minutes. Take less text or a higher speed.`,
     )
   }
   const samples = new Int16Array(dots * dot)
   const tones = [createTone(dot, tone), createTone(3 * dot, tone)] as const
-  let at = 0
+  let offset = 0
   for (const { quiet, sounding } of signalsOf(morse)) {
-    at += quiet * dot
-    samples.set(sounding === 1 ? tones[0] : tones[1], at)
-    at += sounding * dot
+    offset += quiet * dot
+    samples.set(sounding === 1 ? tones[0] : tones[1], offset)
+    offset += sounding * dot
   }
   return samples
 }
@@ -81,8 +81,8 @@ const bytesPerSample = 2
 export function writeWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
   const dataLength = bytesPerSample * samples.length
   const file = new DataView(new ArrayBuffer(headerLength + dataLength))
-  const write = (at: number, name: string) => {
-    new TextEncoder().encodeInto(name, new Uint8Array(file.buffer, at))
+  const write = (offset: number, name: string) => {
+    new TextEncoder().encodeInto(name, new Uint8Array(file.buffer, offset))
   }
   write(0, 'RIFF')
   file.setUint32(4, headerLength - 8 + dataLength, true)
@@ -97,8 +97,8 @@ export function writeWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
   file.setUint16(34, 8 * bytesPerSample, true)
   write(36, 'data')
   file.setUint32(40, dataLength, true)
-  samples.forEach((sample, place) => {
-    file.setInt16(headerLength + bytesPerSample * place, sample, true)
+  samples.forEach((sample, index) => {
+    file.setInt16(headerLength + bytesPerSample * index, sample, true)
   })
   return new Uint8Array(file.buffer)
 }

@@ -38,23 +38,23 @@ export const tool = defineTool({
       ],
     },
   },
-  copied: 'Copied to clipboard!',
+  copiedMessage: 'Copied to clipboard!',
   examples: [
     {
       title: 'The first telegram',
       input: { text: 'What hath God wrought?' },
-      prints: '.-- .... .- - / .... .- - .... / --. --- -.. / .-- .-. --- ..- --. .... - ..--..',
+      output: '.-- .... .- - / .... .- - .... / --. --- -.. / .-- .-. --- ..- --. .... - ..--..',
     },
     {
       title: 'A call for help',
       input: { text: '··· −−− ···' },
       options: { direction: 'decode' },
-      prints: 'SOS',
+      output: 'SOS',
     },
     {
       title: 'A call sign and a café',
       input: { text: 'CQ de 2E0ABC\nCafé, 19:30' },
-      prints:
+      output:
         '-.-. --.- / -.. . / ..--- . ----- .- -... -.-.\n-.-. .- ..-. ..-.. --..-- / .---- ----. ---... ...-- -----',
     },
   ],

@@ -4,11 +4,11 @@ import { sampleRate } from './sound.ts'
 /** Plays samples until they end, or Stop, Escape or the end of the tool comes first. */
 export function usePlayer() {
   const [isPlaying, setIsPlaying] = useState(false)
-  const playing = useRef<AudioContext>(undefined)
+  const audioContext = useRef<AudioContext>(undefined)
 
   const stop = useCallback(() => {
-    void playing.current?.close()
-    playing.current = undefined
+    void audioContext.current?.close()
+    audioContext.current = undefined
     setIsPlaying(false)
   }, [])
 
@@ -18,16 +18,16 @@ export function usePlayer() {
       const context = new AudioContext()
       const buffer = context.createBuffer(1, samples.length, sampleRate)
       const channel = buffer.getChannelData(0)
-      samples.forEach((sample, place) => {
-        channel[place] = sample / 0x8000
+      samples.forEach((sample, index) => {
+        channel[index] = sample / 0x8000
       })
       const source = new AudioBufferSourceNode(context, { buffer })
       source.addEventListener('ended', () => {
-        if (playing.current === context) stop()
+        if (audioContext.current === context) stop()
       })
       source.connect(context.destination)
       source.start()
-      playing.current = context
+      audioContext.current = context
       setIsPlaying(true)
     },
     [stop],

@@ -7,15 +7,15 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
 import { soundOf, soundOptions, writeWav } from './sound.ts'
 import { tool } from './tool.ts'
@@ -25,8 +25,8 @@ export default function MorseCode({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const coder = useEngine(id, tool, engine)
-  const codeInPlace = useInPlace(text, coder)
-  const [sound, setSound] = useKept(`${id}/sound`, initialOptions(soundOptions))
+  const codeInPlace = useTransformInPlace(text, coder)
+  const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
   const isEmpty = value.length === 0
 
@@ -35,11 +35,11 @@ export default function MorseCode({ id }: ViewProps) {
     if (coded?.note !== undefined) toast(coded.note)
   }
 
-  const withSound = async (use: (samples: Int16Array) => void) => {
+  const withSound = async (onSamples: (samples: Int16Array) => void) => {
     // The first slice of a large text is more than can be listened to.
-    const [beginning = ''] = slicesOf(value)
+    const [beginning = ''] = sourceChunks(value)
     const outcome = await attempt(() => {
-      use(soundOf(beginning, sound))
+      onSamples(soundOf(beginning, sound))
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
@@ -49,9 +49,9 @@ export default function MorseCode({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
-      margin={
+    <ToolLayout
+      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      sidebar={
         <>
           <ChoiceActions
             option={tool.options.direction}
@@ -77,7 +77,7 @@ export default function MorseCode({ id }: ViewProps) {
       }
     >
       <ToolText tool={tool} buffer={text} downloadName={id} />
-      <Working run={coder} />
-    </Workbench>
+      <RunStatus run={coder} />
+    </ToolLayout>
   )
 }

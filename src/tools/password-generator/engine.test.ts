@@ -163,12 +163,12 @@ describe('every valid password is equally likely', () => {
   test.each([
     ['first', 0],
     ['last', length - 1],
-  ])('so the %s character is as likely as counting says', (_, place) => {
+  ])('so the %s character is as likely as counting says', (_, index) => {
     expect(expected.reduce((sum, count) => sum + count, 0)).toBeCloseTo(draws)
     const counts = new Map(pool.map((character) => [character, 0]))
     const context = seededContext(1)
     for (let i = 0; i < draws; i++) {
-      const character = drawPassword(alphabets, length, context).charAt(place)
+      const character = drawPassword(alphabets, length, context).charAt(index)
       counts.set(character, (counts.get(character) ?? 0) + 1)
     }
     expect(chiSquare([...counts.values()], expected)).toBeLessThan(133.5)

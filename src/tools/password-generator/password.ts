@@ -13,19 +13,19 @@ export function drawPassword(
   if (length < alphabets.length) throw new RangeError(`${String(length)} characters cannot be of every kind`)
   const pool = alphabets.join('')
   for (;;) {
-    const places = randomNumbersBelow(pool.length, length, context)
+    const indexes = randomNumbersBelow(pool.length, length, context)
     // Putting a missing kind in its place would make some passwords likelier than others. Drawing again does not.
-    if (hasEveryKind(places, alphabets)) return places.reduce((password, place) => password + pool.charAt(place), '')
+    if (hasEveryKind(indexes, alphabets)) return indexes.reduce((password, index) => password + pool.charAt(index), '')
   }
 }
 
 /** Whether there is a place of each alphabet among these, where the alphabets stand one behind the other. */
-function hasEveryKind(places: readonly number[], alphabets: readonly string[]): boolean {
+function hasEveryKind(indexes: readonly number[], alphabets: readonly string[]): boolean {
   let start = 0
   for (const { length } of alphabets) {
     const from = start
     const to = from + length
-    if (!places.some((place) => place >= from && place < to)) return false
+    if (!indexes.some((index) => index >= from && index < to)) return false
     start = to
   }
   return true

@@ -52,21 +52,21 @@ export const tool = defineTool({
     },
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 100 },
   },
-  copied: 'Password copied to clipboard!',
+  copiedMessage: 'Password copied to clipboard!',
   isRandom: true,
   examples: [
-    { title: 'Sixteen characters of every kind', input: {}, prints: '#ubvx)psJrdCb3<-' },
+    { title: 'Sixteen characters of every kind', input: {}, output: '#ubvx)psJrdCb3<-' },
     {
       title: 'Six words to remember',
       input: {},
       options: { kind: 'passphrase' },
-      prints: 'leisure-argue-easy-bind-canoe-hockey',
+      output: 'leisure-argue-easy-bind-canoe-hockey',
     },
     {
       title: 'Three to copy from paper',
       input: {},
       options: { length: 20, symbols: false, excludeLookAlikes: true, count: 3 },
-      prints: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',
+      output: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',
     },
   ],
 })

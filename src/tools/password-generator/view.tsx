@@ -3,10 +3,10 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { formatNumber } from '#ui/format.ts'
-import { GeneratorBench } from '#ui/generator-bench.tsx'
+import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { engine } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
@@ -25,18 +25,18 @@ function wordsOf(passphrase: string): readonly string[] {
 }
 
 export default function PasswordGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const isPhrase = options.kind === 'passphrase'
 
   return (
-    <GeneratorBench
+    <GeneratorLayout
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copiedMessage={tool.copiedMessage}
       empty="Choose what it is made of, then press Generate. It is drawn here and shown only to you."
-      margin={
+      sidebar={
         <>
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['kind']} />
           {isPhrase ? (
@@ -64,9 +64,9 @@ export default function PasswordGenerator({ id }: ViewProps) {
           <CopyList
             label="Passwords"
             items={passwords}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             copyName={(_, index) => `Copy password ${String(index + 1)}`}
-            partsOf={kind === 'passphrase' ? wordsOf : undefined}
+            segmentsOf={kind === 'passphrase' ? wordsOf : undefined}
           />
           <Meter
             label={`Strength: ${strength}`}
@@ -77,6 +77,6 @@ export default function PasswordGenerator({ id }: ViewProps) {
           />
         </>
       )}
-    </GeneratorBench>
+    </GeneratorLayout>
   )
 }

@@ -50,8 +50,8 @@ describe('words in a row', () => {
 
   test('are equally likely, wherever they stand', () => {
     const drawn = Array.from({ length: 20 }, (_, seed) => generate({ words: 1000 }, seed).text.split(' ')).flat()
-    const firsts = Array.from({ length: 3700 }, (_, seed) => generate({ words: 1 }, seed).text)
-    for (const sample of [drawn, firsts]) {
+    const firstWords = Array.from({ length: 3700 }, (_, seed) => generate({ words: 1 }, seed).text)
+    for (const sample of [drawn, firstWords]) {
       const counts = new Map(wordList.map((word) => [word, 0]))
       for (const word of sample) counts.set(word, (counts.get(word) ?? 0) + 1)
       expect(counts.size).toBe(37)
@@ -62,12 +62,12 @@ describe('words in a row', () => {
 
   test('are followed by any other word, each equally likely', () => {
     const drawn = Array.from({ length: 20 }, (_, seed) => generate({ words: 1000 }, seed).text.split(' ')).flat()
-    const places = drawn.map((word) => wordList.indexOf(word))
+    const indexes = drawn.map((word) => wordList.indexOf(word))
     const counts = new Array<number>(36).fill(0)
     // How far on in the list, and round again, the next word stands. Every thousandth is the first of its text.
-    for (let i = 1; i < places.length; i++) {
+    for (let i = 1; i < indexes.length; i++) {
       if (i % 1000 === 0) continue
-      const step = ((places[i] as number) - (places[i - 1] as number) + 37) % 37
+      const step = ((indexes[i] as number) - (indexes[i - 1] as number) + 37) % 37
       counts[step - 1] = (counts[step - 1] as number) + 1
     }
     expect(chiSquare(counts)).toBeLessThan(66.6)

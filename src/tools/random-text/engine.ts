@@ -1,7 +1,7 @@
 import type { OptionValues } from '#core/options.ts'
 import {
-  drawParts,
-  drawPlaces,
+  drawSizesWithTotal,
+  drawIndexes,
   FillerWriter,
   paragraphBreak,
   sentencesPerParagraph,
@@ -23,18 +23,18 @@ type Shape = OptionValues<(typeof tool)['options']>['shape']
 
 const writer = new FillerWriter(wordList)
 
-function shapeWords(places: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
-  if (shape === 'words') return { text: writer.row(places), sentences: 0, paragraphs: 0 }
-  const sentences = drawParts(places.length, wordsPerSentence, context)
+function shapeWords(indexes: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
+  if (shape === 'words') return { text: writer.writeWords(indexes), sentences: 0, paragraphs: 0 }
+  const sentences = drawSizesWithTotal(indexes.length, wordsPerSentence, context)
   const sizes =
-    shape === 'paragraphs' ? drawParts(sentences.length, sentencesPerParagraph, context) : [sentences.length]
-  const paragraphs = writer.paragraphs(places, sentences, sizes)
+    shape === 'paragraphs' ? drawSizesWithTotal(sentences.length, sentencesPerParagraph, context) : [sentences.length]
+  const paragraphs = writer.writeParagraphs(indexes, sentences, sizes)
   return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
 }
 
 export const engine: Engine<typeof tool, RandomText> = {
   run(_input, { words, shape }, context) {
-    return { words, ...shapeWords(drawPlaces(wordList.length, words, context), shape, context) }
+    return { words, ...shapeWords(drawIndexes(wordList.length, words, context), shape, context) }
   },
   print: ({ text }) => text,
 }

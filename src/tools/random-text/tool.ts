@@ -35,20 +35,20 @@ export const tool = defineTool({
       ],
     },
   },
-  copied: 'Random text copied!',
+  copiedMessage: 'Random text copied!',
   isRandom: true,
   examples: [
     {
       title: 'Ten words',
       input: {},
       options: { words: 10 },
-      prints: 'above quiet jumps brown near some cold stars near softly',
+      output: 'above quiet jumps brown near some cold stars near softly',
     },
     {
       title: 'Twenty-five words in sentences',
       input: {},
       options: { words: 25, shape: 'sentences' },
-      prints:
+      output:
         'Above quiet jumps brown near some cold stars near softly quiet while. Shine people above trees ' +
         'while above cold bright trees above quiet while stars.',
     },

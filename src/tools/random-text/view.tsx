@@ -3,9 +3,9 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
-import { GeneratorBench } from '#ui/generator-bench.tsx'
+import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { engine, type RandomText } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -17,19 +17,19 @@ function summarize({ words, sentences, paragraphs }: RandomText): string {
 }
 
 export default function RandomTextGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
 
   return (
-    <GeneratorBench
+    <GeneratorLayout
       id={id}
       generator={generator}
       options={options}
-      copied={tool.copied}
+      copiedMessage={tool.copiedMessage}
       empty="Say how many words you need, then press Generate."
-      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {(generated) => <GeneratedText summary={summarize(generated)} text={generated.text} />}
-    </GeneratorBench>
+    </GeneratorLayout>
   )
 }

@@ -7,7 +7,7 @@ import { engine, noReadability, type Readability } from './engine.ts'
 import { difficultyOf } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
 import { gradesOf, readingEase } from './scores.ts'
-import { factsOf } from './word-facts.ts'
+import { wordStatsOf } from './word-stats.ts'
 
 function score(text: string, { limit = 1000, context = createEngineContext() } = {}): Readability {
   // An engine may be late with its result; this one never is.
@@ -96,7 +96,7 @@ test.each([
   ['Παρακαλώ', 1, false],
   ['İstanbul', 3, true],
 ])('%j is spoken in %i; whether it is complex: %j', (word, syllables, isComplex) => {
-  expect(factsOf(word)).toMatchObject({ syllables, isComplex })
+  expect(wordStatsOf(word)).toMatchObject({ syllables, isComplex })
 })
 
 describe('hard sentences', () => {

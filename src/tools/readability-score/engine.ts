@@ -5,7 +5,7 @@ import { difficultyOf, type Difficulty } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
 import { type Counts, type Grades, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import type { tool } from './tool.ts'
-import { type WordFacts, WordFactsCache } from './word-facts.ts'
+import { type WordStats, WordStatsCache } from './word-stats.ts'
 
 export interface HardSentence {
   /** Where it stands, in UTF-16 units. */
@@ -56,7 +56,7 @@ export const noReadability: Readability = {
 const unitsPerReport = 1_000_000
 
 /** Goes through a text once for its sentences and once for their words. */
-class Reading implements Counts {
+class ReadabilityScan implements Counts {
   words = 0
   sentences = 0
   syllables = 0
@@ -65,7 +65,7 @@ class Reading implements Counts {
   longWords = 0
   complexWords = 0
   foreignWords = 0
-  readonly found: Record<Difficulty, number> = { hard: 0, 'very hard': 0 }
+  readonly hardCounts: Record<Difficulty, number> = { hard: 0, 'very hard': 0 }
   readonly hardSentences: HardSentence[] = []
 
   readonly #text: string
@@ -85,7 +85,7 @@ class Reading implements Counts {
     const text = this.#text
     const bounds = this.#bounds
     eachSentence(text, (start, end) => bounds.push(start, end))
-    const facts = new WordFactsCache()
+    const wordStats = new WordStatsCache()
     let sentenceEnd = bounds[1] ?? text.length
     let nextReport = unitsPerReport
     eachTrimmedWord(text, (start, end) => {
@@ -94,7 +94,7 @@ class Reading implements Counts {
         this.#closeSentence()
         sentenceEnd = bounds[2 * this.sentences + 1] ?? text.length
       }
-      this.#takeWord(facts.look(text.slice(start, end)))
+      this.#addWord(wordStats.get(text.slice(start, end)))
       if (start < nextReport) return
       context.progress(start, text.length)
       nextReport += unitsPerReport
@@ -102,7 +102,7 @@ class Reading implements Counts {
     while (2 * this.sentences < bounds.length) this.#closeSentence()
   }
 
-  #takeWord({ syllables, letters, digits, isComplex, isForeign }: WordFacts): void {
+  #addWord({ syllables, letters, digits, isComplex, isForeign }: WordStats): void {
     this.words++
     this.syllables += syllables
     this.letters += letters
@@ -121,27 +121,27 @@ class Reading implements Counts {
     this.#wordsBefore = this.words
     this.#syllablesBefore = this.syllables
     if (!difficulty) return
-    this.found[difficulty]++
+    this.hardCounts[difficulty]++
     if (this.hardSentences.length === this.#limit) return
     this.hardSentences.push({ start, end, difficulty, words, text: beginningOf(this.#text, start, end) })
   }
 }
 
-const longestShown = 600
+const maxShownLength = 600
 
 function beginningOf(text: string, start: number, end: number): string {
-  if (end - start <= longestShown) return text.slice(start, end)
+  if (end - start <= maxShownLength) return text.slice(start, end)
   // Half a pair at the cut would be no character.
-  return `${text.slice(start, start + longestShown).replace(/[\ud800-\udbff]$/, '')}…`
+  return `${text.slice(start, start + maxShownLength).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 export const engine: Engine<typeof tool, Readability> = {
   run({ text }, { limit }, context) {
-    const reading = new Reading(text, limit)
-    reading.run(context)
-    const { words, sentences, syllables, found, hardSentences, foreignWords } = reading
+    const scan = new ReadabilityScan(text, limit)
+    scan.run(context)
+    const { words, sentences, syllables, hardCounts, hardSentences, foreignWords } = scan
     if (sentences === 0) return noReadability
-    const score = readingEase(reading)
+    const score = readingEase(scan)
     // By the score that is shown, so that the two never disagree.
     const { level, audience } = levelOf(score)
     return {
@@ -153,9 +153,9 @@ export const engine: Engine<typeof tool, Readability> = {
       syllables,
       wordsPerSentence: toOneDecimal(words / sentences),
       syllablesPerWord: Math.round((100 * syllables) / words) / 100,
-      grades: gradesOf(reading),
-      hard: found.hard,
-      veryHard: found['very hard'],
+      grades: gradesOf(scan),
+      hard: hardCounts.hard,
+      veryHard: hardCounts['very hard'],
       hardSentences,
       foreignWords,
     }

@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Readability } from './engine.ts'
-import { type Difficulty, hardness } from './hard-sentences.ts'
+import { type Difficulty, hardThresholds } from './hard-sentences.ts'
 
 const names: Record<Difficulty, string> = { hard: 'Hard', 'very hard': 'Very hard' }
 
@@ -17,7 +17,7 @@ export function Legend({ found: { hard, veryHard } }: { found: Readability }) {
 }
 
 function LegendRow({ difficulty, count }: { difficulty: Difficulty; count: number }) {
-  const { words, score } = hardness[difficulty]
+  const { words, score } = hardThresholds[difficulty]
   return (
     <li>
       <span>
@@ -39,9 +39,9 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
   return (
     <Output title="Sentences to look at">
       <LongList items={hardSentences} step={5}>
-        {(drawn) => (
+        {(visible) => (
           <ol className="readability-list">
-            {drawn.map(({ start, difficulty, words, text }) => (
+            {visible.map(({ start, difficulty, words, text }) => (
               <li key={start}>
                 <span className="readability-kind">
                   <span className="readability-sample" data-difficulty={difficulty}>
@@ -49,7 +49,7 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
                   </span>{' '}
                   <span className="text-soft-ink">{countOf(words, 'word')}</span>
                 </span>
-                <p className="people-text" dir="auto">
+                <p className="user-text" dir="auto">
                   {text}
                 </p>
               </li>

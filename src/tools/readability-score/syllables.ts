@@ -65,7 +65,7 @@ const silentVowels = anyOf(
 )
 
 /** Where vowels in a row are two syllables. */
-const partedVowels = anyOf(
+const separateVowels = anyOf(
   // piano, radio, various; but special, nation, religious, fashion, million, Italian, onion, senior, marriage
   '(?<![ctsgx]|sh|.l(?=i(?:an?|ar|am|on)s?$)|ll(?=ian|ion)|n(?=ion|ior)|v(?=iou?rs?))i(?:a(?!ge)|o)',
   // giant, associate, ratio, sociology, Christianity, enthusiasm
@@ -118,14 +118,14 @@ const vowelPair = /[aeiouy]{2}/
 
 // didn't, it'll, should've, it'd
 const addingContraction = /(?:[dst]n't|[^aeiouy]'(?:ll|ve)|[dt]'d)$/
-const hissing = /(?:[sxz]|[cs]h|[cgsz]e)$/
+const sibilantEnding = /(?:[sxz]|[cs]h|[cgsz]e)$/
 
 /** How many syllables an English word has, at least one. It comes in plain lower-case letters and apostrophes. */
 export function countSyllables(word: string): number {
-  const owner = word.endsWith("'s") ? word.slice(0, -2) : word
-  const isHissed = owner !== word && hissing.test(owner)
-  const isLonger = addingContraction.test(owner)
-  return countInLetters(owner.replaceAll("'", '')) + (isHissed ? 1 : 0) + (isLonger ? 1 : 0)
+  const stem = word.endsWith("'s") ? word.slice(0, -2) : word
+  const addsSibilantSyllable = stem !== word && sibilantEnding.test(stem)
+  const addsContractionSyllable = addingContraction.test(stem)
+  return countInLetters(stem.replaceAll("'", '')) + (addsSibilantSyllable ? 1 : 0) + (addsContractionSyllable ? 1 : 0)
 }
 
 /** What is longer is no word, and only its vowels are counted. */
@@ -135,11 +135,11 @@ function countInLetters(word: string): number {
   if (word.length > longestWord) return Math.max(1, countVowelGroups(word))
   const known = irregular.get(word) ?? (word.endsWith('s') ? irregular.get(word.slice(0, -1)) : undefined)
   if (known !== undefined) return known
-  const written = countVowelGroups(word) + countMatches(word, spokenConsonants)
+  const vowelGroups = countVowelGroups(word) + countMatches(word, spokenConsonants)
   const ending = hasSilentEnding(word) ? 1 : 0
   // Most words have no such pair, and need not be held against every pattern.
-  const parted = vowelPair.test(word) ? countMatches(word, partedVowels) : 0
-  return Math.max(1, written - countMatches(word, silentVowels) - ending + parted)
+  const separate = vowelPair.test(word) ? countMatches(word, separateVowels) : 0
+  return Math.max(1, vowelGroups - countMatches(word, silentVowels) - ending + separate)
 }
 
 function hasSilentEnding(word: string): boolean {

@@ -45,7 +45,7 @@ export const tool = defineTool({
       max: 1_000_000,
     },
   },
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'A paragraph of news',
@@ -55,7 +55,7 @@ export const tool = defineTool({
           'it agreed to repair the northern pier, to sell two empty warehouses, and to ask the residents, many of whom ' +
           'had come to listen, whether the remaining land should become a park. Work begins in spring.',
       },
-      prints: [
+      output: [
         'Flesch reading ease: 68.5',
         'Level: Standard',
         'Audience: 8-9th grade',
@@ -77,7 +77,7 @@ export const tool = defineTool({
           'against all liabilities, including reasonable professional fees, arising in connection with any negligent ' +
           'performance of its contractual obligations. Notices must be given in writing.',
       },
-      prints: [
+      output: [
         'Flesch reading ease: 0',
         'Level: Very Difficult',
         'Audience: Professionals',
@@ -98,7 +98,7 @@ export const tool = defineTool({
           'Zoë’s naïve fiancé opened a café in Brontë country. Her résumé says “HTML and PHP”, his says nothing. They ' +
           'didn’t need one: the queue began at seven. ☕',
       },
-      prints: [
+      output: [
         'Flesch reading ease: 55.4',
         'Level: Fairly Difficult',
         'Audience: College students',

@@ -8,8 +8,8 @@ import { countOf } from '#ui/format.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noReadability, type Readability } from './engine.ts'
 import { Gauge } from './gauge.tsx'
 import { HardList, Legend } from './hard-list.tsx'
@@ -37,17 +37,21 @@ export default function ReadabilityScore({ id }: ViewProps) {
   )
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <div className="readability-figure">
             <Figure value={found.score} label={found.level} />
           </div>
-          <CopyButton text={() => reader.print(found)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+          <CopyButton
+            text={() => reader.print(found)}
+            copiedMessage={tool.copiedMessage}
+            disabled={value.length === 0 || isStale}
+          />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Gauge found={found} />
           <Stats
@@ -72,9 +76,9 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </p>
       )}
       <Failure outcome={outcome} />
-      <Working run={reader} cancelledMeans="The figures are of an earlier text." />
+      <RunStatus run={reader} cancelledHint="The figures are of an earlier text." />
       <HardList found={found} />
-    </Workbench>
+    </ToolLayout>
   )
 }
 

@@ -36,7 +36,7 @@ export const tool = defineTool({
       max: 10_000,
     },
   },
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'The Gettysburg Address, in part',
@@ -46,7 +46,7 @@ export const tool = defineTool({
           'Liberty, and dedicated to the proposition that all men are created equal.\n\nNow we are engaged in a great ' +
           'civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure.',
       },
-      prints: 'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)',
+      output: 'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)',
     },
     {
       title: 'A toast, spoken slowly',
@@ -56,7 +56,7 @@ export const tool = defineTool({
           'never locked!',
       },
       options: { ownSpeed: 100 },
-      prints:
+      output:
         'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nYour speed: 1 min (15 s)',
     },
     {
@@ -64,7 +64,7 @@ export const tool = defineTool({
       input: {
         text: 'Я помню чудное мгновенье:\nПередо мной явилась ты,\nКак мимолётное виденье,\nКак гений чистой красоты.',
       },
-      prints: 'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)',
+      output: 'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)',
     },
   ],
 })

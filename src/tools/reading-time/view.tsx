@@ -9,16 +9,16 @@ import { formatDuration, formatNumber } from '#ui/format.ts'
 import { type Stat, Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, isShort, type Pace, timeOf } from './engine.ts'
 import { tool } from './tool.ts'
 
 export default function ReadingTime({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const timer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(timer, { text: value }, options)
   const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
@@ -26,15 +26,19 @@ export default function ReadingTime({ id }: ViewProps) {
   const { average, fast, slow, speaking, own } = time.paces
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <Figure value={time.average} label={time.average === 1 ? 'minute to read' : 'minutes to read'} />
-          <CopyButton text={() => timer.print(time)} copied={tool.copied} disabled={value.length === 0 || isStale} />
+          <CopyButton
+            text={() => timer.print(time)}
+            copiedMessage={tool.copiedMessage}
+            disabled={value.length === 0 || isStale}
+          />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats
             stats={[
@@ -59,8 +63,8 @@ export default function ReadingTime({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working run={timer} cancelledMeans="The times are of an earlier text." />
-    </Workbench>
+      <RunStatus run={timer} cancelledHint="The times are of an earlier text." />
+    </ToolLayout>
   )
 }
 

@@ -1,4 +1,4 @@
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
@@ -56,13 +56,13 @@ export const engine: Engine<typeof tool, Matches> = {
     if (pattern === '') return { matches: [], count: 0 }
 
     const regex = compilePattern(pattern, flags)
-    const found = findMatches(text, regex)
+    const search = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
-    const replacing = new Replacement(replacement)
+    const replacer = new Replacement(replacement)
     const matches: Match[] = []
     let listedCharacters = 0
     let count = 0
-    for (let next = nextMatch(found); next !== undefined; next = nextMatch(found)) {
+    for (let next = nextMatch(search); next !== undefined; next = nextMatch(search)) {
       count += 1
       if (matches.length < limit && listedCharacters < maxCharacters) {
         const match = toMatch(next)
@@ -70,7 +70,7 @@ export const engine: Engine<typeof tool, Matches> = {
         listedCharacters += countCharacters(match)
       }
       // From the matches at hand: calling `String.replace` would search the text a second time.
-      if (splicer) replacing.write(next, splicer)
+      if (splicer) replacer.write(next, splicer)
       if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break
     }

@@ -9,11 +9,11 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
   return (
     <Output title="Matches">
       <LongList items={matches} step={50}>
-        {(drawn) => (
+        {(visible) => (
           <ol className="regex-matches">
-            {drawn.map((match, position) => (
-              <li key={position}>
-                <MatchRow match={match} number={position + 1} />
+            {visible.map((match, index) => (
+              <li key={index}>
+                <MatchRow match={match} number={index + 1} />
               </li>
             ))}
           </ol>
@@ -31,14 +31,14 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
 function MatchRow({ match, number }: { match: Match; number: number }) {
   return (
     <>
-      <span className="regex-place">
+      <span className="regex-position">
         {formatNumber(number)} <span className="text-soft-ink">at {formatNumber(match.index)}</span>
       </span>
       <Captured text={match.text} />
       {match.groups.length > 0 && (
         <dl className="regex-groups">
-          {groupsOf(match).map(({ label, text }, position) => (
-            <div key={position}>
+          {groupsOf(match).map(({ label, text }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{text === null ? <em>took no part</em> : <Captured text={text} />}</dd>
             </div>
@@ -50,13 +50,13 @@ function MatchRow({ match, number }: { match: Match; number: number }) {
 }
 
 function Captured({ text }: { text: string }) {
-  return text === '' ? <em className="text-soft-ink">empty</em> : <code className="people-text">{text}</code>
+  return text === '' ? <em className="text-soft-ink">empty</em> : <code className="user-text">{text}</code>
 }
 
 /** Numbered groups, then the same again by name where the pattern names them. */
 function groupsOf({ groups, named = [] }: Match) {
   return [
-    ...groups.map((text, position) => ({ label: `$${String(position + 1)}`, text })),
+    ...groups.map((text, index) => ({ label: `$${String(index + 1)}`, text })),
     ...named.map(({ name, text }) => ({ label: name, text })),
   ]
 }

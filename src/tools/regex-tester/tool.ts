@@ -44,33 +44,33 @@ export const tool = defineTool({
     replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
     limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
-  copied: 'Copied to clipboard!',
+  copiedMessage: 'Copied to clipboard!',
   timeLimit: 1000,
   examples: [
     {
       title: 'Dates, with named groups',
       input: { text: 'Ordered 2024-02-29, paid 2024-03-01, 12 items.' },
       options: { pattern: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})` },
-      prints: '2024-02-29\n2024-03-01',
+      output: '2024-02-29\n2024-03-01',
     },
     {
       title: 'Capitalised words of any script',
       input: { text: 'Zoë met Émile and Ольга in Łódź.' },
       options: { pattern: String.raw`\p{Lu}\p{L}*`, flags: 'gu' },
-      prints: 'Zoë\nÉmile\nОльга\nŁódź',
+      output: 'Zoë\nÉmile\nОльга\nŁódź',
     },
     {
       title: 'Swap first and last names',
       input: { text: 'Ada Lovelace\nAlan Turing\nGrace Hopper' },
       options: { pattern: String.raw`^(\w+) (\w+)$`, flags: 'gm', replace: true, replacement: '$2, $1' },
-      prints: 'Lovelace, Ada\nTuring, Alan\nHopper, Grace',
+      output: 'Lovelace, Ada\nTuring, Alan\nHopper, Grace',
     },
     {
       title: 'Prices without their currency sign',
       input: { text: 'Tea €3.20, cake €4.50, table 12.' },
       // eslint-disable-next-line no-restricted-syntax -- For a visitor's own pattern.
       options: { pattern: String.raw`(?<=€)\d+(?:\.\d+)?` },
-      prints: '3.20\n4.50',
+      output: '3.20\n4.50',
     },
   ],
 })

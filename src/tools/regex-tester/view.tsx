@@ -8,33 +8,33 @@ import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
 import { engine, type Matches } from './engine.ts'
 import { MatchList } from './match-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing: Matches = { matches: [], count: 0 }
+const noMatches: Matches = { matches: [], count: 0 }
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 10_000
+const maxListed = 10_000
 
 export default function RegexTester({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const tester = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,
-    limit: mostListed,
+    limit: maxListed,
   })
-  const found = outcome?.ok ? outcome.result : nothing
+  const found = outcome?.ok ? outcome.result : noMatches
   const { matches, count, replaced } = found
   const highlights = useMemo(
     () => matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
@@ -43,19 +43,19 @@ export default function RegexTester({ id }: ViewProps) {
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={tester.isStale}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
           <CopyButton
             text={() => tester.print({ matches, count })}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={count === 0 || tester.isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <OptionFields {...fields} only={['flags', 'replace']} />
           <CheatSheet />
@@ -74,25 +74,31 @@ export default function RegexTester({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Working run={tester} cancelledMeans="The matches are of an earlier text or pattern." />
-      {replaced !== undefined && <Replaced text={replaced} copied={tool.copied} name={id} />}
+      <RunStatus run={tester} cancelledHint="The matches are of an earlier text or pattern." />
+      {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
       <MatchList found={found} />
-    </Workbench>
+    </ToolLayout>
   )
 }
 
-function Replaced({ text, copied, name }: { text: string; copied: string; name: string }) {
+function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: string; name: string }) {
   return (
     <Output
       title="After replacing"
       actions={
         <>
           <DownloadButton text={() => text} name={`${name}-replaced`} />
-          <CopyButton variant="ghost" size="sm" text={() => text} copied={copied} name="Copy the replaced text" />
+          <CopyButton
+            variant="ghost"
+            size="sm"
+            text={() => text}
+            copiedMessage={copiedMessage}
+            name="Copy the replaced text"
+          />
         </>
       }
     >
-      <Screenful text={text} />
+      <TextPreview text={text} />
     </Output>
   )
 }

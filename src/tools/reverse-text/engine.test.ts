@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -93,8 +93,8 @@ describe.each<[Unit, (readonly [string, string])[]]>([
       ['\n\n', '\n\n'],
     ],
   ],
-])('%s', (unit, facts) => {
-  test.each(facts)('%j becomes %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
+])('%s', (unit, cases) => {
+  test.each(cases)('%j becomes %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
 })
 
 const spaced = ['a', 'B', 'é', 'e\u0301', '語', '👩🏽‍🚀', '🇫🇷', ' ', '  ', '\t', '\u00a0', '\n', '.', 'ש']
@@ -164,14 +164,14 @@ test.each([
   expect(reverse('characters', text) === reversed).toBe(true)
 })
 
-test('plain and other stretches may take turns', () => {
-  const stretch = fc.tuple(
+test('plain and other runs may take turns', () => {
+  const run = fc.tuple(
     fc.constantFrom('ab', 'c\n', 'é', 'e\u0301', '🇫🇷', '\r\n'),
     fc.constantFrom(1, 2, 4095, 4096, 5000, 9000),
   )
   fc.assert(
-    fc.property(fc.array(stretch, { maxLength: 6 }), (stretches) => {
-      const text = stretches.map(([unit, times]) => unit.repeat(times)).join('')
+    fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
+      const text = runs.map(([unit, times]) => unit.repeat(times)).join('')
       expect(reverse('characters', text) === charactersOf(text).reverse().join('')).toBe(true)
     }),
     { numRuns: 60 },
@@ -193,7 +193,7 @@ test('a long text is reported on', () => {
 test('no chunk ends within a pair, even one that only turning round makes', () => {
   const context = { progress: () => undefined } as unknown as EngineContext
   const chunks =
-    partsOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
+    chunkedResultOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
   expect(chunks.length).toBeGreaterThan(1)
   expect(chunks.filter((chunk) => /[\ud800-\udbff]$/.test(chunk))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
-import { LongText } from '#core/text/long-text.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
@@ -63,7 +63,7 @@ function reverse(text: string, unit: Unit, context: Pick<EngineContext, 'progres
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, { unit }, context) {
-    const reversed = new LongText()
+    const reversed = new TextBuilder()
     for (const chunk of reverse(text, unit, context)) reversed.add(chunk)
     return withChunks({}, reversed.take())
   },

@@ -42,31 +42,31 @@ export const tool = defineTool({
       ],
     },
   },
-  copied: 'Text copied to clipboard!',
+  copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
       title: 'Accents, a heart, a family and a flag',
       input: { text: 'Chloé ❤️ 👩‍👩‍👧 in 🇫🇷' },
       options: { unit: 'characters' },
-      prints: '🇫🇷 ni 👩‍👩‍👧 ❤️ éolhC',
+      output: '🇫🇷 ni 👩‍👩‍👧 ❤️ éolhC',
     },
     {
       title: 'A sentence from its end',
       input: { text: 'Say what you mean,\n    then mean what you say.' },
       options: { unit: 'words' },
-      prints: 'mean, you what Say\n    say. you what mean then',
+      output: 'mean, you what Say\n    say. you what mean then',
     },
     {
       title: 'A log, newest first',
       input: { text: '09:00 doors open\n09:30 first talk\n11:00 coffee\n' },
       options: { unit: 'lines' },
-      prints: '11:00 coffee\n09:30 first talk\n09:00 doors open\n',
+      output: '11:00 coffee\n09:30 first talk\n09:00 doors open\n',
     },
     {
       title: 'Hebrew that was saved back to front',
       input: { text: 'םלוע םולש\nבוט רקוב' },
       options: { unit: 'mirror' },
-      prints: 'שלום עולם\nבוקר טוב',
+      output: 'שלום עולם\nבוקר טוב',
     },
   ],
 })

@@ -4,9 +4,9 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -14,12 +14,12 @@ export default function ReverseText({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const reverser = useEngine(id, tool, engine)
-  const reverse = useInPlace(text, reverser)
+  const reverse = useTransformInPlace(text, reverser)
 
   return (
-    <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
-      margin={
+    <ToolLayout
+      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      sidebar={
         <ChoiceActions
           option={tool.options.unit}
           disabled={value.length === 0}
@@ -28,7 +28,7 @@ export default function ReverseText({ id }: ViewProps) {
       }
     >
       <ToolText tool={tool} buffer={text} downloadName={id} />
-      <Working run={reverser} />
-    </Workbench>
+      <RunStatus run={reverser} />
+    </ToolLayout>
   )
 }

@@ -10,7 +10,7 @@ import type { tool } from './tool.ts'
 export const wordLimit = 25
 
 /** Where a sentence stands, in UTF-16 units, and its words. */
-export interface Place {
+export interface SentenceRange {
   readonly start: number
   readonly end: number
   readonly words: number
@@ -23,10 +23,10 @@ export interface SentenceCounts {
   readonly longest: number
   readonly shortest: number
   /** The first of the longest; its number counts from 1. Only when there is a sentence. */
-  readonly longestSentence?: Place & { readonly number: number; readonly text: string }
+  readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
   /** How many have more than 25 words, and the first of them, up to the limit. */
   readonly longSentences: number
-  readonly long: readonly Place[]
+  readonly long: readonly SentenceRange[]
   readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
 }
 
@@ -45,27 +45,27 @@ export const noCounts: SentenceCounts = {
 class Tally {
   readonly #limit: number
   readonly #profile = new Profile()
-  readonly #long: Place[] = []
+  readonly #long: SentenceRange[] = []
   #longCount = 0
   #sentences = 0
   #words = 0
   #shortest = Infinity
-  #longest: (Place & { readonly number: number }) | undefined
+  #longest: (SentenceRange & { readonly number: number }) | undefined
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  add(place: Place): void {
-    const { words } = place
+  add(sentence: SentenceRange): void {
+    const { words } = sentence
     this.#sentences++
     this.#words += words
     this.#profile.add(words)
     if (words < this.#shortest) this.#shortest = words
-    if (!this.#longest || words > this.#longest.words) this.#longest = { ...place, number: this.#sentences }
+    if (!this.#longest || words > this.#longest.words) this.#longest = { ...sentence, number: this.#sentences }
     if (words <= wordLimit) return
     this.#longCount++
-    if (this.#long.length < this.#limit) this.#long.push(place)
+    if (this.#long.length < this.#limit) this.#long.push(sentence)
   }
 
   finish(text: string): SentenceCounts {
@@ -98,13 +98,13 @@ export const engine: Engine<typeof tool, SentenceCounts> = {
   print({ sentences, average, longest, shortest }) {
     return [
       `Sentences: ${String(sentences)}`,
-      `Average: ${inWords(average)}`,
-      `Longest: ${inWords(longest)}`,
-      `Shortest: ${inWords(shortest)}`,
+      `Average: ${formatWords(average)}`,
+      `Longest: ${formatWords(longest)}`,
+      `Shortest: ${formatWords(shortest)}`,
     ].join('\n')
   },
 }
 
-function inWords(count: number): string {
+function formatWords(count: number): string {
   return `${String(count)} ${count === 1 ? 'word' : 'words'}`
 }

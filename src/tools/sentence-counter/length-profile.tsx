@@ -6,9 +6,9 @@ import './view.css'
 
 const height = 160
 /** The line of the limit is in sight even where every sentence is short. */
-const leastScale = 30
+const minScale = 30
 /** A few sentences are a few bars, not a few blocks. */
-const leastBars = 30
+const minBars = 30
 /** Two numbers closer than this would run into each other. */
 const lineHeight = 16
 
@@ -16,9 +16,9 @@ const lineHeight = 16
 export function LengthProfile({ counts }: { counts: SentenceCounts }) {
   const { longest, profile } = counts
   const { bars, sentencesPerBar } = profile
-  const scale = Math.max(leastScale, longest)
+  const scale = Math.max(minScale, longest)
   const heightOf = (words: number) => (words / scale) * height
-  const slot = 100 / Math.max(leastBars, bars.length)
+  const slot = 100 / Math.max(minBars, bars.length)
   const tallest = bars.findIndex((bar) => bar.longest === longest)
   const isApart = Math.abs(heightOf(longest) - heightOf(wordLimit)) >= lineHeight
 
@@ -42,11 +42,11 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
           role="img"
           aria-label="Words in each sentence"
         >
-          {bars.map((bar, position) => (
-            <g key={position} className={lookOf(bar, position === tallest)}>
-              <Column at={position} slot={slot} words={heightOf(bar.longest)} name="sentence-longest" />
+          {bars.map((bar, index) => (
+            <g key={index} className={classNameOf(bar, index === tallest)}>
+              <Column index={index} slot={slot} words={heightOf(bar.longest)} name="sentence-longest" />
               {sentencesPerBar > 1 && (
-                <Column at={position} slot={slot} words={heightOf(bar.words / bar.sentences)} name="sentence-average" />
+                <Column index={index} slot={slot} words={heightOf(bar.words / bar.sentences)} name="sentence-average" />
               )}
             </g>
           ))}
@@ -58,30 +58,30 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
           />
         </svg>
         <figcaption>
-          {tellBars(profile)} {tellLongest(counts)} {tellLong(counts)}
+          {describeBars(profile)} {describeLongest(counts)} {describeLong(counts)}
         </figcaption>
       </figure>
     </Output>
   )
 }
 
-function lookOf(bar: Bar, isTallest: boolean): string | undefined {
+function classNameOf(bar: Bar, isTallest: boolean): string | undefined {
   if (isTallest) return 'sentence-tallest'
   return bar.longest > wordLimit ? 'sentence-long' : undefined
 }
 
 interface ColumnProps {
-  at: number
+  index: number
   slot: number
   words: number
   name: string
 }
 
-function Column({ at, slot, words, name }: ColumnProps) {
+function Column({ index, slot, words, name }: ColumnProps) {
   return (
     <rect
       className={name}
-      x={`${String(at * slot)}%`}
+      x={`${String(index * slot)}%`}
       width={`${String(0.75 * slot)}%`}
       y={height - words}
       height={words}
@@ -89,7 +89,7 @@ function Column({ at, slot, words, name }: ColumnProps) {
   )
 }
 
-function tellBars({ bars, sentencesPerBar }: SentenceCounts['profile']): string {
+function describeBars({ bars, sentencesPerBar }: SentenceCounts['profile']): string {
   if (sentencesPerBar === 1) return 'One bar for each sentence, as high as it has words.'
   const last = bars.at(-1)?.sentences ?? 0
   const rest = last < sentencesPerBar ? ` (the last one for ${formatNumber(last)})` : ''
@@ -99,12 +99,12 @@ function tellBars({ bars, sentencesPerBar }: SentenceCounts['profile']): string 
   )
 }
 
-function tellLongest({ sentences, longest, longestSentence }: SentenceCounts): string {
+function describeLongest({ sentences, longest, longestSentence }: SentenceCounts): string {
   if (sentences === 1 || !longestSentence) return ''
   return `The red one holds the longest: number ${formatNumber(longestSentence.number)}, with ${countOf(longest, 'word')}.`
 }
 
-function tellLong({ longSentences, long }: SentenceCounts): string {
+function describeLong({ longSentences, long }: SentenceCounts): string {
   const line = `the line at ${String(wordLimit)} words`
   if (longSentences === 0) return `None goes over ${line}.`
   if (longSentences === 1) return `One goes over ${line}; it is marked in the text.`

@@ -7,7 +7,7 @@ export interface Bar {
 }
 
 /** What can be told apart on a phone, and is even, so that bars can be joined two by two. */
-const mostBars = 120
+const maxBars = 120
 
 /**
  * How long sentences are from the first to the last: a bar each as long as there is room, then a bar for two, four,
@@ -20,23 +20,23 @@ export class Profile {
   add(words: number): void {
     const last = this.bars.at(-1)
     if (last && last.sentences < this.perBar) {
-      this.bars[this.bars.length - 1] = join(last, { sentences: 1, longest: words, words })
+      this.bars[this.bars.length - 1] = mergeBars(last, { sentences: 1, longest: words, words })
       return
     }
-    if (this.bars.length === mostBars) this.#halve()
+    if (this.bars.length === maxBars) this.#halve()
     // After halving, the last bar is full: the next sentence begins another.
     this.bars.push({ sentences: 1, longest: words, words })
   }
 
   #halve(): void {
     const joined: Bar[] = []
-    for (let i = 0; i < mostBars; i += 2) joined.push(join(this.bars[i] as Bar, this.bars[i + 1] as Bar))
+    for (let i = 0; i < maxBars; i += 2) joined.push(mergeBars(this.bars[i] as Bar, this.bars[i + 1] as Bar))
     this.bars = joined
     this.perBar *= 2
   }
 }
 
-function join(one: Bar, other: Bar): Bar {
+function mergeBars(one: Bar, other: Bar): Bar {
   return {
     sentences: one.sentences + other.sentences,
     longest: Math.max(one.longest, other.longest),

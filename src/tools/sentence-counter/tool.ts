@@ -35,7 +35,7 @@ export const tool = defineTool({
       max: 1_000_000,
     },
   },
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'Short, long, short',
@@ -45,19 +45,19 @@ export const tool = defineTool({
           'knew three songs and played them as if he had written each that very morning, would not stop for anyone. ' +
           'Then it came. “All aboard!” We stayed.',
       },
-      prints: 'Sentences: 5\nAverage: 9.6 words\nLongest: 37 words\nShortest: 2 words',
+      output: 'Sentences: 5\nAverage: 9.6 words\nLongest: 37 words\nShortest: 2 words',
     },
     {
       title: 'Points that end nothing',
       input: {
         text: 'Dr. J. Lee paid $3.50 at example.com, e.g. for tea, cake, etc. on the train. Wait... what?! Yes (really).',
       },
-      prints: 'Sentences: 4\nAverage: 4.8 words\nLongest: 15 words\nShortest: 1 word',
+      output: 'Sentences: 4\nAverage: 4.8 words\nLongest: 15 words\nShortest: 1 word',
     },
     {
       title: 'Japanese and Arabic',
       input: { text: '吾輩は猫である。名前はまだ無い。\n\nشمس الصباح دافئة. القطار تأخر قليلا! لنذهب.' },
-      prints: 'Sentences: 5\nAverage: 1.8 words\nLongest: 3 words\nShortest: 1 word',
+      output: 'Sentences: 5\nAverage: 1.8 words\nLongest: 3 words\nShortest: 1 word',
     },
   ],
 })

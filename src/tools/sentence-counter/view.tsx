@@ -6,42 +6,42 @@ import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts, type SentenceCounts, wordLimit } from './engine.ts'
 import { LengthProfile } from './length-profile.tsx'
 import { tool } from './tool.ts'
 
 /** More would take the page a noticeable time to receive. */
-const mostMarked = 10_000
+const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, { limit: mostMarked })
+  const outcome = useLiveOutcome(counter, { text: value }, { limit: maxHighlights })
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
-  const highlights = useMemo(() => markLong(counts), [counts])
+  const highlights = useMemo(() => highlightLong(counts), [counts])
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
           <CopyButton
             text={() => counter.print(counts)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={value.length === 0 || isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <Stats
           stats={[
             { label: 'Average', value: countOf(counts.average, 'word') },
@@ -54,7 +54,7 @@ export default function SentenceCounter({ id }: ViewProps) {
     >
       <ToolText tool={tool} buffer={text} downloadName={id} highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
-      <Working run={counter} cancelledMeans="The figures are of an earlier text." />
+      <RunStatus run={counter} cancelledHint="The figures are of an earlier text." />
       {counts.longestSentence && (
         <>
           <LengthProfile counts={counts} />
@@ -65,21 +65,21 @@ export default function SentenceCounter({ id }: ViewProps) {
                 variant="ghost"
                 size="sm"
                 text={() => counts.longestSentence?.text ?? ''}
-                copied="Copied to clipboard!"
+                copiedMessage="Copied to clipboard!"
                 name="Copy the longest sentence"
               />
             }
           >
-            <Screenful text={counts.longestSentence.text} />
+            <TextPreview text={counts.longestSentence.text} />
           </Output>
         </>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
 /** Long sentences are marked, the longest of them as the worst. */
-function markLong({ long, longestSentence }: SentenceCounts) {
+function highlightLong({ long, longestSentence }: SentenceCounts) {
   return long.map(({ start, end }) => ({
     start,
     end,

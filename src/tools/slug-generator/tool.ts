@@ -43,30 +43,30 @@ export const tool = defineTool({
     keepUnicode: { kind: 'flag', label: 'Keep letters of every script', initial: false },
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
   },
-  copied: 'Slug copied!',
+  copiedMessage: 'Slug copied!',
   examples: [
     {
       title: 'A headline',
       input: { text: '10 Things You Didn’t Know About “Free” Wi-Fi (2025 Update)' },
-      prints: '10-things-you-didnt-know-about-free-wi-fi-2025-update',
+      output: '10-things-you-didnt-know-about-free-wi-fi-2025-update',
     },
     {
       title: 'A list in four scripts',
       input: { text: 'Café Zürich\nØl & Brød på Ærø\nПривет, мир!\nΑθήνα\n北京欢迎你\nI 💛 New York' },
       options: { perLine: true },
-      prints: 'cafe-zurich\nol-brod-pa-aero\nprivet-mir\nathina\nbeijinghuanyingni\ni-yellow_heart-new-york',
+      output: 'cafe-zurich\nol-brod-pa-aero\nprivet-mir\nathina\nbeijinghuanyingni\ni-yellow_heart-new-york',
     },
     {
       title: 'Umlauts, kept',
       input: { text: 'Ärger im Büro: Was tun?' },
       options: { keepUnicode: true },
-      prints: 'ärger-im-büro-was-tun',
+      output: 'ärger-im-büro-was-tun',
     },
     {
       title: 'Names for files',
       input: { text: 'Q3 Report – Final (v2)\nInvoice #1042, Müller & Söhne' },
       options: { separator: '_', perLine: true },
-      prints: 'q3_report_final_v2\ninvoice_1042_muller_sohne',
+      output: 'q3_report_final_v2\ninvoice_1042_muller_sohne',
     },
   ],
 })

@@ -7,28 +7,28 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Output } from '#ui/output.tsx'
-import { Screenful } from '#ui/screenful.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing: Slug = { text: '', characters: 0, slugs: 0 }
+const noSlug: Slug = { text: '', characters: 0, slugs: 0 }
 
 export default function SlugGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
-  const slug = outcome?.ok ? outcome.result : nothing
+  const slug = outcome?.ok ? outcome.result : noSlug
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={generator.isStale}
       bar={
         <>
@@ -39,12 +39,12 @@ export default function SlugGenerator({ id }: ViewProps) {
           )}
           <CopyButton
             text={() => generator.print(slug)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={slug.slugs === 0 || generator.isStale}
           />
         </>
       }
-      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       <ToolText
         tool={tool}
@@ -56,20 +56,20 @@ export default function SlugGenerator({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working run={generator} cancelledMeans="The slug is of an earlier text." />
+      <RunStatus run={generator} cancelledHint="The slug is of an earlier text." />
       {slug.slugs > 0 && (
         <div className="slug-result">
           <Output
             title={slug.slugs > 1 ? 'Slugs' : 'Slug'}
             actions={<DownloadButton text={() => slug.text} name={`${id}-slug`} label="Download slug" />}
           >
-            <Screenful text={slug.text} />
+            <TextPreview text={slug.text} />
           </Output>
         </div>
       )}
       {outcome?.ok && value.length > 0 && slug.slugs === 0 && (
         <p className="empty">Nothing of this can stand in a slug: there is no letter and no digit.</p>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }

@@ -8,14 +8,14 @@ export const cell = 2
 export const script = 3
 const style = 4
 
-const lines = (
+const blockElements = (
   'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
   'footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol option p pre search section select ' +
   'summary table tbody tfoot thead title tr ul'
 ).split(' ')
 
 const elements = new Map<string, number>([
-  ...lines.map((name) => [name, ownLine] as const),
+  ...blockElements.map((name) => [name, ownLine] as const),
   ['td', cell],
   ['th', cell],
   ['script', script],
@@ -26,40 +26,40 @@ const elements = new Map<string, number>([
 const endOfName = 0
 const unknown = 1
 const known = 'abcdefghijklmnopqrstuvwxyz123456'
-const width = 2 + known.length
+const rowLength = 2 + known.length
 
-const columns = new Uint8Array(0x10000).fill(unknown)
-for (const end of '\t\n\f\r />') columns[end.charCodeAt(0)] = endOfName
+const columnOfUnit = new Uint8Array(0x10000).fill(unknown)
+for (const end of '\t\n\f\r />') columnOfUnit[end.charCodeAt(0)] = endOfName
 for (const [index, character] of Array.from(known).entries()) {
-  columns[character.charCodeAt(0)] = 2 + index
-  columns[character.toUpperCase().charCodeAt(0)] = 2 + index
+  columnOfUnit[character.charCodeAt(0)] = 2 + index
+  columnOfUnit[character.toUpperCase().charCodeAt(0)] = 2 + index
 }
 
-const noName = 0
-const start = width
+const noRow = 0
+const rootRow = rowLength
 
 /**
  * The names as a tree: in each row, the row to go to from there by each letter, and what the element is if its name
- * ends there. So a name is known when it has been read, and never becomes a string. From `noName` no letter leads away.
+ * ends there. So a name is known when it has been read, and never becomes a string. From `noRow` no letter leads away.
  */
-function plantNames(): Uint16Array {
-  const rows = new Array<number>(2 * width).fill(0)
+function buildNameTrie(): Uint16Array {
+  const rows = new Array<number>(2 * rowLength).fill(0)
   for (const [name, kind] of elements) {
-    let row = start
+    let row = rootRow
     for (const character of name) {
-      const place = row + (columns[character.charCodeAt(0)] as number)
-      if (rows[place] === noName) {
-        rows[place] = rows.length
-        rows.push(...new Array<number>(width).fill(0))
+      const entry = row + (columnOfUnit[character.charCodeAt(0)] as number)
+      if (rows[entry] === noRow) {
+        rows[entry] = rows.length
+        rows.push(...new Array<number>(rowLength).fill(0))
       }
-      row = rows[place] as number
+      row = rows[entry] as number
     }
     rows[row + endOfName] = kind
   }
   return Uint16Array.from(rows)
 }
 
-const names = plantNames()
+const nameTrie = buildNameTrie()
 
 /** Reads names of elements. They begin with a letter, go on with anything, and the case of ASCII does not matter. */
 export class NameReader {
@@ -69,19 +69,19 @@ export class NameReader {
   read(html: string, from: number): number {
     if (!isAsciiLetter(html.charCodeAt(from))) return from
     const end = html.length
-    let row = start
-    let at = from
-    for (; at < end; at += 1) {
-      const column = columns[html.charCodeAt(at)] as number
+    let row = rootRow
+    let offset = from
+    for (; offset < end; offset += 1) {
+      const column = columnOfUnit[html.charCodeAt(offset)] as number
       if (column === endOfName) break
-      row = names[row + column] as number
+      row = nameTrie[row + column] as number
     }
-    this.element = names[row + endOfName] as number
-    return at
+    this.element = nameTrie[row + endOfName] as number
+    return offset
   }
 }
 
 function isAsciiLetter(code: number): boolean {
-  const small = code | 0x20
-  return small >= 0x61 && small <= 0x7a
+  const lowerCase = code | 0x20
+  return lowerCase >= 0x61 && lowerCase <= 0x7a
 }

@@ -151,8 +151,8 @@ describe.each<[Mode, (readonly [string, string])[]]>([
       ['<<b>b>', '<b>'],
     ],
   ],
-])('%s', (mode, facts) => {
-  test.each(facts)('%j becomes %j', (text, cleaned) => expect(clean(mode, text)).toBe(cleaned))
+])('%s', (mode, cases) => {
+  test.each(cases)('%j becomes %j', (text, cleaned) => expect(clean(mode, text)).toBe(cleaned))
 })
 
 describe('invisible characters', () => {

@@ -1,5 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { findInvisible, type Invisible, removeInvisible } from './invisible.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'

@@ -1,9 +1,9 @@
-import { LongText } from '#core/text/long-text.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
 
 /** Builds a text from parts of another one and from short strings between them. */
 export class Excerpt {
   readonly #text: string
-  readonly #result = new LongText()
+  readonly #result = new TextBuilder()
 
   constructor(text: string) {
     this.#text = text
@@ -13,8 +13,8 @@ export class Excerpt {
     this.#result.add(this.#text.slice(start, end))
   }
 
-  put(part: string): void {
-    this.#result.add(part)
+  insert(text: string): void {
+    this.#result.add(text)
   }
 
   /** The result in chunks. */

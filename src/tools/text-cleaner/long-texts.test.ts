@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '#core/text-in-chunks.ts'
+import { chunkedResultOf } from '#core/chunked-result.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'
 
@@ -31,7 +31,7 @@ test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)(
   (mode) => {
     const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(times)
     const result = engine.run({ text }, { mode }, {} as never)
-    expect(partsOf(result)?.chunks.length).toBeGreaterThan(1)
+    expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
   },
 )
 

@@ -34,37 +34,37 @@ export class MarkupReader {
   }
 
   /** Where the markup ends that begins with the `<` at this place; here if it is a mere `<`. */
-  read(at: number): number {
-    const next = this.#html.charCodeAt(at + 1)
-    const nameStart = next === slash ? at + 2 : at + 1
+  read(offset: number): number {
+    const next = this.#html.charCodeAt(offset + 1)
+    const nameStart = next === slash ? offset + 2 : offset + 1
     const nameEnd = this.#names.read(this.#html, nameStart)
-    if (nameEnd === nameStart) return this.#readOther(at, next)
+    if (nameEnd === nameStart) return this.#readOther(offset, next)
     this.element = this.#names.element
     const end = this.#endOfTag(nameEnd)
     return this.element < script || next === slash || end === unclosed ? end : this.#endOfContent(end)
   }
 
-  #readOther(at: number, next: number): number {
+  #readOther(offset: number, next: number): number {
     this.element = inline
     const html = this.#html
-    if (next === bang && html.charCodeAt(at + 2) === dash && html.charCodeAt(at + 3) === dash)
-      return this.#endOfComment(at + 4)
-    return next === bang || next === question || next === slash ? this.#after('>', at + 2) : at
+    if (next === bang && html.charCodeAt(offset + 2) === dash && html.charCodeAt(offset + 3) === dash)
+      return this.#endOfComment(offset + 4)
+    return next === bang || next === question || next === slash ? this.#after('>', offset + 2) : offset
   }
 
   /** Of a tag whose name ends here. A `>` within quotes does not end it. */
   #endOfTag(from: number): number {
     const html = this.#html
-    let at = from
-    while (at < html.length) {
-      let code = html.charCodeAt(at)
+    let offset = from
+    while (offset < html.length) {
+      let code = html.charCodeAt(offset)
       while (code === slash || isHtmlSpace(code)) {
-        at += 1
-        code = html.charCodeAt(at)
+        offset += 1
+        code = html.charCodeAt(offset)
       }
-      if (code === greater) return at + 1
-      at = this.#endOfAttribute(at)
-      if (at === unclosed) return unclosed
+      if (code === greater) return offset + 1
+      offset = this.#endOfAttribute(offset)
+      if (offset === unclosed) return unclosed
     }
     return unclosed
   }
@@ -72,35 +72,36 @@ export class MarkupReader {
   /** Its name may begin with anything, even with what would end it. */
   #endOfAttribute(from: number): number {
     const html = this.#html
-    let at = from + 1
-    let code = html.charCodeAt(at)
-    while (at < html.length && !endsAttributeName(code)) {
-      at += 1
-      code = html.charCodeAt(at)
+    let offset = from + 1
+    let code = html.charCodeAt(offset)
+    while (offset < html.length && !endsAttributeName(code)) {
+      offset += 1
+      code = html.charCodeAt(offset)
     }
     while (isHtmlSpace(code)) {
-      at += 1
-      code = html.charCodeAt(at)
+      offset += 1
+      code = html.charCodeAt(offset)
     }
-    return code === equals ? this.#endOfValue(this.#skipSpaces(at + 1)) : at
+    return code === equals ? this.#endOfValue(this.#skipSpaces(offset + 1)) : offset
   }
 
   #endOfValue(from: number): number {
     const html = this.#html
     const first = html.charCodeAt(from)
     if (first === quote || first === apostrophe) return this.#after(html.charAt(from), from + 1)
-    let at = from
-    while (at < html.length && html.charCodeAt(at) !== greater && !isHtmlSpace(html.charCodeAt(at))) at += 1
-    return at
+    let offset = from
+    while (offset < html.length && html.charCodeAt(offset) !== greater && !isHtmlSpace(html.charCodeAt(offset)))
+      offset += 1
+    return offset
   }
 
   #endOfComment(from: number): number {
     const html = this.#html
     if (html.charCodeAt(from) === greater) return from + 1
     if (html.charCodeAt(from) === dash && html.charCodeAt(from + 1) === greater) return from + 2
-    for (let at = this.#after('-', from); at !== unclosed; at = this.#after('-', at)) {
-      if (html.charCodeAt(at) !== dash) continue
-      const end = html.charCodeAt(at + 1) === bang ? at + 2 : at + 1
+    for (let offset = this.#after('-', from); offset !== unclosed; offset = this.#after('-', offset)) {
+      if (html.charCodeAt(offset) !== dash) continue
+      const end = html.charCodeAt(offset + 1) === bang ? offset + 2 : offset + 1
       if (html.charCodeAt(end) === greater) return end + 1
     }
     return unclosed
@@ -108,22 +109,22 @@ export class MarkupReader {
 
   /** Of the element whose start tag ends here and whose content is no text. */
   #endOfContent(from: number): number {
-    for (let at = this.#after('<', from); at !== unclosed; at = this.#after('<', at)) {
-      if (this.#html.charCodeAt(at) !== slash) continue
-      const nameEnd = this.#names.read(this.#html, at + 1)
-      if (nameEnd > at + 1 && this.#names.element === this.element) return this.#endOfTag(nameEnd)
+    for (let offset = this.#after('<', from); offset !== unclosed; offset = this.#after('<', offset)) {
+      if (this.#html.charCodeAt(offset) !== slash) continue
+      const nameEnd = this.#names.read(this.#html, offset + 1)
+      if (nameEnd > offset + 1 && this.#names.element === this.element) return this.#endOfTag(nameEnd)
     }
     return unclosed
   }
 
   #skipSpaces(from: number): number {
-    let at = from
-    while (isHtmlSpace(this.#html.charCodeAt(at))) at += 1
-    return at
+    let offset = from
+    while (isHtmlSpace(this.#html.charCodeAt(offset))) offset += 1
+    return offset
   }
 
-  #after(what: string, from: number): number {
-    const found = this.#html.indexOf(what, from)
-    return found < 0 ? unclosed : found + what.length
+  #after(search: string, from: number): number {
+    const found = this.#html.indexOf(search, from)
+    return found < 0 ? unclosed : found + search.length
   }
 }

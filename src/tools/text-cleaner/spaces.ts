@@ -14,7 +14,7 @@ function isBlank(code: number): boolean {
 
 /** Every run of blanks becomes one space, and none is left at either end of a line. Line breaks stay as they are. */
 export function cleanSpaces(text: string): string[] {
-  const out = new Excerpt(text)
+  const result = new Excerpt(text)
   let done = 0
   let i = 0
   while (i < text.length) {
@@ -27,17 +27,17 @@ export function cleanSpaces(text: string): string[] {
     const isInside =
       start > 0 && i < text.length && !isBreak(text.charCodeAt(start - 1)) && !isBreak(text.charCodeAt(i))
     if (isInside && i === start + 1 && text.charCodeAt(start) === space) continue
-    out.keep(done, start)
-    if (isInside) out.put(' ')
+    result.keep(done, start)
+    if (isInside) result.insert(' ')
     done = i
   }
-  out.keep(done, text.length)
-  return out.take()
+  result.keep(done, text.length)
+  return result.take()
 }
 
 /** Three line breaks or more become the first two of them. */
 export function cleanBreaks(text: string): string[] {
-  const out = new Excerpt(text)
+  const result = new Excerpt(text)
   let done = 0
   let i = 0
   while (i < text.length) {
@@ -50,16 +50,16 @@ export function cleanBreaks(text: string): string[] {
     i = start
     while (i < text.length && isBreak(text.charCodeAt(i))) i += 1
     if (i > start) {
-      out.keep(done, start)
+      result.keep(done, start)
       done = i
     }
   }
-  out.keep(done, text.length)
-  return out.take()
+  result.keep(done, text.length)
+  return result.take()
 }
 
 /** Where the line break at this place ends; CR LF is one. Where there is none, it ends at once. */
-function endOfBreak(text: string, at: number): number {
-  if (!isBreak(text.charCodeAt(at))) return at
-  return text.startsWith('\r\n', at) ? at + 2 : at + 1
+function endOfBreak(text: string, offset: number): number {
+  if (!isBreak(text.charCodeAt(offset))) return offset
+  return text.startsWith('\r\n', offset) ? offset + 2 : offset + 1
 }

@@ -8,7 +8,7 @@ const joiner = 3
 const mark = 4
 const letter = 5
 
-const kindsByPattern = [
+const classesByPattern = [
   [/[\s.!?,;:'"()-]/mu, plain],
   [/[\u200c\u200d\u180e]/mu, joiner],
   [/\p{M}/mu, mark],
@@ -16,25 +16,25 @@ const kindsByPattern = [
 ] as const
 
 // One entry per code point, filled as they are met: asking the patterns each time would cost more than all other work.
-const knownKinds = new Uint8Array(0x110000)
+const charClasses = new Uint8Array(0x110000)
 
-function kindAt(text: string, at: number): number {
-  const codePoint = text.codePointAt(at)
+function charClassAt(text: string, offset: number): number {
+  const codePoint = text.codePointAt(offset)
   if (codePoint === undefined) return special
-  if (knownKinds[codePoint] === unknown) {
+  if (charClasses[codePoint] === unknown) {
     const character = String.fromCodePoint(codePoint)
-    knownKinds[codePoint] = kindsByPattern.find(([pattern]) => pattern.test(character))?.[1] ?? special
+    charClasses[codePoint] = classesByPattern.find(([pattern]) => pattern.test(character))?.[1] ?? special
   }
-  return knownKinds[codePoint] as number
+  return charClasses[codePoint] as number
 }
 
-function lengthAt(text: string, at: number): number {
-  return (text.codePointAt(at) as number) > 0xffff ? 2 : 1
+function lengthAt(text: string, offset: number): number {
+  return (text.codePointAt(offset) as number) > 0xffff ? 2 : 1
 }
 
 function endOfJoiners(text: string, start: number): number {
   let end = start
-  while (kindAt(text, end) === joiner) end += 1
+  while (charClassAt(text, end) === joiner) end += 1
   return end
 }
 
@@ -43,30 +43,30 @@ function endOfJoiners(text: string, start: number): number {
  * goes with what it belongs to: an emoji leaves nothing behind.
  */
 export function cleanSpecial(text: string): string[] {
-  const out = new Excerpt(text)
+  const result = new Excerpt(text)
   let done = 0
-  let before = plain
+  let previous = plain
   let i = 0
   while (i < text.length) {
-    const known = knownKinds[text.charCodeAt(i)] as number
-    if (known === letter || known === plain) {
-      before = known
+    const knownClass = charClasses[text.charCodeAt(i)] as number
+    if (knownClass === letter || knownClass === plain) {
+      previous = knownClass
       i += 1
       continue
     }
-    const kind = kindAt(text, i)
-    const end = kind === joiner ? endOfJoiners(text, i) : i + lengthAt(text, i)
+    const charClass = charClassAt(text, i)
+    const end = charClass === joiner ? endOfJoiners(text, i) : i + lengthAt(text, i)
     const isKept =
-      kind === joiner
-        ? before >= mark && kindAt(text, end) >= mark
-        : kind !== special && !(kind === mark && before === special)
+      charClass === joiner
+        ? previous >= mark && charClassAt(text, end) >= mark
+        : charClass !== special && !(charClass === mark && previous === special)
     if (!isKept) {
-      out.keep(done, i)
+      result.keep(done, i)
       done = end
     }
-    before = isKept ? kind : special
+    previous = isKept ? charClass : special
     i = end
   }
-  out.keep(done, text.length)
-  return out.take()
+  result.keep(done, text.length)
+  return result.take()
 }

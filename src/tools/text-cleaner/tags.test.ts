@@ -74,9 +74,9 @@ function stripNaively(text: string): string {
   let [out, run, parting] = ['', '', '']
   const keep = () => {
     const gap = `${/\s*$/.exec(out)?.[0] ?? ''}${/^\s*/.exec(run)?.[0] ?? ''}`
-    const isParted = out.trim() === '' || (parting === '\t' ? gap !== '' : /[\r\n]/.test(gap))
+    const isSeparated = out.trim() === '' || (parting === '\t' ? gap !== '' : /[\r\n]/.test(gap))
     if (run.trim() !== '') {
-      out += isParted ? '' : parting
+      out += isSeparated ? '' : parting
       parting = ''
     }
     out += run

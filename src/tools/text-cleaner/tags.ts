@@ -7,7 +7,7 @@ import { MarkupReader, unclosed } from './markup.ts'
 /** Puts text back together of which the tags are gone, without joining words that stood in different lines or cells. */
 class TextBetweenTags {
   readonly #text: string
-  readonly #out: Excerpt
+  readonly #result: Excerpt
   readonly #lineBreak: string
   #pending = ''
   /** Of the blanks since the last visible character: whether there are any, and line breaks among them. */
@@ -19,12 +19,12 @@ class TextBetweenTags {
 
   constructor(text: string) {
     this.#text = text
-    this.#out = new Excerpt(text)
+    this.#result = new Excerpt(text)
     this.#lineBreak = lineBreakOf(text)
   }
 
   /** Keeps what stands up to the tag or comment, and leaves that out. */
-  cut(start: number, end: number, element: number): void {
+  removeMarkup(start: number, end: number, element: number): void {
     if (start > this.#end) this.#keep(start)
     this.#end = end
     if (element === ownLine) this.#pending = this.#lineBreak
@@ -33,73 +33,73 @@ class TextBetweenTags {
 
   #keep(end: number): void {
     const start = this.#end
-    if (this.#passBlanks(start, end) < end) {
-      if (this.#pending !== '') this.#part()
+    if (this.#skipBlanks(start, end) < end) {
+      if (this.#pending !== '') this.#addSeparator()
       this.#hasGap = false
       this.#hasBreak = false
-      this.#passBlanksBefore(end)
+      this.#skipBlanksBefore(end)
     }
-    this.#out.keep(start, end)
+    this.#result.keep(start, end)
   }
 
   /** From the text before, unless blanks do. */
-  #part(): void {
-    const isParted = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
-    if (!isParted) this.#out.put(this.#pending)
+  #addSeparator(): void {
+    const isSeparated = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
+    if (!isSeparated) this.#result.insert(this.#pending)
     this.#pending = ''
   }
 
   /** Where something visible comes, which may be at the end. */
-  #passBlanks(start: number, end: number): number {
-    for (let at = start; at < end; at += 1) {
-      const code = this.#text.charCodeAt(at)
-      if (!isWhitespace(code)) return at
-      this.#passBlank(code)
+  #skipBlanks(start: number, end: number): number {
+    for (let offset = start; offset < end; offset += 1) {
+      const code = this.#text.charCodeAt(offset)
+      if (!isWhitespace(code)) return offset
+      this.#noteBlank(code)
     }
     return end
   }
 
   /** Back to something visible. */
-  #passBlanksBefore(end: number): void {
-    for (let at = end - 1; ; at -= 1) {
-      const code = this.#text.charCodeAt(at)
+  #skipBlanksBefore(end: number): void {
+    for (let offset = end - 1; ; offset -= 1) {
+      const code = this.#text.charCodeAt(offset)
       if (!isWhitespace(code)) return
-      this.#passBlank(code)
+      this.#noteBlank(code)
     }
   }
 
-  #passBlank(code: number): void {
+  #noteBlank(code: number): void {
     this.#hasGap = true
     if (code === 0x0a || code === 0x0d) this.#hasBreak = true
   }
 
   finish(): string[] {
     this.#keep(this.#text.length)
-    return this.#out.take()
+    return this.#result.take()
   }
 }
 
 class TagRemover {
   readonly #text: string
   readonly #markup: MarkupReader
-  readonly #out: TextBetweenTags
+  readonly #result: TextBetweenTags
 
   constructor(text: string) {
     this.#text = text
     this.#markup = new MarkupReader(text)
-    this.#out = new TextBetweenTags(text)
+    this.#result = new TextBetweenTags(text)
   }
 
   run(): string[] {
     const text = this.#text
-    let at = text.indexOf('<')
-    while (at >= 0) {
-      const end = this.#markup.read(at)
+    let offset = text.indexOf('<')
+    while (offset >= 0) {
+      const end = this.#markup.read(offset)
       if (end === unclosed) break
-      if (end > at) this.#out.cut(at, end, this.#markup.element)
-      at = text.indexOf('<', Math.max(end, at + 1))
+      if (end > offset) this.#result.removeMarkup(offset, end, this.#markup.element)
+      offset = text.indexOf('<', Math.max(end, offset + 1))
     }
-    return this.#out.finish()
+    return this.#result.finish()
   }
 }
 

@@ -57,25 +57,25 @@ export const tool = defineTool({
       ],
     },
   },
-  copied: 'Text copied to clipboard!',
+  copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
       title: 'Copied from a PDF',
       input: { text: '  The  quick\u00a0\u00a0brown fox \n\tjumps   over\n\n\n\nthe lazy dog. ' },
       options: { mode: 'spaces' },
-      prints: 'The quick brown fox\njumps over\n\n\n\nthe lazy dog.',
+      output: 'The quick brown fox\njumps over\n\n\n\nthe lazy dog.',
     },
     {
       title: 'A caption full of signs',
       input: { text: '★ Summer SALE!! ★\n\n\n\nCafé “Zürich”  →  50% off… 👩‍👩‍👧 ❤️\nनमस्ते, می‌خواهم (today)' },
       options: { mode: 'all' },
-      prints: 'Summer SALE!!\n\nCafé Zürich 50 off\nनमस्ते, می‌خواهم (today)',
+      output: 'Summer SALE!!\n\nCafé Zürich 50 off\nनमस्ते, می‌خواهم (today)',
     },
     {
       title: 'Characters nobody sees',
       input: { text: '\ufeffpass\u200bword co\u00adoper\u00adate \u202etxt.exe\u202c 👩‍👩‍👧 می‌خواهم' },
       options: { mode: 'invisible' },
-      prints: 'password cooperate txt.exe 👩‍👩‍👧 می‌خواهم',
+      output: 'password cooperate txt.exe 👩‍👩‍👧 می‌خواهم',
     },
     {
       title: 'A chunk of a web page',
@@ -83,7 +83,7 @@ export const tool = defineTool({
         text: '<h1>Tea &amp; cake</h1><p class="x>y">Open <b>daily</b>,<br>if 3 < 4.</p><!-- new --><style>b{}</style>',
       },
       options: { mode: 'tags' },
-      prints: 'Tea &amp; cake\nOpen daily,\nif 3 < 4.',
+      output: 'Tea &amp; cake\nOpen daily,\nif 3 < 4.',
     },
   ],
 })

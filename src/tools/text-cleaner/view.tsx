@@ -6,9 +6,9 @@ import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
 import type { Invisible } from './invisible.ts'
 import { tool } from './tool.ts'
@@ -20,7 +20,7 @@ export default function TextCleaner({ id }: ViewProps) {
   const value = useTextValue(text)
   const isEmpty = value.length === 0
   const cleaner = useEngine(id, tool, engine)
-  const clean = useInPlace(text, cleaner)
+  const clean = useTransformInPlace(text, cleaner)
   // An engine of its own, or what is found while one types would end the cleaning.
   const finder = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
@@ -28,15 +28,15 @@ export default function TextCleaner({ id }: ViewProps) {
   const count = found.reduce((sum, sort) => sum + sort.count, 0)
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={finder.isStale}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'invisible character' : 'invisible characters'} />
-          <CopyButton text={() => value} copied={tool.copied} disabled={isEmpty} />
+          <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />
         </>
       }
-      margin={
+      sidebar={
         <>
           <ChoiceActions
             option={tool.options.mode}
@@ -51,8 +51,8 @@ export default function TextCleaner({ id }: ViewProps) {
       }
     >
       <ToolText tool={tool} buffer={text} downloadName={id} />
-      <Working run={cleaner} />
-      <Working run={finder} cancelledMeans="The invisible characters are those of an earlier text." />
-    </Workbench>
+      <RunStatus run={cleaner} />
+      <RunStatus run={finder} cancelledHint="The invisible characters are those of an earlier text." />
+    </ToolLayout>
   )
 }

@@ -14,17 +14,17 @@ export interface Alignment {
 const stepsForAll = 20_000_000
 /** Between anchors, so that a long text as a whole still takes time in proportion to its length. */
 const stepsPerItem = 100
-const mostLevels = 4
+const maxLevels = 4
 
 /** Pairs the items of two lists of numbers so that as few as possible are left over, if that can be had in time. */
 export function align(first: Int32Array, second: Int32Array): Alignment {
   const aligner = new Aligner(first, second)
-  aligner.solve(placesOf(first), placesOf(second), 0)
+  aligner.solve(indexesOf(first), indexesOf(second), 0)
   return aligner
 }
 
-function placesOf(list: Int32Array): Int32Array {
-  return list.map((_, place) => place)
+function indexesOf(list: Int32Array): Int32Array {
+  return list.map((_, index) => index)
 }
 
 class Aligner implements Alignment {
@@ -42,13 +42,13 @@ class Aligner implements Alignment {
   }
 
   /** Given places of each list, in order, it marks those that have no partner among the others'. */
-  solve(firstPlaces: Int32Array, secondPlaces: Int32Array, level: number): void {
-    const one = this.#setAside(firstPlaces, this.#first, secondPlaces, this.#second, this.removed)
-    const other = this.#setAside(secondPlaces, this.#second, one, this.#first, this.added)
+  solve(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
+    const one = this.#markUnshared(firstIndexes, this.#first, secondIndexes, this.#second, this.removed)
+    const other = this.#markUnshared(secondIndexes, this.#second, one, this.#first, this.added)
     if (one.length === 0 && other.length === 0) return
 
-    const first = one.map((place) => this.#first[place] as number)
-    const second = other.map((place) => this.#second[place] as number)
+    const first = one.map((index) => this.#first[index] as number)
+    const second = other.map((index) => this.#second[index] as number)
     const steps = level === 0 ? stepsForAll : Math.min(stepsForAll, stepsPerItem * (first.length + second.length))
     new ShortestEdit(first, second, steps, {
       remove: (from, to) => {
@@ -63,47 +63,47 @@ class Aligner implements Alignment {
     }).run()
   }
 
-  #solveByAnchors(firstPlaces: Int32Array, secondPlaces: Int32Array, level: number): void {
+  #solveByAnchors(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
     const anchors =
-      level > mostLevels
+      level > maxLevels
         ? []
         : findAnchors(
-            firstPlaces.map((place) => this.#first[place] as number),
-            secondPlaces.map((place) => this.#second[place] as number),
+            firstIndexes.map((index) => this.#first[index] as number),
+            secondIndexes.map((index) => this.#second[index] as number),
           )
     if (anchors.length === 0) {
-      mark(this.removed, firstPlaces)
-      mark(this.added, secondPlaces)
+      mark(this.removed, firstIndexes)
+      mark(this.added, secondIndexes)
       this.isCoarse = true
       return
     }
     let left = 0
     let top = 0
-    for (const { first, second } of [...anchors, { first: firstPlaces.length, second: secondPlaces.length }]) {
-      this.solve(firstPlaces.subarray(left, first), secondPlaces.subarray(top, second), level)
+    for (const { first, second } of [...anchors, { first: firstIndexes.length, second: secondIndexes.length }]) {
+      this.solve(firstIndexes.subarray(left, first), secondIndexes.subarray(top, second), level)
       left = first + 1
       top = second + 1
     }
   }
 
   /** Marks the items that do not occur on the other side at all, and gives the places of the rest. */
-  #setAside(
-    places: Int32Array,
+  #markUnshared(
+    indexes: Int32Array,
     list: Int32Array,
-    otherPlaces: Int32Array,
+    otherIndexes: Int32Array,
     otherList: Int32Array,
     marks: Uint8Array,
   ): Int32Array {
     const others = new Set<number>()
-    for (const place of otherPlaces) others.add(otherList[place] as number)
-    return places.filter((place) => {
-      const isShared = others.has(list[place] as number)
-      if (!isShared) marks[place] = 1
+    for (const index of otherIndexes) others.add(otherList[index] as number)
+    return indexes.filter((index) => {
+      const isShared = others.has(list[index] as number)
+      if (!isShared) marks[index] = 1
       return isShared
     })
   }
 }
 
-function mark(marks: Uint8Array, places: Int32Array): void {
-  for (const place of places) marks[place] = 1
+function mark(marks: Uint8Array, indexes: Int32Array): void {
+  for (const index of indexes) marks[index] = 1
 }

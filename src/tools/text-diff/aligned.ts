@@ -3,7 +3,7 @@ import { align } from './align.ts'
 import { type Block, type Keys, listBlocks } from './blocks.ts'
 import type { Counts } from './by-position.ts'
 import type { Fold } from './fold.ts'
-import { cutLines, keysOf, numberKeys } from './numbered-lines.ts'
+import { splitPatchLines, keysOf, numberKeys } from './numbered-lines.ts'
 import { listHunks, printPatch } from './patch.ts'
 import { listRows, type Row } from './rows.ts'
 
@@ -22,8 +22,8 @@ export function compareAligned(
   fold: Fold | undefined,
   { limit, context }: { limit: number; context: Pick<EngineContext, 'progress'> },
 ): AlignedChanges {
-  const original = cutLines(texts.original)
-  const modified = cutLines(texts.modified)
+  const original = splitPatchLines(texts.original)
+  const modified = splitPatchLines(texts.modified)
   const keys = { original: keysOf(original), modified: keysOf(modified) }
   const { start, end } = trim(keys)
   context.progress(1, 4)

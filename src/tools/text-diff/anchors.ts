@@ -8,25 +8,25 @@ export interface Anchor {
  * Cohen's patience diff. They hold a text together that has too many changes to look for the fewest.
  */
 export function findAnchors(first: Int32Array, second: Int32Array): readonly Anchor[] {
-  const places = placesOfSingles(second)
+  const indexes = indexesOfUnique(second)
   const candidates: Anchor[] = []
-  for (const [number, place] of placesOfSingles(first)) {
-    const other = places.get(number)
-    if (other !== undefined) candidates.push({ first: place, second: other })
+  for (const [number, index] of indexesOfUnique(first)) {
+    const other = indexes.get(number)
+    if (other !== undefined) candidates.push({ first: index, second: other })
   }
   return longestIncreasing(candidates)
 }
 
 /** Of each number that occurs once, where it is, in the list's order. */
-function placesOfSingles(numbers: Int32Array): ReadonlyMap<number, number> {
-  const places = new Map<number, number>()
+function indexesOfUnique(numbers: Int32Array): ReadonlyMap<number, number> {
+  const indexes = new Map<number, number>()
   const repeated = new Set<number>()
-  numbers.forEach((number, place) => {
-    if (places.has(number)) repeated.add(number)
-    else places.set(number, place)
+  numbers.forEach((number, index) => {
+    if (indexes.has(number)) repeated.add(number)
+    else indexes.set(number, index)
   })
-  for (const number of repeated) places.delete(number)
-  return places
+  for (const number of repeated) indexes.delete(number)
+  return indexes
 }
 
 /** The longest run, gaps allowed, in which `second` only grows. `first` does already. */

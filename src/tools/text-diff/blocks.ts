@@ -55,14 +55,19 @@ function slide(block: Block, keys: Keys, below: Block | undefined): Block {
   const end = isAdded ? below?.modifiedFrom : below?.originalFrom
   // Where the last lines differ in their line break, in a patch nothing can be added after the original's.
   const mayPassLast = keys.original.at(-1) === keys.modified.at(-1)
-  const isHeld = (line: number) => isAdded && !mayPassLast && line === keys.original.length - 1
-  let by = 0
-  while (to + by < (end ?? list.length) && list[from + by] === list[to + by] && !isHeld(originalTo + by)) by++
-  const touches = below !== undefined && to + by === end
+  const isFixed = (line: number) => isAdded && !mayPassLast && line === keys.original.length - 1
+  let distance = 0
+  while (
+    to + distance < (end ?? list.length) &&
+    list[from + distance] === list[to + distance] &&
+    !isFixed(originalTo + distance)
+  )
+    distance++
+  const touches = below !== undefined && to + distance === end
   return {
-    originalFrom: originalFrom + by,
-    originalTo: touches ? below.originalTo : originalTo + by,
-    modifiedFrom: modifiedFrom + by,
-    modifiedTo: touches ? below.modifiedTo : modifiedTo + by,
+    originalFrom: originalFrom + distance,
+    originalTo: touches ? below.originalTo : originalTo + distance,
+    modifiedFrom: modifiedFrom + distance,
+    modifiedTo: touches ? below.modifiedTo : modifiedTo + distance,
   }
 }

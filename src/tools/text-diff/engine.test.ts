@@ -220,7 +220,7 @@ describe('aligned', () => {
   test.each([
     [5, 0],
     [6, 1],
-  ])('of %i lines before a change %i stretches are left out', (before, skipped) => {
+  ])('of %i lines before a change %i ranges are left out', (before, skipped) => {
     const { rows } = align(`${'a\n'.repeat(before)}b\n`, `${'a\n'.repeat(before)}c\n`)
     expect(rows.filter(({ kind }) => kind === 'skipped')).toHaveLength(skipped)
   })
@@ -259,10 +259,10 @@ describe('too different for the shortest way', () => {
 
   test('lines in another order are held together by those that are not', () => {
     const lines = Array.from({ length: 30_000 }, (_, index) => `line ${String(index)}`)
-    const places = numbers(30_000)
+    const indexes = numbers(30_000)
     const shuffled = [...lines]
     for (let i = 0; i < lines.length; i++) {
-      const j = places.next().value as number
+      const j = indexes.next().value as number
       ;[shuffled[i], shuffled[j]] = [shuffled[j] as string, shuffled[i] as string]
     }
     const found = align(lines.join('\n'), shuffled.join('\n'))
@@ -272,7 +272,7 @@ describe('too different for the shortest way', () => {
     expect(apply(found.patch, lines.join('\n'))).toBe(shuffled.join('\n'))
   })
 
-  test('where all lines occur again and again it says so and replaces the whole stretch', () => {
+  test('where all lines occur again and again it says so and replaces the whole range', () => {
     const source = numbers(100)
     const head = 'the same\n'.repeat(5)
     const original = `${head}${take(20_000, source).join('\n')}\nend\n`

@@ -10,12 +10,12 @@ export type Fold = (text: string) => string
 
 /** Nothing when nothing is ignored, so that the usual case can skip it. */
 export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold | undefined {
-  if (ignoreCase && ignoreSpace) return (text) => foldCase(dropSpace(text))
+  if (ignoreCase && ignoreSpace) return (text) => foldCase(removeSpace(text))
   if (ignoreCase) return foldCase
-  return ignoreSpace ? dropSpace : undefined
+  return ignoreSpace ? removeSpace : undefined
 }
 
-function dropSpace(text: string): string {
+function removeSpace(text: string): string {
   // Joined from what is left, since a string with parts replaced takes the machine several times as long to look up.
   return text.match(/\S+/g)?.join('') ?? ''
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFold } from './fold.ts'
-import { drawLine, type MarkedLine, markWords } from './mark-words.ts'
+import { createUnmarkedLine, type MarkedLine, markWords } from './mark-words.ts'
 
 /** Marked words in brackets. */
-const show = ({ pieces }: MarkedLine) => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
+const show = ({ spans }: MarkedLine) => spans.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
 
 test.each<[string, string, string, string]>([
   ['the quick fox', 'the slow fox', 'the [quick] fox', 'the [slow] fox'],
@@ -56,24 +56,24 @@ test('words that slipped out of one side where a very long line is cut are not m
 
 test('a surrogate pair is drawn whole or not at all', () => {
   const smiles = '😀'.repeat(2000)
-  expect(show(drawLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
-  expect(drawLine(`a${smiles}`).after).toBe(2002)
+  expect(show(createUnmarkedLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
+  expect(createUnmarkedLine(`a${smiles}`).after).toBe(2002)
   const { modified } = markWords(`${smiles}x`, `${smiles}y`)
   expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
 })
 
-test('the pieces are the line', () => {
+test('the spans are the line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (original, modified) => {
       const marked = markWords(original, modified)
-      expect(marked.original.pieces.map(({ text }) => text).join('')).toBe(original)
-      expect(marked.modified.pieces.map(({ text }) => text).join('')).toBe(modified)
-      const kept = ({ pieces }: MarkedLine) =>
-        pieces
+      expect(marked.original.spans.map(({ text }) => text).join('')).toBe(original)
+      expect(marked.modified.spans.map(({ text }) => text).join('')).toBe(modified)
+      const kept = ({ spans }: MarkedLine) =>
+        spans
           .filter(({ isMarked }) => !isMarked)
           .map(({ text }) => text)
           .join('')
-      const hasMarks = [...marked.original.pieces, ...marked.modified.pieces].some(({ isMarked }) => isMarked)
+      const hasMarks = [...marked.original.spans, ...marked.modified.spans].some(({ isMarked }) => isMarked)
       // Blanks between two marked words are marked along.
       if (hasMarks) expect(kept(marked.original).replace(/\s/g, '')).toBe(kept(marked.modified).replace(/\s/g, ''))
     }),

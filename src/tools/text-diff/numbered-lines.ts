@@ -11,7 +11,7 @@ export interface PatchLines {
   readonly isUnended: boolean
 }
 
-export function cutLines(text: string): PatchLines {
+export function splitPatchLines(text: string): PatchLines {
   const lines = text.split('\n')
   const isUnended = lines.at(-1) !== ''
   if (!isUnended) lines.pop()

@@ -40,20 +40,20 @@ export function printPatch(original: PatchLines, modified: PatchLines, hunks: re
   if (hunks.length === 0) return ''
   const chunks = ['--- original\n+++ modified\n']
   for (const hunk of hunks) {
-    chunks.push(headOf(hunk))
-    let at = hunk.originalFrom
+    chunks.push(hunkHeader(hunk))
+    let line = hunk.originalFrom
     for (const block of hunk.blocks) {
-      pushLines(chunks, ' ', original, at, block.originalFrom)
+      pushLines(chunks, ' ', original, line, block.originalFrom)
       pushLines(chunks, '-', original, block.originalFrom, block.originalTo)
       pushLines(chunks, '+', modified, block.modifiedFrom, block.modifiedTo)
-      at = block.originalTo
+      line = block.originalTo
     }
-    pushLines(chunks, ' ', original, at, hunk.originalTo)
+    pushLines(chunks, ' ', original, line, hunk.originalTo)
   }
   return chunks.join('')
 }
 
-function headOf({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk): string {
+function hunkHeader({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk): string {
   return `@@ -${rangeOf(originalFrom, originalTo)} +${rangeOf(modifiedFrom, modifiedTo)} @@\n`
 }
 

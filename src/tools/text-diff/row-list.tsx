@@ -2,17 +2,17 @@ import { memo, type MouseEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
-import { type DrawnLine, type DrawnRow, type Gap, type LinePair, openedAtOnce } from './drawn-rows.ts'
+import { type DisplayLine, type DisplayRow, type Gap, type LinePair, linesPerOpen } from './display-rows.ts'
 import type { Fold } from './fold.ts'
-import { drawLine, type MarkedLine, type MarkedPair, markWords } from './mark-words.ts'
+import { createUnmarkedLine, type MarkedLine, type MarkedPair, markWords } from './mark-words.ts'
 
 export type Layout = 'side' | 'unified'
 
 /** The largest line number that fits the narrow column. */
-const widestNarrow = 9999
+const maxNarrowNumber = 9999
 
 interface RowListProps {
-  rows: readonly DrawnRow[]
+  rows: readonly DisplayRow[]
   layout: Layout
   fold: Fold | undefined
   onOpen: (gap: Gap) => void
@@ -22,14 +22,14 @@ interface RowListProps {
 export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   return (
     <LongList items={rows} step={40}>
-      {(drawn) => (
+      {(visible) => (
         <ol
           tabIndex={-1}
           className="diff-rows"
           data-layout={layout}
-          data-wide={highestNumber(rows) > widestNarrow || undefined}
+          data-wide={highestNumber(rows) > maxNarrowNumber || undefined}
         >
-          {drawn.map((row, index) => (
+          {visible.map((row, index) => (
             <li key={index} data-kind={row.left?.kind === 'same' ? 'same' : undefined}>
               {row.gap ? (
                 <GapRow gap={row.gap} onOpen={onOpen} />
@@ -47,7 +47,7 @@ export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   )
 }
 
-function highestNumber(rows: readonly DrawnRow[]): number {
+function highestNumber(rows: readonly DisplayRow[]): number {
   const { left, right, gap } = rows.at(-1) ?? {}
   return Math.max(
     ...[left, right].flatMap((line) => [line?.originalLine ?? 0, line?.modifiedLine ?? 0]),
@@ -60,12 +60,12 @@ function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
   const lines = countOf(gap.count, 'unchanged line')
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The last of a gap takes its button along; whoever pressed it goes on in the rows.
-    if (gap.count <= openedAtOnce) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
+    if (gap.count <= linesPerOpen) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
     onOpen(gap)
   }
   return (
     <Button variant="ghost" size="sm" className="diff-gap" onClick={open}>
-      {gap.count > openedAtOnce ? `… ${lines}, show ${formatNumber(openedAtOnce)} more` : `… show ${lines}`}
+      {gap.count > linesPerOpen ? `… ${lines}, show ${formatNumber(linesPerOpen)} more` : `… show ${lines}`}
     </Button>
   )
 }
@@ -73,7 +73,7 @@ function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
 const signs = { same: '', removed: '−', added: '+' }
 const spoken = { same: '', removed: 'removed:', added: 'added:' }
 
-const Line = memo(function Line({ line, fold }: { line: DrawnLine | undefined; fold: Fold | undefined }) {
+const Line = memo(function Line({ line, fold }: { line: DisplayLine | undefined; fold: Fold | undefined }) {
   if (!line) return <div className="diff-line" data-kind="none" />
   return (
     <div className="diff-line" data-kind={line.kind}>
@@ -83,28 +83,28 @@ const Line = memo(function Line({ line, fold }: { line: DrawnLine | undefined; f
         {signs[line.kind]}
       </span>
       <span className="visually-hidden">{spoken[line.kind]}</span>
-      <code className="people-text" dir="auto">
+      <code className="user-text" dir="auto">
         <LineText line={line} fold={fold} />
       </code>
     </div>
   )
 })
 
-function LineText({ line, fold }: { line: DrawnLine; fold: Fold | undefined }) {
-  const { pieces, before, after } = markLine(line, fold)
+function LineText({ line, fold }: { line: DisplayLine; fold: Fold | undefined }) {
+  const { spans, before, after } = markLine(line, fold)
   const Mark = line.kind === 'added' ? 'ins' : 'del'
   return (
     <>
       {before > 0 && <em className="diff-note">{countOf(before, 'more character')} … </em>}
-      {pieces.map((piece, index) => (piece.isMarked ? <Mark key={index}>{piece.text}</Mark> : piece.text))}
+      {spans.map((span, index) => (span.isMarked ? <Mark key={index}>{span.text}</Mark> : span.text))}
       {after > 0 && <em className="diff-note"> … {countOf(after, 'more character')}</em>}
       {line.isUnended && <em className="diff-note"> no line break at the end</em>}
     </>
   )
 }
 
-function markLine({ kind, text, pair }: DrawnLine, fold: Fold | undefined): MarkedLine {
-  if (!pair) return drawLine(text)
+function markLine({ kind, text, pair }: DisplayLine, fold: Fold | undefined): MarkedLine {
+  if (!pair) return createUnmarkedLine(text)
   return kind === 'added' ? markPair(pair, fold).modified : markPair(pair, fold).original
 }
 

@@ -37,7 +37,7 @@ export type LineRow = (
 export type Row = LineRow | SkippedRow
 
 /** Fewer lines take no more room than saying that they are left out. */
-const leastSkipped = 3
+const minSkipped = 3
 
 /** The two texts from top to bottom, changes and their surroundings in full, up to a number of rows. */
 export function listRows(
@@ -46,21 +46,21 @@ export function listRows(
   hunks: readonly Hunk[],
   limit: number,
 ): readonly Row[] {
-  const lister = new Lister(original, modified, limit)
+  const builder = new RowBuilder(original, modified, limit)
   for (const hunk of hunks) {
-    lister.skip(hunk.originalFrom)
+    builder.skip(hunk.originalFrom)
     for (const block of hunk.blocks) {
-      lister.addSame(block.originalFrom)
-      lister.addBlock(block)
-      if (lister.isFull) return lister.rows
+      builder.addSame(block.originalFrom)
+      builder.addBlock(block)
+      if (builder.isFull) return builder.rows
     }
-    lister.addSame(hunk.originalTo)
+    builder.addSame(hunk.originalTo)
   }
-  if (hunks.length > 0) lister.skip(original.lines.length)
-  return lister.rows
+  if (hunks.length > 0) builder.skip(original.lines.length)
+  return builder.rows
 }
 
-class Lister {
+class RowBuilder {
   readonly #rows: Row[] = []
   readonly #original: PatchLines
   readonly #modified: PatchLines
@@ -87,7 +87,7 @@ class Lister {
 
   skip(originalTo: number): void {
     const count = originalTo - this.#originalLine
-    if (count < leastSkipped) {
+    if (count < minSkipped) {
       this.addSame(originalTo)
       return
     }
@@ -100,27 +100,27 @@ class Lister {
       modifiedAt: this.#modifiedAt,
     })
     for (let i = 0; i < count; i++) {
-      this.#takeOriginal()
-      this.#takeModified()
+      this.#nextOriginal()
+      this.#nextModified()
     }
   }
 
   addSame(originalTo: number): void {
     while (this.#originalLine < originalTo) {
-      this.#push({ kind: 'same', ...this.#takeOriginal(), ...this.#takeModified() })
+      this.#push({ kind: 'same', ...this.#nextOriginal(), ...this.#nextModified() })
     }
   }
 
   addBlock({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Block): void {
-    const most = this.#limit - this.#rows.length
+    const maxRows = this.#limit - this.#rows.length
     const pairs = pairLines(
-      this.#original.lines.slice(originalFrom, Math.min(originalTo, originalFrom + most)),
-      this.#modified.lines.slice(modifiedFrom, Math.min(modifiedTo, modifiedFrom + most)),
+      this.#original.lines.slice(originalFrom, Math.min(originalTo, originalFrom + maxRows)),
+      this.#modified.lines.slice(modifiedFrom, Math.min(modifiedTo, modifiedFrom + maxRows)),
     )
     for (const pair of pairs) {
-      if (pair.modified === undefined) this.#push({ kind: 'removed', ...this.#takeOriginal() })
-      else if (pair.original === undefined) this.#push({ kind: 'added', ...this.#takeModified() })
-      else this.#push({ kind: 'changed', ...this.#takeOriginal(), ...this.#takeModified() })
+      if (pair.modified === undefined) this.#push({ kind: 'removed', ...this.#nextOriginal() })
+      else if (pair.original === undefined) this.#push({ kind: 'added', ...this.#nextModified() })
+      else this.#push({ kind: 'changed', ...this.#nextOriginal(), ...this.#nextModified() })
     }
   }
 
@@ -137,13 +137,13 @@ class Lister {
     return inModified ? 'modified' : undefined
   }
 
-  #takeOriginal(): OriginalSide {
+  #nextOriginal(): OriginalSide {
     const original = this.#original.lines[this.#originalLine++] as string
     this.#originalAt += original.length + 1
     return { originalLine: this.#originalLine, original }
   }
 
-  #takeModified(): ModifiedSide {
+  #nextModified(): ModifiedSide {
     const modified = this.#modified.lines[this.#modifiedLine++] as string
     this.#modifiedAt += modified.length + 1
     return { modifiedLine: this.#modifiedLine, modified }

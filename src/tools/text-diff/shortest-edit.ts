@@ -108,11 +108,11 @@ export class ShortestEdit {
       if (forwardHigh < highest) forward[shift + ++forwardHigh + 1] = -1
       else forwardHigh--
       for (let diagonal = forwardHigh; diagonal >= forwardLow; diagonal -= 2) {
-        const place = shift + diagonal
-        const from = Math.max((forward[place - 1] as number) + 1, forward[place + 1] as number)
+        const index = shift + diagonal
+        const from = Math.max((forward[index - 1] as number) + 1, forward[index + 1] as number)
         const x = this.#goForward(from, diagonal, right, bottom)
-        forward[place] = x
-        if (isOdd && diagonal >= backwardLow && diagonal <= backwardHigh && (backward[place] as number) <= x) {
+        forward[index] = x
+        if (isOdd && diagonal >= backwardLow && diagonal <= backwardHigh && (backward[index] as number) <= x) {
           this.#meeting = diagonal
           return x
         }
@@ -123,11 +123,11 @@ export class ShortestEdit {
       if (backwardHigh < highest) backward[shift + ++backwardHigh + 1] = right + 1
       else backwardHigh--
       for (let diagonal = backwardHigh; diagonal >= backwardLow; diagonal -= 2) {
-        const place = shift + diagonal
-        const from = Math.min(backward[place - 1] as number, (backward[place + 1] as number) - 1)
+        const index = shift + diagonal
+        const from = Math.min(backward[index - 1] as number, (backward[index + 1] as number) - 1)
         const x = this.#goBackward(from, diagonal, left, top)
-        backward[place] = x
-        if (!isOdd && diagonal >= forwardLow && diagonal <= forwardHigh && x <= (forward[place] as number)) {
+        backward[index] = x
+        if (!isOdd && diagonal >= forwardLow && diagonal <= forwardHigh && x <= (forward[index] as number)) {
           this.#meeting = diagonal
           return x
         }

@@ -44,7 +44,7 @@ export const tool = defineTool({
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
     limit: { kind: 'number', label: 'Rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
-  copied: 'Copied to clipboard!',
+  copiedMessage: 'Copied to clipboard!',
   examples: [
     {
       title: 'A verse, revised',
@@ -52,7 +52,7 @@ export const tool = defineTool({
         original: 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.',
         modified: 'Roses are red,\nviolets are purple,\nhoney is sweet,\nand so are you.',
       },
-      prints: 'Line 2\n- violets are blue,\n+ violets are purple,\nLine 3\n- sugar is sweet,\n+ honey is sweet,',
+      output: 'Line 2\n- violets are blue,\n+ violets are purple,\nLine 3\n- sugar is sweet,\n+ honey is sweet,',
     },
     {
       title: 'Settings with a line put in, as a patch',
@@ -61,7 +61,7 @@ export const tool = defineTool({
         modified: '# production\nname: web\nport: 80\nworkers: 2\nlog: info\n',
       },
       options: { mode: 'aligned' },
-      prints:
+      output:
         '--- original\n+++ modified\n@@ -1,4 +1,5 @@\n+# production\n name: web\n-port: 8080\n+port: 80\n' +
         ' workers: 2\n log: info\n',
     },
@@ -72,7 +72,7 @@ export const tool = defineTool({
         modified: 'Привет, мир\nу меня собака 🐕\nпока',
       },
       options: { ignoreCase: true, ignoreSpace: true },
-      prints: 'Line 2\n- у меня кошка 🐈\n+ у меня собака 🐕',
+      output: 'Line 2\n- у меня кошка 🐈\n+ у меня собака 🐕',
     },
   ],
 })

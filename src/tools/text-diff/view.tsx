@@ -14,10 +14,10 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTexts } from '#ui/tool-texts.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
-import { drawChanges, drawRows, type Gap, type HeldTexts, openedAtOnce, unify } from './drawn-rows.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
+import { changesToDisplayRows, toDisplayRows, type Gap, type TextSources, linesPerOpen, unify } from './display-rows.ts'
 import { countDifferences, type Differences, engine } from './engine.ts'
 import { createFold, type Ignored } from './fold.ts'
 import { type Layout, RowList } from './row-list.tsx'
@@ -26,10 +26,10 @@ import { tool } from './tool.ts'
 import './view.css'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 5000
+const maxListed = 5000
 
 /** Of fewer lines anyone sees that none of them is the same. */
-const worthSaying = 100
+const minLinesForRemark = 100
 
 const layouts: ChoiceOption = {
   kind: 'choice',
@@ -44,32 +44,32 @@ const layouts: ChoiceOption = {
 export default function TextDiff({ id }: ViewProps) {
   const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }
   const texts = { original: useTextValue(buffers.original), modified: useTextValue(buffers.modified) }
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [layout, setLayout] = useKept<Layout>(`${id}/layout`, 'side')
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
   const differ = useEngine(id, tool, engine)
   const comparer = useComparer(differ)
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
-  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: mostListed })
+  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: maxListed })
   const found = outcome?.ok ? outcome.result : undefined
   const count = found ? countDifferences(found.differences) : 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
   const print = () => (found ? differ.print(found.differences) : '')
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={differ.isStale}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
             text={print}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={count === 0 || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy the patch' })}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <OptionFields {...fields} only={['mode']} />
           <ChoiceField
@@ -89,7 +89,7 @@ export default function TextDiff({ id }: ViewProps) {
       below={
         <>
           <Failure outcome={outcome} />
-          <Working run={differ} cancelledMeans="What is shown is of earlier texts." />
+          <RunStatus run={differ} cancelledHint="What is shown is of earlier texts." />
           <div role="status">
             {found?.differences.message !== undefined && <p className="empty">{found.differences.message}</p>}
           </div>
@@ -100,7 +100,7 @@ export default function TextDiff({ id }: ViewProps) {
                 <DownloadButton
                   text={print}
                   name={id}
-                  {...(found.differences.mode === 'aligned' && { ending: 'patch', label: 'Download the patch' })}
+                  {...(found.differences.mode === 'aligned' && { extension: 'patch', label: 'Download the patch' })}
                 />
               }
             >
@@ -119,21 +119,21 @@ export default function TextDiff({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-    </Workbench>
+    </ToolLayout>
   )
 }
 
 interface Found {
   readonly differences: Differences
   /** What they were found in, which may be older than what is typed by now. */
-  readonly texts: HeldTexts
+  readonly texts: TextSources
 }
 
 /** Hands the compared texts out with the result, since unchanged lines are read from them. */
 function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
   return useMemo(
     () => ({
-      runLive: async (texts: HeldTexts, options: Parameters<typeof runLive>[1]) => {
+      runLive: async (texts: TextSources, options: Parameters<typeof runLive>[1]) => {
         const outcome = await runLive(texts, options)
         return outcome?.ok ? { ok: true as const, result: { differences: outcome.result, texts } } : outcome
       },
@@ -160,12 +160,15 @@ function Found({ found: { differences, texts }, layout, ignored }: { found: Foun
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
   const rows = useMemo(() => {
-    const drawn = differences.mode === 'aligned' ? drawRows(differences.rows, opened, texts) : drawChanges(differences)
-    return layout === 'unified' ? unify(drawn) : drawn
+    const displayRows =
+      differences.mode === 'aligned'
+        ? toDisplayRows(differences.rows, opened, texts)
+        : changesToDisplayRows(differences)
+    return layout === 'unified' ? unify(displayRows) : displayRows
   }, [differences, texts, opened, layout])
 
   const open = ({ row, count }: Gap) => {
-    setOpened(new Map(opened).set(row, row.count - count + Math.min(openedAtOnce, count)))
+    setOpened(new Map(opened).set(row, row.count - count + Math.min(linesPerOpen, count)))
   }
 
   return (
@@ -188,8 +191,8 @@ function Remark({ differences }: { differences: Differences }) {
       </p>
     )
   }
-  const isHopeless = differences.unchanged === 0 && differences.changed >= worthSaying
-  return isHopeless ? <p className="diff-remark">These texts have no line in common.</p> : null
+  const hasNothingInCommon = differences.unchanged === 0 && differences.changed >= minLinesForRemark
+  return hasNothingInCommon ? <p className="diff-remark">These texts have no line in common.</p> : null
 }
 
 function LeftOut({ differences }: { differences: Differences }) {

@@ -1,33 +1,33 @@
 import { endOfDomain, isAfterLetter } from './host-names.ts'
 
 /** What the HTML standard takes before the @. */
-const isLocal = new Uint8Array(0x80)
+const isLocalPart = new Uint8Array(0x80)
 for (const character of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.!#$%&'*+/=?^_`{|}~-") {
-  isLocal[character.charCodeAt(0)] = 1
+  isLocalPart[character.charCodeAt(0)] = 1
 }
 
 /** Goes from @ to @, looks back for the name and ahead for the domain, and never looks at a place twice. */
-export function eachEmail(text: string, take: (start: number, end: number) => void): void {
+export function eachEmail(text: string, visit: (start: number, end: number) => void): void {
   let done = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const end = endOfDomain(text, at + 1)
     const start = end < 0 ? -1 : startOfName(text, { done, at, end })
-    if (start >= 0) take(start, end)
+    if (start >= 0) visit(start, end)
     done = Math.max(at + 1, end)
   }
 }
 
 /** Where an address may lie: what is before `done` has been used. */
-interface Surroundings {
+interface AddressRange {
   readonly done: number
   readonly at: number
   readonly end: number
 }
 
 /** Where the name before the @ begins; -1 if there is none. */
-function startOfName(text: string, { done, at, end }: Surroundings): number {
+function startOfName(text: string, { done, at, end }: AddressRange): number {
   let start = at
-  while (start > done && isLocal[text.charCodeAt(start - 1)] === 1) start--
+  while (start > done && isLocalPart[text.charCodeAt(start - 1)] === 1) start--
   // Behind another @ it is a handle such as @ann@example.social; behind a letter the standard does not take, it is the
   // rest of a name, and somebody else's address.
   const isTouching = start === done && start > 0
@@ -66,7 +66,7 @@ function skipSigns(text: string, start: number): number {
 const closing = new Map(Object.entries({ '{': '}', '*': '*', _: '_', '|': '|', '/': '/', '~': '~' }))
 
 /** The standard takes nearly every sign, yet a quote or dot before an address is not part of it, nor is a pair around. */
-function skipPunctuation(text: string, start: number, { at, end }: Omit<Surroundings, 'done'>): number {
+function skipPunctuation(text: string, start: number, { at, end }: Omit<AddressRange, 'done'>): number {
   let first = start
   let after = end
   while (first < at) {

@@ -270,7 +270,7 @@ describe('an own pattern', () => {
   })
 
   test('alone is under a time limit', () => {
-    expect(tool.limitedWhen).toEqual({ kind: 'pattern' })
+    expect(tool.timeLimitWhen).toEqual({ kind: 'pattern' })
   })
 
   test('prints an item a line, whatever it holds', () => {
@@ -338,8 +338,8 @@ describe('for any text', () => {
       fc.property(texts, fc.constantFrom(...kinds), (text, kind) => {
         const items = extract(kind, text)
         expect(new Set(items).size).toBe(items.length)
-        const places = items.map((item) => text.indexOf(item))
-        for (const place of places) expect(place).toBeGreaterThanOrEqual(0)
+        const indexes = items.map((item) => text.indexOf(item))
+        for (const index of indexes) expect(index).toBeGreaterThanOrEqual(0)
         for (const item of items) expect(item).toMatch(/^\S/)
       }),
     )

@@ -1,9 +1,9 @@
 import { InputError } from '#core/input-error.ts'
-import { compilePattern, findMatches, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import type { Engine } from '#core/tool.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
-import { eachPlain } from './plain-kinds.ts'
+import { eachPatternMatch } from './pattern-kinds.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -18,30 +18,31 @@ export interface Extracted {
   readonly more?: string
 }
 
-type Take = (start: number, end: number) => void
+type VisitRange = (start: number, end: number) => void
 
-function eachMatch(text: string, pattern: RegExp, take: Take): void {
-  const found = findMatches(text, pattern)
-  for (let match = nextMatch(found); match; match = nextMatch(found)) take(match.index, match.index + match[0].length)
+function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
+  const search = createMatchSearch(text, pattern)
+  for (let match = nextMatch(search); match; match = nextMatch(search))
+    visit(match.index, match.index + match[0].length)
 }
 
-function extract(text: string, kind: Kind, pattern: string, take: Take): void {
+function extract(text: string, kind: Kind, pattern: string, visit: VisitRange): void {
   switch (kind) {
     case 'emails':
-      eachEmail(text, take)
+      eachEmail(text, visit)
       return
     case 'urls':
-      eachUrl(text, take)
+      eachUrl(text, visit)
       return
     case 'ips':
-      eachIpAddress(text, take)
+      eachIpAddress(text, visit)
       return
     case 'pattern':
       if (pattern === '') throw new InputError('Please enter a pattern')
-      eachMatch(text, compilePattern(pattern, 'gmu'), take)
+      eachMatch(text, compilePattern(pattern, 'gmu'), visit)
       return
     default:
-      eachPlain(text, kind, take)
+      eachPatternMatch(text, kind, visit)
   }
 }
 
@@ -55,11 +56,11 @@ function toLine(item: string): string {
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, { kind, pattern, limit }, context) {
     const found = new Set<string>()
-    let taken = 0
+    let visited = 0
     extract(text, kind, pattern, (start, end) => {
       // A visitor's pattern may match the empty string, which is not listed.
       if (end > start) found.add(text.slice(start, end))
-      if (++taken % itemsPerReport === 0) context.progress(end, text.length)
+      if (++visited % itemsPerReport === 0) context.progress(end, text.length)
     })
     const items = [...found]
     const more = items.splice(limit)

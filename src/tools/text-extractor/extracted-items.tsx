@@ -24,14 +24,14 @@ export function ExtractedItems({ found: { items, count, more = '' }, kind, isOld
   return (
     <Output
       title={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
-      actions={<DownloadButton text={toCsv} name={`${name}-${kind}`} ending="csv" label="CSV" />}
+      actions={<DownloadButton text={toCsv} name={`${name}-${kind}`} extension="csv" label="CSV" />}
     >
       {isOlder && <p className="text-soft-ink">The text has changed since these were found.</p>}
       <LongList items={items} step={200}>
-        {(drawn) => (
+        {(visible) => (
           <ol className="extracted-items" tabIndex={0} aria-label={many}>
-            {drawn.map((item) => (
-              <li key={item} className="people-text" dir="auto">
+            {visible.map((item) => (
+              <li key={item} className="user-text" dir="auto">
                 {item}
               </li>
             ))}

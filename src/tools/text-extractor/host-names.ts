@@ -19,15 +19,15 @@ function labelPattern(inside: string): RegExp {
   return new RegExp(`${spaced}|${other}`, 'uy')
 }
 
-interface NameKind {
+interface NameRule {
   readonly label: RegExp
   /** Whether it has a dot, and a letter behind its last one. */
   readonly isDomain: boolean
 }
 
-const domain: NameKind = { label: labelPattern('-'), isDomain: true }
+const domain: NameRule = { label: labelPattern('-'), isDomain: true }
 // No registrar sells underscores, but people put them before their own domains.
-const host: NameKind = { label: labelPattern('_-'), isDomain: false }
+const host: NameRule = { label: labelPattern('_-'), isDomain: false }
 
 const plainLetter = /[a-z]/iy
 const letter = /\p{L}/mu
@@ -41,8 +41,8 @@ function hasLetter(text: string, from: number, to: number): boolean {
 const spacedLetter = new RegExp(`(?![${unspaced}])[\\p{L}\\p{M}]`, 'u')
 
 /** Whether a letter stands before this place that would be part of the same word. */
-export function isAfterLetter(text: string, place: number): boolean {
-  return spacedLetter.test(characterBefore(text, place))
+export function isAfterLetter(text: string, index: number): boolean {
+  return spacedLetter.test(characterBefore(text, index))
 }
 
 /** Where the domain that begins here ends; -1 if there is none. */
@@ -56,7 +56,7 @@ export function endOfHost(text: string, start: number): number {
 }
 
 // By hand and not by one pattern: megabytes of `a.a.a.a` would be more than a pattern can remember.
-function endOfName(text: string, start: number, { label, isDomain }: NameKind): number {
+function endOfName(text: string, start: number, { label, isDomain }: NameRule): number {
   let end = -1
   for (let from = start; ; from = label.lastIndex + 1) {
     label.lastIndex = from

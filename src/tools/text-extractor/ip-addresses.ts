@@ -6,7 +6,7 @@ const candidates = new RegExp(String.raw`(?:${v6}(?![\w:])|${v4}(?!\w))(?!\.\d)`
 
 /** Not within a word, a longer row of numbers such as 1.2.3.4.5, or a longer row of groups. */
 function startsInside(text: string, index: number, candidate: string): boolean {
-  const before = text.slice(Math.max(0, index - context), index)
+  const before = text.slice(Math.max(0, index - lookaround), index)
   return (candidate.includes(':') ? /\w$|[0-9a-f:]:$/i : /\w$|\d\.$/).test(before)
 }
 
@@ -15,37 +15,37 @@ const hint = /\d\.\d|:[0-9a-f]{0,4}:/gi
 const runAfter = /[0-9a-f:.]{1,64}/iy
 const runBefore = /[0-9a-f:.]/i
 /** The longest address there is. */
-const longest = 45
+const maxAddressLength = 45
 /** What the pattern looks at beyond an address. */
-const context = 2
+const lookaround = 2
 
 /** Addresses of version 4 and 6, as they are written. */
-export function eachIpAddress(text: string, take: (start: number, end: number) => void): void {
+export function eachIpAddress(text: string, visit: (start: number, end: number) => void): void {
   hint.lastIndex = 0
   for (let found = hint.exec(text), done = 0; found; found = hint.exec(text)) {
     let start = found.index
-    while (start > done && found.index - start < longest && runBefore.test(text.charAt(start - 1))) start--
+    while (start > done && found.index - start < maxAddressLength && runBefore.test(text.charAt(start - 1))) start--
     runAfter.lastIndex = found.index
     runAfter.test(text)
     done = runAfter.lastIndex
     hint.lastIndex = done
-    takeBetween(text, start, done, take)
+    visitBetween(text, start, done, visit)
   }
 }
 
-function takeBetween(text: string, start: number, end: number, take: (start: number, end: number) => void): void {
-  const part = text.slice(start, end + context)
+function visitBetween(text: string, start: number, end: number, visit: (start: number, end: number) => void): void {
+  const chunk = text.slice(start, end + lookaround)
   candidates.lastIndex = 0
-  for (let match = candidates.exec(part); match; match = candidates.exec(part)) {
+  for (let match = candidates.exec(chunk); match; match = candidates.exec(chunk)) {
     const [found] = match
-    const at = start + match.index
-    if (startsInside(text, at, found)) {
+    const index = start + match.index
+    if (startsInside(text, index, found)) {
       candidates.lastIndex = match.index + 1
       continue
     }
     // `from fe80::1: no answer`
     const address = /[^:]:$/.test(found) ? found.slice(0, -1) : found
-    if (!address.includes(':') || isVersion6(address)) take(at, at + address.length)
+    if (!address.includes(':') || isVersion6(address)) visit(index, index + address.length)
   }
 }
 

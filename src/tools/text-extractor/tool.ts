@@ -51,9 +51,9 @@ export const tool = defineTool({
     pattern: { kind: 'text', label: 'Own pattern', initial: '', placeholder: String.raw`[A-Z]{2}-\d+` },
     limit: { kind: 'number', label: 'Items listed', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
-  copied: 'Extracted items copied!',
+  copiedMessage: 'Extracted items copied!',
   timeLimit: 2000,
-  limitedWhen: { kind: 'pattern' },
+  timeLimitWhen: { kind: 'pattern' },
   examples: [
     {
       title: 'Emails from a thread',
@@ -61,7 +61,7 @@ export const tool = defineTool({
         text: 'From: "Ann" <ann@example.com>\nCc: o’Neil <o\'neil@example.co.uk>; mailto:ann@example.com\nPlease answer info@münchen.example.',
       },
       options: { kind: 'emails' },
-      prints: "ann@example.com\no'neil@example.co.uk\ninfo@münchen.example",
+      output: "ann@example.com\no'neil@example.co.uk\ninfo@münchen.example",
     },
     {
       title: 'Links from notes',
@@ -69,19 +69,19 @@ export const tool = defineTool({
         text: 'See (https://en.wikipedia.org/wiki/Type_(printing)), "http://localhost:3000/?q=a&b", and https://例え.jp/パス。',
       },
       options: { kind: 'urls' },
-      prints: 'https://en.wikipedia.org/wiki/Type_(printing)\nhttp://localhost:3000/?q=a&b\nhttps://例え.jp/パス',
+      output: 'https://en.wikipedia.org/wiki/Type_(printing)\nhttp://localhost:3000/?q=a&b\nhttps://例え.jp/パス',
     },
     {
       title: 'Tags from a post',
       input: { text: 'Launch day! #proud #Überraschung #2024 #日本語 with @ann_k 🎉 #proud' },
       options: { kind: 'hashtags' },
-      prints: '#proud\n#Überraschung\n#日本語',
+      output: '#proud\n#Überraschung\n#日本語',
     },
     {
       title: 'Ticket numbers, by a pattern',
       input: { text: 'Fixed TW-12 and TW-7, see also OPS-301 (not tw-9). TW-12 is done.' },
       options: { kind: 'pattern', pattern: String.raw`[A-Z]+-\d+` },
-      prints: 'TW-12\nTW-7\nOPS-301',
+      output: 'TW-12\nTW-7\nOPS-301',
     },
   ],
 })

@@ -6,7 +6,7 @@ const port = /:\d{1,5}(?!\d)/y
 const schemeHere = /https?:\/\//iy
 
 /** Goes from `http` to `http`, and ahead from there as far as the address reaches. */
-export function eachUrl(text: string, take: (start: number, end: number) => void): void {
+export function eachUrl(text: string, visit: (start: number, end: number) => void): void {
   const scheme = /https?:\/\//gi
   for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
     const authorityEnd = endOfAuthority(text, scheme.lastIndex)
@@ -14,15 +14,15 @@ export function eachUrl(text: string, take: (start: number, end: number) => void
     // What opened it closes it: a quote in code, a comma in a CSV.
     const opener = text[found.index - 1] ?? ''
     const end = '/?#'.includes(text[authorityEnd] ?? ' ') ? endOfPath(text, authorityEnd, opener) : authorityEnd
-    take(found.index, end)
+    visit(found.index, end)
     scheme.lastIndex = end
   }
 }
 
 /** Where a pattern that is looked for at this very place ends; the place itself if it is not there. */
-function endAt(pattern: RegExp, text: string, place: number): number {
-  pattern.lastIndex = place
-  return pattern.test(text) ? pattern.lastIndex : place
+function endAt(pattern: RegExp, text: string, index: number): number {
+  pattern.lastIndex = index
+  return pattern.test(text) ? pattern.lastIndex : index
 }
 
 /** Where user, host and port end; -1 if there is no host. */
@@ -53,12 +53,12 @@ const quotes = "',;*"
 const unknown = 0
 const plain = 1
 const special = 2
-const end = 3
-const kinds = new Uint8Array(0x10000)
+const pathEnd = 3
+const charClasses = new Uint8Array(0x10000)
 
-function kindOf(unit: number): number {
+function charClassOf(unit: number): number {
   const sign = String.fromCharCode(unit)
-  if (endsPath.test(sign)) return end
+  if (endsPath.test(sign)) return pathEnd
   return `${openings}${closings}${quotes}`.includes(sign) ? special : plain
 }
 
@@ -69,9 +69,9 @@ function endOfPath(text: string, start: number, opener: string): number {
   let i = start
   for (; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    if (kinds[unit] === unknown) kinds[unit] = kindOf(unit)
-    if (kinds[unit] === plain) continue
-    if (kinds[unit] === end) break
+    if (charClasses[unit] === unknown) charClasses[unit] = charClassOf(unit)
+    if (charClasses[unit] === plain) continue
+    if (charClasses[unit] === pathEnd) break
     const sign = text.charAt(i)
     if (sign === closer || (sign === ',' && endAt(schemeHere, text, i + 1) > i + 1)) break
     if (!countBracket(open, sign)) break

@@ -1,4 +1,4 @@
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -11,9 +11,9 @@ import { formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Extracted, type Kind } from './engine.ts'
 import { ExtractedItems } from './extracted-items.tsx'
 import { nouns } from './nouns.ts'
@@ -21,19 +21,19 @@ import { tool } from './tool.ts'
 import './view.css'
 
 /** More would take the page a noticeable time to receive, and nobody to read. */
-const mostListed = 10_000
+const maxListed = 10_000
 
 interface Finding {
   readonly result: Extracted
   readonly kind: Kind
-  readonly from: HeldText
+  readonly from: TextSource
 }
 
 export default function TextExtractor({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [last, setLast] = useKept<Finding | undefined>(`${id}/last`, undefined)
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
   const extractor = useEngine(id, tool, engine)
   const finding = value.length > 0 ? last : undefined
   const count = finding?.result.count ?? 0
@@ -41,7 +41,7 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const extract = async (kind: Kind, { pattern } = options) => {
     const from = text.value
-    const outcome = await extractor.run({ text: from }, { kind, pattern, limit: mostListed })
+    const outcome = await extractor.run({ text: from }, { kind, pattern, limit: maxListed })
     if (outcome?.ok) {
       setLast({ result: outcome.result, kind, from })
       toast(`Found ${formatNumber(outcome.result.count)} ${nouns[kind].both}`)
@@ -51,18 +51,18 @@ export default function TextExtractor({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       bar={
         <>
           <Figure value={count} label={finding ? (count === 1 ? one : many) : 'found'} />
           <CopyButton
             text={() => (finding ? extractor.print(finding.result) : '')}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={count === 0}
           />
         </>
       }
-      margin={
+      sidebar={
         <div className="extract-pattern">
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
           <Button variant="secondary" disabled={value.length === 0} onClick={() => void extract('pattern')}>
@@ -87,10 +87,10 @@ export default function TextExtractor({ id }: ViewProps) {
         disabled={value.length === 0}
         onChoose={(kind) => void extract(kind)}
       />
-      <Working run={extractor} />
+      <RunStatus run={extractor} />
       {finding && count > 0 && (
         <ExtractedItems found={finding.result} kind={finding.kind} isOlder={finding.from !== value} name={id} />
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }

@@ -1,5 +1,5 @@
 /** The numbers, from 0, of some sentences out of all: the k-th of them is k × total ÷ count, rounded down. */
 export function evenlySpaced(total: number, count: number): number[] {
-  const kept = Math.min(total, count)
-  return Array.from({ length: kept }, (_, k) => Math.floor((k * total) / kept))
+  const selectedCount = Math.min(total, count)
+  return Array.from({ length: selectedCount }, (_, k) => Math.floor((k * total) / selectedCount))
 }

@@ -18,16 +18,16 @@ export function keySentences(
   context: Pick<EngineContext, 'progress'>,
 ): number[] {
   const sentences = new SentenceTerms(text, bounds, context)
-  const worth = sentences.likenessToAll()
-  const kept: number[] = []
-  while (kept.length < count) {
-    const best = indexOfLargest(worth)
-    kept.push(best)
-    const likeness = sentences.likenessTo(best)
-    for (let s = 0; s < worth.length; s++) worth[s] = (worth[s] as number) * (1 - (likeness[s] as number))
-    for (const taken of kept) worth[taken] = -1
+  const scores = sentences.similarityToAll()
+  const selected: number[] = []
+  while (selected.length < count) {
+    const best = indexOfLargest(scores)
+    selected.push(best)
+    const similarity = sentences.similarityTo(best)
+    for (let s = 0; s < scores.length; s++) scores[s] = (scores[s] as number) * (1 - (similarity[s] as number))
+    for (const index of selected) scores[index] = -1
   }
-  return kept.sort((a, b) => a - b)
+  return selected.sort((a, b) => a - b)
 }
 
 /** The first of the largest. */
@@ -62,33 +62,33 @@ class SentenceTerms {
    * For each sentence how alike it is to the others, in sum. It is measured as if its own length were halfway to the
    * average: or else the best would be the shortest, such as “Is it work?”
    */
-  likenessToAll(): Float64Array {
+  similarityToAll(): Float64Array {
     const sums = new Float64Array(this.#weights.length)
     this.#eachShare((_, term, share) => {
       sums[term] = (sums[term] as number) + share
     })
-    const likeness = new Float64Array(this.#norms.length)
+    const similarity = new Float64Array(this.#norms.length)
     this.#eachShare((s, term, share) => {
-      likeness[s] = (likeness[s] as number) + share * ((sums[term] as number) - share)
+      similarity[s] = (similarity[s] as number) + share * ((sums[term] as number) - share)
     })
     const average = this.#norms.reduce((sum, norm) => sum + norm, 0) / this.#norms.length
     // Of a sentence without terms there is nothing to measure.
-    return likeness.map((value, s) => (value === 0 ? 0 : value / (1 + average / (this.#norms[s] as number))))
+    return similarity.map((value, s) => (value === 0 ? 0 : value / (1 + average / (this.#norms[s] as number))))
   }
 
   /** For each sentence how alike it is to this one, from 0 to 1. */
-  likenessTo(chosen: number): Float64Array {
+  similarityTo(sentence: number): Float64Array {
     const shares = new Float64Array(this.#weights.length)
-    const norm = this.#norms[chosen] as number
-    for (let i = this.#starts[chosen] as number; i < (this.#starts[chosen + 1] as number); i++) {
+    const norm = this.#norms[sentence] as number
+    for (let i = this.#starts[sentence] as number; i < (this.#starts[sentence + 1] as number); i++) {
       const term = this.#terms[i] as number
       shares[term] = this.#weight(term) / norm
     }
-    const likeness = new Float64Array(this.#norms.length)
+    const similarity = new Float64Array(this.#norms.length)
     this.#eachShare((s, term, share) => {
-      likeness[s] = Math.min(1, (likeness[s] as number) + share * (shares[term] as number))
+      similarity[s] = Math.min(1, (similarity[s] as number) + share * (shares[term] as number))
     })
-    return likeness
+    return similarity
   }
 
   #collect(text: string, bounds: readonly number[], context: Pick<EngineContext, 'progress'>): number[] {

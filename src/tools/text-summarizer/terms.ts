@@ -2,10 +2,10 @@ import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 
 /** More different words than any language has. What is new after so many hardly links two sentences. */
-const mostTerms = 0x100000
+const maxTerms = 0x100000
 
 /** A longer one is an address or data, or written without spaces. */
-const longestWord = 64
+const maxWordLength = 64
 
 // Between words of these scripts stands no space. A pair of neighbouring characters tells there what a word tells
 // elsewhere, and needs no dictionary.
@@ -13,7 +13,7 @@ const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
 // In English as in French or Spanish; where it is no plural, no harm is done.
 const pluralEnding = /([a-z]{2}[^ius\W])s$/
-const stretches = /[\p{L}\p{M}\p{N}]+/gmu
+const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
 /** Finds what sentences are about: their words in lower case but for the small words of English, each as a number. */
 export class TermFinder {
@@ -43,13 +43,13 @@ export class TermFinder {
     const known = this.#termsOfWords.get(word)
     if (known) return known
     const terms = this.#readTerms(word)
-    if (word.length <= longestWord && this.#termsOfWords.size < mostTerms) this.#termsOfWords.set(word, terms)
+    if (word.length <= maxWordLength && this.#termsOfWords.size < maxTerms) this.#termsOfWords.set(word, terms)
     return terms
   }
 
   #readTerms(word: string): readonly number[] {
     if (withoutSpaces.test(word)) return this.#number(pairsOf(word.toLowerCase()))
-    if (word === '' || word.length > longestWord) return []
+    if (word === '' || word.length > maxWordLength) return []
     const lower = word.toLowerCase()
     return isStopWord(lower) ? [] : this.#number([lower.replace(pluralEnding, '$1')])
   }
@@ -59,7 +59,7 @@ export class TermFinder {
     for (const term of terms) {
       const known = this.#terms.get(term)
       if (known !== undefined) numbers.push(known)
-      else if (this.#terms.size < mostTerms) {
+      else if (this.#terms.size < maxTerms) {
         numbers.push(this.#terms.size)
         this.#terms.set(term, this.#terms.size)
       }
@@ -69,9 +69,9 @@ export class TermFinder {
 }
 
 function* pairsOf(word: string): Generator<string, void, void> {
-  for (const [stretch] of word.matchAll(stretches)) {
-    const characters = Array.from(stretch)
-    if (characters.length === 1) yield stretch
+  for (const [run] of word.matchAll(letterRuns)) {
+    const characters = Array.from(run)
+    if (characters.length === 1) yield run
     for (let i = 1; i < characters.length; i++) yield `${characters[i - 1] as string}${characters[i] as string}`
   }
 }

@@ -41,7 +41,7 @@ export const tool = defineTool({
     },
     count: { kind: 'number', label: 'Sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
   },
-  copied: 'Summary copied!',
+  copiedMessage: 'Summary copied!',
   examples: [
     {
       title: 'Three of nine, evenly spaced',
@@ -51,7 +51,7 @@ export const tool = defineTool({
           'stayed for thirty years. He kept a diary. Storms took the stairs twice. In 1971 the lamp became electric. ' +
           'Nobody has lived there since. Puffins do.',
       },
-      prints:
+      output:
         'The lighthouse was built in 1862. The first keeper stayed for thirty years. In 1971 the lamp became ' +
         'electric.',
     },
@@ -64,7 +64,7 @@ export const tool = defineTool({
           'Today cameras read the dances, and maps show where bees find food in a city.',
       },
       options: { mode: 'key', count: 2 },
-      prints:
+      output:
         'The angle of her dance shows the other bees the direction of the flowers. Today cameras read the ' +
         'dances, and maps show where bees find food in a city.',
     },
@@ -76,7 +76,7 @@ export const tool = defineTool({
           'ボトルの水の味の違いが分からない人が多かった。値段もずっと安い。',
       },
       options: { mode: 'key', count: 2 },
-      prints: '多くの人はボトルの水を買っている。 調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
+      output: '多くの人はボトルの水を買っている。 調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -12,40 +12,41 @@ import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Summary } from './engine.ts'
 import { tool } from './tool.ts'
 
-interface Made {
+interface LastSummary {
   readonly summary: Summary
   /** The text it was made from: of any other, it would mark the wrong places. */
-  readonly of: HeldText
-  readonly with: OptionValues<typeof tool.options>
+  readonly source: TextSource
+  readonly options: OptionValues<typeof tool.options>
 }
 
 export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
-  const [made, setMade] = useKept<Made | undefined>(`${id}/made`, undefined)
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
-  const summary = value.length > 0 ? made?.summary : undefined
-  const hasNewText = summary !== undefined && made?.of !== value
-  const hasNewOptions = summary !== undefined && (made?.with.mode !== options.mode || made.with.count !== options.count)
+  const summary = value.length > 0 ? last?.summary : undefined
+  const hasNewText = summary !== undefined && last?.source !== value
+  const hasNewOptions =
+    summary !== undefined && (last?.options.mode !== options.mode || last.options.count !== options.count)
   const isOutdated = hasNewText || hasNewOptions
   const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
   const summarize = async () => {
     const outcome = await summarizer.run({ text: value }, options)
     if (!outcome) return
-    if (outcome.ok) setMade({ summary: outcome.result, of: value, with: options })
+    if (outcome.ok) setLast({ summary: outcome.result, source: value, options })
     else toast(outcome.message, { destructive: true })
   }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isOutdated}
       bar={
         <>
@@ -53,11 +54,16 @@ export default function TextSummarizer({ id }: ViewProps) {
             Summarize
           </Button>
           {summary && (
-            <CopyButton variant="outline" size="lg" text={() => summarizer.print(summary)} copied={tool.copied} />
+            <CopyButton
+              variant="outline"
+              size="lg"
+              text={() => summarizer.print(summary)}
+              copiedMessage={tool.copiedMessage}
+            />
           )}
         </>
       }
-      margin={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       <ToolText
         tool={tool}
@@ -68,7 +74,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Working run={summarizer} />
+      <RunStatus run={summarizer} />
       <p role="status" className="text-soft-ink empty:absolute">
         {isOutdated &&
           `The ${hasNewText ? 'text has' : 'settings have'} changed since the summary was made. Press Summarize to bring it up to date.`}
@@ -78,7 +84,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           title="Summary"
           actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}
         >
-          <p className="people-text summary-text" tabIndex={0}>
+          <p className="user-text summary-text" tabIndex={0}>
             {/* Each in its own direction: a text may mix scripts. */}
             {summary.sentences.map((sentence, index) => (
               <Fragment key={index}>
@@ -88,25 +94,25 @@ export default function TextSummarizer({ id }: ViewProps) {
             ))}
           </p>
           <p className="text-soft-ink">
-            {placesOf(summary)}
+            {describePositions(summary)}
             {hasNewText ? '.' : ', marked in the text.'}
           </p>
         </Output>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
-const mostShown = 5000
+const maxShownLength = 5000
 
 /** What fits a screen or two. Copy and Download give all of it. */
 function beginningOf(sentence: string): string {
-  return sentence.length > mostShown ? `${sentence.slice(0, mostShown)}…` : sentence
+  return sentence.length > maxShownLength ? `${sentence.slice(0, maxShownLength)}…` : sentence
 }
 
-function placesOf({ kept, total }: Summary): string {
+function describePositions({ kept, total }: Summary): string {
   const numbers = kept.map(({ number }) => formatNumber(number))
   const last = numbers.pop() ?? ''
-  const places = numbers.length === 0 ? `Sentence ${last}` : `Sentences ${numbers.join(', ')} and ${last}`
-  return `${places} of ${formatNumber(total)}`
+  const positions = numbers.length === 0 ? `Sentence ${last}` : `Sentences ${numbers.join(', ')} and ${last}`
+  return `${positions} of ${formatNumber(total)}`
 }

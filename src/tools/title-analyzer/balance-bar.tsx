@@ -11,7 +11,7 @@ const groups = [
 /** A title's words by kind, as one bar to scale. */
 export function BalanceBar({ balance, words }: { balance: Balance; words: number }) {
   const share = (count: number) => (100 * count) / words
-  const parts = groups.map(({ group, label }, index) => ({
+  const segments = groups.map(({ group, label }, index) => ({
     group,
     label,
     count: balance[group],
@@ -20,7 +20,7 @@ export function BalanceBar({ balance, words }: { balance: Balance; words: number
   return (
     <Output title="Word balance">
       <svg className="title-balance" width="100%" height="16" aria-hidden="true">
-        {parts.map(({ group, count, before }) => (
+        {segments.map(({ group, count, before }) => (
           <rect
             key={group}
             data-group={group}
@@ -31,7 +31,7 @@ export function BalanceBar({ balance, words }: { balance: Balance; words: number
         ))}
       </svg>
       <dl className="title-groups">
-        {parts.map(({ group, label, count }) => (
+        {segments.map(({ group, label, count }) => (
           <div key={group}>
             <dt>
               <svg width="12" height="12" aria-hidden="true">

@@ -6,27 +6,27 @@ import { emotionalWords, powerWords } from './word-lists.ts'
 
 /** The same, word by word as strings. */
 function classifiedByHand(title: string) {
-  const bare = title.split(/\s+/).flatMap((word) => (word === '' ? [] : [bareWord(word)]))
-  const common = bare.filter((word) => isStopWord(word))
-  const emotional = bare.filter((word) => !isStopWord(word) && emotionalWords.includes(word))
+  const normalized = title.split(/\s+/).flatMap((word) => (word === '' ? [] : [normalizeWord(word)]))
+  const common = normalized.filter((word) => isStopWord(word))
+  const emotional = normalized.filter((word) => !isStopWord(word) && emotionalWords.includes(word))
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}_])(?:${powerWords.join('|')})(?![\p{L}\p{M}\p{N}_])`,
     'giu',
   )
   const power = new Set(title.match(pattern)?.map((word) => word.toLowerCase()))
   return {
-    words: bare.length,
+    words: normalized.length,
     powerWords: [...power].slice(0, powerWords.length),
     balance: {
       common: common.length,
       emotional: emotional.length,
-      other: bare.length - common.length - emotional.length,
+      other: normalized.length - common.length - emotional.length,
       emotionalWords: [...new Set(emotional)].slice(0, 20),
     },
   }
 }
 
-function bareWord(word: string): string {
+function normalizeWord(word: string): string {
   const isLetter = Array.from({ length: word.length }, (_, i) => /[\p{L}\p{N}]/u.test(word.charAt(i)))
   return word.slice(isLetter.indexOf(true), isLetter.lastIndexOf(true) + 1).toLowerCase()
 }

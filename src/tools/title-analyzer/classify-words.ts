@@ -19,7 +19,7 @@ interface ClassifiedWords {
   readonly balance: Balance
 }
 
-const mostListed = 20
+const maxListed = 20
 
 const emotionalList = new Set(emotionalWords)
 
@@ -28,13 +28,13 @@ export function classifyWords(title: string): ClassifiedWords {
   const counts = { common: 0, emotional: 0, other: 0 }
   const emotionalFound = new Set<string>()
   const powerFound = new Set<string>()
-  for (const chunk of chunksOf(title)) {
+  for (const chunk of wordChunksOf(title)) {
     for (const word of chunk.match(/\S+/g) ?? []) {
-      const bare = bareWord(word)
-      if (isStopWord(bare)) counts.common += 1
-      else if (emotionalList.has(bare)) {
+      const normalized = normalizeWord(word)
+      if (isStopWord(normalized)) counts.common += 1
+      else if (emotionalList.has(normalized)) {
         counts.emotional += 1
-        if (emotionalFound.size < mostListed) emotionalFound.add(bare)
+        if (emotionalFound.size < maxListed) emotionalFound.add(normalized)
       } else counts.other += 1
     }
     addPowerWords(chunk, powerFound)
@@ -50,7 +50,7 @@ export function classifyWords(title: string): ClassifiedWords {
 const chunkLength = 65_536
 
 /** Chunks that end before whitespace. */
-function* chunksOf(text: string): Generator<string, void, void> {
+function* wordChunksOf(text: string): Generator<string, void, void> {
   const space = /\s/g
   for (let start = 0, end = 0; start < text.length; start = end) {
     space.lastIndex = start + chunkLength
@@ -60,7 +60,7 @@ function* chunksOf(text: string): Generator<string, void, void> {
 }
 
 /** A word in lower case, without the punctuation around it. */
-function bareWord(word: string): string {
+function normalizeWord(word: string): string {
   let start = 0
   let end = word.length
   while (start < end && !isLetterOrDigit(word.charCodeAt(start))) start += 1

@@ -1,5 +1,5 @@
 import { hasDigit } from '#core/text/char-class.ts'
-import { fitSearchLine, type SearchLine, titleMeasure } from '#core/text/search-line.ts'
+import { fitSearchLine, type SearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Check, checkTitle } from './checks.ts'
 import { type Balance, classifyWords } from './classify-words.ts'
@@ -24,7 +24,7 @@ export interface TitleReport {
 export function analyzeTitle(text: string): TitleReport {
   // Surrounding whitespace and the final line break of a file are not part of a title.
   const title = text.trim()
-  const searchResult = fitSearchLine(title, titleMeasure)
+  const searchResult = fitSearchLine(title, titleLineStyle)
   const { words, powerWords, balance } = classifyWords(title)
   const figures = {
     length: searchResult.characters,

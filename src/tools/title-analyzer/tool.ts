@@ -30,12 +30,12 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title' },
   },
   options: {},
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'One that passes every check',
       input: { text: '7 Proven Ways to Keep Your Sourdough Starter Alive' },
-      prints:
+      output:
         'Length: 50\nWords: 9\nNumber: yes\nPower word: yes\nWidth: 476 of 600 px\nScore: 100 of 100\n\n' +
         'Perfect! Your title is between 30-60 characters.\nGood: 4-12 words.\n' +
         'Great! Your title has a number.\nGreat! Your title has a power word.',
@@ -43,7 +43,7 @@ export const tool = defineTool({
     {
       title: 'One that is too short',
       input: { text: 'Our best bread' },
-      prints:
+      output:
         'Length: 14\nWords: 3\nNumber: no\nPower word: yes\nWidth: 133 of 600 px\nScore: 25 of 100\n\n' +
         'Make it longer (aim for 30-60 characters)\nAim for 4-12 words.\n' +
         'Add a number to make it more specific.\nGreat! Your title has a power word.',
@@ -51,7 +51,7 @@ export const tool = defineTool({
     {
       title: 'One that is too long',
       input: { text: 'What We Have Learnt About Bread, and the Heartbreaking History of Its Makers' },
-      prints:
+      output:
         'Length: 76\nWords: 13\nNumber: no\nPower word: no\nWidth: 710 of 600 px\nScore: 0 of 100\n\n' +
         'Shorten it (aim for 30-60 characters)\nAim for 4-12 words.\n' +
         'Add a number to make it more specific.\nAdd a power word such as best, guide or proven.',
@@ -59,7 +59,7 @@ export const tool = defineTool({
     {
       title: 'One with a family in it',
       input: { text: '12 Simple Dinners a Family of Four Will Love 👨‍👩‍👧‍👦' },
-      prints:
+      output:
         'Length: 46\nWords: 10\nNumber: yes\nPower word: yes\nWidth: about 431 of 600 px\nScore: 100 of 100\n\n' +
         'Perfect! Your title is between 30-60 characters.\nGood: 4-12 words.\n' +
         'Great! Your title has a number.\nGreat! Your title has a power word.',

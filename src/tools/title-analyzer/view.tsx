@@ -7,8 +7,8 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { WidthMeter } from '#ui/width-meter.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { BalanceBar } from './balance-bar.tsx'
 import { analyzeTitle, engine } from './engine.ts'
 import { Feedback } from './feedback.tsx'
@@ -16,27 +16,31 @@ import { ScoreRing } from './score-ring.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-const nothing = analyzeTitle('')
+const emptyReport = analyzeTitle('')
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const analyzer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(analyzer, { text: value }, {})
-  const report = outcome?.ok ? outcome.result : nothing
+  const report = outcome?.ok ? outcome.result : emptyReport
   const { length, words, hasNumber, powerWords, checks, score, balance, searchResult } = report
   const isBlank = checks.length === 0
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={analyzer.isStale}
       bar={
         <>
           <ScoreRing checks={checks} score={score} />
-          <CopyButton text={() => analyzer.print(report)} copied={tool.copied} disabled={isBlank || analyzer.isStale} />
+          <CopyButton
+            text={() => analyzer.print(report)}
+            copiedMessage={tool.copiedMessage}
+            disabled={isBlank || analyzer.isStale}
+          />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats
             stats={[
@@ -55,14 +59,14 @@ export default function TitleAnalyzer({ id }: ViewProps) {
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={3} />
       <Failure outcome={outcome} />
-      <Working run={analyzer} cancelledMeans="The figures are of an earlier title." />
+      <RunStatus run={analyzer} cancelledHint="The figures are of an earlier title." />
       {!isBlank && (
         <>
           <Feedback checks={checks} />
-          <SearchPreview trail={['example.com', 'your-page']} title={searchResult.shown} />
+          <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <BalanceBar balance={balance} words={words} />
         </>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }

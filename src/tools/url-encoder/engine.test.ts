@@ -166,10 +166,10 @@ test('decodes chunk by chunk what it decodes at once', async () => {
       async (text, length, wholeUrl, plus) => {
         const rules = { wholeUrl, plus }
         const whole = await attempt(() => decode(text, rules))
-        const parted = await attempt(() =>
+        const chunked = await attempt(() =>
           Promise.resolve(decodeInChunks(text, rules, createEngineContext(), length).join('')),
         )
-        expect(parted).toEqual(whole)
+        expect(chunked).toEqual(whole)
       },
     ),
   )

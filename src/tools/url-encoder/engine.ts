@@ -1,4 +1,4 @@
-import { withChunks } from '#core/text-in-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, encode } from './escapes.ts'
 import { type Parameter, readQuery } from './query.ts'

@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { LongText, chunkLength } from '#core/text/long-text.ts'
+import { TextBuilder, chunkLength } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
@@ -18,7 +18,7 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
     const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
     throw new InputError('Encoding error. Check your input.', reason)
   }
-  const result = new LongText()
+  const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) result.add(encodeChunk(chunk, rules))
   return result.take()
 }
@@ -49,7 +49,7 @@ export function decode(
   context: Pick<EngineContext, 'progress'>,
   length = chunkLength,
 ): string[] {
-  const result = new LongText()
+  const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
     const decoded = tryDecode(chunk, rules)
     if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', reasonAgainst(text))
@@ -73,7 +73,7 @@ function continuesCharacter(text: string, escape: number): boolean {
   return '89ABab'.includes(text.charAt(escape + 1))
 }
 
-const longestShown = 30
+const maxShownLength = 30
 
 /** Why a text cannot be decoded. */
 function reasonAgainst(text: string): string | undefined {
@@ -85,7 +85,7 @@ function reasonAgainst(text: string): string | undefined {
     end = endOfEscapes(text, start)
     const escapes = text.slice(start, end)
     if (tryDecode(escapes, { wholeUrl: false, plus: false }) !== undefined) continue
-    const shown = escapes.length > longestShown ? `${escapes.slice(0, longestShown)}…` : escapes
+    const shown = escapes.length > maxShownLength ? `${escapes.slice(0, maxShownLength)}…` : escapes
     return `${shown} at character ${positionOf(text, start)} is no text in UTF-8.`
   }
   return undefined

@@ -6,19 +6,19 @@ export interface Parameter {
 }
 
 /** Longer addresses exist nowhere. What is beyond is not looked at. */
-const longestAddress = 100_000
-const mostParameters = 1000
+const maxAddressLength = 100_000
+const maxParameters = 1000
 
 /**
  * The parameters of the first address in a text, or of a bare query string: what forms send, in the order it stands
  * there, with `+` for a space. What cannot be decoded is given as it is.
  */
 export function readQuery(text: string): readonly Parameter[] {
-  const query = queryOf(firstLineOf(text.slice(0, longestAddress)))
-  const parts = query.split('&', mostParameters).filter((part) => part !== '')
-  return parts.map((part) => {
-    const equals = part.indexOf('=')
-    const [name, value] = equals < 0 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)]
+  const query = queryOf(firstLineOf(text.slice(0, maxAddressLength)))
+  const parameters = query.split('&', maxParameters).filter((parameter) => parameter !== '')
+  return parameters.map((parameter) => {
+    const equals = parameter.indexOf('=')
+    const [name, value] = equals < 0 ? [parameter, ''] : [parameter.slice(0, equals), parameter.slice(equals + 1)]
     return { name: decodeLeniently(name), value: decodeLeniently(value) }
   })
 }
@@ -33,9 +33,9 @@ function firstLineOf(text: string): string {
  */
 function queryOf(line: string): string {
   const [address = ''] = line.split('#', 1)
-  const mark = address.indexOf('?')
-  const query = address.slice(mark + 1)
-  const isQuery = mark < 0 ? /^[^\s=/]+=/ : /^[^\s=]+=/
+  const questionMark = address.indexOf('?')
+  const query = address.slice(questionMark + 1)
+  const isQuery = questionMark < 0 ? /^[^\s=/]+=/ : /^[^\s=]+=/
   return isQuery.test(query) ? query : ''
 }
 

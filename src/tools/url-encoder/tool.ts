@@ -43,30 +43,30 @@ export const tool = defineTool({
     wholeUrl: { kind: 'flag', label: 'Whole URL: keep : / ? # & = and the like', initial: false },
     plus: { kind: 'flag', label: 'A space is +, as in forms', initial: false },
   },
-  copied: 'Copied to clipboard!',
+  copiedMessage: 'Copied to clipboard!',
   examples: [
     {
       title: 'A search for an address',
       input: { text: 'crème brûlée & coffee, 50% off' },
-      prints: 'cr%C3%A8me%20br%C3%BBl%C3%A9e%20%26%20coffee%2C%2050%25%20off',
+      output: 'cr%C3%A8me%20br%C3%BBl%C3%A9e%20%26%20coffee%2C%2050%25%20off',
     },
     {
       title: 'A link from a message',
       input: { text: 'https://example.org/search?q=%E6%97%A5%E6%9C%AC%E8%AA%9E+tea&page=2&sort=price%20up#results' },
       options: { direction: 'decode', plus: true },
-      prints: 'https://example.org/search?q=日本語 tea&page=2&sort=price up#results',
+      output: 'https://example.org/search?q=日本語 tea&page=2&sort=price up#results',
     },
     {
       title: 'A whole address with spaces',
       input: { text: 'https://example.org/my files/Übersicht 2025.pdf?view=full page' },
       options: { wholeUrl: true },
-      prints: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
+      output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
     },
     {
       title: 'An emoji, as a form sends it',
       input: { text: 'one + one 🙂' },
       options: { plus: true },
-      prints: 'one+%2B+one+%F0%9F%99%82',
+      output: 'one+%2B+one+%F0%9F%99%82',
     },
   ],
 })

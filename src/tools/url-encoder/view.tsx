@@ -1,46 +1,46 @@
 import { useMemo } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { slicesOf } from '#ui/text-area/text-slices.ts'
+import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useInPlace } from '#ui/use-in-place.ts'
-import { useKept } from '#ui/use-kept.ts'
-import { useNotedFailure } from '#ui/use-noted-failure.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { useLastFailure } from '#ui/use-last-failure.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
 import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 /** An address stands at the beginning, however large the text. */
-function beginningOf(text: HeldText): string {
-  const [first = ''] = slicesOf(text)
+function beginningOf(text: TextSource): string {
+  const [first = ''] = sourceChunks(text)
   return first
 }
 
 export default function UrlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const coder = useEngine(id, tool, engine)
-  const noting = useNotedFailure(text, coder)
-  const codeInPlace = useInPlace(text, noting)
+  const lastFailure = useLastFailure(text, coder)
+  const codeInPlace = useTransformInPlace(text, lastFailure)
   const query = useMemo(() => readQuery(beginningOf(value)), [value])
 
   return (
-    <Workbench
-      bar={<InPlaceBar buffer={text} copied={tool.copied} />}
-      margin={
+    <ToolLayout
+      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      sidebar={
         <>
           <ChoiceActions
             option={tool.options.direction}
@@ -63,10 +63,10 @@ export default function UrlEncoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={noting.failure} />
-      <Working run={coder} />
+      <Failure outcome={lastFailure.failure} />
+      <RunStatus run={coder} />
       {query.length > 0 && <QueryTable query={query} />}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
@@ -86,10 +86,10 @@ function QueryTable({ query }: { query: readonly Parameter[] }) {
             <tbody>
               {shown.map(({ name, value }, index) => (
                 <tr key={index}>
-                  <th scope="row" className="people-text" dir="auto">
+                  <th scope="row" className="user-text" dir="auto">
                     {name}
                   </th>
-                  <td className="people-text" dir="auto">
+                  <td className="user-text" dir="auto">
                     {value}
                   </td>
                 </tr>

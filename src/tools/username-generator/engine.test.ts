@@ -91,18 +91,18 @@ describe('a batch', () => {
 test('adjectives, nouns and numbers are each equally likely', () => {
   const names = Array.from({ length: 2000 }, (_, seed) => generate({ style: 'snake' }, seed)).flat()
   const parts = names.map((name) => name.split('_'))
-  const countsAt = (place: number) => {
+  const countsAt = (index: number) => {
     const counts = new Map<string, number>()
-    for (const part of parts) counts.set(part[place] ?? '', (counts.get(part[place] ?? '') ?? 0) + 1)
+    for (const part of parts) counts.set(part[index] ?? '', (counts.get(part[index] ?? '') ?? 0) + 1)
     return [...counts.values()]
   }
   // The last figure is what chance alone exceeds once in a thousand times.
-  for (const [place, size, limit] of [
+  for (const [index, size, limit] of [
     [0, 15, 36.1],
     [1, 15, 36.1],
     [2, 999, 1143],
   ] as const) {
-    const counts = countsAt(place)
+    const counts = countsAt(index)
     expect(counts).toHaveLength(size)
     expect(chiSquare(counts)).toBeLessThan(limit)
   }

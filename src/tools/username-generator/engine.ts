@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { randomBelow, randomItem } from '#core/random.ts'
-import { nameWords, closeUp, raiseFirst } from '#core/text/name-words.ts'
+import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { adjectives, nouns } from './word-lists.ts'
@@ -14,34 +14,34 @@ type Style = OptionValues<(typeof tool)['options']>['style']
 
 const namesPerBatch = 10
 /** Numbers run from 0 to 998. */
-const numbers = 999
+const numberCount = 999
 
 const separators: Readonly<Record<Exclude<Style, 'joined'>, string>> = { snake: '_', dotted: '.', kebab: '-' }
 
 function writeName(words: readonly string[], number: number, style: Style): string {
-  if (style === 'joined') return words.map(raiseFirst).join('') + String(number)
+  if (style === 'joined') return words.map(capitalizeFirst).join('') + String(number)
   return [...words, String(number)].join(separators[style]).toLowerCase()
 }
 
 /** The words of the keyword, or none if there is no keyword. */
 function readKeyword(keyword: string): string[] {
-  const words = Array.from(nameWords(keyword), closeUp)
+  const words = Array.from(nameWords(keyword), removeInnerPunctuation)
   if (words.length === 0 && keyword.trim() !== '') throw new InputError('Your own word needs a letter or a digit')
   return words
 }
 
-function drawName(own: readonly string[], style: Style, context: EngineContext): string {
+function drawName(keywordWords: readonly string[], style: Style, context: EngineContext): string {
   const adjective = randomItem(adjectives, context)
-  const rest = own.length > 0 ? own : [randomItem(nouns, context)]
-  return writeName([adjective, ...rest], randomBelow(numbers, context), style)
+  const rest = keywordWords.length > 0 ? keywordWords : [randomItem(nouns, context)]
+  return writeName([adjective, ...rest], randomBelow(numberCount, context), style)
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
   run(_input, { style, keyword }, context) {
-    const own = readKeyword(keyword)
+    const keywordWords = readKeyword(keyword)
     // A name that comes again is drawn anew: ten lines are ten different names.
     const names = new Set<string>()
-    while (names.size < namesPerBatch) names.add(drawName(own, style, context))
+    while (names.size < namesPerBatch) names.add(drawName(keywordWords, style, context))
     return { items: [...names] }
   },
   print: ({ items }) => items.join('\n'),

@@ -41,13 +41,13 @@ export const tool = defineTool({
       maxLength: 40,
     },
   },
-  copied: 'Username copied!',
+  copiedMessage: 'Username copied!',
   isRandom: true,
   examples: [
     {
       title: 'Ten names',
       input: {},
-      prints:
+      output:
         'CalmFox710\nQuietLynx982\nLuckyFox794\nNobleRiver670\nMightyComet197\nWildLynx273\nBraveLynx83\n' +
         'NobleBadger706\nBrightHeron354\nSilverFalcon98',
     },
@@ -55,7 +55,7 @@ export const tool = defineTool({
       title: 'Around a word of your own',
       input: {},
       options: { style: 'snake', keyword: 'Café' },
-      prints:
+      output:
         'calm_café_900\nsilver_café_925\ngentle_café_982\nlucky_café_363\ncalm_café_471\nsilver_café_670\n' +
         'mighty_café_316\nsilver_café_341\ngentle_café_273\nbrave_café_659',
     },
@@ -63,7 +63,7 @@ export const tool = defineTool({
       title: 'A first and a last name, dotted',
       input: {},
       options: { style: 'dotted', keyword: "Zoë O'Neil" },
-      prints:
+      output:
         'calm.zoë.oneil.900\nsilver.zoë.oneil.925\ngentle.zoë.oneil.982\nlucky.zoë.oneil.363\n' +
         'calm.zoë.oneil.471\nsilver.zoë.oneil.670\nmighty.zoë.oneil.316\nsilver.zoë.oneil.341\n' +
         'gentle.zoë.oneil.273\nbrave.zoë.oneil.659',

@@ -6,7 +6,7 @@ import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text
 import { SentenceScanner } from '#core/text/sentences.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { UniqueWords } from './unique-words.ts'
+import { UniqueWordCounter } from './unique-word-counter.ts'
 
 export interface WordCounts {
   readonly words: number
@@ -43,7 +43,7 @@ export const noCounts: WordCounts = {
 /** Counts a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
 class Tally {
   #sentences = 0
-  readonly #words = new UniqueWords()
+  readonly #words = new UniqueWordCounter()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
   readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
@@ -58,7 +58,7 @@ class Tally {
   finish(goal: number): WordCounts {
     this.#words.end()
     this.#sentenceScanner.end()
-    const { words, distinct, punctuationOnly, trimmed } = this.#words
+    const { words, distinct, punctuationOnlyWords, trimmedCharacters } = this.#words
     const { count: characters, whitespace: spaces } = this.#characters
     const { count: paragraphs } = this.#paragraphs
     const sentences = this.#sentences
@@ -70,7 +70,7 @@ class Tally {
       paragraphs,
       charactersNoSpaces,
       uniqueWords: distinct,
-      averageWordLength: average(charactersNoSpaces - trimmed, words - punctuationOnly),
+      averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: average(words, sentences),
       readingSeconds: secondsFor(words, wordsReadPerMinute),
       speakingSeconds: secondsFor(words, wordsSpokenPerMinute),

@@ -32,7 +32,7 @@ export const tool = defineTool({
   options: {
     goal: { kind: 'number', label: 'Word goal (0 for none)', initial: 0, min: 0, max: 1_000_000 },
   },
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'How Pride and Prejudice begins',
@@ -45,7 +45,7 @@ export const tool = defineTool({
           'said his lady to him one day, “have you heard that Netherfield Park is let at last?”\n\nMr. Bennet ' +
           'replied that he had not.',
       },
-      prints: 'Words: 99\nCharacters: 524\nSentences: 4\nParagraphs: 4',
+      output: 'Words: 99\nCharacters: 524\nSentences: 4\nParagraphs: 4',
     },
     {
       title: 'Towards a goal of 50 words',
@@ -55,12 +55,12 @@ export const tool = defineTool({
           'then,” she says, and pours the first coffee.',
       },
       options: { goal: 50 },
-      prints: 'Words: 27\nCharacters: 146\nSentences: 3\nParagraphs: 1',
+      output: 'Words: 27\nCharacters: 146\nSentences: 3\nParagraphs: 1',
     },
     {
       title: 'Japanese, a family and two flags',
       input: { text: '吾輩は猫である。名前はまだ無い。\n\n👩‍👩‍👧 🇯🇵🇮🇸' },
-      prints: 'Words: 3\nCharacters: 22\nSentences: 2\nParagraphs: 2',
+      output: 'Words: 3\nCharacters: 22\nSentences: 2\nParagraphs: 2',
     },
   ],
 })

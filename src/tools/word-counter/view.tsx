@@ -8,19 +8,19 @@ import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { useKept } from '#ui/use-kept.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts } from './engine.ts'
 import { tool } from './tool.ts'
 
 export default function WordCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
@@ -29,19 +29,19 @@ export default function WordCounter({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
           <CopyButton
             text={() => counter.print(counts)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={(file ? !outcome : value.length === 0) || isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats
             stats={[
@@ -79,11 +79,11 @@ export default function WordCounter({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working
+      <RunStatus
         run={counter}
         countsBytes={file !== undefined}
-        cancelledMeans={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
+        cancelledHint={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
       />
-    </Workbench>
+    </ToolLayout>
   )
 }

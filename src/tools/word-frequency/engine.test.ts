@@ -161,8 +161,8 @@ test('agrees with a map of words', () => {
     fc.property(fc.array(word), (words) => {
       const counts = new Map<string, number>()
       for (const written of words) {
-        const bare = written.toLowerCase().replaceAll(/(?!_)\p{P}/gu, '')
-        if (bare.length >= 3) counts.set(bare, (counts.get(bare) ?? 0) + 1)
+        const normalized = written.toLowerCase().replaceAll(/(?!_)\p{P}/gu, '')
+        if (normalized.length >= 3) counts.set(normalized, (counts.get(normalized) ?? 0) + 1)
       }
       const items = [...counts].sort(([, one], [, other]) => other - one)
       expect(pairs(words.join('\n'))).toEqual(items)

@@ -1,6 +1,6 @@
 import { printCsv } from '#core/text/csv.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { hasSubstance, NormalizedWords } from '#core/text/normalized-words.ts'
+import { isWordLike, NormalizedWordReader } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
@@ -29,17 +29,17 @@ export interface WordFrequencies {
 /** The frequencies of an empty text. */
 export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
-const fewestCharacters = 3
+const minCharacters = 3
 // Nothing up to here joins the letter before it.
-const startsPlainly = /^[\0-\u02ff]{3}/
+const threePlainCharacters = /^[\0-\u02ff]{3}/
 
 function isShort(word: string): boolean {
-  return !startsPlainly.test(word) && (word.length < fewestCharacters || countGraphemes(word) < fewestCharacters)
+  return !threePlainCharacters.test(word) && (word.length < minCharacters || countGraphemes(word) < minCharacters)
 }
 
 /** Counts the words of a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
 class Tally {
-  readonly #reader = new NormalizedWords(
+  readonly #reader = new NormalizedWordReader(
     (word) => ({ word, count: 0 }),
     (counted) => counted.count++,
   )
@@ -51,7 +51,7 @@ class Tally {
   finish({ skipStopWords, limit, csv }: OptionValues<(typeof tool)['options']>): WordFrequencies {
     this.#reader.end()
     const counted = [...this.#reader.values.values()].filter(
-      ({ word }) => !isShort(word) && hasSubstance(word) && !(skipStopWords && isStopWord(word)),
+      ({ word }) => !isShort(word) && isWordLike(word) && !(skipStopWords && isStopWord(word)),
     )
     const words = counted.reduce((sum, { count }) => sum + count, 0)
     const sorted = counted.sort((a, b) => b.count - a.count)

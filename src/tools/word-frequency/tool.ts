@@ -31,7 +31,7 @@ export const tool = defineTool({
     limit: { kind: 'number', label: 'Words listed', initial: 20, min: 1, max: 100_000_000 },
     csv: { kind: 'flag', label: 'Every word as CSV', initial: false },
   },
-  copied: 'Stats copied to clipboard!',
+  copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
       title: 'A tongue twister',
@@ -40,7 +40,7 @@ export const tool = defineTool({
           'How much wood would a woodchuck chuck if a woodchuck could chuck wood? He would chuck, he would, as much as ' +
           'he could, and chuck as much wood as a woodchuck would if a woodchuck could chuck wood.',
       },
-      prints: 'chuck: 5\nwood: 4\nwould: 4\nwoodchuck: 4\nmuch: 3\ncould: 3\nhow: 1\nand: 1',
+      output: 'chuck: 5\nwood: 4\nwould: 4\nwoodchuck: 4\nmuch: 3\ncould: 3\nhow: 1\nand: 1',
     },
     {
       title: 'Without stop words',
@@ -50,20 +50,20 @@ export const tool = defineTool({
           'foolishness, it was the epoch of belief, it was the epoch of incredulity.',
       },
       options: { skipStopWords: true },
-      prints: 'times: 2\nage: 2\nepoch: 2\nbest: 1\nworst: 1\nwisdom: 1\nfoolishness: 1\nbelief: 1\nincredulity: 1',
+      output: 'times: 2\nage: 2\nepoch: 2\nbest: 1\nworst: 1\nwisdom: 1\nfoolishness: 1\nbelief: 1\nincredulity: 1',
     },
     {
       title: 'Dashes, dots and apostrophes',
       input: {
         text: "Don’t say “U.S.A.”, don't say U.S.A.: say well-known places and/or well-known faces—don’t wait...wait!",
       },
-      prints: "don't: 3\nsay: 3\nusa: 2\nwell-known: 2\nwait: 2\nplaces: 1\nand: 1\nfaces: 1",
+      output: "don't: 3\nsay: 3\nusa: 2\nwell-known: 2\nwait: 2\nplaces: 1\nand: 1\nfaces: 1",
     },
     {
       title: 'Greek, whatever its case',
       input: { text: 'Ο ΔΡΌΜΟΣ έχει τη δική του ιστορία, κάποιος την έγραψε στον τοίχο. Ο δρόμος. Ο Δρόμος!' },
       options: { limit: 3 },
-      prints: 'δρόμος: 3\nέχει: 1\nδική: 1',
+      output: 'δρόμος: 3\nέχει: 1\nδική: 1',
     },
   ],
 })

@@ -16,20 +16,20 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useKept } from '#ui/use-kept.ts'
-import { Workbench } from '#ui/workbench.tsx'
-import { Working } from '#ui/working.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
+import { ToolLayout } from '#ui/tool-layout.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
 import { tool } from './tool.ts'
 
 /** More would take the page a noticeable time to receive, and nobody to read. The download has them all. */
-const mostListed = 10_000
+const maxListed = 10_000
 const step = 100
 
 export default function WordFrequency({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useKept(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
@@ -45,19 +45,19 @@ export default function WordFrequency({ id }: ViewProps) {
   }
 
   return (
-    <Workbench
+    <ToolLayout
       isStale={isStale}
       bar={
         <>
           <Figure value={found.distinct} label={found.distinct === 1 ? 'different word' : 'different words'} />
           <CopyButton
             text={() => counter.print(found)}
-            copied={tool.copied}
+            copiedMessage={tool.copiedMessage}
             disabled={found.items.length === 0 || isStale}
           />
         </>
       }
-      margin={
+      sidebar={
         <>
           <Stats stats={[{ label: 'Words counted', value: found.words }]} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['skipStopWords']} />
@@ -74,19 +74,19 @@ export default function WordFrequency({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <Working run={counter} cancelledMeans="The words are of an earlier text." />
+      <RunStatus run={counter} cancelledHint="The words are of an earlier text." />
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
-          actions={<DownloadButton text={listAll} name={id} ending="csv" label="Download CSV" />}
+          actions={<DownloadButton text={listAll} name={id} extension="csv" label="Download CSV" />}
         >
-          <Working run={lister} cancelledMeans="Nothing was saved." />
+          <RunStatus run={lister} cancelledHint="Nothing was saved." />
           <div ref={list} tabIndex={-1} className="grid gap-3">
             <LongList items={found.items} step={step}>
-              {(drawn) => (
+              {(visible) => (
                 <Bars
                   label="Words by frequency"
-                  bars={drawn.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
+                  bars={visible.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
                 />
               )}
             </LongList>
@@ -94,23 +94,23 @@ export default function WordFrequency({ id }: ViewProps) {
           <Rest
             found={found}
             onShowAll={() => {
-              setOptions({ ...options, limit: mostListed })
+              setOptions({ ...options, limit: maxListed })
               // The button goes; whoever pressed it goes on in the list.
               list.current?.focus()
             }}
           />
         </Output>
       )}
-    </Workbench>
+    </ToolLayout>
   )
 }
 
 function Rest({ found: { items, distinct }, onShowAll }: { found: WordFrequencies; onShowAll: () => void }) {
   if (distinct <= items.length) return null
-  if (items.length < mostListed) {
+  if (items.length < maxListed) {
     return (
       <Button variant="outline" onClick={onShowAll}>
-        {distinct > mostListed ? `List the first ${formatNumber(mostListed)}` : `List all ${formatNumber(distinct)}`}
+        {distinct > maxListed ? `List the first ${formatNumber(maxListed)}` : `List all ${formatNumber(distinct)}`}
       </Button>
     )
   }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { fieldMaxOf, type NumberOption, settleNumber } from '#core/options.ts'
+import { fieldMaxOf, type NumberOption, parseNumberInput } from '#core/options.ts'
 
 interface NumberFieldProps {
   name: string
@@ -11,13 +11,13 @@ interface NumberFieldProps {
 export function NumberField({ name, option, value, onChange }: NumberFieldProps) {
   const id = useId()
   // What is being typed may be out of range for a moment (the 1 of 16); it is settled when the field is left.
-  const [typing, setTyping] = useState<string>()
+  const [draft, setDraft] = useState<string>()
   const limits = { min: option.min, max: fieldMaxOf(option), step: 1 }
 
-  const settle = () => {
-    if (typing === undefined) return
-    onChange(settleNumber(option, typing))
-    setTyping(undefined)
+  const commit = () => {
+    if (draft === undefined) return
+    onChange(parseNumberInput(option, draft))
+    setDraft(undefined)
   }
 
   return (
@@ -40,15 +40,15 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
         inputMode="numeric"
         name={name}
         {...limits}
-        value={typing ?? value}
+        value={draft ?? value}
         onChange={(event) => {
-          setTyping(event.target.value)
+          setDraft(event.target.value)
           const number = event.target.valueAsNumber
           if (Number.isInteger(number) && number >= limits.min && number <= limits.max) onChange(number)
         }}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle()
+          if (event.key === 'Enter') commit()
         }}
       />
     </div>

@@ -1,12 +1,12 @@
 /** Where a person is in a text. */
-export interface Place {
+export interface ViewPosition {
   readonly anchor: number
   readonly head: number
   /** Unless it is known, the text is scrolled to the caret. */
   readonly scrollTop?: number
 }
 
-export const startOfText: Place = { anchor: 0, head: 0, scrollTop: 0 }
+export const startOfText: ViewPosition = { anchor: 0, head: 0, scrollTop: 0 }
 
 /** What both forms of the text area can be asked to do. */
 export interface AreaHandle {
@@ -16,17 +16,17 @@ export interface AreaHandle {
 }
 
 /** Carries the focus from the form that leaves to the form that arrives. */
-export class FocusCarrier {
-  #isCarrying = false
+export class FocusTransfer {
+  #hasFocus = false
 
-  leave(hadFocus: boolean): void {
-    this.#isCarrying = hadFocus
+  release(hadFocus: boolean): void {
+    this.#hasFocus = hadFocus
   }
 
   /** Whether the focus is the arriving form's to take. */
-  arrive(): boolean {
-    const isCarrying = this.#isCarrying
-    this.#isCarrying = false
-    return isCarrying
+  claim(): boolean {
+    const hasFocus = this.#hasFocus
+    this.#hasFocus = false
+    return hasFocus
   }
 }

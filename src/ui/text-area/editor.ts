@@ -2,18 +2,18 @@ import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@
 import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
-import type { HeldText, SlicedText } from '#core/held-text.ts'
+import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
-import { type Place, startOfText } from './area-handle.ts'
+import { type ViewPosition, startOfText } from './area-handle.ts'
 import { editorTheme } from './editor-theme.ts'
-import { finding } from './find-panel.ts'
-import { type Highlight, highlighting, setHighlights } from './highlights.ts'
+import { findExtension } from './find-panel.ts'
+import { type Highlight, highlightExtension, setHighlights } from './highlights.ts'
 import { lineDirections } from './line-directions.ts'
 import type { TextBuffer } from './text-buffer.ts'
-import { documentOf, holdDocument, prepareDocument } from './text-document.ts'
-import { holdText } from './text-slices.ts'
+import { documentOf, textSourceFromDocument, prepareDocument } from './text-document.ts'
+import { toTextSource } from './text-sources.ts'
 
-interface EditorLook {
+interface EditorSettings {
   readonly label: string
   readonly placeholder: string
   readonly readOnly: boolean
@@ -28,19 +28,19 @@ const longLine = 20_000
 /** A scroll position, or what leads to it. */
 type Scroll = number | StateEffect<unknown>
 
-interface Visit {
+interface SavedView {
   readonly state: EditorState
   readonly scroll: Scroll
 }
 
 // A text that comes back, by undo or because a tool is opened again, comes back with its selection and typing history.
-const visits = new WeakMap<SlicedText, Visit>()
+const savedViews = new WeakMap<ChunkedText, SavedView>()
 
 function scrollToLine(document: Text, number: number): Scroll {
   return EditorView.scrollIntoView(document.line(number).from, { y: 'start' })
 }
 
-function describe({ label, placeholder: hint, readOnly }: EditorLook): Extension {
+function settingsExtension({ label, placeholder: placeholderText, readOnly }: EditorSettings): Extension {
   return [
     EditorView.contentAttributes.of({
       'aria-label': label,
@@ -51,7 +51,7 @@ function describe({ label, placeholder: hint, readOnly }: EditorLook): Extension
       ...(readOnly && { inputmode: 'none' }),
     }),
     EditorState.readOnly.of(readOnly),
-    hint === '' ? [] : placeholder(hint),
+    placeholderText === '' ? [] : placeholder(placeholderText),
   ]
 }
 
@@ -77,18 +77,18 @@ function typeIntoLongLine(event: InputEvent, view: EditorView): boolean {
   return true
 }
 
-function handled(work: () => void): Command {
+function createCommand(action: () => void): Command {
   return () => {
-    work()
+    action()
     return true
   }
 }
 
-interface EditorParts {
+interface EditorOptions {
   readonly host: HTMLElement
   readonly buffer: TextBuffer
-  readonly look: EditorLook
-  readonly place: Place
+  readonly settings: EditorSettings
+  readonly position: ViewPosition
   readonly onPreparing: (isPreparing: boolean) => void
 }
 
@@ -97,31 +97,31 @@ export class Editor {
   readonly #buffer: TextBuffer
   readonly #onPreparing: (isPreparing: boolean) => void
   readonly #view: EditorView
-  readonly #lookPart = new Compartment()
-  readonly #lockPart = new Compartment()
+  readonly #settingsCompartment = new Compartment()
+  readonly #lockCompartment = new Compartment()
   readonly #unsubscribe: () => void
-  #look: EditorLook
+  #settings: EditorSettings
   /** The text in the buffer that is on show, or about to be. */
-  #shown: HeldText
+  #shownText: TextSource
   /** What the typing history starts from. */
-  #start: { readonly value: HeldText; readonly document: Text }
+  #start: { readonly value: TextSource; readonly document: Text }
   #preparing = new AbortController()
 
-  constructor({ host, buffer, look, place, onPreparing }: EditorParts) {
+  constructor({ host, buffer, settings, position, onPreparing }: EditorOptions) {
     this.#buffer = buffer
     this.#onPreparing = onPreparing
-    this.#look = look
+    this.#settings = settings
     const document = documentOf(buffer.value)
     const start = document ? { value: buffer.value, document } : { value: '', document: Text.empty }
     this.#start = start
-    this.#shown = start.value
+    this.#shownText = start.value
     // The style policy forbids the style element CodeMirror would add to the page; to a shadow root it adopts a sheet.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    const visit = this.#createVisit(start.value, start.document, place)
-    this.#view = new EditorView({ state: visit.state, root, parent: root })
-    this.#scroll(visit.scroll)
-    this.#unsubscribe = buffer.subscribe(this.#follow)
-    this.#follow()
+    const restored = this.#restoreView(start.value, start.document, position)
+    this.#view = new EditorView({ state: restored.state, root, parent: root })
+    this.#scroll(restored.scroll)
+    this.#unsubscribe = buffer.subscribe(this.#onBufferChange)
+    this.#onBufferChange()
   }
 
   focus(): void {
@@ -129,20 +129,20 @@ export class Editor {
   }
 
   undo(): void {
-    if (!undo(this.#view) && !this.#look.readOnly) this.#buffer.undo()
+    if (!undo(this.#view) && !this.#settings.readOnly) this.#buffer.undo()
   }
 
   redo(): void {
-    if (!redo(this.#view) && !this.#look.readOnly) this.#buffer.redo()
+    if (!redo(this.#view) && !this.#settings.readOnly) this.#buffer.redo()
   }
 
   openFind(): void {
     openSearchPanel(this.#view)
   }
 
-  setLook(look: EditorLook): void {
-    this.#look = look
-    this.#view.dispatch({ effects: this.#lookPart.reconfigure(describe(look)) })
+  setSettings(settings: EditorSettings): void {
+    this.#settings = settings
+    this.#view.dispatch({ effects: this.#settingsCompartment.reconfigure(settingsExtension(settings)) })
   }
 
   setHighlights(highlights: readonly Highlight[]): void {
@@ -152,35 +152,35 @@ export class Editor {
   destroy(): void {
     this.#preparing.abort()
     this.#unsubscribe()
-    this.#keepVisit()
+    this.#saveView()
     this.#view.destroy()
   }
 
   #createExtensions(): Extension {
     return [
       // Of two, the first counts.
-      this.#lockPart.of([]),
-      this.#lookPart.of(describe(this.#look)),
+      this.#lockCompartment.of([]),
+      this.#settingsCompartment.of(settingsExtension(this.#settings)),
       history(),
-      finding,
+      findExtension,
       keymap.of([
         {
           key: 'Mod-z',
-          run: handled(() => {
+          run: createCommand(() => {
             this.undo()
           }),
           preventDefault: true,
         },
         {
           key: 'Mod-Shift-z',
-          run: handled(() => {
+          run: createCommand(() => {
             this.redo()
           }),
           preventDefault: true,
         },
         {
           key: 'Mod-y',
-          run: handled(() => {
+          run: createCommand(() => {
             this.redo()
           }),
           preventDefault: true,
@@ -190,72 +190,72 @@ export class Editor {
       ]),
       EditorView.lineWrapping,
       lineDirections,
-      highlighting,
+      highlightExtension,
       editorTheme,
       EditorView.updateListener.of((update) => {
-        this.#tell(update)
+        this.#onViewUpdate(update)
       }),
       EditorView.domEventHandlers({
         copy: ignoreWithoutSelection,
         cut: ignoreWithoutSelection,
-        paste: (event) => this.#takePaste(event),
+        paste: (event) => this.#insertPaste(event),
         beforeinput: typeIntoLongLine,
       }),
     ]
   }
 
-  #createVisit(value: HeldText, document: Text, place: Place): Visit {
-    const kept = typeof value === 'string' ? undefined : visits.get(value)
+  #restoreView(value: TextSource, document: Text, position: ViewPosition): SavedView {
+    const saved = typeof value === 'string' ? undefined : savedViews.get(value)
     const extensions = this.#createExtensions()
-    if (kept) return { ...kept, state: kept.state.update({ effects: StateEffect.reconfigure.of(extensions) }).state }
-    const anchor = Math.min(place.anchor, document.length)
-    const head = Math.min(place.head, document.length)
+    if (saved) return { ...saved, state: saved.state.update({ effects: StateEffect.reconfigure.of(extensions) }).state }
+    const anchor = Math.min(position.anchor, document.length)
+    const head = Math.min(position.head, document.length)
     const state = EditorState.create({ doc: document, selection: { anchor, head }, extensions })
-    return { state, scroll: place.scrollTop ?? EditorView.scrollIntoView(head, { y: 'center' }) }
+    return { state, scroll: position.scrollTop ?? EditorView.scrollIntoView(head, { y: 'center' }) }
   }
 
-  #keepVisit(): void {
+  #saveView(): void {
     const { state } = this.#view
-    if (typeof this.#shown === 'string' || documentOf(this.#shown) !== state.doc) return
-    visits.set(this.#shown, { state, scroll: this.#view.scrollSnapshot() })
+    if (typeof this.#shownText === 'string' || documentOf(this.#shownText) !== state.doc) return
+    savedViews.set(this.#shownText, { state, scroll: this.#view.scrollSnapshot() })
   }
 
-  #tell({ docChanged, state }: ViewUpdate): void {
+  #onViewUpdate({ docChanged, state }: ViewUpdate): void {
     if (!docChanged) return
     const isBackAtStart = undoDepth(state) === 0 && state.doc.eq(this.#start.document)
-    this.#shown = isBackAtStart ? this.#start.value : holdDocument(state.doc)
-    this.#buffer.edit(this.#shown)
+    this.#shownText = isBackAtStart ? this.#start.value : textSourceFromDocument(state.doc)
+    this.#buffer.edit(this.#shownText)
   }
 
-  readonly #follow = () => {
-    if (this.#buffer.value !== this.#shown) this.#show(this.#buffer.value)
+  readonly #onBufferChange = () => {
+    if (this.#buffer.value !== this.#shownText) this.#show(this.#buffer.value)
   }
 
-  #show(value: HeldText): void {
-    this.#keepVisit()
-    this.#shown = value
+  #show(value: TextSource): void {
+    this.#saveView()
+    this.#shownText = value
     this.#prepare(value, (document) => {
       const { doc, selection } = this.#view.state
       // With as many lines as before it is most likely the same text in other letters: the person stays in place.
       const isSimilar = document.lines === doc.lines
       const { anchor, head } = selection.main
-      const visit = this.#createVisit(value, document, isSimilar ? { anchor, head } : startOfText)
-      const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : visit.scroll
+      const restored = this.#restoreView(value, document, isSimilar ? { anchor, head } : startOfText)
+      const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : restored.scroll
       this.#start = { value, document }
       // Left far down in a long line, Firefox does not find its way in the new text and shows none of it.
       this.#view.scrollDOM.scrollTop = 0
-      this.#view.setState(visit.state)
+      this.#view.setState(restored.state)
       this.#scroll(scroll)
     })
   }
 
   /** Goes on with the text as a document, unless another text comes in between. No keys are taken meanwhile. */
-  #prepare(text: HeldText, goOn: (document: Text) => void): void {
+  #prepare(text: TextSource, onReady: (document: Text) => void): void {
     this.#preparing.abort()
     const ready = documentOf(text)
     if (ready) {
       this.#setLocked(false)
-      goOn(ready)
+      onReady(ready)
       return
     }
     const { signal } = (this.#preparing = new AbortController())
@@ -263,20 +263,20 @@ export class Editor {
     void prepareDocument(text, signal).then((document) => {
       if (!document) return
       this.#setLocked(false)
-      goOn(document)
+      onReady(document)
     })
   }
 
   #setLocked(isLocked: boolean): void {
-    this.#view.dispatch({ effects: this.#lockPart.reconfigure(isLocked ? EditorState.readOnly.of(true) : []) })
+    this.#view.dispatch({ effects: this.#lockCompartment.reconfigure(isLocked ? EditorState.readOnly.of(true) : []) })
     this.#onPreparing(isLocked)
   }
 
-  #takePaste(event: ClipboardEvent): boolean {
+  #insertPaste(event: ClipboardEvent): boolean {
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (text.length < largePaste || this.#view.state.readOnly) return false
     event.preventDefault()
-    this.#prepare(holdText(text), (document) => {
+    this.#prepare(toTextSource(text), (document) => {
       const insertion = this.#view.state.replaceSelection(document)
       this.#view.dispatch(insertion, { userEvent: 'input.paste', scrollIntoView: true })
     })

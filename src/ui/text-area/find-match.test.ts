@@ -3,7 +3,7 @@ import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
 import { findMatch } from './find-match.ts'
 
-const stretch = 32 * 1024
+const chunkLength = 32 * 1024
 const { signal } = new AbortController()
 
 function find(doc: string, words: string, { position = 0, backward = false, caseSensitive = false } = {}) {
@@ -24,15 +24,27 @@ test.each([
   ['composed or not', 'cafe\u0301 in Σίσυφος', 'café', {}, { from: 0, to: 5 }],
   ['in Greek capitals', 'Σίσυφος', 'ΣΊΣΥΦΟ', {}, { from: 0, to: 6 }],
   ['beside a lone surrogate', 'a\ud800b', 'b', {}, { from: 2, to: 3 }],
-  ['far on', ' '.repeat(3 * stretch) + 'x', 'x', {}, { from: 3 * stretch, to: 3 * stretch + 1 }],
-  ['where two stretches meet', ' '.repeat(stretch - 1) + 'xyz', 'xyz', {}, { from: stretch - 1, to: stretch + 2 }],
-  ['far back', 'x' + ' '.repeat(3 * stretch), 'x', { position: 3 * stretch, backward: true }, { from: 0, to: 1 }],
+  ['far on', ' '.repeat(3 * chunkLength) + 'x', 'x', {}, { from: 3 * chunkLength, to: 3 * chunkLength + 1 }],
+  [
+    'where two chunks meet',
+    ' '.repeat(chunkLength - 1) + 'xyz',
+    'xyz',
+    {},
+    { from: chunkLength - 1, to: chunkLength + 2 },
+  ],
+  [
+    'far back',
+    'x' + ' '.repeat(3 * chunkLength),
+    'x',
+    { position: 3 * chunkLength, backward: true },
+    { from: 0, to: 1 },
+  ],
   ['nowhere', 'one two', 'three', {}, undefined],
   ['nowhere in nothing', '', 'three', {}, undefined],
 ])('finds words %s', async (_, doc, words, how, match) => expect(await find(doc, words, how)).toEqual(match))
 
 test('stops when it is told to', async () => {
   const query = new SearchQuery({ search: 'x', literal: true })
-  const state = EditorState.create({ doc: ' '.repeat(3 * stretch) + 'x' })
+  const state = EditorState.create({ doc: ' '.repeat(3 * chunkLength) + 'x' })
   expect(await findMatch(state, { query, position: 0, backward: false, signal: AbortSignal.abort() })).toBeUndefined()
 })

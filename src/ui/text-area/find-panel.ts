@@ -40,9 +40,9 @@ class FindPanel implements Panel {
   readonly dom = document.createElement('div')
   readonly top = true
   readonly #view: EditorView
-  readonly #words = createField('Find', 'search')
+  readonly #searchField = createField('Find', 'search')
   readonly #matchCase = createField('Match case', 'checkbox')
-  readonly #outcome = document.createElement('output')
+  readonly #status = document.createElement('output')
   #searching = new AbortController()
 
   constructor(view: EditorView) {
@@ -50,12 +50,12 @@ class FindPanel implements Panel {
     this.dom.className = 'find-panel'
     this.dom.role = 'search'
     this.dom.ariaLabel = 'Find in the text'
-    this.#words.input.setAttribute('main-field', 'true')
-    this.#words.input.addEventListener('input', this.#commit)
+    this.#searchField.input.setAttribute('main-field', 'true')
+    this.#searchField.input.addEventListener('input', this.#commit)
     this.#matchCase.input.addEventListener('change', this.#commit)
     this.dom.addEventListener('keydown', this.#onKeyDown)
     this.dom.append(
-      this.#words.field,
+      this.#searchField.field,
       createButton('Previous', () => {
         this.find(true)
       }),
@@ -63,7 +63,7 @@ class FindPanel implements Panel {
         this.find(false)
       }),
       this.#matchCase.field,
-      this.#outcome,
+      this.#status,
       createButton('Close', () => {
         closeSearchPanel(view)
       }),
@@ -72,7 +72,7 @@ class FindPanel implements Panel {
   }
 
   mount() {
-    this.#words.input.select()
+    this.#searchField.input.select()
   }
 
   update({ transactions }: ViewUpdate) {
@@ -96,12 +96,12 @@ class FindPanel implements Panel {
     const { signal } = (this.#searching = new AbortController())
     const { state } = this.#view
     const { from, to } = state.selection.main
-    this.#outcome.value = 'Searching…'
+    this.#status.value = 'Searching…'
     const match = await findMatch(state, { query, position: backward ? from : to, backward, signal })
     if (signal.aborted) return
     // What was typed meanwhile may have moved the place; then it is simply searched again.
     if (this.#view.state.doc !== state.doc) return this.#find(backward)
-    this.#outcome.value = match ? `Line ${formatNumber(state.doc.lineAt(match.from).number)}` : 'Not found'
+    this.#status.value = match ? `Line ${formatNumber(state.doc.lineAt(match.from).number)}` : 'Not found'
     if (!match) return
     this.#view.dispatch({
       selection: { anchor: match.from, head: match.to },
@@ -112,9 +112,9 @@ class FindPanel implements Panel {
 
   readonly #commit = () => {
     this.#searching.abort()
-    this.#outcome.value = ''
+    this.#status.value = ''
     const query = new SearchQuery({
-      search: this.#words.input.value,
+      search: this.#searchField.input.value,
       caseSensitive: this.#matchCase.input.checked,
       literal: true,
     })
@@ -124,14 +124,14 @@ class FindPanel implements Panel {
   readonly #onKeyDown = (event: KeyboardEvent) => {
     if (runScopeHandlers(this.#view, event, 'search-panel')) {
       event.preventDefault()
-    } else if (event.key === 'Enter' && event.target === this.#words.input) {
+    } else if (event.key === 'Enter' && event.target === this.#searchField.input) {
       event.preventDefault()
       this.find(event.shiftKey)
     }
   }
 
   #show(query: SearchQuery) {
-    if (this.#words.input.value !== query.search) this.#words.input.value = query.search
+    if (this.#searchField.input.value !== query.search) this.#searchField.input.value = query.search
     this.#matchCase.input.checked = query.caseSensitive
   }
 }
@@ -154,7 +154,7 @@ function findAgain(backward: boolean) {
 
 const scope = 'editor search-panel'
 
-export const finding = [
+export const findExtension = [
   search({ top: true, literal: true, createPanel }),
   keymap.of([
     { key: 'Mod-f', run: openSearchPanel, scope, preventDefault: true },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstFrom, type Highlight, touchingBefore } from './highlights.ts'
+import { firstHighlightAt, type Highlight, countTouchingBefore } from './highlights.ts'
 
 const at = (...ranges: [number, number][]): Highlight[] => ranges.map(([start, end]) => ({ start, end }))
 const few = at([0, 2], [4, 6], [6, 6], [9, 12])
@@ -14,16 +14,16 @@ test.each([
   [12, 3],
   [13, 4],
 ])('the first highlight that reaches %i is number %i', (position, index) =>
-  expect(firstFrom(few, position)).toBe(index),
+  expect(firstHighlightAt(few, position)).toBe(index),
 )
 
 test('the search by halves finds what looking at each would', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(100)), fc.nat(110), (places, position) => {
-      const sorted = places.sort((a, b) => a - b)
+    fc.property(fc.uniqueArray(fc.nat(100)), fc.nat(110), (offsets, position) => {
+      const sorted = offsets.sort((a, b) => a - b)
       const highlights = at(...sorted.map((start, index): [number, number] => [start, sorted[index + 1] ?? start]))
       const found = highlights.findIndex(({ end }) => end >= position)
-      expect(firstFrom(highlights, position)).toBe(found === -1 ? highlights.length : found)
+      expect(firstHighlightAt(highlights, position)).toBe(found === -1 ? highlights.length : found)
     }),
   )
 })
@@ -34,5 +34,5 @@ test.each([
   [2, 2],
   [3, 0],
 ])('number %i has %i touching before it', (index, count) =>
-  expect(touchingBefore(at([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
+  expect(countTouchingBefore(at([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
 )

@@ -1,7 +1,7 @@
 import { type ChangeDesc, type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
 
-/** A stretch of the text to point out, in UTF-16 units. An empty one is a place between two characters. */
+/** A range of the text to point out, in UTF-16 units. An empty one is a place between two characters. */
 export interface Highlight {
   readonly start: number
   readonly end: number
@@ -10,10 +10,10 @@ export interface Highlight {
 }
 
 /** More than fit on a screen, and as many as can be drawn without holding up typing. */
-const mostDrawn = 10_000
+const maxDecorations = 10_000
 
 /** The index of the first highlight that ends at or after `position`. They are sorted and do not overlap. */
-export function firstFrom(highlights: readonly Highlight[], position: number): number {
+export function firstHighlightAt(highlights: readonly Highlight[], position: number): number {
   let low = 0
   let high = highlights.length
   while (low < high) {
@@ -24,21 +24,21 @@ export function firstFrom(highlights: readonly Highlight[], position: number): n
   return low
 }
 
-interface Highlighted {
+interface HighlightState {
   readonly highlights: readonly Highlight[]
   /** What was typed since they were found, until they are found anew. */
-  readonly typed: ChangeDesc | undefined
+  readonly changes: ChangeDesc | undefined
 }
 
 export const setHighlights = StateEffect.define<readonly Highlight[]>()
 
-const highlighted = StateField.define<Highlighted>({
-  create: () => ({ highlights: [], typed: undefined }),
+const highlightField = StateField.define<HighlightState>({
+  create: () => ({ highlights: [], changes: undefined }),
   update(value, transaction) {
     const found = transaction.effects.find((effect) => effect.is(setHighlights))
-    if (found) return { highlights: found.value, typed: undefined }
+    if (found) return { highlights: found.value, changes: undefined }
     if (!transaction.docChanged || value.highlights.length === 0) return value
-    return { ...value, typed: value.typed?.composeDesc(transaction.changes.desc) ?? transaction.changes.desc }
+    return { ...value, changes: value.changes?.composeDesc(transaction.changes.desc) ?? transaction.changes.desc }
   },
 })
 
@@ -67,54 +67,55 @@ const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
  * How many highlights directly before this one touch each other and it. Two that touch would look like one, so they are
  * drawn in turns, counted from where the row begins: what is typed elsewhere changes none of them.
  */
-export function touchingBefore(highlights: readonly Highlight[], index: number): number {
+export function countTouchingBefore(highlights: readonly Highlight[], index: number): number {
   let first = index
-  while (first > 0 && index - first < mostDrawn && highlights[first - 1]?.end === highlights[first]?.start) first -= 1
+  while (first > 0 && index - first < maxDecorations && highlights[first - 1]?.end === highlights[first]?.start)
+    first -= 1
   return index - first
 }
 
-function draw(state: EditorState, visible: readonly { from: number; to: number }[]): DecorationSet {
-  const { highlights, typed } = state.field(highlighted)
+function createDecorations(state: EditorState, visible: readonly { from: number; to: number }[]): DecorationSet {
+  const { highlights, changes } = state.field(highlightField)
   const builder = new RangeSetBuilder<Decoration>()
-  const back = typed?.invertedDesc
+  const inverse = changes?.invertedDesc
   let next = 0
-  let drawn = 0
+  let count = 0
   for (const { from, to } of visible) {
-    const lastStart = back ? back.mapPos(to, 1) : to
-    next = Math.max(next, firstFrom(highlights, back ? back.mapPos(from, -1) : from))
+    const lastStart = inverse ? inverse.mapPos(to, 1) : to
+    next = Math.max(next, firstHighlightAt(highlights, inverse ? inverse.mapPos(from, -1) : from))
     // One less, since the first is about to take its turn.
-    let turn = touchingBefore(highlights, next) - 1
-    for (; next < highlights.length && drawn < mostDrawn; next++) {
+    let touching = countTouchingBefore(highlights, next) - 1
+    for (; next < highlights.length && count < maxDecorations; next++) {
       const highlight = highlights[next] as Highlight
       if (highlight.start > lastStart) break
-      const start = typed ? typed.mapPos(highlight.start, 1) : highlight.start
-      const end = typed ? typed.mapPos(highlight.end, -1) : highlight.end
+      const start = changes ? changes.mapPos(highlight.start, 1) : highlight.start
+      const end = changes ? changes.mapPos(highlight.end, -1) : highlight.end
       // Found in a text that was longer: the next result is on its way.
       if (end > state.doc.length) break
-      turn = highlights[next - 1]?.end === highlight.start ? turn + 1 : 0
+      touching = highlights[next - 1]?.end === highlight.start ? touching + 1 : 0
       if (highlight.start === highlight.end) builder.add(start, start, emptyMatch)
-      else if (start < end) builder.add(start, end, marks[turn % 2]?.[highlight.kind ?? 'usual'] as Decoration)
-      drawn += 1
+      else if (start < end) builder.add(start, end, marks[touching % 2]?.[highlight.kind ?? 'usual'] as Decoration)
+      count += 1
     }
   }
   return builder.finish()
 }
 
-const drawing = ViewPlugin.fromClass(
+const decorationPlugin = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet
 
     constructor(view: EditorView) {
-      this.decorations = draw(view.state, view.visibleRanges)
+      this.decorations = createDecorations(view.state, view.visibleRanges)
     }
 
     update({ view, state, startState, viewportChanged }: ViewUpdate) {
-      if (viewportChanged || state.field(highlighted) !== startState.field(highlighted))
-        this.decorations = draw(state, view.visibleRanges)
+      if (viewportChanged || state.field(highlightField) !== startState.field(highlightField))
+        this.decorations = createDecorations(state, view.visibleRanges)
     }
   },
   { decorations: (plugin) => plugin.decorations },
 )
 
 /** Draws highlights, however many there are, only where they can be seen. */
-export const highlighting = [highlighted, drawing]
+export const highlightExtension = [highlightField, decorationPlugin]

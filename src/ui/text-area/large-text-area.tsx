@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { AreaHandle, FocusCarrier, Place } from './area-handle.ts'
+import type { AreaHandle, FocusTransfer, ViewPosition } from './area-handle.ts'
 import { Editor } from './editor.ts'
 import type { Highlight } from './highlights.ts'
 import type { TextBuffer } from './text-buffer.ts'
@@ -18,9 +18,9 @@ interface LargeTextAreaProps {
   rows: number
   highlights: readonly Highlight[] | undefined
   /** Where to start: where the person was in the plain form. */
-  place: Place
+  position: ViewPosition
   onPreparing: (isPreparing: boolean) => void
-  focusCarrier: FocusCarrier
+  focusTransfer: FocusTransfer
   ref: Ref<LargeAreaHandle>
 }
 
@@ -31,32 +31,32 @@ export function LargeTextArea({
   readOnly,
   rows,
   highlights,
-  place,
+  position,
   onPreparing,
-  focusCarrier,
+  focusTransfer,
   ref,
 }: LargeTextAreaProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
-  const [firstPlace] = useState(place)
+  const [initialPosition] = useState(position)
 
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const look = { label, placeholder, readOnly }
-    const created = new Editor({ host: element, buffer, look, place: firstPlace, onPreparing })
+    const settings = { label, placeholder, readOnly }
+    const created = new Editor({ host: element, buffer, settings, position: initialPosition, onPreparing })
     editor.current = created
-    if (focusCarrier.arrive()) created.focus()
+    if (focusTransfer.claim()) created.focus()
     return () => {
-      focusCarrier.leave(document.activeElement === element)
+      focusTransfer.release(document.activeElement === element)
       created.destroy()
       editor.current = undefined
     }
     // A new look or new highlights do not need a new editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [buffer, firstPlace, onPreparing, focusCarrier])
+  }, [buffer, initialPosition, onPreparing, focusTransfer])
 
-  useEffect(() => editor.current?.setLook({ label, placeholder, readOnly }), [label, placeholder, readOnly])
+  useEffect(() => editor.current?.setSettings({ label, placeholder, readOnly }), [label, placeholder, readOnly])
   useEffect(() => editor.current?.setHighlights(highlights ?? []), [highlights])
 
   useImperativeHandle(ref, () => ({

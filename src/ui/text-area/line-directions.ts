@@ -1,15 +1,15 @@
 import { RangeSetBuilder } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 
-const ownDirection = Decoration.line({ attributes: { dir: 'auto' } })
+const autoDirection = Decoration.line({ attributes: { dir: 'auto' } })
 
-function directLines({ state, visibleRanges }: EditorView): DecorationSet {
+function createDecorations({ state, visibleRanges }: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>()
-  let directed = -1
+  let lastLineStart = -1
   for (const { from, to } of visibleRanges) {
     for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      if (line.from > directed) builder.add(line.from, line.from, ownDirection)
-      directed = line.from
+      if (line.from > lastLineStart) builder.add(line.from, line.from, autoDirection)
+      lastLineStart = line.from
       if (line.to >= to) break
     }
   }
@@ -24,11 +24,11 @@ export const lineDirections = [
       decorations: DecorationSet
 
       constructor(view: EditorView) {
-        this.decorations = directLines(view)
+        this.decorations = createDecorations(view)
       }
 
       update({ view, docChanged, viewportChanged }: ViewUpdate) {
-        if (docChanged || viewportChanged) this.decorations = directLines(view)
+        if (docChanged || viewportChanged) this.decorations = createDecorations(view)
       }
     },
     { decorations: (plugin) => plugin.decorations },

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { privateField } from '#ui/private-field.ts'
-import type { AreaHandle, FocusCarrier, Place } from './area-handle.ts'
+import type { AreaHandle, FocusTransfer, ViewPosition } from './area-handle.ts'
 import type { TextBuffer } from './text-buffer.ts'
-import { holdText, needsEditor } from './text-slices.ts'
+import { toTextSource, needsEditor } from './text-sources.ts'
 
 export interface PlainAreaHandle extends AreaHandle {
-  place(): Place
+  position(): ViewPosition
   /** Resolves once no input method is in the middle of a word. */
-  composed(): Promise<void>
+  whenComposed(): Promise<void>
 }
 
 interface PlainTextAreaProps {
@@ -20,7 +20,7 @@ interface PlainTextAreaProps {
   /** A large text was pasted or dropped: it is in the buffer and cannot be shown here. `caret` is where it ends. */
   onLargeInsert: (caret: number) => void
   onFocus: () => void
-  focusCarrier: FocusCarrier
+  focusTransfer: FocusTransfer
   ref: Ref<PlainAreaHandle>
 }
 
@@ -40,18 +40,23 @@ function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 /** The browser's own undo of what was typed. Says whether there was anything. */
 function undoTyping(): boolean {
   let didSomething = false
-  const note = () => {
+  const onInput = () => {
     didSomething = true
   }
-  document.addEventListener('input', note, true)
+  document.addEventListener('input', onInput, true)
   // There is no other way to ask for it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.execCommand('undo')
-  document.removeEventListener('input', note, true)
+  document.removeEventListener('input', onInput, true)
   return didSomething
 }
 
-function placeIn({ selectionStart, selectionEnd, selectionDirection, scrollTop }: HTMLTextAreaElement): Place {
+function positionOf({
+  selectionStart,
+  selectionEnd,
+  selectionDirection,
+  scrollTop,
+}: HTMLTextAreaElement): ViewPosition {
   return selectionDirection === 'backward'
     ? { anchor: selectionEnd, head: selectionStart, scrollTop }
     : { anchor: selectionStart, head: selectionEnd, scrollTop }
@@ -66,7 +71,7 @@ export function PlainTextArea({
   rows,
   onLargeInsert,
   onFocus,
-  focusCarrier,
+  focusTransfer,
   ref,
 }: PlainTextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -76,7 +81,7 @@ export function PlainTextArea({
     const element = area.current
     if (!element) return
     // Typed before this script had loaded.
-    if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(holdText(element.value))
+    if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(toTextSource(element.value))
     const show = () => {
       const { value } = buffer
       if (typeof value !== 'string' || value === element.value || needsEditor(value)) return
@@ -87,13 +92,13 @@ export function PlainTextArea({
       element.scrollTop = scrollTop
     }
     show()
-    if (focusCarrier.arrive()) element.focus()
+    if (focusTransfer.claim()) element.focus()
     const unsubscribe = buffer.subscribe(show)
     return () => {
       unsubscribe()
-      focusCarrier.leave(document.activeElement === element)
+      focusTransfer.release(document.activeElement === element)
     }
-  }, [buffer, focusCarrier])
+  }, [buffer, focusTransfer])
 
   useEffect(() => {
     const element = area.current
@@ -102,7 +107,7 @@ export function PlainTextArea({
     const divert = (event: Event, inserted: string) => {
       const { selectionStart, selectionEnd, value } = element
       if (inserted.length <= longestTyped || element.readOnly) return
-      const text = holdText(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
+      const text = toTextSource(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
       if (!needsEditor(text)) return
       event.preventDefault()
       buffer.replace(text)
@@ -125,7 +130,7 @@ export function PlainTextArea({
 
   const undo = () => {
     // Setting the text emptied the browser's own history, so what a replacement did is taken back by the buffer.
-    if (buffer.isSettled || !undoTyping()) buffer.undo()
+    if (buffer.isUnedited || !undoTyping()) buffer.undo()
   }
 
   useImperativeHandle(ref, () => ({
@@ -134,8 +139,8 @@ export function PlainTextArea({
       area.current?.focus()
       undo()
     },
-    place: () => placeIn(area.current as HTMLTextAreaElement),
-    composed: () =>
+    position: () => positionOf(area.current as HTMLTextAreaElement),
+    whenComposed: () =>
       new Promise((resolve) => {
         if (!isComposing.current) resolve()
         // The word is in the text only after this event.
@@ -168,7 +173,7 @@ export function PlainTextArea({
       aria-busy={isBusy}
       rows={rows}
       onInput={(event) => {
-        buffer.edit(holdText(event.currentTarget.value))
+        buffer.edit(toTextSource(event.currentTarget.value))
       }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/held-text.ts'
+import { wholeText } from '#core/text-source.ts'
 import { readTextFile } from './read-file.ts'
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)]
@@ -69,7 +69,7 @@ test('any text comes back as it was', async () => {
   )
 })
 
-test('a large file is held in slices', async () => {
+test('a large file is in chunks', async () => {
   const { text } = await readTextFile(new Blob(['0123456789'.repeat(100_000)]))
   expect(typeof text).toBe('object')
   expect(wholeText(text)).toBe('0123456789'.repeat(100_000))

@@ -1,20 +1,20 @@
-import { chunksOf, withLongStart } from '#core/byte-chunks.ts'
-import { cut } from '#core/cut-text.ts'
-import type { HeldText } from '#core/held-text.ts'
-import { encodingOf, longestMark } from '#core/text/encoding.ts'
-import { createBreather } from './breathe.ts'
-import { holdChunks, withPlainBreaks } from './text-slices.ts'
+import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
+import { splitIntoChunks } from '#core/split-text.ts'
+import type { TextSource } from '#core/text-source.ts'
+import { encodingOf, maxMarkLength } from '#core/text/encoding.ts'
+import { createYieldToMain } from './yield-to-main.ts'
+import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
-export const largestFile = 256 * 1024 * 1024
+export const maxFileSize = 256 * 1024 * 1024
 
 interface FileText {
-  readonly text: HeldText
+  readonly text: TextSource
   readonly encoding: 'UTF-8' | 'UTF-16'
   /** Whether some bytes stood for no character and are shown as �. */
   readonly isDamaged: boolean
 }
 
-interface Reading {
+interface ReadOptions {
   readonly signal?: AbortSignal
   readonly onProgress?: (bytes: number) => void
 }
@@ -35,23 +35,23 @@ function createValidator(encoding: string) {
 }
 
 /** A file's text: UTF-8, or UTF-16 where a byte order mark says so. */
-export async function readTextFile(file: Blob, { signal, onProgress }: Reading = {}): Promise<FileText> {
+export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptions = {}): Promise<FileText> {
   const chunks: string[] = []
-  const breathe = createBreather()
+  const yieldToMain = createYieldToMain()
   let decoder: TextDecoder | undefined
   let check: ReturnType<typeof createValidator> | undefined
   let bytes = 0
-  let loose = ''
+  let pending = ''
 
   const add = (text: string, isLast: boolean) => {
-    const joined = loose + text
+    const joined = pending + text
     // The LF of a CR at the very end may still come.
     const end = !isLast && joined.endsWith('\r') ? joined.length - 1 : joined.length
-    loose = joined.slice(end)
-    for (const chunk of cut(joined.slice(0, end))) chunks.push(withPlainBreaks(chunk))
+    pending = joined.slice(end)
+    for (const chunk of splitIntoChunks(joined.slice(0, end))) chunks.push(normalizeLineBreaks(chunk))
   }
 
-  for await (const chunk of withLongStart(chunksOf(file), longestMark)) {
+  for await (const chunk of withLongFirstChunk(fileChunks(file), maxMarkLength)) {
     signal?.throwIfAborted()
     decoder ??= new TextDecoder(encodingOf(chunk))
     check ??= createValidator(decoder.encoding)
@@ -60,11 +60,11 @@ export async function readTextFile(file: Blob, { signal, onProgress }: Reading =
     bytes += chunk.length
     onProgress?.(bytes)
     // Chunks that are ready come one after the other, without letting anything else happen in between.
-    await breathe()
+    await yieldToMain()
   }
   add(decoder?.decode() ?? '', true)
   return {
-    text: holdChunks(chunks),
+    text: textSourceFromChunks(chunks),
     encoding: decoder?.encoding.startsWith('utf-16') ? 'UTF-16' : 'UTF-8',
     isDamaged: check?.() === false,
   }

@@ -20,10 +20,10 @@ import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
 import { useTooltip } from '#ui/tooltip.ts'
 import { useFileReading } from './use-file-reading.ts'
-import { useTextAreaForm } from './use-text-area-form.ts'
+import { useTextAreaVariant } from './use-text-area-variant.ts'
 
 /** Up to this height an area needs no lowering on small screens. */
-const mostShortRows = 8
+const maxShortRows = 8
 
 interface TextAreaProps {
   buffer: TextBuffer
@@ -36,7 +36,7 @@ interface TextAreaProps {
   /** The name of the downloaded file, without its ending. */
   downloadName?: string
   /** Asked first about an opened file: true if the view works on the file itself. */
-  takeFile?: ((file: File) => boolean) | undefined
+  acceptFile?: ((file: File) => boolean) | undefined
   /** The view's own buttons, beside those every text area has. */
   children?: ReactNode
   ref?: Ref<Pick<AreaHandle, 'focus'>>
@@ -51,7 +51,7 @@ export function TextArea({
   rows = 16,
   highlights,
   downloadName = 'text',
-  takeFile,
+  acceptFile,
   children,
   ref,
 }: TextAreaProps) {
@@ -59,8 +59,8 @@ export function TextArea({
   const chooser = useRef<HTMLInputElement>(null)
   const plainArea = useRef<PlainAreaHandle>(null)
   const largeArea = useRef<LargeAreaHandle>(null)
-  const form = useTextAreaForm(buffer, highlights !== undefined, plainArea)
-  const { reading, openFiles } = useFileReading(buffer, takeFile)
+  const variant = useTextAreaVariant(buffer, highlights !== undefined, plainArea)
+  const { reading, openFiles } = useFileReading(buffer, acceptFile)
   const [isDropping, setIsDropping] = useState(false)
   const hasText = useSyncExternalStore(
     buffer.subscribe,
@@ -72,7 +72,7 @@ export function TextArea({
     () => buffer.canUndo,
     () => false,
   )
-  const { Large } = form
+  const { Large } = variant
   const focus = () => (Large ? largeArea : plainArea).current?.focus()
   useImperativeHandle(ref, () => ({ focus }))
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
@@ -117,7 +117,7 @@ export function TextArea({
   return (
     <div
       className="text-area"
-      data-short={rows <= mostShortRows || undefined}
+      data-short={rows <= maxShortRows || undefined}
       data-dropping={isDropping || undefined}
       {...dropTarget}
     >
@@ -176,9 +176,9 @@ export function TextArea({
           readOnly={readOnly}
           rows={rows}
           highlights={highlights}
-          place={form.place}
-          onPreparing={form.setIsPreparing}
-          focusCarrier={form.focusCarrier}
+          position={variant.position}
+          onPreparing={variant.setIsPreparing}
+          focusTransfer={variant.focusTransfer}
         />
       ) : (
         <PlainTextArea
@@ -187,16 +187,16 @@ export function TextArea({
           buffer={buffer}
           placeholder={placeholder}
           readOnly={readOnly}
-          isBusy={form.isPreparing}
+          isBusy={variant.isPreparing}
           rows={rows}
-          onLargeInsert={form.noteCaret}
-          onFocus={form.noteFocus}
-          focusCarrier={form.focusCarrier}
+          onLargeInsert={variant.setCaret}
+          onFocus={variant.markFocused}
+          focusTransfer={variant.focusTransfer}
         />
       )}
       {isDropping && <p className="text-area-drop">Drop the file to open it</p>}
       <div role="status" className="text-area-status">
-        {form.isPreparing && !form.hasFailed && <span>Preparing a large text…</span>}
+        {variant.isPreparing && !variant.hasFailed && <span>Preparing a large text…</span>}
         {reading && (
           <>
             <progress aria-label={`Reading ${reading.name}`} value={reading.done} max={1} />
@@ -206,12 +206,12 @@ export function TextArea({
             </Button>
           </>
         )}
-        {form.hasFailed && (
+        {variant.hasFailed && (
           <>
             <span>
               The editor for large texts could not be loaded. Try again, or download your text and reload the page.
             </span>
-            <Button variant="outline" size="sm" onClick={form.retry}>
+            <Button variant="outline" size="sm" onClick={variant.retry}>
               Try again
             </Button>
           </>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { TextBuffer } from './text-buffer.ts'
-import { largestPlainText } from './text-slices.ts'
+import { maxPlainLength } from './text-sources.ts'
 
 function bufferAfter(work: (buffer: TextBuffer) => void, limits?: { steps: number; size: number }): TextBuffer {
   const buffer = new TextBuffer(limits)
@@ -10,13 +10,18 @@ function bufferAfter(work: (buffer: TextBuffer) => void, limits?: { steps: numbe
 }
 
 test('a new buffer is empty and has nothing to undo', () => {
-  const { value, canUndo, canRedo, isSettled } = new TextBuffer()
-  expect({ value, canUndo, canRedo, isSettled }).toEqual({ value: '', canUndo: false, canRedo: false, isSettled: true })
+  const { value, canUndo, canRedo, isUnedited } = new TextBuffer()
+  expect({ value, canUndo, canRedo, isUnedited }).toEqual({
+    value: '',
+    canUndo: false,
+    canRedo: false,
+    isUnedited: true,
+  })
 })
 
 test('typing leaves undo to whatever is typed into', () => {
-  const { value, canUndo, isSettled } = bufferAfter((buffer) => buffer.edit('typed'))
-  expect({ value, canUndo, isSettled }).toEqual({ value: 'typed', canUndo: false, isSettled: false })
+  const { value, canUndo, isUnedited } = bufferAfter((buffer) => buffer.edit('typed'))
+  expect({ value, canUndo, isUnedited }).toEqual({ value: 'typed', canUndo: false, isUnedited: false })
 })
 
 test('undo brings back what a replacement took away, redo the replacement', () => {
@@ -25,7 +30,7 @@ test('undo brings back what a replacement took away, redo the replacement', () =
     buffer.replace('TYPED')
     buffer.undo()
   })
-  expect([buffer.value, buffer.canUndo, buffer.canRedo, buffer.isSettled]).toEqual(['typed', false, true, true])
+  expect([buffer.value, buffer.canUndo, buffer.canRedo, buffer.isUnedited]).toEqual(['typed', false, true, true])
   buffer.redo()
   expect([buffer.value, buffer.canUndo, buffer.canRedo]).toEqual(['TYPED', true, false])
 })
@@ -132,7 +137,7 @@ test('the oldest steps are forgotten past the limit of size', () => {
 })
 
 test('a text larger than the limit, cleared by mistake, can be had back', () => {
-  const large = 'a'.repeat(largestPlainText)
+  const large = 'a'.repeat(maxPlainLength)
   const buffer = bufferAfter(
     (buffer) => {
       buffer.replace(large)

@@ -1,5 +1,5 @@
-import type { HeldText } from '#core/held-text.ts'
-import { holdText } from './text-slices.ts'
+import type { TextSource } from '#core/text-source.ts'
+import { toTextSource } from './text-sources.ts'
 
 interface HistoryLimits {
   readonly steps: number
@@ -7,9 +7,9 @@ interface HistoryLimits {
   readonly size: number
 }
 
-const usualLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
+const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
 
-function sizeOf(texts: readonly HeldText[]): number {
+function sizeOf(texts: readonly TextSource[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
@@ -18,18 +18,18 @@ function sizeOf(texts: readonly HeldText[]): number {
  * away; typing is remembered by whatever is typed into.
  */
 export class TextBuffer {
-  #value: HeldText = ''
-  #settled: HeldText = ''
-  #past: HeldText[] = []
-  #future: HeldText[] = []
+  #value: TextSource = ''
+  #lastReplacement: TextSource = ''
+  #past: TextSource[] = []
+  #future: TextSource[] = []
   readonly #limits: HistoryLimits
   readonly #listeners = new Set<() => void>()
 
-  constructor(limits = usualLimits) {
+  constructor(limits = defaultLimits) {
     this.#limits = limits
   }
 
-  get value(): HeldText {
+  get value(): TextSource {
     return this.#value
   }
 
@@ -42,8 +42,8 @@ export class TextBuffer {
   }
 
   /** Whether the text is exactly what the last replacement, undo or redo left. */
-  get isSettled(): boolean {
-    return this.#value === this.#settled
+  get isUnedited(): boolean {
+    return this.#value === this.#lastReplacement
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,21 +54,21 @@ export class TextBuffer {
   }
 
   /** What typing made of the text. */
-  edit(value: HeldText): void {
+  edit(value: TextSource): void {
     if (value === this.#value) return
     this.#future = []
     this.#set(value)
   }
 
   /** Another text in its place, from a tool, an example or a file. Can be undone. */
-  replace(text: HeldText): void {
-    const value = typeof text === 'string' ? holdText(text) : text
+  replace(text: TextSource): void {
+    const value = typeof text === 'string' ? toTextSource(text) : text
     if (value === this.#value) return
     // What was typed since the last replacement goes with the textarea's own history; where it began is kept.
-    if (!this.isSettled && this.canUndo) this.#past.push(this.#settled)
+    if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)
     this.#past.push(this.#value)
     this.#future = []
-    this.#settled = value
+    this.#lastReplacement = value
     this.#set(value)
   }
 
@@ -80,7 +80,7 @@ export class TextBuffer {
     const before = this.#past.pop()
     if (before === undefined) return
     this.#future.push(this.#value)
-    this.#settled = before
+    this.#lastReplacement = before
     this.#set(before)
   }
 
@@ -88,17 +88,17 @@ export class TextBuffer {
     const after = this.#future.pop()
     if (after === undefined) return
     this.#past.push(this.#value)
-    this.#settled = after
+    this.#lastReplacement = after
     this.#set(after)
   }
 
-  #set(value: HeldText): void {
+  #set(value: TextSource): void {
     this.#value = value
-    this.#forget()
+    this.#trimHistory()
     for (const listener of this.#listeners) listener()
   }
 
-  #forget(): void {
+  #trimHistory(): void {
     const { steps, size } = this.#limits
     const isTooMuch = () =>
       this.#past.length + this.#future.length > steps || sizeOf(this.#past) + sizeOf(this.#future) > size

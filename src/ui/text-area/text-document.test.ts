@@ -1,8 +1,8 @@
 import { Text } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/held-text.ts'
-import { documentOf, holdDocument, prepareDocument } from './text-document.ts'
-import { holdText, isLarge } from './text-slices.ts'
+import { wholeText } from '#core/text-source.ts'
+import { documentOf, textSourceFromDocument, prepareDocument } from './text-document.ts'
+import { toTextSource, isLarge } from './text-sources.ts'
 
 const large = 'a line with an emoji 😀 and a lone \ud800 surrogate\n'.repeat(20_000)
 
@@ -13,37 +13,37 @@ test.each([
   ['a large text', large],
   ['a large text on one line', large.replaceAll('\n', ' ')],
 ])('%s is the same text as a document', async (_, text) => {
-  const document = (await prepareDocument(holdText(text))) as Text
+  const document = (await prepareDocument(toTextSource(text))) as Text
   expect(document.toString()).toBe(text)
   expect(document.lines).toBe(text.split('\n').length)
-  expect(wholeText(holdDocument(document))).toBe(text)
+  expect(wholeText(textSourceFromDocument(document))).toBe(text)
 })
 
-test('a small document is held as a string', () => {
-  expect(holdDocument(Text.of(['a', 'b']))).toBe('a\nb')
+test('a small document is a string', () => {
+  expect(textSourceFromDocument(Text.of(['a', 'b']))).toBe('a\nb')
 })
 
 test('a version of a document stays what it was while the document moves on', async () => {
-  const before = (await prepareDocument(holdText(large))) as Text
-  const held = holdDocument(before)
+  const before = (await prepareDocument(toTextSource(large))) as Text
+  const source = textSourceFromDocument(before)
   const after = before.replace(0, 6, Text.of(['']))
   expect(isLarge(after)).toBe(true)
-  expect(wholeText(held)).toBe(large)
+  expect(wholeText(source)).toBe(large)
 })
 
 test('a large text is laid out once', async () => {
-  const held = holdText(large)
-  expect(documentOf(held)).toBeUndefined()
-  const document = await prepareDocument(held)
-  expect(documentOf(held)).toBe(document)
-  expect(await prepareDocument(held)).toBe(document)
+  const source = toTextSource(large)
+  expect(documentOf(source)).toBeUndefined()
+  const document = await prepareDocument(source)
+  expect(documentOf(source)).toBe(document)
+  expect(await prepareDocument(source)).toBe(document)
 })
 
 test('what is typed into a large text is not laid out again', async () => {
-  const document = (await prepareDocument(holdText(large))) as Text
-  expect(documentOf(holdDocument(document))).toBe(document)
+  const document = (await prepareDocument(toTextSource(large))) as Text
+  expect(documentOf(textSourceFromDocument(document))).toBe(document)
 })
 
 test('nothing comes of it once another text has come', async () => {
-  expect(await prepareDocument(holdText(large), AbortSignal.abort())).toBeUndefined()
+  expect(await prepareDocument(toTextSource(large), AbortSignal.abort())).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
-import { largestFile, readTextFile } from './read-file.ts'
+import { maxFileSize, readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 
@@ -15,7 +15,7 @@ interface Reading {
 }
 
 /** Opens files into a buffer, but for those the view takes itself; what it held comes back with Undo. */
-export function useFileReading(buffer: TextBuffer, takeFile?: (file: File) => boolean) {
+export function useFileReading(buffer: TextBuffer, acceptFile?: (file: File) => boolean) {
   const [reading, setReading] = useState<Reading>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -51,9 +51,9 @@ export function useFileReading(buffer: TextBuffer, takeFile?: (file: File) => bo
   const openFiles = ([first, ...others]: readonly File[]) => {
     if (!first) return
     if (others.length > 0) toast(`Only the first file was opened: ${first.name}`)
-    if (takeFile?.(first) === true) return
-    if (first.size > largestFile) {
-      const message = `${first.name} is ${formatBytes(first.size)}. The limit is ${formatBytes(largestFile)}.`
+    if (acceptFile?.(first) === true) return
+    if (first.size > maxFileSize) {
+      const message = `${first.name} is ${formatBytes(first.size)}. The limit is ${formatBytes(maxFileSize)}.`
       toast(message, { destructive: true })
       return
     }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { HeldText } from '#core/held-text.ts'
+import type { TextSource } from '#core/text-source.ts'
 import { TextBuffer } from './text-buffer.ts'
 
 const buffers = new Map<string, TextBuffer>()
@@ -23,7 +23,7 @@ export function useText(key: string): TextBuffer {
   return buffer
 }
 
-export function useTextValue(buffer: TextBuffer): HeldText {
+export function useTextValue(buffer: TextBuffer): TextSource {
   return useSyncExternalStore(
     buffer.subscribe,
     () => buffer.value,

@@ -1,0 +1,61 @@
+import { isUnsafeCut } from '#core/split-text.ts'
+import { InputError } from '#core/input-error.ts'
+
+/** In UTF-16 code units: the longest string of any browser, less a few. */
+const longestText = 2 ** 29 - 24
+
+/** A good length for the chunks of a long text: the garbage collector moves shorter strings about in memory. */
+export const chunkLength = 2 ** 18
+
+/** Short parts are joined into chunks of about this length. */
+const joinedLength = 2 ** 17
+
+/** A part of this length or more is not copied into a longer one. */
+const longText = 2 ** 14
+
+function checkTextLength(length: number): void {
+  if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')
+}
+
+/** Builds a long text from parts of any length, and returns it in chunks. */
+export class TextBuilder {
+  readonly #checkLength: (length: number) => void
+  #chunks: string[] = []
+  /** Short parts that are not a chunk yet. */
+  #pending = ''
+  #length = 0
+
+  /** `checkLength` gets the new length before each part is added, and may throw. */
+  constructor(checkLength = checkTextLength) {
+    this.#checkLength = checkLength
+  }
+
+  /** The length of what was added and not taken. */
+  get length(): number {
+    return this.#length
+  }
+
+  add(text: string): void {
+    this.#length += text.length
+    this.#checkLength(this.#length)
+    if (text.length < longText && this.#pending.length + text.length < joinedLength) {
+      this.#pending += text
+      return
+    }
+    // `join` makes one flat string, and does not copy a single part.
+    const chunk = [this.#pending, text].join('')
+    const end = isUnsafeCut(chunk, chunk.length) ? chunk.length - 1 : chunk.length
+    this.#chunks.push(chunk.slice(0, end))
+    this.#pending = chunk.slice(end)
+  }
+
+  /** Returns the chunks and starts again. No chunk but the last ends inside a character or a line break. */
+  take(): string[] {
+    const chunks = this.#chunks
+    if (this.#pending !== '') chunks.push(this.#pending)
+    this.#chunks = []
+    this.#pending = ''
+    this.#length = 0
+    return chunks
+  }
+}

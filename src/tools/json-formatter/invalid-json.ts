@@ -1,0 +1,35 @@
+import { InputError } from '#core/input-error.ts'
+import { countGraphemes } from '#core/text/graphemes.ts'
+import { countLines } from '#core/text/lines.ts'
+
+/** In UTF-16 units. */
+const maxWordLength = 20
+
+/**
+ * The error for a text that has something unexpected at an offset: a whole token, or a single character within one.
+ * It has words of its own because each browser describes the same mistake differently.
+ */
+export function invalidJson(text: string, offset: number, expected: string, unit: 'token' | 'character'): InputError {
+  const before = text.slice(0, offset)
+  const line = Math.max(1, countLines(before))
+  const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1
+  const column = countGraphemes(before.slice(lineStart)) + 1
+  const after = text.slice(offset, offset + maxWordLength)
+  const word = unit === 'token' ? /^[\p{L}\p{N}_$]+/u.exec(after)?.[0] : undefined
+  return new InputError(
+    'Invalid JSON. Please check your input.',
+    `Line ${String(line)}, column ${String(column)}: expected ${expected}, found ${word ? `“${word}”` : describeFirstCharacter(after)}.`,
+  )
+}
+
+const printable = /[\p{L}\p{N}\p{P}\p{S}]/mu
+
+/** Names the first character of a text. */
+function describeFirstCharacter(text: string): string {
+  const codePoint = text.codePointAt(0)
+  if (codePoint === undefined) return 'the end of the text'
+  const character = String.fromCodePoint(codePoint)
+  if (character === '\n' || character === '\r') return 'a line break'
+  if (character === '\t') return 'a tab'
+  return printable.test(character) ? `“${character}”` : `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+}

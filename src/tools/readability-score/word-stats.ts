@@ -1,0 +1,79 @@
+import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
+import { detached } from '#core/text/words.ts'
+import { countSyllables } from './syllables.ts'
+
+/** What the formulas need to know of a word. */
+export interface WordStats {
+  readonly syllables: number
+  readonly letters: number
+  readonly digits: number
+  /** Of three syllables or more, by the rule of the Gunning Fog index. */
+  readonly isComplex: boolean
+  /** Written in letters, none of which is Latin. */
+  readonly isForeign: boolean
+}
+
+const englishRuns = /[a-z][a-z']*/gi
+const asciiPattern = /^[\0-\x7f]*$/
+// TV, HTML: read letter by letter.
+const initials = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/
+// wanted, horses, running
+const spokenEnding = /(?:[dt]ed|(?:[cgsxz]|[cs]h)es|ing)$/
+
+/** What there is to know of a word without the marks around it. A dash, a number and an emoji are spoken too. */
+export function wordStatsOf(word: string): WordStats {
+  const { letters, digits } = countCharacters(word)
+  let syllables = 0
+  let isComplex = false
+  // One by one: a file without spaces is one word, and a list of its parts would not fit into memory.
+  for (const [run] of toPlainLatin(word).matchAll(englishRuns)) {
+    const lower = run.toLowerCase()
+    const spoken = initials.test(run) ? run.length : countSyllables(lower)
+    syllables += spoken
+    isComplex ||= spoken > 3 || (spoken === 3 && !spokenEnding.test(lower))
+  }
+  return { syllables: Math.max(1, syllables), letters, digits, isComplex, isForeign: letters > 0 && syllables === 0 }
+}
+
+/** Without accents. What they say of syllables stays: an é is spoken, and two dots part a vowel from the one before. */
+function toPlainLatin(word: string): string {
+  if (asciiPattern.test(word)) return word
+  return word
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/[aeiou](?=[aeiou]\u0308)/gi, '$&-')
+    .replace(/e[\u0301\u0308]/gi, 'i')
+    .replace(/\p{M}/gmu, '')
+    .replace(/[æœø]/gi, 'o')
+}
+
+function countCharacters(word: string): { letters: number; digits: number } {
+  let letters = 0
+  let digits = 0
+  for (let i = 0; i < word.length; i++) {
+    const codePoint = word.codePointAt(i) as number
+    if (codePoint > 0xffff) i++
+    if (!isLetterOrDigit(codePoint)) continue
+    // In ASCII the digits come first, and asking for the rest takes longer.
+    if (codePoint <= 0x39 || (codePoint > 0x7f && isDigit(codePoint))) digits++
+    else letters++
+  }
+  return { letters, digits }
+}
+
+/** More different words than any language uses. */
+const maxCached = 2 ** 18
+const longestCached = 32
+
+/** Looks into each different word once: texts repeat the same few thousand. */
+export class WordStatsCache {
+  readonly #cache = new Map<string, WordStats>()
+
+  get(word: string): WordStats {
+    const known = this.#cache.get(word)
+    if (known) return known
+    const stats = wordStatsOf(word)
+    if (word.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(detached(word), stats)
+    return stats
+  }
+}

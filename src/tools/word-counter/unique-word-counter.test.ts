@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countWords } from '#core/text/words.ts'
+import { UniqueWordCounter } from './unique-word-counter.ts'
+
+function countUnique(...chunks: string[]): UniqueWordCounter {
+  const counter = new UniqueWordCounter()
+  for (const chunk of chunks) counter.add(chunk)
+  counter.end()
+  return counter
+}
+
+test.each([
+  ['', 0],
+  ['  \n ', 0],
+  ['The cat saw the cat.', 3],
+  ['"Hello," hello (HELLO) hello! \'hello\' `hello` —hello— ¿hello?', 1],
+  ["don't dont don't! well-known well known", 5],
+  ['constructor __proto__ toString constructor __proto__', 3],
+  ['Straße STRASSE straße', 2],
+  ['École école ÉCOLE', 1],
+  ['ΟΔΟΣ οδος οδοσ', 1],
+  ['ПРИВЕТ привет', 1],
+  ['𐐀𐐁 𐐨𐐩', 1],
+  ['😀 😀 🎉', 2],
+  ['- one - two', 2],
+  ['C C++ $5 5', 4],
+  ['\udc00 \udc01 \ud83d', 3],
+])('%j has %i different words', (text, distinct) => expect(countUnique(text).distinct).toBe(distinct))
+
+test.each([
+  ['Hello, world!', 2, 0],
+  ['«Bon» (jour)…', 5, 0],
+  ['one — two - !!', 4, 3],
+  ["don't well-known", 0, 0],
+])('%j: %i marks around words, %i words of marks alone', (text, trimmed, punctuationOnly) => {
+  const counter = countUnique(text)
+  expect([counter.trimmedCharacters, counter.punctuationOnlyWords]).toEqual([trimmed, punctuationOnly])
+})
+
+const text = fc.string({ unit: fc.constantFrom(...Array.from("aAbéÉςΣ5😀𐐀𐐨\u0301 \n\u3000.'—`")) })
+
+test('agrees with a set of words', () => {
+  fc.assert(
+    fc.property(text, (text) => {
+      const words = text.match(/\S+/g) ?? []
+      const trimmedWords = words.map((word) => word.replace(/^[\p{P}`]+|[\p{P}`]+$/gu, ''))
+      const folded = trimmedWords.map((word) =>
+        Array.from(word, (point) => point.toLowerCase().replace('ς', 'σ')).join(''),
+      )
+      const counter = countUnique(text)
+      expect(counter.words).toBe(countWords(text))
+      expect(counter.distinct).toBe(new Set(folded.filter((word) => word !== '')).size)
+      expect(counter.punctuationOnlyWords).toBe(trimmedWords.filter((word) => word === '').length)
+      expect(counter.trimmedCharacters).toBe(words.join('').length - trimmedWords.join('').length)
+    }),
+  )
+})
+
+test('chunks give what the whole text gives', () => {
+  fc.assert(
+    fc.property(fc.array(text), (chunks) => {
+      const { words, punctuationOnlyWords, distinct, trimmedCharacters } = countUnique(chunks.join(''))
+      expect(countUnique(...chunks)).toMatchObject({ words, punctuationOnlyWords, distinct, trimmedCharacters })
+    }),
+  )
+})
+
+test('a hundred thousand different words are all found again', () => {
+  const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
+  expect(countUnique(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })
+})
+
+test('words longer than a chunk are told apart by their far ends', () => {
+  const long = 'x'.repeat(300_000)
+  expect(countUnique(`${long}a ${long}b `, long, `a, ${long}`)).toMatchObject({
+    words: 4,
+    distinct: 3,
+    trimmedCharacters: 1,
+  })
+})
+
+test('many long words find room', () => {
+  const words = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n).repeat(70_000)).join(' ')
+  expect(countUnique(words, ' ', words).distinct).toBe(26)
+})

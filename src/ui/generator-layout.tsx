@@ -1,0 +1,94 @@
+import { type ReactNode, startTransition, useRef } from 'react'
+import type { Outcome } from '#core/outcome.ts'
+import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { Icon } from './icon.tsx'
+import { toast } from './toasts.ts'
+import { useToolState } from './use-tool-state.ts'
+import { ToolLayout } from './tool-layout.tsx'
+import { RunStatus, type RunState } from './run-status.tsx'
+
+interface GeneratorLayoutProps<O, Result> {
+  id: string
+  /** The handle of an engine that takes no inputs. */
+  generator: RunState & {
+    readonly run: (input: Readonly<Record<string, never>>, options: O) => Promise<Outcome<Result> | undefined>
+    readonly print: (result: Result) => string
+  }
+  options: O
+  copiedMessage: string
+  /** The fields of its options. */
+  sidebar: ReactNode
+  /** What is said before anything was generated. */
+  empty: string
+  children: (generated: Result) => ReactNode
+}
+
+/** A tool that makes something from nothing: Generate and Copy, the options beside, and the last result until Clear. */
+export function GeneratorLayout<O, Result>({
+  id,
+  generator,
+  options,
+  copiedMessage,
+  sidebar,
+  empty,
+  children,
+}: GeneratorLayoutProps<O, Result>) {
+  const [generated, setGenerated] = useToolState<Result | undefined>(`${id}/generated`, undefined)
+  const generateButton = useRef<HTMLButtonElement>(null)
+
+  const generate = async () => {
+    const outcome = await generator.run({}, options)
+    if (!outcome) return
+    // A hundred rows are made in slices; what was there stays until all of them are.
+    if (outcome.ok)
+      startTransition(() => {
+        setGenerated(outcome.result)
+      })
+    else toast(outcome.message, { destructive: true })
+  }
+
+  const clear = () => {
+    setGenerated(undefined)
+    generateButton.current?.focus()
+  }
+
+  return (
+    <ToolLayout
+      bar={
+        <>
+          <Button ref={generateButton} size="lg" onClick={() => void generate()}>
+            <Icon name="refresh-cw" />
+            Generate
+          </Button>
+          {generated !== undefined && (
+            <CopyButton
+              variant="outline"
+              size="lg"
+              text={() => generator.print(generated)}
+              copiedMessage={copiedMessage}
+            />
+          )}
+        </>
+      }
+      sidebar={sidebar}
+    >
+      {generated === undefined ? (
+        <p className="empty">{empty}</p>
+      ) : (
+        <>
+          {children(generated)}
+          <div className="flex gap-2">
+            <DownloadButton text={() => generator.print(generated)} name={id} />
+            <Button variant="ghost" size="sm" onClick={clear}>
+              <Icon name="x" />
+              Clear
+            </Button>
+          </div>
+        </>
+      )}
+      <RunStatus run={generator} />
+    </ToolLayout>
+  )
+}
