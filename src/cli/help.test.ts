@@ -51,6 +51,11 @@ test('a tool without inputs has no FILE', () => {
   expect(toolHelp(sampleGenerator)).not.toContain('FILE')
 })
 
+test('an optional number has no default', () => {
+  const options = { goal: { kind: 'number', label: 'Goal', initial: 0, min: 0, max: 9, optional: true } } as const
+  expect(toolHelp({ ...sampleTool, options })).toContain('--goal N  Goal: a whole number from 0 to 9. Default: none.')
+})
+
 test('a tool with two inputs names a file for each', () => {
   expect(toolHelp(sampleDiff)).toContain('textwright made-up-diff [--option value …] FILE1 FILE2\n')
   expect(toolHelp(sampleDiff)).toContain('FILE1 (Original), FILE2 (Modified)')
