@@ -303,11 +303,11 @@ describe('robots', () => {
     ['empty', '', 1],
     ['blank', ' ', 1],
     ['null', null, 1],
-  ])('a hidden field that is %s', async (_, bait, kept) => {
+  ])('a hidden field that is %s', async (_, honeypot, storedCount) => {
     const server = await start()
-    const response = await postJson(server, { ...hello, _gotcha: bait })
+    const response = await postJson(server, { ...hello, _gotcha: honeypot })
     expect([response.status, await response.json()]).toEqual([200, sent])
-    expect(server.stored()).toHaveLength(kept)
+    expect(server.stored()).toHaveLength(storedCount)
   })
 })
 

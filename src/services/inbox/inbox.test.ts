@@ -203,9 +203,9 @@ describe('a key', () => {
     ['the same for another form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
     // Else whoever corrects a message that did not seem to arrive would be told that it was sent.
     ['the same for other words', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
-  ])('%s', (_, sent, kept) => {
+  ])('%s', (_, sent, storedCount) => {
     for (const part of sent) inbox.add({ ...hello, ...part })
-    expect(count()).toBe(kept)
+    expect(count()).toBe(storedCount)
   })
 
   test('counts across processes', () => {
