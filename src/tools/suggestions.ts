@@ -1,0 +1,22 @@
+import { sampleLength, type Suggest, type Suggestion } from '#core/suggestion.ts'
+
+export interface SuggestedTool extends Suggestion {
+  readonly id: string
+}
+
+const modules = import.meta.glob<Suggest>('./*/suggest.ts', { eager: true, import: 'suggest' })
+
+const suggesters = Object.entries(modules).map(([path, suggest]) => ({ id: path.split('/')[1] as string, suggest }))
+
+/** The tools that fit a text, best first. */
+export function suggestTools(text: string, limit = 4): SuggestedTool[] {
+  const sample = text.slice(0, sampleLength)
+  if (sample.trim() === '') return []
+  return suggesters
+    .flatMap(({ id, suggest }) => {
+      const suggestion = suggest(sample)
+      return suggestion ? [{ id, ...suggestion }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+}

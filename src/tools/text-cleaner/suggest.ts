@@ -1,0 +1,26 @@
+import { filledLines, isProse } from '#core/text/text-shape.ts'
+import type { Suggest } from '#core/suggestion.ts'
+
+const tag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/
+
+/** Lines that end in the middle of a sentence, about as long as each other. */
+function hasBrokenLines(sample: string): boolean {
+  const lines = filledLines(sample)
+  if (lines.length < 3) return false
+  const inner = lines.slice(0, -1)
+  const broken = inner.filter((line, i) => {
+    const next = lines[i + 1] as string
+    return line.length >= 30 && line.length <= 120 && /[\p{L}\d,;–-]$/u.test(line) && /^[\p{L}\d("“]/u.test(next)
+  })
+  return broken.length / inner.length >= 0.6 && isProse(sample)
+}
+
+export const suggest: Suggest = (sample) => {
+  if (hasBrokenLines(sample)) return { score: 0.88, reason: 'Lines broken as in a PDF', action: 'Join lines' }
+  const tags = sample.match(tag)?.length ?? 0
+  if (tags > 1) return { score: 0.82, reason: 'HTML tags', action: 'Remove tags' }
+  if (invisible.test(sample)) return { score: 0.75, reason: 'Invisible characters', action: 'Remove' }
+  if (/\S {2,}\S[^]*\S {2,}\S/.test(sample)) return { score: 0.6, reason: 'Extra spaces', action: 'Remove' }
+  return undefined
+}

@@ -1,0 +1,19 @@
+import type { Suggest } from '#core/suggestion.ts'
+
+const email = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g
+const url = /\bhttps?:\/\/[^\s<>"]+/g
+
+export const suggest: Suggest = (sample) => {
+  const emails = sample.match(email)?.length ?? 0
+  const urls = sample.match(url)?.length ?? 0
+  if (emails > 0) {
+    return {
+      score: emails > 1 ? 0.86 : 0.62,
+      reason: emails > 1 ? 'Email addresses' : 'An email address',
+      action: 'Extract',
+    }
+  }
+  // A single address is the whole text: there is nothing to extract it from.
+  if (urls === 0 || !/\s/.test(sample.trim())) return undefined
+  return { score: urls > 1 ? 0.78 : 0.55, reason: 'Links', action: 'Extract' }
+}
