@@ -12,7 +12,7 @@ export function filledLines(sample: string): string[] {
 export function isProse(sample: string): boolean {
   const words = countWords(sample)
   if (words < 8) return false
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  const letters = sample.match(/\p{L}/gmu)?.length ?? 0
   const visible = sample.replaceAll(/\s/g, '').length
   return letters / visible > 0.75 && visible / words < 14 && /[.!?。！？]["'”’)]*(?:\s|$)/.test(sample)
 }

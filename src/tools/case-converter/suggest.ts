@@ -2,7 +2,7 @@ import type { Suggest } from '#core/suggestion.ts'
 
 export const suggest: Suggest = (sample) => {
   const trimmed = sample.trim()
-  const letters = trimmed.match(/\p{L}/gu)?.length ?? 0
+  const letters = trimmed.match(/\p{L}/gmu)?.length ?? 0
   const isShouted =
     letters >= 8 && /\s/.test(trimmed) && trimmed === trimmed.toUpperCase() && trimmed !== trimmed.toLowerCase()
   if (isShouted) return { score: 0.75, reason: 'All capitals', action: 'Change case' }

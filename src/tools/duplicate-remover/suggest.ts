@@ -5,7 +5,7 @@ export const suggest: Suggest = (sample) => {
   const lines = filledLines(sample)
   if (lines.length < 3 || lines.some((line) => line.length > 300)) return undefined
   // Brackets and rules repeat in code and tables without being duplicates.
-  const words = lines.filter((line) => /[\p{L}\d]/u.test(line))
+  const words = lines.filter((line) => /[\p{L}\d]/mu.test(line))
   const repeated = words.length - new Set(words).size
   if (repeated === 0) return undefined
   return { score: repeated / lines.length > 0.1 ? 0.84 : 0.65, reason: 'Duplicate lines', action: 'Remove' }

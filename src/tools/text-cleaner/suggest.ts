@@ -11,7 +11,7 @@ function hasBrokenLines(sample: string): boolean {
   const inner = lines.slice(0, -1)
   const broken = inner.filter((line, i) => {
     const next = lines[i + 1] as string
-    return line.length >= 30 && line.length <= 120 && /[\p{L}\d,;–-]$/u.test(line) && /^[\p{L}\d("“]/u.test(next)
+    return line.length >= 30 && line.length <= 120 && /[\p{L}\d,;–-]$/mu.test(line) && /^[\p{L}\d("“]/u.test(next)
   })
   return broken.length / inner.length >= 0.6 && isProse(sample)
 }
