@@ -40,8 +40,8 @@ export interface PrefixKeys {
 
 /**
  * Packs the first characters of each text into numbers. If the keys of two texts differ, they order the texts as the
- * collator would; if they are equal or NaN, the collator has to decide. Keys are NaN from the first unknown character on.
- * With `numeric`, digits are unknown, because their order depends on the digits after them.
+ * collator would; if they are equal or NaN, the collator has to decide. From the first unknown character on, keys are
+ * NaN. With `numeric`, digits are unknown, because their order depends on the digits after them.
  */
 export function prefixKeysOf(texts: readonly string[], numeric: boolean): PrefixKeys {
   const first = new Float64Array(texts.length)

@@ -1,7 +1,7 @@
 /**
  * Ratings by bits of entropy. They assume a stolen list of passwords stored as fast hashes (MD5, NTLM). A machine with
- * about eight graphics cards tries 10¹² of those per second: 2⁴⁰ per second, 2⁶⁵ per year. The times below are for trying
- * every password; the right one is found after half of that time on average.
+ * about eight graphics cards tries 10¹² of those per second, which is about 2⁴⁰ per second or 2⁶⁵ per year. The times
+ * below are for trying every password; the right one is found after half of that time on average.
  */
 export const strengths = [
   // Less than a second. Enough only where the number of attempts is limited, as for the PIN of a card.

@@ -96,7 +96,7 @@ describe('sentences', () => {
     )
   })
 
-  test.each([1, 7])('form a single sentence of %i words', (words) => {
+  test.each([1, 7])('form a single sentence if there are only %i words', (words) => {
     expect(generate({ words, shape: 'sentences' }).sentences).toBe(1)
   })
 
