@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Random Text Generator',
-  summary: 'Generate an exact number of everyday English words, as plain words, sentences or paragraphs.',
+  summary: 'Generate exactly as many everyday English words as you need, as plain words, sentences or paragraphs.',
   category: 'Generators',
   menu: 'Generators',
   order: 30,
