@@ -17,6 +17,7 @@ const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
 const siteImports = [
   ...pageImports,
   '#tools/keywords.ts',
+  '#tools/suggestions.ts',
   '#run',
   '#page',
   '#blog',

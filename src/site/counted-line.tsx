@@ -6,9 +6,9 @@ import { countOf } from '#ui/format.ts'
 
 const characterDelay = 45
 
-/** What the place does, shown on its own tagline: the figures run up as a reader's eye would. */
-export function CountedLine({ text }: { text: string }) {
-  const [end, setEnd] = useState(text.length)
+/** Counts the visitor's text. While there is none it counts a sample, character by character as an eye would read it. */
+export function CountedLine({ text, sample }: { text: string; sample: string }) {
+  const [end, setEnd] = useState(sample.length)
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -16,14 +16,14 @@ export function CountedLine({ text }: { text: string }) {
     const timer = setInterval(() => {
       length += 1
       setEnd(length)
-      if (length >= text.length) clearInterval(timer)
+      if (length >= sample.length) clearInterval(timer)
     }, characterDelay)
     return () => {
       clearInterval(timer)
     }
-  }, [text])
+  }, [sample])
 
-  const counted = text.slice(0, end)
+  const counted = text === '' ? sample.slice(0, end) : text
   const words = countWords(counted)
   return (
     <p className="counted-line">

@@ -2,9 +2,9 @@ import { openPalette } from '#page/open-palette.ts'
 import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { Icon } from '#ui/icon.tsx'
-import { CountedLine } from './counted-line.tsx'
+import { StartText } from './start-text.tsx'
 
-export function Hero() {
+export function Hero({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <section className="measure hero">
       <span className="big-mark" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Hero() {
       </span>
       <h1 tabIndex={-1}>{site.name}</h1>
       <p className="tagline">{site.tagline}</p>
-      <CountedLine text={site.tagline} />
+      <StartText sample={site.tagline} onOpen={onOpen} />
       <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
         <Icon name="search" />
         <span>Search for a tool</span>

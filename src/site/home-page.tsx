@@ -29,7 +29,7 @@ export default function HomePage() {
   return (
     <>
       <PageMeta title={`${site.name} | ${site.tagline}`} description={site.description} canonical="/" schema={schema} />
-      <Hero />
+      <Hero onOpen={open} />
       <section id="tools" aria-label="Tools" className="measure specimen">
         {groupByCategory(cards).map(({ category, members }) => (
           <section key={category} className="specimen-row">

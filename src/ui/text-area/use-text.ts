@@ -23,6 +23,11 @@ export function useText(key: string): TextBuffer {
   return buffer
 }
 
+/** Puts a text where a tool that is opened next will find it. Its Undo brings back what was there. */
+export function replaceText(key: string, text: TextSource): void {
+  bufferFor(key).replace(text)
+}
+
 export function useTextValue(buffer: TextBuffer): TextSource {
   return useSyncExternalStore(
     buffer.subscribe,

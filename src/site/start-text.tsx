@@ -1,0 +1,129 @@
+import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { wholeText } from '#core/text-source.ts'
+import { findCard } from '#tools/cards.ts'
+import type { SuggestedTool } from '#tools/suggestions.ts'
+import { Button } from '#ui/button.tsx'
+import { countOf } from '#ui/format.ts'
+import { privateField } from '#ui/private-field.ts'
+import { isLarge } from '#ui/text-area/text-sources.ts'
+import { replaceText, useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { CountedLine } from './counted-line.tsx'
+
+/** Any text can be counted, even one that looks like nothing in particular. */
+const fallback: readonly SuggestedTool[] = [{ id: 'word-counter', score: 0, reason: 'Any text', action: 'Count words' }]
+
+/** The text box on the home page: it counts what is typed or pasted and suggests tools for it. */
+export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: string) => void }) {
+  const buffer = useText('home/text')
+  const value = useTextValue(buffer)
+  const suggestions = useSuggestions(useDeferredValue(value))
+
+  return (
+    <div className="start">
+      {isLarge(value) ? (
+        <p className="start-text start-large">
+          {countOf(value.length, 'character')}
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              buffer.clear()
+            }}
+          >
+            Clear
+          </Button>
+        </p>
+      ) : (
+        <StartArea
+          text={wholeText(value)}
+          onChange={(text) => {
+            buffer.edit(text)
+          }}
+        />
+      )}
+      {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
+      <ul className="suggestions" aria-label="Suggested tools" aria-live="polite">
+        {suggestions.map(({ id, reason, action }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="suggestion"
+              title={findCard(id)?.name}
+              onClick={() => {
+                replaceText(`${id}/text`, value)
+                onOpen(id)
+              }}
+            >
+              {reason} · <strong>{action}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function StartArea({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element) return
+    // Typed before this script had loaded.
+    if (text === '' && element.value !== '') onChange(element.value)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the field appears
+  }, [])
+
+  // Browsers take seconds to lay out a large text, so it never gets into the field.
+  const holdLargeText = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text/plain')
+    const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
+    if (!isLarge(whole)) return
+    event.preventDefault()
+    onChange(whole)
+  }
+
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        Your text
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        className="start-text user-text"
+        rows={4}
+        placeholder="Type or paste any text to count it and find the right tool"
+        {...privateField}
+        defaultValue={text}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+        onPaste={holdLargeText}
+      />
+    </>
+  )
+}
+
+/** Tools for a text. How tools recognize a text is loaded once there is some. */
+function useSuggestions(text: Parameters<typeof wholeText>[0]): readonly SuggestedTool[] {
+  const [suggestions, setSuggestions] = useState<readonly SuggestedTool[]>([])
+  const isEmpty = text.length === 0
+
+  useEffect(() => {
+    if (isEmpty) return
+    let isCurrent = true
+    void import('#tools/suggestions.ts').then(({ suggestTools }) => {
+      if (!isCurrent) return
+      const found = suggestTools(wholeText(text))
+      setSuggestions(found.length === 0 ? fallback : found)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [text, isEmpty])
+
+  return isEmpty ? [] : suggestions
+}
