@@ -62,9 +62,7 @@ const accepted = { status: 200, answer: { ok: true, next: '/contact/sent' } }
 const notStored = {
   status: 503,
   answer: {
-    errors: [
-      { code: 'UNSPECIFIED', message: 'Your message could not be stored just now. Please try again in a few minutes.' },
-    ],
+    errors: [{ code: 'UNSPECIFIED', message: 'Your message couldn’t be saved. Try again in a few minutes.' }],
   },
 }
 
@@ -226,7 +224,7 @@ describe('a disk', () => {
         .map((line) => (JSON.parse(line) as { problem: string }).problem)
       expect(problems).toHaveLength(2)
       for (const problem of problems)
-        expect(problem).toMatch(/^A message was not stored\. The inbox in .+ cannot be used: .+\.$/)
+        expect(problem).toMatch(/^A message was not stored\. The inbox in .+ can’t be used: .+\.$/)
       expect(stderr).not.toContain('xxx')
     },
   )
@@ -283,7 +281,7 @@ describe('a disk', () => {
       const { code, stderr } = deleteFirst(512)
       expect(code).toBe(1)
       expect(stderr).toMatch(
-        /^Message 1 was not deleted\. The inbox in .+ cannot be used: .+ If the disk is full, free some space and delete it again\.\n$/,
+        /^Message 1 was not deleted\. The inbox in .+ can’t be used: .+ If the disk is full, free some space and try again\.\n$/,
       )
       expect(stored()).toHaveLength(2)
     })

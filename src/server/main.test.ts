@@ -91,7 +91,7 @@ test('articles that are broken are told of, each with its place', async () => {
   rmSync(join(folder, 'content/blog/b.md'))
   expect([code, stderr]).toEqual([
     1,
-    `The blog has a problem:\n${relative('', folder)}/content/blog/b.md:8: Headings begin at the second level: ## …\n`,
+    `The blog has a problem:\n${relative('', folder)}/content/blog/b.md:8: Headings start at the second level: ## …\n`,
   ])
 })
 
