@@ -11,6 +11,7 @@ COPY . .
 
 # A build bakes these in; docs/deploy.md explains each.
 ARG SITE_ORIGIN
+ARG SOURCE_URL
 ARG SERVICES
 ARG CONTENTFUL_SPACE_ID
 ARG CONTENTFUL_ACCESS_TOKEN

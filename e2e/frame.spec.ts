@@ -128,11 +128,11 @@ test.describe('choosing a tool', () => {
   test('on the home page asks for it by the event', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => {
-      addEventListener('openTool', ({ detail }) => Object.assign(window, { asked: detail }))
+      addEventListener('openTool', ({ detail }) => Object.assign(window, { openToolDetail: detail }))
     })
     await footer(page).getByRole('link', { name: 'Hash Generator' }).click()
     await expect(page.getByRole('dialog', { name: 'Hash Generator' })).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown }).asked)).toEqual({
+    expect(await page.evaluate(() => (window as unknown as { openToolDetail: unknown }).openToolDetail)).toEqual({
       toolId: 'hash-generator',
     })
   })
@@ -224,8 +224,8 @@ test.describe('the search button', () => {
       test(`asks for the palette and names ${hint}`, async ({ page }) => {
         await page.goto('/about')
         await page.evaluate(() => {
-          Object.assign(window, { asked: 0 })
-          addEventListener('openPalette', () => (window as unknown as { asked: number }).asked++)
+          Object.assign(window, { openCount: 0 })
+          addEventListener('openPalette', () => (window as unknown as { openCount: number }).openCount++)
         })
         const search = header(page).getByRole('button', { name: 'Search' })
         await expect(search).toHaveText(`Search${hint}`)
@@ -235,7 +235,7 @@ test.describe('the search button', () => {
         await openPanel(page)
         await panel(page).getByRole('button', { name: 'Search' }).click()
         await expect(panel(page)).toBeHidden()
-        expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(2)
+        expect(await page.evaluate(() => (window as unknown as { openCount: number }).openCount)).toBe(2)
       })
     })
   }

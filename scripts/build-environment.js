@@ -1,6 +1,7 @@
 /** What a build reads from the environment. All of it is part of the build record. */
 export const buildVariables = [
   'SITE_ORIGIN',
+  'SOURCE_URL',
   'SERVICES',
   'CONTENTFUL_SPACE_ID',
   'CONTENTFUL_ACCESS_TOKEN',
@@ -45,6 +46,15 @@ function readOrigin(value) {
 }
 
 /**
+ * @param {string} given
+ * @returns {string | undefined}
+ */
+function readWebAddress(given) {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
+/**
  * Where the content service is: a host, or an origin. Plain http is for a stand-in on this machine alone.
  *
  * @param {string} value
@@ -84,6 +94,10 @@ export function environmentProblem(environment = process.env) {
   const services = read(environment, 'SERVICES')
   if (services !== undefined && services !== 'none') {
     return `SERVICES is “${services}”, but it takes none (no embedded services) or nothing at all.`
+  }
+  const source = read(environment, 'SOURCE_URL')
+  if (source !== undefined && readWebAddress(source) === undefined) {
+    return `SOURCE_URL is “${source}”, but it takes a web address such as https://example.com/textwright.`
   }
   const host = read(environment, 'CONTENTFUL_HOST')
   if (host !== undefined && readContentHost(host) === undefined) {
@@ -125,8 +139,10 @@ export function defineEnvironment(environment = process.env) {
   const problem = environmentProblem(environment)
   if (problem !== undefined) throw new Error(problem)
   const origin = readOrigin(read(environment, 'SITE_ORIGIN') ?? '')
+  const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
   return {
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
+    'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(readServices(environment))),
   }
 }

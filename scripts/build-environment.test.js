@@ -34,6 +34,23 @@ test.each([
   expect(() => defineEnvironment({ SITE_ORIGIN: given })).toThrow(sentence)
 })
 
+test.each([
+  ['https://example.com/textwright', '"https://example.com/textwright"'],
+  [' https://example.com ', '"https://example.com/"'],
+  ['', 'undefined'],
+])('SOURCE_URL=%s is defined as %s', (given, code) => {
+  expect(environmentProblem({ SOURCE_URL: given })).toBeUndefined()
+  expect(defineEnvironment({ SOURCE_URL: given })['import.meta.env.SOURCE_URL']).toBe(code)
+})
+
+test.each(['example.com/textwright', 'javascript:alert(1)', 'git@example.com:a/b.git'])(
+  'SOURCE_URL=%s is refused in one sentence',
+  (given) => {
+    const sentence = `SOURCE_URL is “${given}”, but it takes a web address such as https://example.com/textwright.`
+    expect(environmentProblem({ SOURCE_URL: given })).toBe(sentence)
+  },
+)
+
 /** @param {NodeJS.ProcessEnv} environment @returns {unknown} */
 const servicesOf = (environment) =>
   JSON.parse(String(JSON.parse(defineEnvironment(environment)['import.meta.env.SERVICES'] ?? '')))

@@ -48,9 +48,9 @@ test('no hash of an earlier text can be copied while a newer one is worked out',
   // The two digests of the first text come, no other does.
   const withholding = `{
     const digest = SubtleCrypto.prototype.digest
-    let asked = 0
+    let digestCalls = 0
     SubtleCrypto.prototype.digest = function (...of) {
-      return ++asked > 2 ? new Promise(() => {}) : digest.apply(this, of)
+      return ++digestCalls > 2 ? new Promise(() => {}) : digest.apply(this, of)
     }
   }`
   await page.route('**/assets/engine.worker-*.js', async (route) => {

@@ -18,9 +18,13 @@ test('counts as one types, and copies four lines', async ({ page }) => {
 test('a goal shows how far one is', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('one two three')
-  await page.getByLabel(/goal/i).first().fill('12')
+  const goal = page.getByRole('spinbutton', { name: 'Word goal (optional)' })
+  await expect(goal).toHaveValue('')
+  await goal.fill('12')
   const meter = page.getByRole('meter')
   await expect(meter).toHaveAttribute('aria-valuetext', '3 of 12 (25%)')
+  await goal.fill('')
+  await expect(meter).toHaveCount(0)
 })
 
 test('an example fills an empty tool, and Clear empties it again', async ({ page }) => {

@@ -76,9 +76,9 @@ async function drawIconFile(svg) {
 export async function drawIcons() {
   const svg = await readFile(favicon, 'utf8')
   const icons = [
-    ...plainIcons.map(({ path, side }) => ({ path, drawn: rasterise(sized(svg, side)) })),
-    ...fullBleed.map(({ path, side, scale }) => ({ path, drawn: rasterise(sized(bleed(svg, scale), side)) })),
-    { path: 'favicon.ico', drawn: drawIconFile(svg) },
+    ...plainIcons.map(({ path, side }) => ({ path, image: rasterise(sized(svg, side)) })),
+    ...fullBleed.map(({ path, side, scale }) => ({ path, image: rasterise(sized(bleed(svg, scale), side)) })),
+    { path: 'favicon.ico', image: drawIconFile(svg) },
   ]
-  return Promise.all(icons.map(async ({ path, drawn }) => ({ path, content: await drawn })))
+  return Promise.all(icons.map(async ({ path, image }) => ({ path, content: await image })))
 }

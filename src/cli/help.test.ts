@@ -51,6 +51,11 @@ test('shows no FILE for a tool without inputs', () => {
   expect(toolHelp(sampleGenerator)).not.toContain('FILE')
 })
 
+test('shows no default for an optional number', () => {
+  const options = { goal: { kind: 'number', label: 'Goal', initial: 0, min: 0, max: 9, optional: true } } as const
+  expect(toolHelp({ ...sampleTool, options })).toContain('--goal N  Goal: a whole number from 0 to 9. Default: none.')
+})
+
 test('shows a file for each of two inputs', () => {
   expect(toolHelp(sampleDiff)).toContain('textwright made-up-diff [--option value …] FILE1 FILE2\n')
   expect(toolHelp(sampleDiff)).toContain('FILE1 (Original), FILE2 (Modified)')

@@ -98,7 +98,8 @@ function optionRow(word: string, option: Option): readonly [string, string] {
         : [`--${word}`, `Turn on: ${option.label}. Default: off.`]
     case 'number': {
       const limits = `a whole number from ${String(option.min)} to ${String(option.max)}`
-      return [`--${word} N`, `${option.label}: ${limits}. Default: ${String(option.initial)}.`]
+      const initial = option.optional ? 'none' : String(option.initial)
+      return [`--${word} N`, `${option.label}: ${limits}. Default: ${initial}.`]
     }
     case 'choice': {
       const values = option.choices.map(({ value }) => quote(value)).join(', ')

@@ -25,6 +25,8 @@ export interface NumberOption {
   /** What stands in for something that is no number, on the command line too. Without it the page takes `initial`. */
   readonly fallback?: number
   readonly slider?: boolean
+  /** 0 means “not set” and is shown as an empty field. */
+  readonly optional?: boolean
 }
 
 /** A text beside the main one: `--pattern '\d+'`. */

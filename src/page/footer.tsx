@@ -38,6 +38,13 @@ export function Footer() {
                 </NavLink>
               </li>
             ))}
+            {site.sourceUrl !== undefined && (
+              <li>
+                <a href={site.sourceUrl} className="nav-link">
+                  Source code
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className="footer-line">

@@ -2,6 +2,7 @@ declare global {
   interface ImportMetaEnv {
     /** Checked and filled in when the site is built. */
     readonly SITE_ORIGIN: string | undefined
+    readonly SOURCE_URL: string | undefined
   }
 }
 
@@ -15,6 +16,8 @@ export const site = {
   /** The language its words are written in, as Open Graph spells it. */
   locale: 'en_GB',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
+  /** Where the source code can be read, if the build was given an address. */
+  sourceUrl: import.meta.env.SOURCE_URL,
   /** Shown where no form takes messages. The name is reserved, so nobody's: put the owner's here. */
   email: 'hello@textwright.example',
   /** How soon a message is answered. */

@@ -30,10 +30,11 @@ export const tool = defineTool({
   options: {
     ownSpeed: {
       kind: 'number',
-      label: 'Your speed in words a minute (0 for none)',
+      label: 'Your speed in words per minute (optional)',
       initial: 0,
       min: 0,
       max: 10_000,
+      optional: true,
     },
   },
   copiedMessage: 'Stats copied to clipboard!',

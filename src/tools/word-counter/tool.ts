@@ -30,7 +30,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
-    goal: { kind: 'number', label: 'Word goal (0 for none)', initial: 0, min: 0, max: 1_000_000 },
+    goal: { kind: 'number', label: 'Word goal (optional)', initial: 0, min: 0, max: 1_000_000, optional: true },
   },
   copiedMessage: 'Stats copied to clipboard!',
   examples: [

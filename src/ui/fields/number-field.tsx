@@ -14,6 +14,8 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
   const [draft, setDraft] = useState<string>()
   const limits = { min: option.min, max: fieldMaxOf(option), step: 1 }
 
+  const shownValue = option.optional && value === 0 ? '' : value
+
   const commit = () => {
     if (draft === undefined) return
     onChange(parseNumberInput(option, draft))
@@ -40,10 +42,10 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
         inputMode="numeric"
         name={name}
         {...limits}
-        value={draft ?? value}
+        value={draft ?? shownValue}
         onChange={(event) => {
           setDraft(event.target.value)
-          const number = event.target.valueAsNumber
+          const number = option.optional && event.target.value === '' ? 0 : event.target.valueAsNumber
           if (Number.isInteger(number) && number >= limits.min && number <= limits.max) onChange(number)
         }}
         onBlur={commit}
