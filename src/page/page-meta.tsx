@@ -5,23 +5,23 @@ import { StructuredData } from './structured-data.tsx'
 interface PageMetaProps {
   title: string
   description: string
-  /** The path of the page's one true address. */
+  /** Path of the canonical URL. Pages without it are not indexed. */
   canonical?: string
   ogType?: 'website' | 'article'
   keywords?: readonly string[] | undefined
-  /** The path or address of the picture that is shown where the page is shared. */
+  /** Path or URL of the share image. */
   image?: string | undefined
-  /** What a picture that is not set from the page's own words shows. */
+  /** Alternative text of the share image. By default the title and description, which generated images show. */
   imageText?: string | undefined
   schema?: object
 }
 
-/** A share image is set from the words of its page, so they are what it shows. */
+/** Generated share images show the title and description of their page. */
 function describeImage(image: string, title: string, description: string): string {
   return image === siteShareImage ? `${site.name}: ${site.tagline}` : `${title}: ${description}`
 }
 
-/** What a page says of itself to browsers, searchers and those who share it. React puts it into the head. */
+/** A page's metadata for browsers, search engines and sharing. React moves it into the head. */
 export function PageMeta({
   title,
   description,

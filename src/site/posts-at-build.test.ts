@@ -183,8 +183,8 @@ test('entries that no page can be made of are left out and named', async () => {
   ]
   expect((await build()).postsAtBuild.posts?.map(({ slug }) => slug)).toEqual(['good'])
   expect(warn.mock.calls.map(([line]) => String(line).replace(/entry .* \(/, 'entry … ('))).toEqual([
-    'The blog leaves out entry … (“Half”): its slug contains half a character.',
-    'The blog leaves out entry … (“Bracket”): its image has no valid address: http://[.',
+    'The blog skips entry … (“Half”): its slug contains an unpaired surrogate.',
+    'The blog skips entry … (“Bracket”): its image has an invalid URL: http://[.',
   ])
 })
 
