@@ -8,8 +8,8 @@ const base = `${site.origin}/blog/`
 const webProtocols = new Set(['http:', 'https:'])
 
 /**
- * The target of a link in a post: a page of this site, a web page or an email address. Undefined for anything else. Parsed
- * like the browser does, since `javascript:` can be written in many ways.
+ * The target of a link in a post: a page of this site, a web page or an email address, or else undefined. Parsed like the
+ * browser does, since `javascript:` can be written in many ways.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
   const url = address.trim() === '' ? undefined : parseUrl(address, base)

@@ -44,7 +44,7 @@ function problemOf({ slug, featuredImage }: Post): string | undefined {
   return undefined
 }
 
-/** Reads posts, newest first. Sorted here, since the service sorts by a field that an entry may lack. Skips unusable entries. */
+/** Reads posts, newest first, and skips unusable entries. The service cannot sort entries that lack a date. */
 export function readPosts(entries: readonly unknown[]): Post[] {
   const time = ({ publishedDate }: Post) => Date.parse(publishedDate) || 0
   const posts = entries.filter(isRecord).map(readPost)
