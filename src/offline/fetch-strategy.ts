@@ -9,12 +9,12 @@ export interface FetchRequest {
 }
 
 /** How the worker responds to a request. The browser handles `unhandled` requests as if there were no worker. */
-export type FetchStrategy = 'page' | 'file' | 'picture' | 'unhandled'
+export type FetchStrategy = 'page' | 'file' | 'image' | 'unhandled'
 
 /** Parameters that change what a page shows, but not its file. */
 const viewParameters = ['tool', 'category', 'q']
 
-const isPictureFolder = /^\/(?:blog|cda|assets\/blog)\//
+const isImageFolder = /^\/(?:blog|cda|assets\/blog)\//
 
 export function strategyFor(
   { method, mode, destination, url }: FetchRequest,
@@ -22,7 +22,7 @@ export function strategyFor(
 ): FetchStrategy {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return 'unhandled'
-  if (destination === 'image' && isPictureFolder.test(pathname)) return 'picture'
+  if (destination === 'image' && isImageFolder.test(pathname)) return 'image'
   if (isServicePath(pathname)) return 'unhandled'
   if (mode === 'navigate') return 'page'
   // Includes files of an older version: a page opened before an update still needs them.

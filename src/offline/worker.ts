@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const fileCache = 'textwright-files'
-const pictureCache = 'textwright-pictures'
-const maxPictures = 60
+const imageCache = 'textwright-pictures'
+const maxImages = 60
 const parallelDownloads = 6
 
 /**
@@ -100,18 +100,18 @@ async function respondOffline({ pathname, search }: URL): Promise<Response> {
   return new Response(notFound?.body, { status: 404, headers: notFound?.headers ?? {} })
 }
 
-async function cachePicture(cache: Cache, request: Request, response: Response) {
+async function cacheImage(cache: Cache, request: Request, response: Response) {
   await cache.put(request, response)
   const oldestFirst = await cache.keys()
-  await Promise.all(oldestFirst.slice(0, -maxPictures).map((old) => cache.delete(old)))
+  await Promise.all(oldestFirst.slice(0, -maxImages).map((old) => cache.delete(old)))
 }
 
-async function respondWithPicture(event: FetchEvent): Promise<Response> {
+async function respondWithImage(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const cache = await caches.open(pictureCache)
+  const cache = await caches.open(imageCache)
   try {
     const response = await fetch(request)
-    if (response.ok) event.waitUntil(cachePicture(cache, request, response.clone()))
+    if (response.ok) event.waitUntil(cacheImage(cache, request, response.clone()))
     return response
   } catch {
     // Another size is better than no image.
@@ -141,8 +141,8 @@ self.addEventListener('fetch', (event) => {
     case 'file':
       event.respondWith(respondWithFile(event.request))
       return
-    case 'picture':
-      event.respondWith(respondWithPicture(event))
+    case 'image':
+      event.respondWith(respondWithImage(event))
       return
     case 'unhandled':
   }

@@ -33,8 +33,8 @@ export function PageMeta({
   schema,
 }: PageMetaProps) {
   const address = canonical === undefined ? undefined : site.origin + canonical
-  const picture = new URL(image, site.origin).href
-  const pictureText = imageText ?? describeImage(image, title, description)
+  const imageUrl = new URL(image, site.origin).href
+  const imageAlt = imageText ?? describeImage(image, title, description)
   return (
     <>
       <title>{title}</title>
@@ -47,16 +47,16 @@ export function PageMeta({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={imageUrl} />
       {image.endsWith('.png') && <meta property="og:image:type" content="image/png" />}
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={pictureText} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureText} />
+      <meta name="twitter:image" content={imageUrl} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {schema && <StructuredData key={canonical} data={schema} />}
     </>
   )

@@ -101,11 +101,11 @@ describe('with a hosted blog', () => {
     ['cdn.eu.contentful.com', false, 'https://cdn.eu.contentful.com', 'https://images.eu.ctfassets.net'],
     ['127.0.0.1:4400', true, 'http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
     ['cdn.contentful.com.example', false, 'https://cdn.contentful.com.example', 'https://cdn.contentful.com.example'],
-  ])('at %s, pages can reach only our files, its posts and its images', (host, insecure, posts, pictures) => {
+  ])('at %s, pages can reach only our files, its posts and its images', (host, insecure, posts, images) => {
     const services = using(contentful(host, insecure), none)
     const expected = directives(policyFor('/'))
       .set('connect-src', `'self' ${posts}`)
-      .set('img-src', `'self' data: blob: ${pictures}`)
+      .set('img-src', `'self' data: blob: ${images}`)
     for (const path of ['/blog', '/blog/an-article', '/404']) {
       expect(directives(policyFor(path, services))).toEqual(expected)
     }

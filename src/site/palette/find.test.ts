@@ -573,7 +573,7 @@ describe('the reason', () => {
   })
 
   test.each(['json', 'word counter', 'sort lines', 'wrod counter', 'md5'])(
-    '“%s” has none, because the match is visible',
+    'is not given for “%s”, because the match is visible',
     (query) => {
       expect(reasonFor(query)).toBeUndefined()
     },
