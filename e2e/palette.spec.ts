@@ -137,13 +137,13 @@ test('on a tool’s page: a slash opens it but is typed in a field, Escape gives
 test('the slash can be switched off, for those whose words are keys', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
-  await palette(page).getByRole('checkbox', { name: '/ opens this' }).uncheck()
+  await palette(page).getByRole('checkbox', { name: '/ opens search' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   await page.keyboard.press('/')
   await expect(palette(page)).toBeHidden()
   await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('checkbox', { name: '/ opens this' })).not.toBeChecked()
+  await expect(palette(page).getByRole('checkbox', { name: '/ opens search' })).not.toBeChecked()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
 })
 
