@@ -80,8 +80,8 @@ export function parseNumberInput(option: NumberOption, input: string): number {
 }
 
 /**
- * Returns why a value is not valid for its option, or undefined if it is. The page's fields cannot produce invalid values;
- * the command line reports them as wrong usage.
+ * Returns why a value is not valid for its option, or undefined if it is. The page's fields cannot produce invalid
+ * values; the command line reports them as wrong usage.
  */
 export function optionProblem(option: Option, value: OptionValue): string | undefined {
   switch (option.kind) {

@@ -8,8 +8,8 @@ const uint32Range = 2 ** 32
 const maxNumbersPerCall = 65_536 / 4
 
 /**
- * Returns the largest multiple of `count` in the 32-bit range. Numbers from there on are rejected: their remainders would
- * favor small results.
+ * Returns the largest multiple of `count` in the 32-bit range. Numbers from there on are rejected: their remainders
+ * would favor small results.
  */
 function unbiasedLimit(count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > uint32Range)

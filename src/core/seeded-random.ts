@@ -1,4 +1,6 @@
-/** Returns a source of repeatable random bytes for tests, examples and `--seed`. Not secure: never use it for passwords. */
+/**
+ * Returns a source of repeatable random bytes for tests, examples and `--seed`. Not secure: never use it for passwords.
+ */
 export function seededRandom(seed: number): (bytes: number) => Uint8Array {
   let state = seed >>> 0
   // mulberry32: short, well distributed, and identical in every JavaScript engine.

@@ -106,8 +106,8 @@ export interface Engine<T extends Tool, Result> {
     context: EngineContext,
   ): Result | Promise<Result>
   /**
-   * Processes a file that is too large for memory. Takes the tool's only input in chunks of bytes, yields output as soon as
-   * it is ready and returns the rest of the result.
+   * Processes a file that is too large for memory. Takes the tool's only input in chunks of bytes, yields output as
+   * soon as it is ready and returns the rest of the result.
    */
   stream?(
     chunks: AsyncIterable<Uint8Array>,

@@ -70,7 +70,7 @@ export function useEngine<T extends Tool, Result>(
           if (isNewest()) setVisibleProgress((current) => current && progress)
         })
       } catch (error) {
-        // A bug in an engine: the text stays unchanged and the page keeps working.
+        // Unexpected: a bug, or an engine that failed to load. The text stays unchanged.
         console.error(error)
         return { ok: false, message: `Something went wrong. ${String(error)}` } as const
       } finally {

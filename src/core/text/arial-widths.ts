@@ -1,7 +1,7 @@
 import { isWhitespace } from './char-class.ts'
 
-// Character widths of Arial in 2048ths of the font size, taken from Liberation Sans, which has the same metrics. Accented
-// letters are as wide as their base letter unless listed.
+// Character widths of Arial in 2048ths of the font size, taken from Liberation Sans, which has the same metrics.
+// Accented letters are as wide as their base letter unless listed.
 const advances: Readonly<Record<number, string>> = {
   384: '′',
   391: "'",
@@ -125,8 +125,8 @@ const zeroWidth = /[\p{M}\p{C}]/mu
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
 
-// One entry per code unit, filled on first use: the width and two flags. Zero-width characters need a flag because 0 means
-// that the entry is not filled yet.
+// One entry per code unit, filled on first use: the width and two flags. Zero-width characters need a flag because 0
+// means that the entry is not filled yet.
 const estimateFlag = 0x8000
 const zeroWidthFlag = 0x4000
 const advanceBits = 0x3fff

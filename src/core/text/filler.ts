@@ -18,8 +18,8 @@ export function drawSizes(amount: number, { min, max }: SizeRange, context: Rand
 }
 
 /**
- * Draws sizes within the range that add up to the total. A total below `min` gives one smaller size. `max` must be at least
- * `2 * min - 1`, otherwise some totals cannot be split.
+ * Draws sizes within the range that add up to the total. A total below `min` gives one smaller size. `max` must be at
+ * least `2 * min - 1`, otherwise some totals cannot be split.
  */
 export function drawSizesWithTotal(total: number, range: SizeRange, context: RandomSource): number[] {
   const { min, max } = range

@@ -1,8 +1,8 @@
 import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 
-// Code units that may share a grapheme with a neighbor: marks, joiners, surrogates, Hangul letters, and a few vowels that
-// combine without being marks. Any two other units have a boundary between them (except CR LF), so plain text needs no
-// segmenter.
+// Code units that may share a grapheme with a neighbor: marks, joiners, surrogates, Hangul letters, and a few vowels
+// that combine without being marks. Any two other units have a boundary between them (except CR LF), so plain text
+// needs no segmenter.
 const joiningUnit = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
 const unknown = 0
@@ -36,8 +36,8 @@ const boundaryCache = new Map<string, readonly number[]>()
 type VisitRange = (start: number, end: number) => void
 
 /**
- * Visits the graphemes (characters as a reader sees them) in order. `visitSingleUnits` gets ranges in which every code unit
- * is a grapheme, `visitCluster` gets one other grapheme at a time.
+ * Visits the graphemes (characters as a reader sees them) in order. `visitSingleUnits` gets ranges in which every code
+ * unit is a grapheme, `visitCluster` gets one other grapheme at a time.
  */
 export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, visitCluster: VisitRange): void {
   let i = 0
@@ -164,8 +164,8 @@ const maxPendingLength = 1024
 const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
 
 /**
- * Shortens a grapheme with very many marks without changing where it ends: that depends only on its last base, the set of
- * marks after that base, and the last mark.
+ * Shortens a grapheme with very many marks without changing where it ends: that depends only on its last base, the set
+ * of marks after that base, and the last mark.
  */
 function shortenGrapheme(grapheme: string): string {
   if (grapheme.length <= maxPendingLength) return grapheme

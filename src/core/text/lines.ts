@@ -62,7 +62,9 @@ export class LineReader {
   }
 }
 
-/** Returns the end of the whole lines that fit into `maxLength` code units, or the end of a first line that is longer. */
+/**
+ * Returns the end of the whole lines that fit into `maxLength` code units, or the end of a first line that is longer.
+ */
 export function endOfLines(text: string, start: number, maxLength: number): number {
   const limit = start + maxLength
   if (limit >= text.length) return text.length

@@ -4,8 +4,8 @@ import { detached, trimCharacters, WordReader } from './words.ts'
 const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores stay, as in
-// `snake_case`. A soft hyphen is invisible.
+// Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores stay, as
+// in `snake_case`. A soft hyphen is invisible.
 const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gmu
 // Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/

@@ -31,7 +31,10 @@ export class ParagraphCounter {
   }
 }
 
-/** Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is none. */
+/**
+ * Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is
+ * none.
+ */
 function createBreakSearch(text: string): (from: number) => number {
   let lineFeedIndex = -1
   let carriageReturnIndex = -1

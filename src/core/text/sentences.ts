@@ -34,12 +34,14 @@ function charClassOf(code: number): number {
 }
 
 /**
- * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets are relative to
- * the start of the text.
+ * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets are relative
+ * to the start of the text.
  */
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
-  /** In `afterTerminator` and `afterCloser` the sentence may have ended; `undecided` means that the next word decides. */
+  /**
+   * In `afterTerminator` and `afterCloser` the sentence may have ended; `undecided` means that the next word decides.
+   */
   #state: 'inSentence' | 'afterTerminator' | 'afterCloser' | 'undecided' = 'inSentence'
   /** Offset of the current chunk in the text. */
   #offset = 0
@@ -92,7 +94,10 @@ export class SentenceScanner {
     if (end > from) this.#textEnd = this.#offset + end
   }
 
-  /** Reads one unit and returns the next index; returns the same index if the unit has to be read again in another state. */
+  /**
+   * Reads one unit and returns the next index; returns the same index if the unit has to be read again in another
+   * state.
+   */
   #readUnit(text: string, i: number): number {
     const code = text.charCodeAt(i)
     const kind = charClassOf(code)

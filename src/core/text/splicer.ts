@@ -9,8 +9,8 @@ export function checkReplacedLength(length: number, maxLength: number): void {
 }
 
 /**
- * Replaces ranges of a text from start to end. `String.replace` keeps every piece until the end: with many matches it uses
- * a gigabyte, and beyond a hundred million pieces it crashes the tab.
+ * Replaces ranges of a text from start to end. `String.replace` keeps every piece until the end: with many matches it
+ * uses a gigabyte, and beyond a hundred million pieces it crashes the tab.
  */
 export class Splicer {
   readonly #text: string
