@@ -45,7 +45,7 @@ test('a file becomes a data URI, and a data URI the file it was', async ({ page 
   await page.getByRole('checkbox', { name: 'As a data URI' }).check()
   await expect(page.locator('.output pre')).toHaveText(`data:image/png;base64,${picture}`)
   await page.getByRole('button', { name: 'Copy' }).click()
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
 
   await page
     .locator('input[type=file]')
@@ -53,7 +53,7 @@ test('a file becomes a data URI, and a data URI the file it was', async ({ page 
   await expect(page.getByText('The file is empty, so there is nothing to encode.')).toBeVisible()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByText('The file is empty, so there is nothing to decode.')).toBeVisible()
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
 
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.press('ControlOrMeta+v')
@@ -72,14 +72,14 @@ test('a large file is worked through by the chunk, there and back', { tag: '@dee
   const path = info.outputPath('encoded.txt')
   await page.goto('/tools/base64-encoder')
   await page.locator('input[type=file]').setInputFiles({ name: 'lines.txt', mimeType: 'text/plain', buffer: bytes })
-  await expect(page.getByText('That is too much to copy; download it.')).toBeVisible()
+  await expect(page.getByText('Too large to copy. Download it instead.')).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   const saved = await saving
   await saved.saveAs(path)
   expect(readFileSync(path, 'utf8')).toBe(bytes.toString('base64'))
 
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
   await page.locator('input[type=file]').setInputFiles(path)
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.locator('.output pre')).toContainText('A line that is not ASCII: naïve.')

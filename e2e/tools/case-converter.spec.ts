@@ -44,5 +44,5 @@ test('a refused clipboard says so', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.getByRole('textbox').fill('text')
   await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByRole('alert')).toContainText('did not allow copying')
+  await expect(page.getByRole('alert')).toContainText('blocked copying')
 })

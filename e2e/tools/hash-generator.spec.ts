@@ -28,7 +28,7 @@ test('a file is hashed from its bytes, so that a CRLF file gives what the system
   await page.locator('input[type=file]').setInputFiles({ name: 'data.bin', mimeType: '', buffer: bytes })
   await expect(page.getByText('data.bin')).toBeVisible()
   await expect(page.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible()
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible()
 })
 

@@ -212,7 +212,7 @@ test.each([false, true])('nothing to find is a mistake (regular expression: %s)'
 
 test('a text too large for any tab is refused', () => {
   const error = inputErrorOf(() => replace('a'.repeat(1000), 'a', 'x'.repeat(1_000_000)))
-  expect(error.message).toBe('The replaced text would be longer than 250 million characters')
+  expect(error.message).toBe('The result would be longer than 250 million characters. Try a shorter replacement.')
 })
 
 test('a text to find may be longer than any pattern', () => {
@@ -397,7 +397,7 @@ describe('a long text of lines', () => {
     const error = inputErrorOf(() =>
       replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }),
     )
-    expect(error.message).toBe('The replaced text would be longer than 250 million characters')
+    expect(error.message).toBe('The result would be longer than 250 million characters. Try a shorter replacement.')
   })
 
   test('one line too long for the platform is gone through match by match', () => {
