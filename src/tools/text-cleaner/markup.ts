@@ -12,7 +12,9 @@ const question = 0x3f
 /** The markup has no end. */
 export const unclosed = -1
 
-/** Whether the code is a tab, line feed, form feed, carriage return or space. False for NaN, after the end of the text. */
+/**
+ * Whether the code is a tab, line feed, form feed, carriage return or space. False for NaN, after the end of the text.
+ */
 function isHtmlSpace(code: number): boolean {
   // The first comparison decides for most characters.
   return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c)

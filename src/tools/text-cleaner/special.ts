@@ -39,8 +39,8 @@ function endOfJoiners(text: string, start: number): number {
 }
 
 /**
- * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. Marks are
- * removed together with their base character, so an emoji is removed completely.
+ * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. Marks
+ * are removed together with their base character, so an emoji is removed completely.
  */
 export function cleanSpecial(text: string): string[] {
   const result = new Excerpt(text)

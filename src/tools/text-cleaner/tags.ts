@@ -102,8 +102,8 @@ class TagRemover {
   }
 }
 
-// One instance always exists: without one the JavaScript engine discards its optimizations for the class, and the next run
-// is as slow as the first. Between runs it is an empty one, so that no text is kept in memory.
+// One instance always exists: without one the JavaScript engine discards its optimizations for the class, and the next
+// run is as slow as the first. Between runs it is an empty one, so that no text is kept in memory.
 let remover = new TagRemover('')
 
 /**

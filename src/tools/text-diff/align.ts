@@ -41,7 +41,9 @@ class Aligner implements Alignment {
     this.added = new Uint8Array(second.length)
   }
 
-  /** Marks the items at these indexes that have no partner in the other list. Both index lists are in ascending order. */
+  /**
+   * Marks the items at these indexes that have no partner in the other list. Both index lists are in ascending order.
+   */
   solve(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
     const one = this.#markUnshared(firstIndexes, this.#first, secondIndexes, this.#second, this.removed)
     const other = this.#markUnshared(secondIndexes, this.#second, one, this.#first, this.added)

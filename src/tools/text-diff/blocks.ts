@@ -14,8 +14,8 @@ export interface Block {
 }
 
 /**
- * Lists the changes from top to bottom, for texts aligned from line `start` on. At least one unchanged line separates two
- * blocks.
+ * Lists the changes from top to bottom, for texts aligned from line `start` on. At least one unchanged line separates
+ * two blocks.
  */
 export function listBlocks(keys: Keys, { removed, added }: Alignment, start: number): readonly Block[] {
   const blocks: Block[] = []

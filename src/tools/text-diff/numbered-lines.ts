@@ -19,8 +19,8 @@ export function splitPatchLines(text: string): PatchLines {
 }
 
 /**
- * Returns the key that represents each line in comparisons. The key of a last line without LF has an LF appended, so that
- * it equals no other line.
+ * Returns the key that represents each line in comparisons. The key of a last line without LF has an LF appended, so
+ * that it equals no other line.
  */
 export function keysOf({ lines, isUnended }: PatchLines): readonly string[] {
   return isUnended ? lines.with(-1, `${lines.at(-1) ?? ''}\n`) : lines
@@ -54,8 +54,8 @@ function foldKey(key: string, fold: Fold): string {
 }
 
 /**
- * A missing LF at the end is whitespace and may be ignored, but only between the last lines of both texts: in a patch no
- * line can follow one without LF.
+ * A missing LF at the end is whitespace and may be ignored, but only between the last lines of both texts: in a patch
+ * no line can follow one without LF.
  */
 function joinLastKeys({ original, modified }: Numbered, last: string, otherLast: string, fold: Fold): void {
   if (original.length === 0 || modified.length === 0) return

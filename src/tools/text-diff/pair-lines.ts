@@ -13,8 +13,8 @@ const maxComparisons = 10_000
 const comparedLength = 200
 
 /**
- * Pairs the lines of a block in order. Every line of the shorter side gets a counterpart, chosen so that paired lines are
- * as similar as possible.
+ * Pairs the lines of a block in order. Every line of the shorter side gets a counterpart, chosen so that paired lines
+ * are as similar as possible.
  */
 export function pairLines(original: readonly string[], modified: readonly string[]): readonly Pair[] {
   if (original.length <= modified.length) {

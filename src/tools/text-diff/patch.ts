@@ -33,8 +33,8 @@ export function listHunks(blocks: readonly Block[], originalLength: number): rea
 }
 
 /**
- * Prints a unified diff for POSIX and GNU `patch`. Lines that count as equal are printed as in the original, so that the
- * patch applies with any ignore options.
+ * Prints a unified diff for POSIX and GNU `patch`. Lines that count as equal are printed as in the original, so that
+ * the patch applies with any ignore options.
  */
 export function printPatch(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[]): string {
   if (hunks.length === 0) return ''

@@ -17,8 +17,8 @@ export interface EditReport {
 
 /**
  * Finds the fewest removals and additions that turn one list of numbers into another, in linear space: E. W. Myers, “An
- * O(ND) Difference Algorithm and Its Variations”, 1986. Paths grow from both corners of a box by one edit per round; the
- * box is split where they meet.
+ * O(ND) Difference Algorithm and Its Variations”, 1986. Paths grow from both corners of a box by one edit per round;
+ * the box is split where they meet.
  *
  * The first list runs from left to right, the second from top to bottom. A diagonal is x − y.
  */
