@@ -26,12 +26,12 @@ const elements = new Map<string, number>([
 /** Columns of the trie: the end of a name, a character of no known name, then one column per known character. */
 const endOfName = 0
 const unknown = 1
-const known = 'abcdefghijklmnopqrstuvwxyz123456'
-const rowLength = 2 + known.length
+const nameCharacters = 'abcdefghijklmnopqrstuvwxyz123456'
+const rowLength = 2 + nameCharacters.length
 
 const columnOfUnit = new Uint8Array(0x10000).fill(unknown)
 for (const end of '\t\n\f\r />') columnOfUnit[end.charCodeAt(0)] = endOfName
-for (const [index, character] of Array.from(known).entries()) {
+for (const [index, character] of Array.from(nameCharacters).entries()) {
   columnOfUnit[character.charCodeAt(0)] = 2 + index
   columnOfUnit[character.toUpperCase().charCodeAt(0)] = 2 + index
 }
