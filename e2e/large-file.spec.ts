@@ -42,7 +42,7 @@ test('a file too large to be shown is counted as it lies on the disk', { tag: '@
   await expect(page.getByText('large.txt')).toBeVisible()
   await expect(page.getByText(/MB\/s/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Cancelled. Close the file to go on.')).toBeVisible()
+  await expect(page.getByText('Cancelled. Close the file to continue.')).toBeVisible()
   await page.getByRole('button', { name: 'Close file' }).click()
   await expect(text).toHaveValue('what was there stays')
   await expect(page.locator('.figure')).toHaveText('4words')
