@@ -79,7 +79,7 @@ test('a file too large to be shown loses its repeated lines', { tag: '@deep' }, 
 
   // What was made goes with the options it was made with, and with the file.
   await page.getByLabel('Ignore case').check()
-  await expect(page.getByRole('region', { name: 'Different lines' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Unique lines' })).toBeHidden()
   await remove.click()
   await page.getByRole('button', { name: 'Close file' }).click()
   await expect(page.getByRole('textbox', { name: 'Your lines' })).toBeVisible()
