@@ -52,16 +52,16 @@ test('encodes a file as a data URI, and restores the file from it', async ({ pag
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'empty.b64', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
-  await expect(page.getByText("The file is empty, so there's nothing to encode.")).toBeVisible()
+  await expect(page.getByText('The file is empty, so there’s nothing to encode.')).toBeVisible()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
-  await expect(page.getByText("The file is empty, so there's nothing to decode.")).toBeVisible()
+  await expect(page.getByText('The file is empty, so there’s nothing to decode.')).toBeVisible()
   await page.getByRole('button', { name: 'Close file' }).click()
 
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.press('ControlOrMeta+v')
   await expect(text).toHaveValue(`data:image/png;base64,${picture}`)
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
-  await expect(page.getByText("The decoded data isn't text.")).toBeVisible()
+  await expect(page.getByText('The decoded data isn’t text.')).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
   const saved = await saving

@@ -20,7 +20,7 @@ export function dataUriPrefix(start: string): Prefix | undefined {
 /** Rejects media types that could not be parsed again: a comma, for example, would end the prefix. */
 export function writeDataUriPrefix(mediaType: string): string {
   if (mediaType !== '' && !mediaTypePattern.test(mediaType)) {
-    throw new InputError("The media type isn't valid. Use a format like image/png or text/plain;charset=utf-8.")
+    throw new InputError('The media type isn’t valid. Use a format like image/png or text/plain;charset=utf-8.')
   }
   return `data:${mediaType};base64,`
 }

@@ -108,16 +108,16 @@ export class Base64Decoder {
 
   #invalidCharacter({ character, position }: CharacterAt): InputError {
     const which = `Character ${String(position)}`
-    if (character === ' ') return decodingError(`${which} is a space, which isn't valid Base64.`)
-    if (!/[!-~]/.test(character)) return decodingError(`${which} isn't valid Base64.`)
+    if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
+    if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
     return decodingError(`${which} is “${character}”, ${this.#reasonAgainst(character)}`)
   }
 
   #reasonAgainst(character: string): string {
     const isInOtherAlphabet = this.mediaType === undefined && (this.#urlSafe ? '+/' : '-_').includes(character)
-    if (!isInOtherAlphabet) return "which isn't valid Base64."
+    if (!isInOtherAlphabet) return 'which isn’t valid Base64.'
     return this.#urlSafe
-      ? "which isn't valid URL-safe Base64. Turn off “URL-safe”."
+      ? 'which isn’t valid URL-safe Base64. Turn off “URL-safe”.'
       : 'which is only valid in URL-safe Base64. Turn on “URL-safe”.'
   }
 }

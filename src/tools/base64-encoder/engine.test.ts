@@ -103,24 +103,24 @@ describe('decode accepts', () => {
 
 describe('decode rejects', () => {
   test.each([
-    ['Zm9v YmFy', "Character 5 is a space, which isn't valid Base64."],
-    [' Zm9v', "Character 1 is a space, which isn't valid Base64."],
-    ['Zm9v\t', "Character 5 isn't valid Base64."],
-    ['Zm9v!', "Character 5 is “!”, which isn't valid Base64."],
-    ['Zm9vé', "Character 5 isn't valid Base64."],
+    ['Zm9v YmFy', 'Character 5 is a space, which isn’t valid Base64.'],
+    [' Zm9v', 'Character 1 is a space, which isn’t valid Base64.'],
+    ['Zm9v\t', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v!', 'Character 5 is “!”, which isn’t valid Base64.'],
+    ['Zm9vé', 'Character 5 isn’t valid Base64.'],
     ['Pz8-', 'Character 4 is “-”, which is only valid in URL-safe Base64. Turn on “URL-safe”.'],
-    ['data:;base64,Pz8-', "Character 17 is “-”, which isn't valid Base64."],
-    ['data:text/plain,foo', "Character 5 is “:”, which isn't valid Base64."],
-    ['Zm9v\r\nYmFy\r\n!', "Character 11 is “!”, which isn't valid Base64."],
-    ['Zm9v\n\rYmFy!', "Character 11 is “!”, which isn't valid Base64."],
-    ['\r\n \r\n!', "Character 2 is a space, which isn't valid Base64."],
-    ['\n!', "Character 2 is “!”, which isn't valid Base64."],
-    ['data:;name=👩‍👩‍👧e\u0301;base64,!', "Character 22 is “!”, which isn't valid Base64."],
-    ['Zm9v\ud800', "Character 5 isn't valid Base64."],
-    ['Zm9v\0', "Character 5 isn't valid Base64."],
-    ['Zm9v\u200d', "Character 5 isn't valid Base64."],
-    ['<b>Zm9v</b>', "Character 1 is “<”, which isn't valid Base64."],
-    ['Hello world', "Character 6 is a space, which isn't valid Base64."],
+    ['data:;base64,Pz8-', 'Character 17 is “-”, which isn’t valid Base64.'],
+    ['data:text/plain,foo', 'Character 5 is “:”, which isn’t valid Base64.'],
+    ['Zm9v\r\nYmFy\r\n!', 'Character 11 is “!”, which isn’t valid Base64.'],
+    ['Zm9v\n\rYmFy!', 'Character 11 is “!”, which isn’t valid Base64.'],
+    ['\r\n \r\n!', 'Character 2 is a space, which isn’t valid Base64.'],
+    ['\n!', 'Character 2 is “!”, which isn’t valid Base64.'],
+    ['data:;name=👩‍👩‍👧e\u0301;base64,!', 'Character 22 is “!”, which isn’t valid Base64.'],
+    ['Zm9v\ud800', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\0', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\u200d', 'Character 5 isn’t valid Base64.'],
+    ['<b>Zm9v</b>', 'Character 1 is “<”, which isn’t valid Base64.'],
+    ['Hello world', 'Character 6 is a space, which isn’t valid Base64.'],
     ['Z', 'It ends in the middle of a byte. Check for a missing or extra character.'],
     ['Zm9vY', 'It ends in the middle of a byte. Check for a missing or extra character.'],
     ['Zg=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
@@ -129,9 +129,9 @@ describe('decode rejects', () => {
     ['====', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
     ['=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
     ['Zg==Zg==', 'There is text after the padding (=), which is only allowed at the end.'],
-    ['/w==', "The decoded data isn't text. Use “Save as file” on the page to keep it."],
-    ['w6', "The decoded data isn't text. Use “Save as file” on the page to keep it."],
-    ['7aCA', "The decoded data isn't text. Use “Save as file” on the page to keep it."],
+    ['/w==', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
+    ['w6', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
+    ['7aCA', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
   ])('%j: %s', async (text, detail) => {
     expect(await attempt(() => decode(text))).toEqual({
       ok: false,
@@ -144,7 +144,7 @@ describe('decode rejects', () => {
     const outcome = await attempt(() => decode('Pz8+', { urlSafe: true }))
     expect(outcome).toMatchObject({
       ok: false,
-      detail: "Character 4 is “+”, which isn't valid URL-safe Base64. Turn off “URL-safe”.",
+      detail: 'Character 4 is “+”, which isn’t valid URL-safe Base64. Turn off “URL-safe”.',
     })
   })
 })
@@ -165,7 +165,7 @@ describe('data URIs', () => {
   test.each(['png', 'image/png,', 'image/png; charset=utf-8', 'a/b\n', 'a/b;c', 'тип/x'])(
     'rejects the media type %j',
     async (mediaType) => {
-      await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow("The media type isn't valid.")
+      await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow('The media type isn’t valid.')
     },
   )
 
@@ -244,7 +244,7 @@ test('reports an error late in a stream', async () => {
   const chunks = [Buffer.from('QUJD'.repeat(500)), Buffer.from('QUJ'), Buffer.from('D QQ==')]
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
     ok: false,
-    detail: "Character 2005 is a space, which isn't valid Base64.",
+    detail: 'Character 2005 is a space, which isn’t valid Base64.',
   })
 })
 
@@ -252,7 +252,7 @@ test('counts CR LF across two chunks as one character', async () => {
   const chunks = [Buffer.from(`${'QUJD'.repeat(500)}\r`), Buffer.from('\nQUJD!')]
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
     ok: false,
-    detail: "Character 2006 is “!”, which isn't valid Base64.",
+    detail: 'Character 2006 is “!”, which isn’t valid Base64.',
   })
 })
 
@@ -260,7 +260,7 @@ test('encodes and decodes 100,000 characters in one line', async () => {
   const text = 'é'.repeat(100_000)
   expect(await decode(await encode(text))).toBe(text)
   expect(await attempt(() => decode(`${btoa('a'.repeat(99_999))}!`))).toMatchObject({
-    detail: "Character 133333 is “!”, which isn't valid Base64.",
+    detail: 'Character 133333 is “!”, which isn’t valid Base64.',
   })
 })
 

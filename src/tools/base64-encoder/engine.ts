@@ -66,7 +66,7 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText) throw decodingError("The decoded data isn't text. Use “Save as file” on the page to keep it.")
+    if (!this.#isText) throw decodingError('The decoded data isn’t text. Use “Save as file” on the page to keep it.')
     return text
   }
 

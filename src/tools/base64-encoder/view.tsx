@@ -103,7 +103,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       isStale={coder.isStale}
       bar={
         <>
-          {file ? <p className="text-soft-ink">Your file isn't changed.</p> : <UndoHint buffer={text} />}
+          {file ? <p className="text-soft-ink">Your file isn’t changed.</p> : <UndoHint buffer={text} />}
           {!file && <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />}
         </>
       }
@@ -145,7 +145,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
       {file?.size === 0 && (
-        <p className="text-soft-ink">The file is empty, so there's nothing to {options.direction}.</p>
+        <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
       )}
       {file && fileOutcome?.ok && fileOutcome.result.output && (
         <FileText

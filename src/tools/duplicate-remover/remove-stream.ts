@@ -61,7 +61,7 @@ function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {
     return remover.keepNew(lines)
   } catch (error) {
     // There was not enough memory for the set of lines.
-    if (error instanceof RangeError) throw new InputError("Not enough memory for this file's unique lines.")
+    if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
     throw error
   }
 }

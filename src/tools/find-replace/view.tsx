@@ -141,7 +141,7 @@ export default function FindReplace({ id }: ViewProps) {
 }
 
 function ReplacedFile({ file, fileResult: { result, output } }: { file: File; fileResult: FileResult<Replaced> }) {
-  if (result.count === 0) return <p className="text-soft-ink">No matches found, so there's nothing to save.</p>
+  if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
   if (!output) return <p className="text-soft-ink">The result is empty.</p>
   return (
     <FileText
