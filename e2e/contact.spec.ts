@@ -107,7 +107,7 @@ for (const theme of themes) {
     await expect(page.getByText('Name is required')).toHaveCount(0)
     await expectNoAxeViolations(page)
     await sendButton(page).click()
-    await expect(problem(page)).toContainText('takes no messages at present')
+    await expect(problem(page)).toContainText('isn’t accepting messages right now')
     await expectFormUnchanged(page)
 
     await sendButton(page).click()
@@ -149,7 +149,7 @@ test('keeps the message after an invalid response or none', async ({ page, expec
       (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
     ],
     ['Unexpected response format', (route) => route.fulfill({ json: { ok: true } })],
-    ['Your message could not be sent: we could not be reached.', (route) => route.abort('connectionrefused')],
+    ['Your message could not be sent: the server could not be reached.', (route) => route.abort('connectionrefused')],
   ]
   await respondInTurn(page, ...replies.map(([, respond]) => respond))
   await page.goto('/contact')
@@ -204,7 +204,9 @@ test('shows missing and unusual values under each field before anything is sent'
   await field(page, 'Name').fill('Anna')
   await field(page, 'Email').fill('anna@example')
   await sendButton(page).click()
-  await expect(problems).toHaveText(['Email has no dot after the @, as in example.com. If it is right, send it again.'])
+  await expect(problems).toHaveText([
+    'Email has no dot after the @, as in example.com. If that’s right, send it again.',
+  ])
   await expect(field(page, 'Email')).toBeFocused()
   expect(posts).toHaveLength(0)
   await sendButton(page).click()

@@ -97,7 +97,7 @@ test.describe('a hash', () => {
 
   test('of a question opens the question', async ({ page }) => {
     await page.goto('/#is-base64-a-kind-of-encryption')
-    await expect(question(page, 'Is Base64').getByText('anybody can turn them back')).toBeInViewport()
+    await expect(question(page, 'Is Base64').getByText('anyone can turn them back')).toBeInViewport()
     await expect(page.locator('summary:focus')).toHaveText('Is Base64 a kind of encryption?')
   })
 

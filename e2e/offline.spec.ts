@@ -74,7 +74,7 @@ test('offline, pages open by URL and tools work', async ({ page, server, expectL
   for (const [name, text] of Object.entries(message)) await field(name).fill(text)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.locator('form').getByRole('alert')).toContainText(
-    'Your message could not be sent: we could not be reached.',
+    'Your message could not be sent: the server could not be reached.',
   )
   for (const [name, text] of Object.entries(message)) await expect(field(name)).toHaveValue(text)
 

@@ -140,13 +140,13 @@ test('on a tool page: a slash opens it except in a field, Escape restores focus,
 test('the slash shortcut can be turned off, for speech input', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
-  await palette(page).getByRole('checkbox', { name: '/ opens this' }).uncheck()
+  await palette(page).getByRole('checkbox', { name: '/ opens search' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   await page.keyboard.press('/')
   await expect(palette(page)).toBeHidden()
   await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('checkbox', { name: '/ opens this' })).not.toBeChecked()
+  await expect(palette(page).getByRole('checkbox', { name: '/ opens search' })).not.toBeChecked()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
 })
 

@@ -196,7 +196,7 @@ test('marks invalid bytes and shows a note', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()
   await (await chooser).setFiles({ name: 'x.bin', mimeType: '', buffer: Buffer.from([0x61, 0xff, 0xfe, 0x62]) })
-  await expect(page.getByText('Some bytes of this file are not UTF-8 text')).toBeVisible()
+  await expect(page.getByText('Some bytes in this file are not valid UTF-8')).toBeVisible()
   await expect(text(page)).toHaveValue('a\ufffd\ufffdb')
 })
 

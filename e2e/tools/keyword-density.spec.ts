@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('finds phrases without asking, then the density of a keyword and of a phrase', async ({ page }) => {
+test('lists repeated phrases, then shows the density of a keyword and of a phrase', async ({ page }) => {
   await page.goto('/tools/keyword-density')
   await page.getByRole('textbox', { name: 'Your text' }).fill('Green tea is tea. Teapots hold the green tea.')
   const rowsOf = (title: string) => page.getByRole('region', { name: title }).locator('.bars > li')
@@ -25,11 +25,9 @@ test('finds phrases without asking, then the density of a keyword and of a phras
   )
 })
 
-test('a text too long for the page is counted in the worker, and an example brings its keyword along', async ({
-  page,
-}) => {
+test('counts a long text in the worker and loads an example with its keyword', async ({ page }) => {
   await page.goto('/tools/keyword-density')
-  await page.locator('.examples').getByRole('button', { name: 'A phrase' }).click()
+  await page.locator('.examples').getByRole('button', { name: 'Two-word phrase' }).click()
   await expect(page.getByRole('textbox', { name: 'Keyword or phrase' })).toHaveValue('search engine')
   await expect(page.locator('.figure')).toHaveText('17.24%density')
   await page.getByRole('textbox', { name: 'Your text' }).fill('A search engine. '.repeat(5000))

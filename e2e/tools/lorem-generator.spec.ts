@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('makes five paragraphs, copies them, and clears', async ({ page }) => {
+test('generates five paragraphs, copies them and clears', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
   const output = page.getByRole('region', { name: 'Generated text' })
   await expect(output).toHaveCount(0)
@@ -17,7 +17,7 @@ test('makes five paragraphs, copies them, and clears', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate' })).toBeFocused()
 })
 
-test('makes words as an HTML list, and no more than a hundred', async ({ page }) => {
+test('clamps the count to 100 and generates words as an HTML list', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
   const count = page.getByRole('spinbutton', { name: 'How many' })
   for (const [typed, settled] of [

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('writes the tags once title and description are there, and copies them', async ({ page }) => {
+test('writes the tags once title and description are filled in, and copies them', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const tags = page.getByRole('region', { name: 'Tags' }).locator('pre')
   await page.getByRole('textbox', { name: /^Title/ }).pressSequentially('Tea & "Cake"')
@@ -21,10 +21,10 @@ test('writes the tags once title and description are there, and copies them', as
   expect(copied.split('\n')[0]).toBe('<title>Tea &amp; "Cake"</title>')
 })
 
-test('fields stop at their limits, and Clear begins anew', async ({ page }) => {
+test('limits the length of the fields and clears them', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })
-  await page.getByRole('button', { name: 'A recipe' }).click()
+  await page.getByRole('button', { name: 'Recipe page' }).click()
   await expect(title).toBeFocused()
   await expect(page.locator('.figure')).toHaveText('11tags')
   await title.fill('')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('encodes and decodes in place, and says what has no code', async ({ page }) => {
+test('encodes and decodes in place, and reports characters without a code', async ({ page }) => {
   await page.goto('/tools/morse-code')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('Hello, world! 🥐')
@@ -17,10 +17,10 @@ test('encodes and decodes in place, and says what has no code', async ({ page })
   await text.press('ControlOrMeta+z')
   await expect(text).toHaveValue('Hello, world! 🥐')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('This is no Morse code.')
+  await expect(page.getByRole('alert')).toContainText('This doesn’t look like Morse code.')
 })
 
-test('plays until it is stopped, by the button or by Escape, and saves the sound', async ({ page }) => {
+test('plays until Stop or Escape is pressed, and downloads the sound', async ({ page }) => {
   await page.goto('/?tool=morse-code')
   await page.getByRole('textbox', { name: 'Your text' }).fill('sos sos sos sos')
   await page.getByRole('button', { name: 'Play' }).click()
@@ -37,7 +37,7 @@ test('plays until it is stopped, by the button or by Escape, and saves the sound
   expect(saved.suggestedFilename()).toBe('morse-code.wav')
   const file = readFileSync(await saved.path())
   expect(file.toString('latin1', 0, 4)).toBe('RIFF')
-  // At 20 words a minute a dot is 60 ms: four times 27 dots and three gaps of 7, at 8,000 samples a second.
+  // At 20 words per minute a dot is 60 ms, or 480 samples. The text is four times 27 dots and three gaps of 7.
   expect(file.length).toBe(44 + 2 * (4 * 27 + 3 * 7) * 480)
 
   await page.getByRole('button', { name: 'Play' }).click()
@@ -46,7 +46,7 @@ test('plays until it is stopped, by the button or by Escape, and saves the sound
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a sound ends by itself', async ({ page }) => {
+test('shows Play again when the sound has ended', async ({ page }) => {
   await page.goto('/tools/morse-code')
   await page.getByRole('textbox', { name: 'Your text' }).fill('sos')
   await page.getByRole('button', { name: 'Play' }).click()

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('draws a password of the asked length and copies it', async ({ page }) => {
+test('generates a password of the chosen length and copies it', async ({ page }) => {
   await page.goto('/tools/password-generator')
   await expect(page.locator('.copy-list-text')).toHaveCount(0)
   await page.getByRole('button', { name: 'Generate' }).click()
@@ -17,7 +17,7 @@ test('draws a password of the asked length and copies it', async ({ page }) => {
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /bits/)
 })
 
-test('without any kind of character it says what to do and keeps what was there', async ({ page }) => {
+test('shows an error and keeps the old password if no character type is selected', async ({ page }) => {
   await page.goto('/tools/password-generator')
   await page.getByRole('button', { name: 'Generate' }).click()
   const password = await page.locator('.copy-list-text').textContent()
@@ -27,7 +27,7 @@ test('without any kind of character it says what to do and keeps what was there'
   await expect(page.locator('.copy-list-text')).toHaveText(password ?? '')
 })
 
-test('a length out of range is clamped when the field is left', async ({ page }) => {
+test('clamps an out-of-range length when the field loses focus', async ({ page }) => {
   await page.goto('/tools/password-generator')
   const length = page.getByRole('spinbutton', { name: 'Length' })
   for (const [typed, settled] of [
@@ -41,7 +41,7 @@ test('a length out of range is clamped when the field is left', async ({ page })
   }
 })
 
-test('several passphrases at once, each with its own Copy', async ({ page }) => {
+test('generates several passphrases, each with its own Copy button', async ({ page }) => {
   await page.goto('/tools/password-generator')
   await page.getByLabel('Passphrase').check()
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
@@ -58,7 +58,7 @@ test('several passphrases at once, each with its own Copy', async ({ page }) => 
       }).filter((lines) => lines > 0),
     ),
   )
-  expect(linesPerWord, 'a word is never broken, not even on a small phone').toEqual(Array(18).fill(1))
+  expect(linesPerWord, 'no word breaks across lines, even on a small phone').toEqual(Array(18).fill(1))
   const edges = await page.getByRole('button', { name: 'Copy', exact: true }).boundingBox()
   expect((edges?.x ?? 0) + (edges?.width ?? 0), 'Copy stays within the margin').toBeLessThanOrEqual(300)
   await page.getByRole('button', { name: 'Copy password 2' }).click()

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('draws a hundred words, then exactly as many in paragraphs, and copies them', async ({ page }) => {
+test('generates 100 words, then exactly 1,000 in paragraphs, and copies them', async ({ page }) => {
   await page.goto('/tools/random-text')
   await page.getByRole('button', { name: 'Generate' }).click()
   const output = page.getByRole('region', { name: 'Generated text' })

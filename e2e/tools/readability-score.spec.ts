@@ -3,7 +3,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 const easy = 'The old clock stopped. Nobody noticed for a week.'
 const veryHard = `It ${'went on and '.repeat(14)}stopped.`
 
-test('scores as one types, shows the level on the gauge, and copies the figures', async ({ page }) => {
+test('scores the text, shows the level on the gauge and copies the results', async ({ page }) => {
   await page.goto('/tools/readability-score')
   await expect(page.locator('.figure')).toHaveText('0No text')
   const text = page.getByRole('textbox', { name: 'Your text' })
@@ -20,11 +20,11 @@ test('scores as one types, shows the level on the gauge, and copies the figures'
   expect(await readClipboard(page)).toMatch(/^Flesch reading ease: 89.5\nLevel: Easy\nAudience: 6th grade\nWords: 9\n/)
 })
 
-test('marks a hard sentence where it stands, and lists it', async ({ page }) => {
+test('highlights a hard sentence in the text and lists it', async ({ page }) => {
   await page.goto('/tools/readability-score')
   await page.getByRole('textbox', { name: 'Your text' }).fill(`${easy} ${veryHard}`)
   await expect(page.locator('.cm-match-bad')).toHaveText(veryHard)
-  const list = page.getByRole('region', { name: 'Sentences to look at' })
+  const list = page.getByRole('region', { name: 'Hard sentences' })
   await expect(list.getByRole('listitem')).toHaveText([/^Very hard 44 words/])
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.locator('.figure')).toHaveText('0No text')

@@ -1,18 +1,18 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('tells minutes and seconds for every pace, one’s own among them, and copies them', async ({ page }) => {
+test('shows minutes and seconds for every pace, including a custom one, and copies them', async ({ page }) => {
   await page.goto('/tools/reading-time')
   await expect(page.locator('.figure')).toHaveText('0minutes to read')
   await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(450))
   const stat = (label: string) =>
     page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(page.locator('.figure')).toHaveText('3minutes to read')
-  await expect(stat('Average, 200 a minute')).toHaveText('3 min (2 min 15 s)')
-  await expect(stat('Fast, 250 a minute')).toHaveText('2 min (1 min 48 s)')
-  await expect(stat('Slow, 150 a minute')).toHaveText('3 min')
-  await expect(stat('Speaking, 130 a minute')).toHaveText('4 min (3 min 28 s)')
+  await expect(stat('Average (200 wpm)')).toHaveText('3 min (2 min 15 s)')
+  await expect(stat('Fast (250 wpm)')).toHaveText('2 min (1 min 48 s)')
+  await expect(stat('Slow (150 wpm)')).toHaveText('3 min')
+  await expect(stat('Speaking (130 wpm)')).toHaveText('4 min (3 min 28 s)')
   await page.getByLabel(/Your speed/).fill('500')
-  await expect(stat('Yours, 500 a minute')).toHaveText('1 min (54 s)')
+  await expect(stat('Your speed (500 wpm)')).toHaveText('1 min (54 s)')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(
@@ -27,9 +27,9 @@ test('tells minutes and seconds for every pace, one’s own among them, and copi
   )
 })
 
-test('an example brings its speed along', async ({ page }) => {
+test('loads an example with its speed', async ({ page }) => {
   await page.goto('/tools/reading-time')
-  await page.getByRole('button', { name: 'A toast, spoken slowly' }).click()
+  await page.getByRole('button', { name: 'Toast at 100 words per minute' }).click()
   await expect(page.getByLabel(/Your speed/)).toHaveValue('100')
   await expect(page.locator('.figure')).toHaveText('1minute to read')
 })

@@ -4,7 +4,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern' })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
-test('finds every match, marks it in the text and names its groups', async ({ page }) => {
+test('finds every match, highlights it in the text and lists its groups', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await pattern(page).fill(String.raw`(?<year>\d{4})-(\d\d)`)
   await text(page).fill('from 2024-01 to 2025-12')
@@ -20,7 +20,7 @@ test('finds every match, marks it in the text and names its groups', async ({ pa
   expect(await readClipboard(page)).toBe('2024-01\n2025-12')
 })
 
-test('an invalid pattern is one line, with the reason beside it', async ({ page }) => {
+test('shows one line for an invalid pattern, and the reason', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await pattern(page).fill('(')
   await expect(page.getByText('Invalid regex pattern', { exact: true })).toBeVisible()
@@ -29,11 +29,11 @@ test('an invalid pattern is one line, with the reason beside it', async ({ page 
   await expect(page.getByText('Invalid regex pattern')).toBeHidden()
 })
 
-test('a runaway pattern is stopped, the page stays alive, and the next run works', async ({ page }) => {
+test('stops a runaway pattern, stays responsive and runs the next pattern', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill(`${'a'.repeat(40)}!`)
   await pattern(page).fill('^(a+)+$')
-  // The page goes on while the pattern runs: it draws, and it takes a click.
+  // The page stays responsive while the pattern runs: it renders frames and accepts a click.
   const frames = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -56,16 +56,16 @@ test('a runaway pattern is stopped, the page stays alive, and the next run works
   await expect(page.locator('.figure')).toHaveText('1match')
 })
 
-test('the replacement is previewed', async ({ page }) => {
+test('previews the replacement', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill('Ada Lovelace')
   await pattern(page).fill(String.raw`(\w+) (\w+)`)
   await page.getByLabel('Preview a replacement').check()
   await page.getByRole('textbox', { name: 'Replacement' }).fill('$2, $1')
-  await expect(page.getByRole('region', { name: 'After replacing' }).locator('pre')).toHaveText('Lovelace, Ada')
+  await expect(page.getByRole('region', { name: 'Replaced text' }).locator('pre')).toHaveText('Lovelace, Ada')
 })
 
-test('matches are shown as text, never as markup', async ({ page }) => {
+test('shows matches as text, never as markup', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill('<img src=x onerror=alert(1)>')
   await pattern(page).fill('<.*>')
@@ -73,7 +73,7 @@ test('matches are shown as text, never as markup', async ({ page }) => {
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-test('ten thousand empty matches are listed by the screenful', async ({ page }) => {
+test('lists thousands of empty matches a batch at a time', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill('a'.repeat(20_000))
   await pattern(page).fill('x*')

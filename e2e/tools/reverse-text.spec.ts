@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('turns text round in place, copies it, and takes it back', async ({ page }) => {
+test('reverses text in place, copies it and undoes the change', async ({ page }) => {
   await page.goto('/tools/reverse-text')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await expect(page.getByRole('button', { name: 'Characters' })).toBeDisabled()

@@ -9,7 +9,7 @@ import { rasterise } from './picture.js'
 import { drawShareImage, drawSiteImage } from './share-image.js'
 import { palettes } from './tokens.js'
 
-const site = { name: 'Textwright', tagline: 'Thirty-two text tools that never see your text.' }
+const site = { name: 'Textwright', tagline: '32 text tools. Your text never leaves your browser.' }
 const words = { mark: '¶', title: 'Word Counter', line: 'Count words as you type.' }
 
 /** Returns the bounds of all paths. @param {string} svg */

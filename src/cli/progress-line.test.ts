@@ -21,7 +21,7 @@ test('shows progress at intervals and clears the line at the end', () => {
   line.end()
   vi.advanceTimersByTime(1000)
   line.show(2 * 1024 ** 2)
-  expect(written).toEqual([`${clear}1 MB of 4 MB, 1 MB a second, 3 s left`, clear])
+  expect(written).toEqual([`${clear}1 MB of 4 MB, 1 MB/s, 3 s left`, clear])
 })
 
 test('writes nothing during a short run', () => {

@@ -6,7 +6,7 @@ import { countOf } from '#ui/format.ts'
 
 const characterDelay = 45
 
-/** What the place does, shown on its own tagline: the figures run up as a reader's eye would. */
+/** Counts of the tagline, as a demonstration. The numbers run up as if someone were typing it. */
 export function CountedLine({ text }: { text: string }) {
   const [end, setEnd] = useState(text.length)
 

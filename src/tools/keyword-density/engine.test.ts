@@ -15,18 +15,18 @@ function count(text: string, keyword: string): number {
   return run(text, { keyword }).count
 }
 
-function pairs(found: readonly FoundPhrase[]): [string, number][] {
+function phraseCounts(found: readonly FoundPhrase[]): [string, number][] {
   return found.map(({ phrase, count }) => [phrase, count])
 }
 
-describe('a keyword of one word', () => {
+describe('single-word keyword', () => {
   test.each([
     ['', 'tea', 0],
     ['tea', '', 0],
     ['tea', ' ', 0],
     ['tea', ' tea ', 1],
     ['Tea, TEA and teapots', 'tea', 3],
-    // Words are counted, not places.
+    // Counts the words that contain the keyword, not its occurrences in them.
     ['banana an', 'an', 2],
     ['steak', 'tea', 1],
     ['te a', 'tea', 0],
@@ -48,14 +48,14 @@ describe('a keyword of one word', () => {
     ['吾輩は猫である。名前は', '猫', 1],
     ['שלום! שלום', 'שלום', 2],
     ['tea\r\ntea\u00a0tea\u3000tea\u2028tea', 'tea', 5],
-  ])('%j, %j: %i', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
+  ])('in %j, %j occurs %i times', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
 
-  test('is found on both sides of the millionth character, and across it once', () => {
+  test('counts matches before, across and after the millionth character', () => {
     expect(count(`${'x'.repeat(999_998)}tea tea ${'word '.repeat(10)}tea`, 'tea')).toBe(3)
     expect(count('tea '.repeat(500_000), 'tea')).toBe(500_000)
   })
 
-  test('agrees with a filter over the words', () => {
+  test('agrees with filtering the words', () => {
     const letters = fc.constantFrom('a', 'A', 'b', '.', ' ', '\n', 'é', 'É')
     const keyword = fc.string({ unit: fc.constantFrom('a', 'b', '.', 'É'), minLength: 1, maxLength: 3 })
     fc.assert(
@@ -72,7 +72,7 @@ describe('a keyword of one word', () => {
   })
 })
 
-describe('a phrase', () => {
+describe('phrase', () => {
   test.each([
     ['green tea', 'green tea', 1],
     ['Green  TEA,\ngreen\r\ntea', 'green tea', 2],
@@ -80,19 +80,19 @@ describe('a phrase', () => {
     ['green tea', '"green  tea!"', 1],
     ['green black tea', 'green tea', 0],
     ['tea green', 'green tea', 0],
-    // Its ends may be parts of longer words, as if it were looked for letter by letter.
+    // The first and last word can be part of a longer word, as in a plain substring search.
     ['evergreen teas', 'green tea', 1],
     ['greenish tea', 'green tea', 0],
     ['green steak', 'green tea', 0],
     ['a cup of tea', 'cup of tea', 1],
     ['teacup of teabags', 'cup of tea', 1],
     ['cup off tea', 'cup of tea', 0],
-    // It goes over the end of a sentence only if it has one there itself.
+    // A phrase crosses a sentence end only if it contains one.
     ['It was green. Tea helps.', 'green tea', 0],
     ['It was green. Tea helps.', 'green. Tea', 1],
     ['green\n\ntea', 'green tea', 0],
     ['Ask Dr. Lee now', 'dr lee', 1],
-    // It does not overlap itself.
+    // Matches do not overlap.
     ['ha ha ha', 'ha ha', 1],
     ['ha ha ha ha', 'ha ha', 2],
     ['one two one two one', 'one two one', 1],
@@ -109,37 +109,37 @@ describe('a phrase', () => {
     ['tea - tea', '- tea', 2],
     ['- - -', '- -', 0],
     ['שלום עולם', 'שלום עולם', 1],
-  ])('%j, %j: %i', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
+  ])('in %j, %j occurs %i times', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
 
-  test('agrees with a search for its letters', () => {
+  test('agrees with comparing word by word', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba'))
     const phrase = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba'), { minLength: 2, maxLength: 5 })
     fc.assert(
       fc.property(words, phrase, (words, phrase) => {
         const text = words.join(' ')
         let expected = 0
-        let free = 0
+        let nextStart = 0
         for (let start = 0; start + phrase.length <= words.length; start++) {
           const phraseWords = words.slice(start, start + phrase.length)
           const isMatch =
             phraseWords.slice(1, -1).join() === phrase.slice(1, -1).join() &&
             phraseWords[0]?.endsWith(phrase[0] ?? '') === true &&
             phraseWords.at(-1)?.startsWith(phrase.at(-1) ?? '') === true
-          if (!isMatch || start < free) continue
+          if (!isMatch || start < nextStart) continue
           expected++
-          free = start + phrase.length
+          nextStart = start + phrase.length
         }
         expect(count(text, phrase.join(' '))).toBe(expected)
       }),
     )
   })
 
-  test('takes time that grows with the text, however long and repetitive it is', () => {
+  test('runs in linear time on long, repetitive text', () => {
     expect(count('a '.repeat(500_000), `${'a '.repeat(50_000)}b`)).toBe(0)
   })
 })
 
-test('density is of all words, to two decimals', () => {
+test('returns the density as a percentage of all words, to two decimals', () => {
   expect(run('tea or a teapot, or not', { keyword: 'tea' })).toMatchObject({
     keyword: 'tea',
     count: 2,
@@ -149,42 +149,42 @@ test('density is of all words, to two decimals', () => {
   expect(run('green tea is tea', { keyword: ' green tea ' })).toMatchObject({ keyword: 'green tea', density: 25 })
 })
 
-test('an empty text has no densities', () => expect(run('')).toEqual(noDensities))
+test('returns no densities for an empty text', () => expect(run('')).toEqual(noDensities))
 
-describe('phrases found without asking', () => {
-  test('come up at least twice, most frequent first, then in their order', () => {
+describe('repeated phrases', () => {
+  test('lists phrases that occur at least twice, most frequent first, ties in order of appearance', () => {
     const found = run('Green tea, black tea. Black tea? Green tea, black tea! Once.')
-    expect(pairs(found.oneWord)).toEqual([
+    expect(phraseCounts(found.oneWord)).toEqual([
       ['tea', 5],
       ['black', 3],
       ['green', 2],
     ])
-    expect(pairs(found.twoWords)).toEqual([
+    expect(phraseCounts(found.twoWords)).toEqual([
       ['black tea', 3],
       ['green tea', 2],
       ['tea black', 2],
     ])
-    expect(pairs(found.threeWords)).toEqual([
+    expect(phraseCounts(found.threeWords)).toEqual([
       ['green tea black', 2],
       ['tea black tea', 2],
     ])
     expect(found.oneWord[0]).toEqual({ phrase: 'tea', count: 5, density: 45.45 })
   })
 
-  test('do not go over the end of a sentence or a blank line', () => {
+  test('does not cross a sentence end or a blank line', () => {
     expect(run('One two. One two.\n\none two\n\none two').twoWords).toHaveLength(1)
-    expect(pairs(run('three one\n\nthree one\n\nthree one').twoWords)).toEqual([['three one', 3]])
-    expect(pairs(run('犬。猫！犬。猫！').oneWord)).toEqual([
+    expect(phraseCounts(run('three one\n\nthree one\n\nthree one').twoWords)).toEqual([['three one', 3]])
+    expect(phraseCounts(run('犬。猫！犬。猫！').oneWord)).toEqual([
       ['犬', 2],
       ['猫', 2],
     ])
     expect(run('犬。猫！犬。猫！')).toMatchObject({ words: 1, twoWords: [] })
   })
 
-  test('neither begin nor end with a stop word, unless stop words are wanted', () => {
+  test('omits phrases that start or end with a stop word, unless stop words are included', () => {
     const text = 'a cup of tea, a cup of tea'
     const without = run(text)
-    expect([without.oneWord, without.twoWords, without.threeWords].map(pairs)).toEqual([
+    expect([without.oneWord, without.twoWords, without.threeWords].map(phraseCounts)).toEqual([
       [
         ['cup', 2],
         ['tea', 2],
@@ -193,20 +193,20 @@ describe('phrases found without asking', () => {
       [['cup of tea', 2]],
     ])
     const all = run(text, { skipStopWords: false })
-    expect(pairs(all.twoWords)).toEqual([
+    expect(phraseCounts(all.twoWords)).toEqual([
       ['a cup', 2],
       ['cup of', 2],
       ['of tea', 2],
     ])
-    expect(pairs(all.threeWords)).toEqual([
+    expect(phraseCounts(all.threeWords)).toEqual([
       ['a cup of', 2],
       ['cup of tea', 2],
     ])
   })
 
-  test('neither begin nor end with symbols', () => {
+  test('omits phrases that start or end with a symbol', () => {
     const found = run('a = b = c. A = b = c.', { skipStopWords: false })
-    expect([found.oneWord, found.twoWords, found.threeWords].map(pairs)).toEqual([
+    expect([found.oneWord, found.twoWords, found.threeWords].map(phraseCounts)).toEqual([
       [
         ['a', 2],
         ['b', 2],
@@ -220,43 +220,43 @@ describe('phrases found without asking', () => {
     ])
   })
 
-  test('do not overlap themselves', () => {
-    expect(pairs(run('ha ha ha ha ha').twoWords)).toEqual([['ha ha', 2]])
-    expect(pairs(run('ha ha ha ha ha ha').threeWords)).toEqual([['ha ha ha', 2]])
-    expect(pairs(run('tick tock tick tock tick').threeWords)).toEqual([])
-    expect(pairs(run('tick tock tick tock tick tock tick').threeWords)).toEqual([['tick tock tick', 2]])
+  test('does not count overlapping occurrences', () => {
+    expect(phraseCounts(run('ha ha ha ha ha').twoWords)).toEqual([['ha ha', 2]])
+    expect(phraseCounts(run('ha ha ha ha ha ha').threeWords)).toEqual([['ha ha ha', 2]])
+    expect(phraseCounts(run('tick tock tick tock tick').threeWords)).toEqual([])
+    expect(phraseCounts(run('tick tock tick tock tick tock tick').threeWords)).toEqual([['tick tock tick', 2]])
   })
 
-  test('are listed up to the limit', () => {
+  test('lists phrases up to the limit', () => {
     const found = run('red green blue red green blue', { limit: 1 })
-    expect([found.oneWord, found.twoWords, found.threeWords].map(pairs)).toEqual([
+    expect([found.oneWord, found.twoWords, found.threeWords].map(phraseCounts)).toEqual([
       [['red', 2]],
       [['red green', 2]],
       [['red green blue', 2]],
     ])
   })
 
-  test('keep words such as constructor and __proto__', () => {
+  test('keeps words such as constructor and __proto__', () => {
     const found = run('constructor __proto__ constructor __proto__')
-    expect(pairs(found.oneWord)).toEqual([
+    expect(phraseCounts(found.oneWord)).toEqual([
       ['constructor', 2],
       ['__proto__', 2],
     ])
-    expect(pairs(found.twoWords)).toEqual([['constructor __proto__', 2]])
+    expect(phraseCounts(found.twoWords)).toEqual([['constructor __proto__', 2]])
   })
 
-  test('are written as Greek writes them', () => {
-    expect(pairs(run('ΜΕΓΑΣ ΔΡΟΜΟΣ μεγας δρομος').twoWords)).toEqual([['μεγας δρομος', 2]])
+  test('writes a final sigma at the end of Greek words', () => {
+    expect(phraseCounts(run('ΜΕΓΑΣ ΔΡΟΜΟΣ μεγας δρομος').twoWords)).toEqual([['μεγας δρομος', 2]])
   })
 
-  test('are all counted while the table grows', () => {
+  test('counts thousands of different phrases', () => {
     const text = Array.from({ length: 3000 }, (_, n) => `one${String(n)} two${String(n)}.`).join(' ')
     const found = run(`${text} ${text}`, { limit: 1_000_000 }).twoWords
     expect(found).toHaveLength(3000)
     expect(found.every(({ count }) => count === 2)).toBe(true)
   })
 
-  test('agree with a map of phrases', () => {
+  test('agrees with a map of phrases', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('ox', 'cat', 'dog', 'cat.', 'Ox!')),
@@ -274,14 +274,14 @@ describe('phrases found without asking', () => {
           }
           const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)
           const { twoWords, threeWords } = run(words.join(' '), { limit: 1000 })
-          expect(pairs(length === 2 ? twoWords : threeWords)).toEqual(repeated)
+          expect(phraseCounts(length === 2 ? twoWords : threeWords)).toEqual(repeated)
         },
       ),
     )
   })
 })
 
-test('counts words as the other tools do', () => {
+test('counts words like the other tools', () => {
   expect(run('life—death and/or 吾輩は猫である。名前は …').words).toBe(4)
 })
 
@@ -291,11 +291,11 @@ test.each([
     'Keyword: tea\nCount: 2\nDensity: 50.00%\nWords: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)',
   ],
   ['', 'Words: 4\n\nOne word\ngreen: 2 (50.00%)\ntea: 2 (50.00%)\n\nTwo words\ngreen tea: 2 (50.00%)'],
-])('with the keyword %j prints %j', (keyword, printed) => {
+])('prints the result for keyword %j as %j', (keyword, printed) => {
   expect(engine.print(run('Green tea. Green tea.', { keyword }))).toBe(printed)
 })
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const done: [number, number | undefined][] = []
   run('word '.repeat(300_000), {}, createEngineContext({ progress: (units, total) => done.push([units, total]) }))
   expect(done.map(([units]) => units)).toEqual([1_000_000, 1_500_000, 3_000_000, 4_500_000])

@@ -11,24 +11,24 @@ import { readWords, type WordSequence } from './word-sequence.ts'
 export interface FoundPhrase {
   readonly phrase: string
   readonly count: number
-  /** In percent of all words. */
+  /** Percentage of all words. */
   readonly density: number
 }
 
 export interface Densities {
   readonly keyword: string
   readonly count: number
-  /** All words of the text. */
+  /** Number of words in the text. */
   readonly words: number
-  /** In percent of all words, to two decimals. */
+  /** Percentage of all words, to two decimals. */
   readonly density: number
-  /** What comes up at least twice, most frequent first, up to the limit. */
+  /** Words that occur at least twice, most frequent first, up to the limit. */
   readonly oneWord: readonly FoundPhrase[]
   readonly twoWords: readonly FoundPhrase[]
   readonly threeWords: readonly FoundPhrase[]
 }
 
-/** The densities of an empty text. */
+/** Result for an empty text. */
 export const noDensities: Densities = {
   keyword: '',
   count: 0,
@@ -39,30 +39,30 @@ export const noDensities: Densities = {
   threeWords: [],
 }
 
-/** For each word whether it may be listed, and whether a phrase may begin or end with it. */
-function findListed(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
+/** For each word, whether it can be listed and whether a phrase can start or end with it. */
+function findListable(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
   return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)))
 }
 
-interface Listing {
-  readonly isListed: readonly boolean[]
+interface ListOptions {
+  readonly isListable: readonly boolean[]
   readonly limit: number
 }
 
-/** The most frequent phrases of so many words. */
+/** Returns the most frequent phrases of `length` words. */
 function listPhrases(
   { vocabulary, wordIds, count: words }: WordSequence,
   { firstIndexes, counts }: Phrases,
   length: number,
-  { isListed, limit }: Listing,
+  { isListable, limit }: ListOptions,
 ): FoundPhrase[] {
   const listed = counts.map((count, id) => {
     const first = firstIndexes[id] as number
-    return isListed[wordIds[first] as number] && isListed[wordIds[first + length - 1] as number] ? count : 0
+    return isListable[wordIds[first] as number] && isListable[wordIds[first + length - 1] as number] ? count : 0
   })
   return mostFrequent(listed, limit).map((id) => {
     const first = firstIndexes[id] as number
-    const phrase = Array.from(wordIds.subarray(first, first + length), (number) => vocabulary[number])
+    const phrase = Array.from(wordIds.subarray(first, first + length), (wordId) => vocabulary[wordId])
     const count = counts[id] as number
     return { phrase: phrase.join(' '), count, density: percentOf(count, words) }
   })
@@ -70,7 +70,7 @@ function listPhrases(
 
 export const engine: Engine<typeof tool, Densities> = {
   run({ text }, { keyword, skipStopWords, limit }, context) {
-    // Reading the text takes about as long as counting its phrases of either length.
+    // Three equal parts: reading the text, counting phrases of two words, counting phrases of three words.
     const total = 3 * text.length
     const sequence = readWords(text, {
       progress: (done) => {
@@ -79,11 +79,11 @@ export const engine: Engine<typeof tool, Densities> = {
     })
     const trimmedKeyword = keyword.trim()
     const count = countKeyword(trimmedKeyword, text, sequence)
-    const listing = { isListed: findListed(sequence.vocabulary, skipStopWords), limit }
+    const listOptions = { isListable: findListable(sequence.vocabulary, skipStopWords), limit }
     const lists: FoundPhrase[][] = []
     for (const phrases of countPhrases(sequence.wordIds, 3)) {
-      lists.push(listPhrases(sequence, phrases, lists.length + 1, listing))
-      // Counting single words takes little time.
+      lists.push(listPhrases(sequence, phrases, lists.length + 1, listOptions))
+      // Counting single words is too fast to report.
       if (lists.length > 1) context.progress(lists.length * text.length, total)
     }
     const [oneWord = [], twoWords = [], threeWords = []] = lists

@@ -2,24 +2,24 @@ import { foldCase } from '#core/text/fold-case.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 
 /**
- * How often a keyword comes up. A single word is looked for inside every word, as it is typed; several words are a
- * phrase. Punctuation around the words of a phrase is ignored.
+ * Counts the occurrences of a keyword. A single word is matched inside every word, including its punctuation. Several
+ * words are matched as a phrase, ignoring punctuation around them.
  */
 export function countKeyword(keyword: string, text: string, sequence: WordSequence): number {
   if (keyword === '') return 0
   if (!/\s/.test(keyword)) return countWordsWith(foldCase(keyword), text)
-  const phrase = writeWords(readWords(keyword, { progress: () => undefined })).trimEnd()
+  const phrase = joinWords(readWords(keyword, { progress: () => undefined })).trimEnd()
   if (phrase === '') return 0
-  return phrase.includes(' ') ? countInWords(phrase, writeWords(sequence)) : countWordsWith(phrase, text)
+  return phrase.includes(' ') ? countInWords(phrase, joinWords(sequence)) : countWordsWith(phrase, text)
 }
 
-/** The words with a space between them, and a line feed as a word of its own between sentences. */
-function writeWords({ vocabulary, wordIds }: WordSequence): string {
+/** Joins the words with spaces. A line feed between sentences counts as a word. */
+function joinWords({ vocabulary, wordIds }: WordSequence): string {
   const words = Array.from(wordIds, (wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
   return foldCase(words.join(' '))
 }
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const chunkLength = 65_536
 
 function countWordsWith(keyword: string, text: string): number {
@@ -31,7 +31,7 @@ function countWordsWith(keyword: string, text: string): number {
   return count
 }
 
-/** Counts the keyword where it begins in another word than the one in which it ended before. */
+/** Counts matches that start in a later word than the one in which the previous match ended. */
 function countInWords(keyword: string, text: string): number {
   let count = 0
   for (

@@ -4,18 +4,18 @@ import { countPhrases, type Phrases } from './phrases.ts'
 
 const end = -1
 
-function repeated(numbers: readonly number[], length: number) {
+function countRepeated(numbers: readonly number[], length: number) {
   const { firstIndexes, counts } = [...countPhrases(Int32Array.from(numbers), length)].at(-1) as Phrases
   return firstIndexes.map((first, id) => [first, counts[id]])
 }
 
 test.each([
-  ['nothing', [], 2, []],
-  ['less than a phrase', [0], 2, []],
-  ['phrases that come once', [0, 1, 2, 3], 2, []],
-  ['one that comes again', [0, 1, 2, 0, 1], 2, [[0, 2]]],
+  ['no words', [], 2, []],
+  ['fewer words than a phrase', [0], 2, []],
+  ['phrases that occur once', [0, 1, 2, 3], 2, []],
+  ['a phrase that occurs twice', [0, 1, 2, 0, 1], 2, [[0, 2]]],
   [
-    'several',
+    'several repeated phrases',
     [2, 1, 0, 1, end, 0, 1, end, 2, 1],
     2,
     [
@@ -23,15 +23,15 @@ test.each([
       [2, 2],
     ],
   ],
-  ['one that a sentence parts', [0, 1, end, 0, end, 1], 2, []],
-  ['three that a sentence parts', [0, end, 1, 0, end, 1], 3, []],
-  ['one that overlaps itself', [0, 0, 0, 0, 0], 2, [[0, 2]]],
-  ['three that do', [0, 1, 0, 1, 0, end, 0, 1, 0], 3, [[0, 2]]],
-])('in %s', (_, numbers, length, found) => {
-  expect(repeated(numbers, length)).toEqual(found)
+  ['two words split by a sentence end', [0, 1, end, 0, end, 1], 2, []],
+  ['three words split by a sentence end', [0, end, 1, 0, end, 1], 3, []],
+  ['a phrase of two words that overlaps itself', [0, 0, 0, 0, 0], 2, [[0, 2]]],
+  ['a phrase of three words that overlaps itself', [0, 1, 0, 1, 0, end, 0, 1, 0], 3, [[0, 2]]],
+])('counts %s', (_, numbers, length, found) => {
+  expect(countRepeated(numbers, length)).toEqual(found)
 })
 
-test('agree with a map of phrases', () => {
+test('agrees with a map of phrases', () => {
   const word = fc.integer({ min: end, max: 9 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 300 }), fc.constantFrom(1, 2, 3), (numbers, length) => {
@@ -44,7 +44,7 @@ test('agree with a map of phrases', () => {
         found.set(phrase.join(), { first: known.first, last: offset, count: known.count + 1 })
       }
       const expected = [...found.values()].filter(({ count }) => count > 1).map(({ first, count }) => [first, count])
-      expect(repeated(numbers, length)).toEqual(expected)
+      expect(countRepeated(numbers, length)).toEqual(expected)
     }),
   )
 })

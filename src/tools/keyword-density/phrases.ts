@@ -1,60 +1,60 @@
-/** Phrases of one length that come up at least twice. Their ids count from 0 in the order of first appearance. */
+/** Phrases of one length that occur at least twice. Ids are numbered from 0 in order of first occurrence. */
 export interface Phrases {
-  /** For each offset in the sequence of words the id of the phrase that begins there; -1 if it is not repeated. */
+  /** For each index in the word sequence, the id of the phrase that starts there, or -1 if it is not repeated. */
   readonly ids: Int32Array
-  /** For each id the offset of its first appearance. */
+  /** For each id, the index of the first occurrence. */
   readonly firstIndexes: readonly number[]
   readonly counts: readonly number[]
 }
 
-/** The key of the phrase at an offset; negative where there is none. Equal phrases have equal keys. */
-type KeyAt = (offset: number) => number
+/** Returns the key of the phrase at an index, or a negative number if there is none. Equal phrases have equal keys. */
+type KeyAt = (index: number) => number
 
-/** Counts single words, then phrases of two words, and so on up to `longest`. */
+/** Counts single words, then phrases of two words, and so on up to `maxLength`. */
 export function* countPhrases(wordIds: Int32Array, maxLength: number): Generator<Phrases, void, void> {
-  let keyAt: KeyAt = (offset) => wordIds[offset] as number
+  let keyAt: KeyAt = (index) => wordIds[index] as number
   for (let length = 1; length <= maxLength; length++) {
     const phrases = countEqual(wordIds.length, keyAt, length)
     yield phrases
-    keyAt = keyOfLonger(phrases)
+    keyAt = keysOfLongerPhrases(phrases)
   }
 }
 
 /**
- * Keys for phrases that are one word longer: `cup of tea` is `cup of` and `of tea`. If it is repeated, both of them are,
- * so most phrases need not be counted.
+ * Builds keys for phrases that are one word longer: `cup of tea` combines `cup of` and `of tea`. A phrase can only be
+ * repeated if both of these are, so most phrases are skipped.
  */
-function keyOfLonger({ ids, counts }: Phrases): KeyAt {
-  return (offset) => {
-    const id = ids[offset] as number
-    const next = ids[offset + 1] ?? -1
+function keysOfLongerPhrases({ ids, counts }: Phrases): KeyAt {
+  return (index) => {
+    const id = ids[index] as number
+    const next = ids[index + 1] ?? -1
     return id < 0 || next < 0 ? -1 : id * counts.length + next
   }
 }
 
-/** Appearances that overlap, as in `ha ha ha`, count once. */
+/** Overlapping occurrences, such as `ha ha` in `ha ha ha`, count once. */
 function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
   const idOf = new Map<number, number>()
   const firstIndexes: number[] = []
   const lastIndexes: number[] = []
   const counts: number[] = []
   const ids = new Int32Array(size).fill(-1)
-  for (let offset = 0; offset < size; offset++) {
-    const key = keyAt(offset)
+  for (let index = 0; index < size; index++) {
+    const key = keyAt(index)
     if (key < 0) continue
     const id = idOf.get(key)
     if (id === undefined) {
       idOf.set(key, counts.length)
-      ids[offset] = counts.length
-      firstIndexes.push(offset)
-      lastIndexes.push(offset)
+      ids[index] = counts.length
+      firstIndexes.push(index)
+      lastIndexes.push(index)
       counts.push(1)
       continue
     }
-    ids[offset] = id
-    if (offset < (lastIndexes[id] as number) + length) continue
+    ids[index] = id
+    if (index < (lastIndexes[id] as number) + length) continue
     counts[id] = (counts[id] as number) + 1
-    lastIndexes[id] = offset
+    lastIndexes[id] = index
   }
   return keepRepeated({ ids, firstIndexes, counts })
 }
@@ -62,8 +62,8 @@ function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
 function keepRepeated({ ids, firstIndexes, counts }: Phrases): Phrases {
   let repeatedCount = 0
   const newIds = counts.map((count) => (count > 1 ? repeatedCount++ : -1))
-  ids.forEach((id, offset) => {
-    if (id >= 0) ids[offset] = newIds[id] as number
+  ids.forEach((id, index) => {
+    if (id >= 0) ids[index] = newIds[id] as number
   })
   const isRepeated = (_: unknown, id: number) => (counts[id] as number) > 1
   return { ids, firstIndexes: firstIndexes.filter(isRepeated), counts: counts.filter(isRepeated) }

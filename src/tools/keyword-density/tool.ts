@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Keyword Density',
-  summary: 'How often a keyword or phrase comes up, in percent of the words, and which phrases come up most.',
+  summary: 'See how often a keyword or phrase occurs, as a percentage of all words, and which phrases occur most.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 40,
@@ -27,14 +27,14 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
-    keyword: { kind: 'text', label: 'Keyword or phrase', initial: '', placeholder: 'tea, or green tea' },
+    keyword: { kind: 'text', label: 'Keyword or phrase', initial: '', placeholder: 'green tea' },
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
-    limit: { kind: 'number', label: 'Phrases listed of each length', initial: 20, min: 1, max: 1_000_000 },
+    limit: { kind: 'number', label: 'Phrases to list per length', initial: 20, min: 1, max: 1_000_000 },
   },
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'A keyword in a product page',
+      title: 'Keyword on a product page',
       input: {
         text:
           'Our green tea is grown in the shade. Green tea from Uji tastes of the sea; teapots keep it warm. Brew green ' +
@@ -46,7 +46,7 @@ export const tool = defineTool({
         'green tea: 3 (9.38%)',
     },
     {
-      title: 'A phrase',
+      title: 'Two-word phrase',
       input: {
         text:
           'Search engine optimisation is what search engines reward. A search engine reads the page as people do: ' +
@@ -58,7 +58,7 @@ export const tool = defineTool({
         'engine: 4 (13.79%)\n\nTwo words\nsearch engine: 4 (13.79%)',
     },
     {
-      title: 'Turkish, whatever its case',
+      title: 'Turkish text in mixed case',
       input: { text: 'İstanbul’da bir gün. İSTANBUL büyük, istanbul eski, Ankara sakin.' },
       options: { keyword: 'istanbul' },
       output: 'Keyword: istanbul\nCount: 3\nDensity: 33.33%\nWords: 9',

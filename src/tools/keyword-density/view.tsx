@@ -49,7 +49,7 @@ export default function KeywordDensity({ id }: ViewProps) {
         <>
           <Stats
             stats={[
-              { label: 'Times it comes up', value: found.count },
+              { label: 'Occurrences', value: found.count },
               { label: 'Words', value: found.words },
             ]}
           />
@@ -68,9 +68,9 @@ export default function KeywordDensity({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="The figures are of an earlier text or keyword." />
+      <RunStatus run={counter} cancelledHint="Results are out of date." />
       {found.words > 0 && found.oneWord.length === 0 && found.twoWords.length === 0 && (
-        <p className="text-soft-ink">Words and phrases that come up at least twice will be listed here.</p>
+        <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}
       <div className="density-tables">
         <Phrases title="One word" found={found.oneWord} />

@@ -4,19 +4,19 @@ import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import type { EngineContext } from '#core/tool.ts'
 
-/** Stands between two sentences. */
+/** Marks the end of a sentence in `wordIds`. */
 export const sentenceEnd = -1
 
 export interface WordSequence {
-  /** How many runs of non-whitespace there are. */
+  /** Number of words, separated by whitespace only. */
   readonly count: number
-  /** The different words in lower case without punctuation, in the order of their first appearance. */
+  /** Unique words in lower case without punctuation, in order of first occurrence. */
   readonly vocabulary: readonly string[]
-  /** The index of each word in the vocabulary, in the order of the text, with `sentenceEnd` between sentences. */
+  /** The vocabulary index of each word, in text order, with `sentenceEnd` after each sentence. */
   readonly wordIds: Int32Array
 }
 
-/** Reads a text as the numbers of its words, which take less memory than strings and are faster to compare. */
+/** Converts a text to word ids, which take less memory than strings and compare faster. */
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
   const vocabulary: string[] = []
   const wordIds: number[] = []

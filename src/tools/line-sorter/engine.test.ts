@@ -12,7 +12,7 @@ type Options = OptionValues<(typeof tool)['options']>
 const orders = tool.options.order.choices.map(({ value }) => value)
 
 function sort(options: Partial<Options>, text: string, seed = 1): string {
-  // It answers at once.
+  // This engine runs synchronously.
   const context = { random: seededRandom(seed), progress: () => undefined } as unknown as EngineContext
   const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as { text: string }
   return engine.print(result)
@@ -93,19 +93,19 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['\n \n', ''],
     ],
   ],
-])('%j', (options, cases) => {
-  test.each(cases)('%j becomes %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
+])('with options %j', (options, cases) => {
+  test.each(cases)('sorts %j as %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
 })
 
 describe('stability', () => {
-  test('what the collator takes for equal keeps its order, also from Z to A', () => {
-    // Composed or not, é is é.
+  test('keeps the order of lines that the collator considers equal, also from Z to A', () => {
+    // Composed and decomposed é are equal.
     const lines = ['e\u0301', '\u00e9', 'e\u0301']
     expect(sort({ order: 'az' }, lines.join('\n'))).toBe(lines.join('\n'))
     expect(sort({ order: 'za' }, lines.join('\n'))).toBe(lines.join('\n'))
   })
 
-  test('a line of ASCII and one beyond it may be equal too', () => {
+  test('keeps the order of equal lines when only one of them is ASCII', () => {
     const lines = ['a\u200db', 'ab', 'a\u200db', 'ab']
     expect(sort({ order: 'az' }, lines.join('\n'))).toBe(lines.join('\n'))
   })
@@ -118,7 +118,7 @@ const anyLine = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 6 }).map((line) => line.replace(/[\r\n]/g, '')),
   fc.array(fc.integer({ min: 0x20, max: 0xffff }), { maxLength: 4 }).map((codes) => String.fromCharCode(...codes)),
 )
-// Long enough, and alike enough, that the lines are parted by their bytes.
+// Includes lists of many short, similar lines, so that lines share prefixes and repeat.
 const anyLines = fc.oneof(
   fc.array(anyLine, { minLength: 1, maxLength: 12 }),
   fc.array(fc.string({ unit: fc.constantFrom('a', 'A', 'b', '10', '9', 'é'), maxLength: 4 }), {
@@ -128,7 +128,7 @@ const anyLines = fc.oneof(
 )
 
 describe('properties', () => {
-  test('the order is exactly the collator’s, and stable', () => {
+  test('matches a stable sort with the collator', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), fc.boolean(), (lines, ignoreCase, naturalNumbers) => {
         fc.pre(lines.at(-1) !== '')
@@ -148,7 +148,7 @@ describe('properties', () => {
     )
   })
 
-  test('shortest first, equals in their order', () => {
+  test('sorts by length and keeps the order of lines of equal length', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         fc.pre(lines.at(-1) !== '')
@@ -158,7 +158,7 @@ describe('properties', () => {
     )
   })
 
-  test.each(orders)('%s keeps every line, and a final break at the end', (order) => {
+  test.each(orders)('%s keeps every line and the final line break', (order) => {
     fc.assert(
       fc.property(anyLines, fc.nat(), (lines, seed) => {
         const sorted = sort({ order }, `${lines.join('\r\n')}\r\n`, seed)
@@ -169,7 +169,7 @@ describe('properties', () => {
   })
 })
 
-test('a number of hundreds of digits is read as the collator reads it', () => {
+test('compares numbers with hundreds of digits like the collator', () => {
   const numbers = [199, 200, 201, 254, 255, 300].flatMap((length) =>
     ['2', '1', '12'].map((start) => `a${start.padEnd(length, '0')}b`),
   )
@@ -177,14 +177,14 @@ test('a number of hundreds of digits is read as the collator reads it', () => {
   expect(sort({ naturalNumbers: true }, numbers.join('\n')).split('\n')).toEqual(numbers.toSorted(compare))
 })
 
-test('shuffling depends on the source alone', () => {
+test('shuffles differently for each seed, and the same way for the same seed', () => {
   const lines = Array.from({ length: 100 }, (_, i) => String(i)).join('\n')
   expect(sort({ order: 'shuffle' }, lines, 5)).toBe(sort({ order: 'shuffle' }, lines, 5))
   expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(sort({ order: 'shuffle' }, lines, 6))
   expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(lines)
 })
 
-test('a long sort beyond ASCII is reported on', () => {
+test('reports progress on a long non-ASCII sort', () => {
   const shares: number[] = []
   const context = { progress: (done: number, total: number) => shares.push(done / total) } as unknown as EngineContext
   const text = Array.from({ length: 20_000 }, (_, i) => `ж${String((i * 7919) % 20_000)}`).join('\n')

@@ -27,10 +27,10 @@ function arrange(lines: Lines, { order, ignoreCase, naturalNumbers }: Options, c
     case 'az':
       return sortLines(lines, collation, context)
     case 'za':
-      // Reversed before as well as after sorting, so that equal lines keep their order.
+      // Reversed both before and after sorting, so that equal lines keep their order.
       return sortLines(lines.toReversed(), collation, context).reverse()
     case 'lastWord':
-      // Sorted by whole line first: lines that end in the same word keep that order.
+      // The first sort, by whole line, decides the order of lines with the same last word.
       return sortLines(sortLines(lines, collation, context), { ...collation, keyOf: lastWordOf }, context)
     case 'length':
       return sortByLength(lines)

@@ -1,13 +1,13 @@
 const { compare: compareBases } = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * The rank of each UTF-16 code unit in the collation order, ignoring accents and case; 0 if unknown. Ranked characters
- * sort one by one, whatever stands next to them: printable ASCII, common punctuation, and accented Latin letters. The
- * ranks come from the collator itself, so they match the collation tables of the platform.
+ * The rank of each UTF-16 code unit in the collation order, ignoring accents and case; 0 if unknown. Only characters
+ * that sort independently of their neighbours have a rank: printable ASCII, common punctuation, and accented Latin
+ * letters. The ranks are computed with the collator, so they match the collation tables of the platform.
  */
 const { ranks, rankCount } = createRanks()
 
-/** As many ranks as a number holds exactly, as digits in base `rankCount`. */
+/** Number of base-`rankCount` digits that a double can hold exactly. */
 const charactersPerKey = Math.floor(53 / Math.log2(rankCount))
 
 function createRanks(): { ranks: Uint8Array; rankCount: number } {
@@ -31,7 +31,7 @@ function charactersBetween(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
 }
 
-/** For each text three numbers, which cover about its first 24 characters. */
+/** Three numbers per text, which cover about its first 24 characters. */
 export interface PrefixKeys {
   readonly first: Float64Array
   readonly second: Float64Array
@@ -39,9 +39,9 @@ export interface PrefixKeys {
 }
 
 /**
- * Packs the beginnings of texts into numbers. If the keys of two texts differ, the collator orders the texts the same way;
- * if they are equal or NaN, it has to be asked. From the first unknown character on, keys are NaN. With `numeric`, digits
- * are unknown, because their order depends on what follows.
+ * Packs the first characters of each text into numbers. If the keys of two texts differ, they order the texts as the
+ * collator would; if they are equal or NaN, the collator has to decide. From the first unknown character on, keys are
+ * NaN. With `numeric`, digits are unknown, because their order depends on the digits after them.
  */
 export function prefixKeysOf(texts: readonly string[], numeric: boolean): PrefixKeys {
   const first = new Float64Array(texts.length)
@@ -58,7 +58,7 @@ export function prefixKeysOf(texts: readonly string[], numeric: boolean): Prefix
 const bucketCharacters = 4
 const bucketWidth = rankCount ** (charactersPerKey - bucketCharacters)
 
-/** Groups the indexes of keys by their first four characters, in sorted order, and those with a NaN key apart. */
+/** Groups the indexes of keys by their first four characters, in sorted order. Indexes of NaN keys go to `unknown`. */
 export function bucketByPrefix(keys: Float64Array): { buckets: number[][]; unknown: number[] } {
   const byPrefix = new Map<number, number[]>()
   for (let i = 0; i < keys.length; i += 1) {
@@ -77,7 +77,7 @@ function keyAt(text: string, start: number, numeric: boolean): number {
   const end = start + charactersPerKey
   let key = 0
   for (let i = start; i < end; i += 1) {
-    // After the end the digits are 0: a text comes before its continuations.
+    // Padded with 0, so that a text sorts before longer texts that start with it.
     const isPastEnd = i >= text.length
     const rank = isPastEnd ? 0 : rankAt(text, i, numeric)
     if (rank === 0 && !isPastEnd) return NaN

@@ -3,7 +3,7 @@ import { bucketByPrefix, prefixKeysOf } from './prefix-keys.ts'
 
 export interface Collation {
   readonly ignoreCase: boolean
-  /** Digits compare by the number they form: 9 comes before 10. */
+  /** Compares runs of digits as numbers: 9 comes before 10. */
   readonly numeric: boolean
   /** The part of a line to compare; the whole line by default. */
   readonly keyOf?: (line: string) => string
@@ -11,7 +11,7 @@ export interface Collation {
 
 const callsPerReport = 50_000
 
-/** Sorts lines as `Intl.Collator` does, always in English: the result must not depend on the machine. Stable. */
+/** Stable sort with `Intl.Collator`, always in English, so that the result does not depend on the machine's locale. */
 export function sortLines(
   lines: readonly string[],
   { ignoreCase, numeric, keyOf }: Collation,
@@ -27,7 +27,7 @@ export function sortLines(
     if (collated % callsPerReport === 0) context.progress(Math.min(collated, expected), expected)
     return compare(texts[a] as string, texts[b] as string)
   }
-  // The collator is asked only if no key decides: NaN is as falsy as 0. Equal lines keep their order.
+  // Calls the collator only if no key decides (NaN and 0 are falsy). The index keeps the order of equal lines.
   const compareAt = (a: number, b: number) =>
     (first[a] as number) - (first[b] as number) ||
     (second[a] as number) - (second[b] as number) ||
@@ -40,7 +40,7 @@ export function sortLines(
   for (const bucket of buckets) {
     for (const index of bucket.sort(compareAt)) sorted.push(index)
   }
-  // The sorted part is recognized by `sort`, so that this costs little more than a merge.
+  // `sort` detects runs that are already sorted, so this costs little more than a merge.
   const order = unknown.length === 0 ? sorted : [...sorted, ...unknown].sort(compareAt)
   return order.map((index) => lines[index] as string)
 }

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Line Sorter',
-  summary: 'Sort lines from A to Z or back, by length, by number or by last word; turn a list round or shuffle it.',
+  summary: 'Sort lines from A to Z or Z to A, by length, by number or by last word, or reverse or shuffle a list.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 40,
@@ -47,9 +47,9 @@ export const tool = defineTool({
       ],
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
-    naturalNumbers: { kind: 'flag', label: 'Numbers by value: 9 before 10', initial: false },
+    naturalNumbers: { kind: 'flag', label: 'Sort numbers naturally (9 before 10)', initial: false },
     trim: { kind: 'flag', label: 'Trim each line', initial: false },
-    dropBlank: { kind: 'flag', label: 'Drop blank lines', initial: false },
+    dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
   },
   copiedMessage: 'Text copied to clipboard!',
   isRandom: true,
@@ -61,7 +61,7 @@ export const tool = defineTool({
       output: 'Adam\nÅsa\nemil\nÉmile\nEmma\nØystein\nZoë',
     },
     {
-      title: 'Files by number',
+      title: 'Numbered files',
       input: { text: 'page-10.txt\npage-9.txt\npage-1.txt\nPage-2.txt\n' },
       options: { order: 'az', naturalNumbers: true },
       output: 'page-1.txt\nPage-2.txt\npage-9.txt\npage-10.txt\n',
@@ -73,7 +73,7 @@ export const tool = defineTool({
       output: 'Grace Hopper\nAda Lovelace\nMary Shelley\nPercy Shelley\nAlan Turing',
     },
     {
-      title: 'Shortest first, as one sees them',
+      title: 'Emoji and flags by visible length',
       input: { text: '🇯🇵🇮🇸🇫🇷\n👩‍👩‍👧\nnaïve\nno' },
       options: { order: 'length' },
       output: '👩‍👩‍👧\nno\n🇯🇵🇮🇸🇫🇷\nnaïve',

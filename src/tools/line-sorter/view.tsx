@@ -31,7 +31,7 @@ export default function LineSorter({ id }: ViewProps) {
             onChoose={(order) => void sort({ ...options, order })}
           />
           <fieldset className="checks">
-            <legend>While sorting</legend>
+            <legend>Options</legend>
             <OptionFields
               options={tool.options}
               values={options}

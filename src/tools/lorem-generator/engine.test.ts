@@ -14,7 +14,7 @@ import { tool } from './tool.ts'
 type Settings = OptionValues<typeof tool.options>
 
 function generate(settings: Partial<Settings> = {}, seed = exampleSeed): LoremIpsum {
-  // Randomness is all this engine may ask of its context.
+  // The engine uses only the random source.
   const context = { random: seededRandom(seed) } as EngineContext
   return engine.run({}, { ...initialOptions(tool.options), ...settings }, context) as LoremIpsum
 }
@@ -40,8 +40,8 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-describe('the list', () => {
-  test('has different words in lower case and begins as the passage does', () => {
+describe('word list', () => {
+  test('has unique lowercase words and starts like the passage', () => {
     expect(new Set(latinWords).size).toBe(latinWords.length)
     expect(latinWords.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
     expect(latinWords.slice(0, 8)).toEqual(classicOpening.toLowerCase().replace(/[.,]/g, '').split(' '))
@@ -49,7 +49,7 @@ describe('the list', () => {
 })
 
 describe('paragraphs', () => {
-  test('have 4 to 7 sentences of 8 to 17 words, a blank line apart', () => {
+  test('have 4 to 7 sentences of 8 to 17 words and a blank line between them', () => {
     fc.assert(
       fc.property(anySettings, ({ seed, ...settings }) => {
         const { text, words } = generate(settings, seed)
@@ -63,24 +63,24 @@ describe('paragraphs', () => {
         }
         expect(words).toBe(countWords(text))
       }),
-      // Each run looks at hundreds of sentences.
+      // Each run checks hundreds of sentences.
       { numRuns: 30 },
     )
   })
 
-  test('are counted as such by the other tools', () => {
+  test('match the counts of the other tools', () => {
     const { text } = generate({ count: 40 })
     expect(countParagraphs(text)).toBe(40)
     expect(countSentences(text)).toBe(text.split('\n\n').flatMap(sentencesOf).length)
   })
 
-  test('are five unless asked otherwise', () => {
+  test('number five by default', () => {
     expect(generate().text.split('\n\n')).toHaveLength(5)
   })
 })
 
 describe('sentences', () => {
-  test('have 8 to 17 words and stand in one line', () => {
+  test('have 8 to 17 words and share one line', () => {
     fc.assert(
       fc.property(anySettings, ({ seed, ...settings }) => {
         const { text, words } = generate({ ...settings, unit: 'sentences' }, seed)
@@ -93,7 +93,7 @@ describe('sentences', () => {
     )
   })
 
-  test('have every length and every word, each equally likely', () => {
+  test('use every length and every word with equal probability', () => {
     const { text } = generate({ count: 10_000, unit: 'sentences', classicOpening: false })
     const lengths = new Map<number, number>()
     for (const sentence of sentencesOf(text)) {
@@ -101,7 +101,7 @@ describe('sentences', () => {
       lengths.set(length, (lengths.get(length) ?? 0) + 1)
     }
     expect(lengths.size).toBe(10)
-    // What chance alone exceeds once in a thousand times.
+    // 0.1% significance level.
     expect(chiSquare([...lengths.values()])).toBeLessThan(27.9)
     const words = new Map(latinWords.map((word) => [word, 0]))
     for (const word of text.toLowerCase().replaceAll('.', '').split(' ')) words.set(word, (words.get(word) ?? 0) + 1)
@@ -116,7 +116,7 @@ describe('words', () => {
     [5, 'lorem ipsum dolor sit amet'],
     [63, latinWords.join(' ')],
     [65, `${latinWords.join(' ')} lorem ipsum`],
-  ])('%i of them go through the list in order', (count, text) => {
+  ])('%i words follow the order of the list', (count, text) => {
     for (const seed of [1, 2]) {
       for (const classicOpening of [true, false]) {
         expect(generate({ count, unit: 'words', classicOpening }, seed)).toEqual({ text, words: count })
@@ -125,14 +125,14 @@ describe('words', () => {
   })
 })
 
-describe('the classic opening', () => {
-  test.each(['paragraphs', 'sentences'] as const)('is the first sentence of %s, and only once', (unit) => {
+describe('classic opening', () => {
+  test.each(['paragraphs', 'sentences'] as const)('is the first sentence of %s and occurs only once', (unit) => {
     const { text } = generate({ unit, count: 50 })
     expect(text.startsWith(`${classicOpening} `)).toBe(true)
     expect(text.lastIndexOf(classicOpening)).toBe(0)
   })
 
-  test('alone is a sentence', () => {
+  test('is the whole text of a single sentence', () => {
     expect(generate({ count: 1, unit: 'sentences' }).text).toBe(classicOpening)
   })
 
@@ -141,26 +141,26 @@ describe('the classic opening', () => {
   })
 })
 
-describe('as HTML', () => {
-  test('every paragraph is a p, and the words are the same', () => {
+describe('HTML', () => {
+  test('wraps each paragraph in a p and keeps the words', () => {
     const plain = generate()
     const html = generate({ format: 'html' })
     expect(html.text.split('\n')).toEqual(plain.text.split('\n\n').map((paragraph) => `<p>${paragraph}</p>`))
     expect(html.words).toBe(plain.words)
   })
 
-  test.each(['sentences', 'words'] as const)('%s share one p', (unit) => {
+  test.each(['sentences', 'words'] as const)('wraps all %s in one p', (unit) => {
     expect(generate({ unit, format: 'html' }).text).toBe(`<p>${generate({ unit }).text}</p>`)
   })
 
-  test('every paragraph is an item of a list', () => {
+  test('writes each paragraph as a list item', () => {
     const items = generate()
       .text.split('\n\n')
       .map((paragraph) => `  <li>${paragraph}</li>`)
     expect(generate({ format: 'list' }).text.split('\n')).toEqual(['<ul>', ...items, '</ul>'])
   })
 
-  test('every sentence is an item, and tags are no words', () => {
+  test('writes each sentence as a list item and does not count tags as words', () => {
     const plain = generate({ unit: 'sentences' })
     const list = generate({ unit: 'sentences', format: 'list' })
     expect(list.text.match(/<li>[^<]+\.<\/li>/g)).toHaveLength(5)
@@ -168,13 +168,13 @@ describe('as HTML', () => {
   })
 })
 
-describe('the ceiling', () => {
+describe('word limit', () => {
   test.each([
-    ['words', 1_000_001, 'That could be more than 1,000,000 words. Ask for at most 1,000,000 words.'],
-    ['sentences', 58_824, 'That could be more than 1,000,000 words. Ask for at most 58,823 sentences.'],
-    ['paragraphs', 8404, 'That could be more than 1,000,000 words. Ask for at most 8,403 paragraphs.'],
-    ['paragraphs', 1_000_000_000, 'That could be more than 1,000,000 words. Ask for at most 8,403 paragraphs.'],
-  ] as const)('%s: %i are too many', (unit, count, message) => {
+    ['words', 1_000_001, 'This could exceed 1,000,000 words. Choose 1,000,000 words or fewer.'],
+    ['sentences', 58_824, 'This could exceed 1,000,000 words. Choose 58,823 sentences or fewer.'],
+    ['paragraphs', 8404, 'This could exceed 1,000,000 words. Choose 8,403 paragraphs or fewer.'],
+    ['paragraphs', 1_000_000_000, 'This could exceed 1,000,000 words. Choose 8,403 paragraphs or fewer.'],
+  ] as const)('%s: rejects %i', (unit, count, message) => {
     expect(() => generate({ unit, count })).toThrow(new InputError(message))
   })
 
@@ -182,14 +182,14 @@ describe('the ceiling', () => {
     ['words', 1_000_000],
     ['sentences', 58_823],
     ['paragraphs', 8403],
-  ] as const)('%s: %i are made', (unit, count) => {
+  ] as const)('%s: generates %i', (unit, count) => {
     const { words } = generate({ unit, count })
     expect(words).toBeGreaterThan(500_000)
     expect(words).toBeLessThanOrEqual(1_000_000)
   })
 })
 
-test('the same seed gives the same text, another seed another', () => {
+test('the same seed gives the same text, a different seed a different text', () => {
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7).text).not.toBe(generate({}, 8).text)
 })

@@ -16,7 +16,7 @@ import type { tool } from './tool.ts'
 
 export interface LoremIpsum {
   readonly text: string
-  /** Tags are no words. */
+  /** Number of words, without HTML tags. */
   readonly words: number
 }
 
@@ -31,12 +31,12 @@ const maxWordsPerUnit: Readonly<Record<Unit, number>> = {
   words: 1,
 }
 
-/** The field's limit is far below: this one keeps whoever calls the engine from running out of memory. */
+/** Keeps callers of the engine from running out of memory. The field's own limit is far lower. */
 function checkCount({ count, unit }: Settings): void {
   const maxCount = Math.floor(maxWords / maxWordsPerUnit[unit])
   if (count <= maxCount) return
   throw new InputError(
-    `That could be more than ${formatNumber(maxWords)} words. Ask for at most ${formatNumber(maxCount)} ${unit}.`,
+    `This could exceed ${formatNumber(maxWords)} words. Choose ${formatNumber(maxCount)} ${unit} or fewer.`,
   )
 }
 
@@ -46,13 +46,13 @@ function sum(numbers: readonly number[]): number {
 
 interface GeneratedUnits {
   readonly units: readonly string[]
-  /** In all of them. */
+  /** Number of words in all units together. */
   readonly words: number
 }
 
 const writer = new FillerWriter(latinWords)
 
-/** Units of so many sentences each. */
+/** Generates units with the given numbers of sentences. */
 function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): GeneratedUnits {
   const [first = 0, ...others] = sizes
   const opening = settings.classicOpening ? 1 : 0
@@ -80,7 +80,7 @@ const generators: Readonly<Record<Unit, (settings: Settings, context: EngineCont
 
 function formatUnits(units: readonly string[], { unit, format }: Settings): string {
   if (format === 'list') return ['<ul>', ...units.map((item) => `  <li>${item}</li>`), '</ul>'].join('\n')
-  // Sentences and words run on; only paragraphs stand apart.
+  // Sentences and words share one paragraph.
   const paragraphs = unit === 'paragraphs' ? units : [units.join(' ')]
   if (format === 'text') return paragraphs.join(paragraphBreak)
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')

@@ -1,7 +1,4 @@
-/**
- * The words of the well-known passage, which was cut from Cicero's “De finibus” (45 BC), in their order. A word that
- * comes again is left out.
- */
+/** The unique words of the well-known passage, cut from Cicero's “De finibus” (45 BC), in order of first occurrence. */
 export const latinWords: readonly string[] = (
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore ' +
   'magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo ' +
@@ -9,5 +6,5 @@ export const latinWords: readonly string[] = (
   'occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum'
 ).split(' ')
 
-/** How the passage begins. With eight words it is a sentence like any other. */
+/** First sentence of the passage. Its eight words are within the usual sentence length. */
 export const classicOpening = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'

@@ -2,8 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Lorem Ipsum Generator',
-  summary:
-    'Make placeholder text by the paragraph, sentence or word, as plain text or HTML, for pages not yet written.',
+  summary: 'Generate placeholder text by the paragraph, sentence or word, as plain text or HTML.',
   category: 'Generators',
   menu: 'Generators',
   order: 10,
@@ -29,7 +28,7 @@ export const tool = defineTool({
     count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
     unit: {
       kind: 'choice',
-      label: 'Of what',
+      label: 'Unit',
       initial: 'paragraphs',
       choices: [
         { value: 'paragraphs', label: 'Paragraphs' },
@@ -39,7 +38,7 @@ export const tool = defineTool({
     },
     format: {
       kind: 'choice',
-      label: 'Written as',
+      label: 'Format',
       initial: 'text',
       choices: [
         { value: 'text', label: 'Plain text' },
@@ -53,7 +52,7 @@ export const tool = defineTool({
   isRandom: true,
   examples: [
     {
-      title: 'Two sentences for a card',
+      title: 'Two sentences',
       input: {},
       options: { count: 2, unit: 'sentences' },
       output:
@@ -61,19 +60,19 @@ export const tool = defineTool({
         'cillum elit irure in commodo incididunt proident ea cillum.',
     },
     {
-      title: 'Five words for a button',
+      title: 'Five words',
       input: {},
       options: { unit: 'words' },
       output: 'lorem ipsum dolor sit amet',
     },
     {
-      title: 'A menu of three, as an HTML list',
+      title: 'Three words as an HTML list',
       input: {},
       options: { count: 3, unit: 'words', format: 'list' },
       output: '<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>',
     },
     {
-      title: 'A sentence as HTML that does not start with Lorem',
+      title: 'HTML sentence without the classic opening',
       input: {},
       options: { count: 1, unit: 'sentences', format: 'html', classicOpening: false },
       output:

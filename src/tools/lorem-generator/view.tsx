@@ -20,11 +20,11 @@ export default function LoremGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Say how much you need, then press Generate."
+      empty="Choose how much text you need, then press Generate."
       sidebar={
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
-          {/* Words run through the list in its order, which is the classic one. */}
+          {/* Words always follow the classic order, so the option does not apply to them. */}
           {options.unit !== 'words' && <OptionFields {...fields} only={['classicOpening']} />}
         </>
       }

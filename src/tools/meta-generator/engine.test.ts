@@ -9,13 +9,13 @@ import { tool } from './tool.ts'
 type Fields = OptionValues<(typeof tool)['options']>
 
 function tagsOf(fields: Partial<Fields>): MetaTags {
-  // An engine may be late with its result; this one never is.
+  // This engine runs synchronously.
   return engine.run({}, { ...initialOptions(tool.options), ...fields }, createEngineContext()) as MetaTags
 }
 
 const page = { title: 'Tea', description: 'How to make it.' }
 
-test('title and description alone', () => {
+test('writes the tags for a title and a description', () => {
   expect(tagsOf(page).text.split('\n')).toEqual([
     '<title>Tea</title>',
     '<meta name="description" content="How to make it.">',
@@ -28,7 +28,7 @@ test('title and description alone', () => {
   ])
 })
 
-test('keywords and URL have lines of their own', () => {
+test('adds tags for keywords and URL', () => {
   const { text } = tagsOf({ ...page, keywords: 'tea, pot', url: 'https://example.com/tea?a=1&b=2' })
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
@@ -46,9 +46,9 @@ test.each([
   [{ title: ' \n ', description: 'How to make it.' }],
   [{ title: 'Tea', description: '\u00a0' }],
   [{ keywords: 'tea', url: 'https://example.com' }],
-])('no tags for %j', (fields) => expect(tagsOf(fields)).toMatchObject({ text: '', tags: 0 }))
+])('writes no tags for %j', (fields) => expect(tagsOf(fields)).toMatchObject({ text: '', tags: 0 }))
 
-test('empty fields come to nothing', () => expect(tagsOf({})).toEqual(noTags))
+test('returns an empty result for empty fields', () => expect(tagsOf({})).toEqual(noTags))
 
 test.each([
   ['5 < 6 & 7 > 6', '<title>5 &lt; 6 &amp; 7 &gt; 6</title>', 'content="5 &lt; 6 &amp; 7 &gt; 6"'],
@@ -59,13 +59,13 @@ test.each([
   ['👩‍👩‍👧 שלום', '<title>👩‍👩‍👧 שלום</title>', 'content="👩‍👩‍👧 שלום"'],
   [' Tea\r\n for two\n', '<title>Tea for two</title>', 'content="Tea for two"'],
   ['10\u00a0km', '<title>10\u00a0km</title>', 'content="10\u00a0km"'],
-])('the title %j is written %s and %s', (title, element, attribute) => {
+])('writes the title %j as %s and %s', (title, element, attribute) => {
   const [first, ...rest] = tagsOf({ ...page, title }).text.split('\n')
   expect(first).toBe(element)
   expect(rest.filter((line) => line.includes(attribute))).toHaveLength(2)
 })
 
-test('nothing is cut', () => {
+test('never shortens the title or description', () => {
   const title = 'W'.repeat(100)
   const description = 'word '.repeat(100).trim()
   const { text } = tagsOf({ title, description })
@@ -73,14 +73,14 @@ test('nothing is cut', () => {
   expect(text).toContain(`content="${description}"`)
 })
 
-test('what a search result would show is told', () => {
+test('returns the text and width that a search result would show', () => {
   const { title, description } = tagsOf({ title: 'Wide words '.repeat(10), description: 'Hello' })
   expect(title).toMatchObject({ pixels: 1095, limit: 600, isEstimate: false })
   expect(title.shown).toBe(`${'Wide words '.repeat(5)}…`)
   expect(description).toEqual({ characters: 5, pixels: 32, limit: 920, isEstimate: false, shown: 'Hello' })
 })
 
-test('no value can end its quotes or open a tag', () => {
+test('escapes values so that none can close its quotes or open a tag', () => {
   const anything = fc.string({ unit: fc.constantFrom('"', "'", '<', '>', '&', 'a', ' ', '\n', '=', '/') })
   fc.assert(
     fc.property(anything, anything, anything, anything, (title, description, keywords, url) => {
@@ -91,7 +91,7 @@ test('no value can end its quotes or open a tag', () => {
   )
 })
 
-describe('the address in the preview', () => {
+describe('urlBreadcrumbs', () => {
   test.each([
     ['', []],
     ['https://example.com', ['example.com']],
@@ -101,5 +101,5 @@ describe('the address in the preview', () => {
     ['https://example.jp/%E4%BA%AC', ['example.jp', '京']],
     ['https://example.com/100%', ['example.com', '100%']],
     ['javascript:alert(1)', ['javascript:alert(1)']],
-  ])('of %j is %j', (url, trail) => expect(urlBreadcrumbs(url)).toEqual(trail))
+  ])('splits %j into %j', (url, breadcrumbs) => expect(urlBreadcrumbs(url)).toEqual(breadcrumbs))
 })

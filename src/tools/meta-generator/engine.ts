@@ -5,14 +5,14 @@ import { escapeAttribute, escapeText } from './escape.ts'
 import type { tool } from './tool.ts'
 
 export interface MetaTags {
-  /** The tags, one per line; empty as long as title or description is. */
+  /** One tag per line; empty if the title or the description is empty. */
   readonly text: string
   readonly tags: number
   readonly title: SearchLine
   readonly description: SearchLine
 }
 
-/** What comes of empty fields. */
+/** Result for empty fields. */
 export const noTags: MetaTags = {
   text: '',
   tags: 0,
@@ -20,7 +20,7 @@ export const noTags: MetaTags = {
   description: fitSearchLine('', descriptionLineStyle),
 }
 
-/** A tag's value is one line. */
+/** Trims each line and joins the non-empty ones with spaces: the value of a tag is a single line. */
 function joinLines(text: string): string {
   const lines = splitLines(text).lines.map((line) => line.trim())
   return lines.filter((line) => line !== '').join(' ')
@@ -34,7 +34,6 @@ function propertyTag(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeAttribute(content)}">`
 }
 
-/** A tag that stands only where it has something to say. */
 function tagIfPresent(value: string, tag: (value: string) => string): readonly string[] {
   return value === '' ? [] : [tag(value)]
 }

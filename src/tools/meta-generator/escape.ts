@@ -4,12 +4,12 @@ function toReference(character: string): string {
   return references[character] ?? character
 }
 
-/** Fit to stand between tags. */
+/** Escapes text between tags. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, toReference)
 }
 
-/** Fit to stand between double quotes. An apostrophe does no harm there. */
+/** Escapes an attribute value in double quotes, where apostrophes need no escaping. */
 export function escapeAttribute(value: string): string {
   return value.replace(/[&<>"]/g, toReference)
 }

@@ -4,7 +4,7 @@ interface SocialCardProps {
   description: string
 }
 
-/** A page as it may look when its link is shared: the picture is the site's to add. */
+/** Preview of a shared link, with a placeholder for the image. */
 export function SocialCard({ site, title, description }: SocialCardProps) {
   return (
     <figure className="preview">

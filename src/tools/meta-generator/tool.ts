@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Meta Tag Generator',
-  summary: 'Write a page’s meta, Open Graph and Twitter card tags, and see how it looks when found or shared.',
+  summary: 'Generate meta, Open Graph and Twitter card tags, and preview the page in search results and when shared.',
   category: 'SEO Tools',
   menu: 'SEO Tools',
   order: 10,
@@ -35,24 +35,24 @@ export const tool = defineTool({
       kind: 'text',
       label: 'Title',
       initial: '',
-      placeholder: 'What the page is called',
+      placeholder: 'Name of the page',
       maxLength: 60,
     },
     description: {
       kind: 'text',
       label: 'Description',
       initial: '',
-      placeholder: 'What a visitor will find there, in a sentence or two',
+      placeholder: 'What visitors will find there, in a sentence or two',
       maxLength: 160,
       rows: 3,
     },
-    keywords: { kind: 'text', label: 'Keywords, if any', initial: '', placeholder: 'bread, sourdough, baking' },
-    url: { kind: 'text', label: 'Page URL, if it has one', initial: '', placeholder: 'https://example.com/page' },
+    keywords: { kind: 'text', label: 'Keywords (optional)', initial: '', placeholder: 'bread, sourdough, baking' },
+    url: { kind: 'text', label: 'Page URL (optional)', initial: '', placeholder: 'https://example.com/page' },
   },
   copiedMessage: 'Meta tags copied!',
   examples: [
     {
-      title: 'A recipe',
+      title: 'Recipe page',
       input: {},
       options: {
         title: 'Sourdough for Beginners: Your First Loaf in 3 Days',
@@ -75,7 +75,7 @@ export const tool = defineTool({
       ].join('\n'),
     },
     {
-      title: 'Signs that must be escaped',
+      title: 'Characters that need escaping',
       input: {},
       options: { title: 'Q&A: What does <b> mean?', description: 'When to write <b>, and when "bold" is not enough.' },
       output: [
@@ -90,7 +90,7 @@ export const tool = defineTool({
       ].join('\n'),
     },
     {
-      title: 'A page in Japanese',
+      title: 'Page in Japanese',
       input: {},
       options: {
         title: '京都の静かな朝ごはん7選',

@@ -2,12 +2,12 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A stray % is shown as it was typed.
+    // A stray % cannot be decoded.
     return segment
   }
 }
 
-/** The site and the folders on the way to a page, as search results show an address. */
+/** Splits a URL into its host and path segments, as search results show it. */
 export function urlBreadcrumbs(url: string): readonly string[] {
   const [path = ''] = url
     .trim()

@@ -29,7 +29,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   const tags = outcome?.ok ? outcome.result : noTags
   const isEmpty = Object.values(options).every((value) => value === '')
   const fields = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes; whoever pressed it goes on in the first field.
+  // The clicked button disappears, so focus moves to the first field.
   const fill = (values: typeof options) => {
     setOptions(values)
     fields.current?.querySelector('input')?.focus()
@@ -53,8 +53,8 @@ export default function MetaGenerator({ id }: ViewProps) {
           <WidthMeter label="Title width" line={tags.title} />
           <WidthMeter label="Description width" line={tags.description} />
           <p className="preview-note">
-            Widths are those of Arial at 20 and 14 pixels, without kerning. No search engine promises a limit; beyond
-            600 and 920 pixels text has often been seen cut.
+            Measured in Arial at 20 px (title) and 14 px (description), without kerning. Search engines publish no
+            limits, but titles over 600 px and descriptions over 920 px are often cut off.
           </p>
         </>
       }
@@ -94,7 +94,7 @@ export default function MetaGenerator({ id }: ViewProps) {
 
 function Previews({ tags: { title, description }, url }: { tags: MetaTags; url: string }) {
   if (title.shown === '' && description.shown === '') {
-    return <p className="empty">The tags appear once title and description are filled in, the previews as you type.</p>
+    return <p className="empty">Fill in the title and description to get the tags. Previews appear as you type.</p>
   }
   const breadcrumbs = urlBreadcrumbs(url)
   const [site = 'example.com'] = breadcrumbs

@@ -1,4 +1,4 @@
-/** International Morse code, Recommendation ITU-R M.1677-1: letters, figures, punctuation and the one accented letter. */
+/** International Morse code (ITU-R M.1677-1): letters, the one accented letter, digits and punctuation. */
 export const codes: ReadonlyMap<string, string> = new Map([
   ...pairs('A .-     B -...   C -.-.   D -..    E .      F ..-.   G --.    H ....   I ..     J .---'),
   ...pairs('K -.-    L .-..   M --     N -.     O ---    P .--.   Q --.-   R .-.    S ...    T -'),
@@ -8,14 +8,14 @@ export const codes: ReadonlyMap<string, string> = new Map([
   ...pairs('( -.--.   ) -.--.-  " .-..-.  = -...-   + .-.-.   @ .--.-.'),
 ])
 
-/** Other ways to write what has a code. The multiplication sign is sent as an X, so it does not come back. */
+/** Characters that share the code of another character. Decoding returns that other character: × becomes X. */
 export const lookAlikes: ReadonlyMap<string, string> = new Map(pairs('é É  × X  ’ \'  ‘ \'  “ "  ” "  – -  — -  − -'))
 
 function pairs(row: string): [string, string][] {
   return Array.from(row.matchAll(/(\S) (\S+)/g), ([, character = '', code = '']) => [character, code])
 }
 
-/** Morse code as people and word processors write it, in plain dots and dashes. */
+/** Replaces typographic dots, dashes and ellipses with `.` and `-`. */
 export function toPlainSignals(morse: string): string {
   return morse
     .replace(/[·•∙]/g, '.')
@@ -23,7 +23,7 @@ export function toPlainSignals(morse: string): string {
     .replaceAll('…', '...')
 }
 
-/** Whether a text is Morse code already: it has signals, and nothing but signals, strokes and whitespace. */
+/** Whether a text contains dots or dashes, and otherwise only slashes and whitespace. */
 export function isMorse(text: string): boolean {
   const plain = toPlainSignals(text)
   return /[.-]/.test(plain) && !/[^.\-/\s]/.test(plain)

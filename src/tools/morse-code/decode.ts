@@ -6,32 +6,32 @@ import { codes, isMorse, toPlainSignals } from './codes.ts'
 
 export interface Decoded {
   readonly chunks: readonly string[]
-  /** How many codes stand for nothing and were kept as they are. */
+  /** Number of unknown codes, which stay unchanged. */
   readonly unknown: number
 }
 
 const characters = new Map(Array.from(codes, ([character, code]) => [code, character]))
 
-/** A code with the spaces after it, other spaces, or a stroke. Line breaks are not matched. */
-const signs = /([^\s/]+)[^\S\r\n]*|[^\S\r\n]+|\//g
+/** A code with the spaces after it, other spaces, or a slash. Line breaks are not matched. */
+const tokens = /([^\s/]+)[^\S\r\n]*|[^\S\r\n]+|\//g
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Codes become letters, a stroke a space, line breaks stay. */
+/** Decodes codes to characters and slashes to spaces. Line breaks stay. */
 export function decode(text: string, context: Pick<EngineContext, 'progress'>): Decoded {
   const result = new TextBuilder()
   let known = 0
   let unknown = 0
-  const decodeSign = (sign: string, code: string | undefined) => {
-    if (code === undefined) return sign === '/' ? ' ' : ''
+  const decodeToken = (token: string, code: string | undefined) => {
+    if (code === undefined) return token === '/' ? ' ' : ''
     const character = characters.get(code) ?? characters.get(toPlainSignals(code))
     if (character === undefined) unknown += 1
     else known += 1
     return character ?? code
   }
-  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) result.add(chunk.replace(signs, decodeSign))
-  if (known === 0 && unknown > 0) throw new InputError('This is no Morse code.', reasonAgainst(text))
+  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) result.add(chunk.replace(tokens, decodeToken))
+  if (known === 0 && unknown > 0) throw new InputError('This doesn’t look like Morse code.', explain(text))
   return { chunks: result.take(), unknown }
 }
 
@@ -41,8 +41,8 @@ function nextSpace(text: string, from: number): number {
   return space.exec(text)?.index ?? text.length
 }
 
-function reasonAgainst(text: string): string {
+function explain(text: string): string {
   return isMorse(text)
-    ? 'Not one of its codes stands for a character.'
-    : 'That is written with dots and dashes, such as ... --- ...'
+    ? 'None of these codes stands for a character.'
+    : 'Morse code is written in dots and dashes, such as ... --- ...'
 }

@@ -7,13 +7,13 @@ import { codes, lookAlikes } from './codes.ts'
 
 export interface Encoded {
   readonly chunks: readonly string[]
-  /** How many characters have no code and were left out. */
+  /** Number of characters without a code, which are left out. */
   readonly skipped: number
 }
 
 const wordGap = ' /'
 
-/** What each character becomes: a space and its code, or a line break, which stays. */
+/** Maps each character to a space and its code. Line breaks map to themselves. */
 const encodings = new Map([
   ['\n', '\n'],
   ['\r', '\r'],
@@ -23,14 +23,14 @@ for (const [character, code] of codes) encodings.set(character, ` ${code}`).set(
 for (const [character, other] of lookAlikes) encodings.set(character, ` ${codes.get(other) as string}`)
 
 const escapedCharacters = [...encodings.keys()].join('').replace(/[\\\]^-]/g, String.raw`\$&`)
-const encoded = new RegExp(String.raw`[${escapedCharacters}\s]+`, 'g')
+const encodableRuns = new RegExp(String.raw`[${escapedCharacters}\s]+`, 'g')
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Letters become codes one space apart, spaces a stroke, line breaks stay. */
+/** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks stay. */
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
-  // A combining accent is part of its letter.
+  // Composes combining accents: É has a code.
   const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text
   const result = new TextBuilder()
   let isLineStart = true
@@ -49,7 +49,7 @@ export function encode(text: string, context: Pick<EngineContext, 'progress'>): 
 }
 
 function countSkipped(text: string): number {
-  // Nothing joins with a line feed, so characters that were apart stay apart.
-  const skipped = text.replace(encoded, '\n')
+  // A line feed never joins another character, so it keeps the skipped characters separate.
+  const skipped = text.replace(encodableRuns, '\n')
   return countGraphemes(skipped) - (skipped.split('\n').length - 1)
 }

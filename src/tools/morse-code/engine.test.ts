@@ -29,7 +29,7 @@ test.each([
   ['A  B ', '.- / / -... /'],
   ['A\nB\r\nC\r', '.-\n-...\r\n-.-.\r'],
   ['A\n\n B', '.-\n\n/ -...'],
-])('%j is %j, and back', async (text, morse) => {
+])('encodes %j as %j and decodes it back', async (text, morse) => {
   expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
   expect((await decode(morse)).text).toBe(text.toUpperCase())
 })
@@ -39,11 +39,11 @@ test.each([
   ['cafe\u0301 É é', '-.-. .- ..-. ..-.. / ..-.. / ..-..'],
   ['2 × 3', '..--- / -..- / ...--'],
   ['“It’s” – yes', '.-..-. .. - .----. ... .-..-. / -....- / -.-- . ...'],
-])('%j is %j too', async (text, morse) => {
+])('encodes %j as %j', async (text, morse) => {
   expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
 })
 
-describe('what has no code is left out and said', () => {
+describe('leaves out characters without a code and reports their number', () => {
   test.each([
     ['a#b', '.- -...', 1, '1 character has no Morse code'],
     ['a😀b!', '.- -...', 2, '2 characters have no Morse code'],
@@ -62,45 +62,52 @@ describe('what has no code is left out and said', () => {
   })
 })
 
-describe('decoding takes', () => {
+describe('decode', () => {
   test.each([
-    ['dots and dashes of a printer', '··· −−− ···', 'SOS'],
+    ['typographic dots and dashes', '··· −−− ···', 'SOS'],
     ['other dashes', '-. –. —. _.', 'NNNN'],
-    ['what a word processor makes of three dots', '… --- …', 'SOS'],
+    ['ellipses in place of three dots', '… --- …', 'SOS'],
     ['several spaces', '  ...   ---\t...  ', 'SOS'],
-    ['strokes without spaces', '.-/-.../-.-.', 'A B C'],
+    ['slashes without spaces', '.-/-.../-.-.', 'A B C'],
     ['line breaks', '.-\r\n-...\n\n-.-.', 'A\r\nB\n\nC'],
-    ['nothing', ' \n ', '\n'],
-    ['strokes alone', '/ /', '  '],
-  ])('%s', async (_, morse, text) => {
+    ['blank text', ' \n ', '\n'],
+    ['only slashes', '/ /', '  '],
+  ])('accepts %s', async (_, morse, text) => {
     expect(await decode(morse)).toEqual({ text, skipped: 0, unknown: 0 })
   })
 
   test.each([
-    ['.- ........ -...', 'A........B', 1, '1 code is unknown and stays as it is'],
-    ['.- x -... ..--', 'AxB..--', 2, '2 codes are unknown and stay as they are'],
-    ['.- .-x', 'A.-x', 1, '1 code is unknown and stays as it is'],
-    [`. ${'.'.repeat(100)}`, `E${'.'.repeat(100)}`, 1, '1 code is unknown and stays as it is'],
-    ['. constructor', 'Econstructor', 1, '1 code is unknown and stays as it is'],
-  ])('%j with what is unknown', async (morse, text, unknown, note) => {
+    ['.- ........ -...', 'A........B', 1, '1 unknown code was left unchanged'],
+    ['.- x -... ..--', 'AxB..--', 2, '2 unknown codes were left unchanged'],
+    ['.- .-x', 'A.-x', 1, '1 unknown code was left unchanged'],
+    [`. ${'.'.repeat(100)}`, `E${'.'.repeat(100)}`, 1, '1 unknown code was left unchanged'],
+    ['. constructor', 'Econstructor', 1, '1 unknown code was left unchanged'],
+  ])('keeps and counts unknown codes in %j', async (morse, text, unknown, note) => {
     expect(await decode(morse)).toEqual({ text, skipped: 0, unknown, note })
   })
 
-  test.each(['hello world', '........', '日本'])('no Morse code, %j, is a mistake', async (text) => {
-    expect(await attempt(() => decode(text))).toMatchObject({ ok: false, message: 'This is no Morse code.' })
+  test.each(['hello world', '........', '日本'])('rejects %j', async (text) => {
+    expect(await attempt(() => decode(text))).toMatchObject({
+      ok: false,
+      message: 'This doesn’t look like Morse code.',
+    })
   })
 })
 
 test.each([
-  ['hello', 'That is written with dots and dashes, such as ... --- ...'],
-  ['........ hello', 'That is written with dots and dashes, such as ... --- ...'],
-  ['-.-.--', 'Not one of its codes stands for a character.'],
-  ['........ / ..--', 'Not one of its codes stands for a character.'],
-])('why %j is none: %s', async (text, detail) => {
-  expect(await attempt(() => decode(text))).toEqual({ ok: false, message: 'This is no Morse code.', detail })
+  ['hello', 'Morse code is written in dots and dashes, such as ... --- ...'],
+  ['........ hello', 'Morse code is written in dots and dashes, such as ... --- ...'],
+  ['-.-.--', 'None of these codes stands for a character.'],
+  ['........ / ..--', 'None of these codes stands for a character.'],
+])('explains why %j is rejected: %s', async (text, detail) => {
+  expect(await attempt(() => decode(text))).toEqual({
+    ok: false,
+    message: 'This doesn’t look like Morse code.',
+    detail,
+  })
 })
 
-describe('hostile text', () => {
+describe('encodes hostile text', () => {
   test.each([
     ['<b onload="x">&amp;', '-... / --- -. .-.. --- .- -.. -...- .-..-. -..- .-..-. .- -- .--.', 4],
     ['a\0b\ud800\udc00\ud800c', '.- -... -.-.', 3],
@@ -117,29 +124,29 @@ describe('hostile text', () => {
     expect(await encode(text)).toMatchObject({ text: morse, skipped })
   })
 
-  test('a hundred thousand characters in one line come back', async () => {
+  test('round-trips a line of 100,000 characters', async () => {
     const text = 'E\u00c9 '.repeat(33_334).slice(0, 100_000)
     expect((await decode((await encode(text)).text)).text).toBe(text)
   })
 })
 
-test('no two characters share a code', () => {
+test('every code is unique', () => {
   expect(new Set(codes.values()).size).toBe(codes.size)
 })
 
 const letter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'))
 const words = fc.array(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), { maxLength: 8 })
 
-test('letters, digits and single spaces come back', async () => {
+test('round-trips letters, digits and single spaces', async () => {
   await fc.assert(
-    fc.asyncProperty(words, async (some) => {
-      const text = some.join(' ')
+    fc.asyncProperty(words, async (parts) => {
+      const text = parts.join(' ')
       expect((await decode((await encode(text)).text)).text).toBe(text)
     }),
   )
 })
 
-test('everything that has a code comes back, wherever spaces and line breaks stand', async () => {
+test('round-trips every character that has a code, with spaces and line breaks anywhere', async () => {
   const any = fc.string({ unit: fc.constantFrom(...codes.keys(), ' ', ' ', '\n', '\r\n') })
   await fc.assert(
     fc.asyncProperty(any, async (text) => {
@@ -148,7 +155,7 @@ test('everything that has a code comes back, wherever spaces and line breaks sta
   )
 })
 
-test('a long text is the same as its lines', async () => {
+test('converts a long text like its single lines', async () => {
   const line = 'The quick brown fox, 42 #!\n'
   const { text } = await encode(line)
   expect(await encode(line.repeat(20_000))).toMatchObject({ text: text.repeat(20_000), skipped: 40_000 })
@@ -161,11 +168,11 @@ test.each([
   ['', false],
   [' / ', false],
   ['e.g. - this', false],
-])('whether %j is Morse code: %s', (text, expected) => {
+])('isMorse(%j) is %s', (text, expected) => {
   expect(isMorse(text)).toBe(expected)
 })
 
-describe('the sound', () => {
+describe('sound', () => {
   const standard = { speed: 20, tone: 600 }
   const dot = (1.2 / 20) * sampleRate
   const paris = '.--. .- .-. .. ...'
@@ -185,41 +192,41 @@ describe('the sound', () => {
     ['.\n.', 9],
     ['/ . /', 1],
     [`${paris} / ${paris}`, 50 + 43],
-  ])('of %j is %i dots long', (morse, dots) => {
+  ])('%j lasts %i dots', (morse, dots) => {
     expect(renderSound(morse, standard)).toHaveLength(dots * dot)
   })
 
-  test('goes with the speed: PARIS and its gap twelve times in a minute at twelve words', () => {
+  test('plays PARIS and its gap twelve times per minute at 12 words per minute', () => {
     const minute = Array.from({ length: 12 }, () => paris).join(' / ')
     const samples = renderSound(minute, { speed: 12, tone: 600 })
     expect(samples.length + 7 * 0.1 * sampleRate).toBe(60 * sampleRate)
   })
 
-  test('is heard in the signals and quiet in between', () => {
+  test('is loud during signals and silent between them', () => {
     const samples = renderSound('.- .', standard)
     const loudest = (from: number, to: number) => Math.max(...samples.subarray(from * dot, to * dot).map(Math.abs))
     expect([loudest(0, 1), loudest(2, 5), loudest(8, 9)].every((value) => value > 15_000)).toBe(true)
     expect([loudest(1, 2), loudest(5, 8)]).toEqual([0, 0])
   })
 
-  test('neither begins nor ends with a click', () => {
+  test('starts and ends a tone without a click', () => {
     const samples = renderSound('-', standard)
     expect([samples.at(0), samples.at(-1)].map((sample) => Math.abs(sample ?? NaN))).toEqual([0, 0])
   })
 
-  test.each([300, 600, 1200])('has a tone of %i hertz', (tone) => {
+  test.each([300, 600, 1200])('plays a tone of %i Hz', (tone) => {
     const samples = renderSound('-', { speed: 5, tone })
     const crossings = samples.reduce(
-      (count, sample, at) => count + (sample >= 0 && (samples[at - 1] ?? 0) < 0 ? 1 : 0),
+      (count, sample, index) => count + (sample >= 0 && (samples[index - 1] ?? 0) < 0 ? 1 : 0),
       0,
     )
     expect(Math.abs(crossings / (samples.length / sampleRate) - tone)).toBeLessThan(0.02 * tone)
   })
 
-  test('of more than half an hour is refused in words', () => {
+  test('rejects text that would play for more than 30 minutes', () => {
     expect(() => renderSound('- '.repeat(60_000), standard)).toThrow(InputError)
     expect(() => renderSound('- '.repeat(60_000), standard)).toThrow(
-      'This would sound for more than 30 minutes. Take less text or a higher speed.',
+      'This would play for more than 30 minutes. Shorten the text or increase the speed.',
     )
   })
 
@@ -227,23 +234,23 @@ describe('the sound', () => {
     ['sos', '... --- ...'],
     ['... --- ...', '... --- ...'],
     ['1 - 2', '.---- / -....- / ..---'],
-  ])('of the text %j is that of %j', (text, morse) => {
+  ])('%j sounds like %j', (text, morse) => {
     expect(soundOf(text, standard)).toEqual(renderSound(morse, standard))
   })
 
-  test.each(['日本', '   '])('of %j is nothing, which is said', (text) => {
-    expect(() => soundOf(text, standard)).toThrow('There is nothing to hear')
+  test.each(['日本', '   '])('rejects %j, which has nothing to play', (text) => {
+    expect(() => soundOf(text, standard)).toThrow('No characters here have Morse codes.')
   })
 
-  test('is a WAV file that says what it is', () => {
+  test('writes a valid WAV header', () => {
     const samples = renderSound('... --- ...', standard)
     const file = Buffer.from(writeWav(samples))
     expect(file).toHaveLength(44 + 2 * samples.length)
     expect(file.toString('latin1', 0, 4)).toBe('RIFF')
     expect(file.readUInt32LE(4)).toBe(file.length - 8)
     expect(file.toString('latin1', 8, 16)).toBe('WAVEfmt ')
-    expect([16, 28].map((at) => file.readUInt32LE(at))).toEqual([16, 16_000])
-    expect([20, 22, 32, 34].map((at) => file.readUInt16LE(at))).toEqual([1, 1, 2, 16])
+    expect([16, 28].map((offset) => file.readUInt32LE(offset))).toEqual([16, 16_000])
+    expect([20, 22, 32, 34].map((offset) => file.readUInt16LE(offset))).toEqual([1, 1, 2, 16])
     expect(file.readUInt32LE(24)).toBe(sampleRate)
     expect(file.toString('latin1', 36, 40)).toBe('data')
     expect(file.readUInt32LE(40)).toBe(2 * samples.length)

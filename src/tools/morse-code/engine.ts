@@ -7,18 +7,17 @@ import type { tool } from './tool.ts'
 
 export interface Morse {
   readonly text: string
-  /** How many characters had no code and were left out. */
+  /** Number of characters without a code, which are left out. */
   readonly skipped: number
-  /** How many codes stand for nothing and were kept as they are. */
+  /** Number of unknown codes, which stay unchanged. */
   readonly unknown: number
-  /** The same in words, where there is anything to say. */
+  /** Message about the skipped characters or unknown codes, if there are any. */
   readonly note?: string
 }
 
 function describeProblems(skipped: number, unknown: number): string | undefined {
   if (skipped > 0) return countOf(skipped, 'character has no Morse code', 'characters have no Morse code')
-  if (unknown > 0)
-    return countOf(unknown, 'code is unknown and stays as it is', 'codes are unknown and stay as they are')
+  if (unknown > 0) return countOf(unknown, 'unknown code was left unchanged', 'unknown codes were left unchanged')
   return undefined
 }
 

@@ -3,18 +3,18 @@ import type { OptionValues } from '#core/options.ts'
 import { isMorse, toPlainSignals } from './codes.ts'
 import { encode } from './encode.ts'
 
-/** How it sounds. They change nothing that is written, so the engine does not take them. */
+/** Options for playing. They are not options of the tool, because they do not affect the text. */
 export const soundOptions = {
-  speed: { kind: 'number', label: 'Words a minute', initial: 20, min: 5, max: 60, fallback: 20, slider: true },
-  tone: { kind: 'number', label: 'Tone in hertz', initial: 600, min: 300, max: 1200, fallback: 600, slider: true },
+  speed: { kind: 'number', label: 'Words per minute', initial: 20, min: 5, max: 60, fallback: 20, slider: true },
+  tone: { kind: 'number', label: 'Tone (Hz)', initial: 600, min: 300, max: 1200, fallback: 600, slider: true },
 } as const
 
 export type SoundOptions = OptionValues<typeof soundOptions>
 
-/** Enough for the highest tone several times over, and small to download. */
+/** In hertz: several times the highest tone, and low enough for small downloads. */
 export const sampleRate = 8000
 
-/** The word PARIS and the gap after it take fifty dots: that is how words a minute are counted. */
+/** Length of the word PARIS and the gap after it, the standard unit for words per minute. */
 const dotsPerWord = 50
 
 const maxMinutes = 30
@@ -22,19 +22,19 @@ const maxMinutes = 30
 const letterGap = 3
 const longGap = 7
 
-/** How long each signal sounds, and how long it is quiet before it, in dots. */
-function* signalsOf(morse: string): Generator<{ readonly quiet: number; readonly sounding: number }, void, void> {
-  let quiet = 0
-  for (const sign of toPlainSignals(morse)) {
-    if (sign === '.' || sign === '-') {
-      yield { quiet, sounding: sign === '-' ? 3 : 1 }
-      quiet = 1
-    } else if (/[/\r\n]/.test(sign) && quiet > 0) quiet = longGap
-    else if (/\s/.test(sign) && quiet > 0) quiet = Math.max(quiet, letterGap)
+/** Yields the duration of each signal and of the silence before it, in dots. */
+function* signalsOf(morse: string): Generator<{ readonly silence: number; readonly duration: number }, void, void> {
+  let silence = 0
+  for (const character of toPlainSignals(morse)) {
+    if (character === '.' || character === '-') {
+      yield { silence, duration: character === '-' ? 3 : 1 }
+      silence = 1
+    } else if (/[/\r\n]/.test(character) && silence > 0) silence = longGap
+    else if (/\s/.test(character) && silence > 0) silence = Math.max(silence, letterGap)
   }
 }
 
-/** A tone that swells and fades within five milliseconds: one that is cut off clicks. */
+/** Creates a tone that fades in and out over five milliseconds. An abrupt start or end would click. */
 function createTone(length: number, tone: number): Int16Array {
   const loudness = 0.6 * 32_767
   const fade = Math.min(length / 2, 0.005 * sampleRate)
@@ -45,39 +45,39 @@ function createTone(length: number, tone: number): Int16Array {
   })
 }
 
-/** Written Morse code as sound: sixteen-bit samples of one channel. */
+/** Renders Morse code as 16-bit mono samples. */
 export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16Array {
   const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
   let dots = 0
-  for (const { quiet, sounding } of signalsOf(morse)) dots += quiet + sounding
+  for (const { silence, duration } of signalsOf(morse)) dots += silence + duration
   if (dots * dot > 60 * maxMinutes * sampleRate) {
     throw new InputError(
-      `This would sound for more than ${String(maxMinutes)} minutes. Take less text or a higher speed.`,
+      `This would play for more than ${String(maxMinutes)} minutes. Shorten the text or increase the speed.`,
     )
   }
   const samples = new Int16Array(dots * dot)
   const tones = [createTone(dot, tone), createTone(3 * dot, tone)] as const
   let offset = 0
-  for (const { quiet, sounding } of signalsOf(morse)) {
-    offset += quiet * dot
-    samples.set(sounding === 1 ? tones[0] : tones[1], offset)
-    offset += sounding * dot
+  for (const { silence, duration } of signalsOf(morse)) {
+    offset += silence * dot
+    samples.set(duration === 1 ? tones[0] : tones[1], offset)
+    offset += duration * dot
   }
   return samples
 }
 
-/** How a text sounds, whether it is Morse code already or still to become it. */
+/** Renders a text as sound, encoding it first unless it is already Morse code. */
 export function soundOf(text: string, options: SoundOptions): Int16Array {
   const morse = isMorse(text) ? text : encode(text, { progress: () => undefined }).chunks.join('')
   const samples = renderSound(morse, options)
-  if (samples.length === 0) throw new InputError('There is nothing to hear: no character of this has a Morse code.')
+  if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
   return samples
 }
 
 const headerLength = 44
 const bytesPerSample = 2
 
-/** The samples as a WAV file. */
+/** Returns the samples as a WAV file. */
 export function writeWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
   const dataLength = bytesPerSample * samples.length
   const file = new DataView(new ArrayBuffer(headerLength + dataLength))
@@ -88,7 +88,7 @@ export function writeWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
   file.setUint32(4, headerLength - 8 + dataLength, true)
   write(8, 'WAVEfmt ')
   file.setUint32(16, 16, true)
-  // Plain samples, one channel.
+  // PCM, one channel.
   file.setUint16(20, 1, true)
   file.setUint16(22, 1, true)
   file.setUint32(24, sampleRate, true)

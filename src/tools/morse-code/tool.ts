@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Morse Code',
-  summary: 'Turn text into Morse code and back, hear it at your speed and tone, and download the sound.',
+  summary: 'Convert text to Morse code and back, play it at the speed and tone you choose, and download the sound.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 40,
@@ -41,18 +41,18 @@ export const tool = defineTool({
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
-      title: 'The first telegram',
+      title: 'First telegraph message',
       input: { text: 'What hath God wrought?' },
       output: '.-- .... .- - / .... .- - .... / --. --- -.. / .-- .-. --- ..- --. .... - ..--..',
     },
     {
-      title: 'A call for help',
+      title: 'SOS in typographic dots and dashes',
       input: { text: '··· −−− ···' },
       options: { direction: 'decode' },
       output: 'SOS',
     },
     {
-      title: 'A call sign and a café',
+      title: 'Two lines with a call sign and an accent',
       input: { text: 'CQ de 2E0ABC\nCafé, 19:30' },
       output:
         '-.-. --.- / -.. . / ..--- . ----- .- -... -.-.\n-.-. .- ..-. ..-.. --..-- / .---- ----. ---... ...-- -----',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sampleRate } from './sound.ts'
 
-/** Plays samples until they end, or Stop, Escape or the end of the tool comes first. */
+/** Plays samples until they end, `stop` is called, Escape is pressed or the component unmounts. */
 export function usePlayer() {
   const [isPlaying, setIsPlaying] = useState(false)
   const audioContext = useRef<AudioContext>(undefined)
@@ -39,7 +39,7 @@ export function usePlayer() {
     if (!isPlaying) return
     const stopOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Or the dialog around it would close: first it falls silent.
+      // Otherwise Escape would also close the dialog.
       event.preventDefault()
       stop()
     }

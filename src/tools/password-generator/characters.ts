@@ -1,4 +1,4 @@
-/** The kinds of characters a password may hold; each shares its name with the option that chooses it. */
+/** Characters of each kind. Each kind has the name of the option that selects it. */
 const alphabets = {
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   lowercase: 'abcdefghijklmnopqrstuvwxyz',
@@ -6,12 +6,12 @@ const alphabets = {
   symbols: '!@#$%^&*()_+-=[]{}|;:,.<>?',
 }
 
-/** What people mistake for one another when they read a password aloud or copy it from paper. */
+/** Characters that are easily confused when a password is read aloud or copied from paper. */
 const lookAlikes = /[0Oo1lI|]/g
 
 type Choice = Readonly<Record<keyof typeof alphabets | 'excludeLookAlikes', boolean>>
 
-/** The alphabet of each chosen kind. */
+/** Returns the alphabet of each selected kind. */
 export function chooseAlphabets(choice: Choice): string[] {
   const kinds = Object.keys(alphabets) as (keyof typeof alphabets)[]
   const chosen = kinds.filter((kind) => choice[kind]).map((kind) => alphabets[kind])

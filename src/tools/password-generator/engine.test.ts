@@ -12,7 +12,7 @@ import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
-/** Randomness is all this engine may ask of its context. */
+/** The engine uses only the random source. */
 function seededContext(seed: number) {
   return { random: seededRandom(seed) } as EngineContext
 }
@@ -24,7 +24,7 @@ function generate(settings: Partial<Settings> = {}, seed = exampleSeed) {
 const everyKind = { uppercase: true, lowercase: true, digits: true, symbols: true, excludeLookAlikes: false }
 const noKind = { uppercase: false, lowercase: false, digits: false, symbols: false }
 
-/** The fifteen ways to choose at least one kind. */
+/** The 15 ways to select at least one kind. */
 const choices = Array.from({ length: 15 }, (_, i) => ({
   uppercase: ((i + 1) & 1) > 0,
   lowercase: ((i + 1) & 2) > 0,
@@ -38,7 +38,7 @@ function chiSquare(counts: readonly number[], expected: readonly number[]): numb
   return counts.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 0), 0)
 }
 
-/** Every string of a length, one by one: slow, and beyond doubt. */
+/** Every string of a length, by brute force. */
 function allStrings(pool: readonly string[], length: number): string[] {
   if (length === 0) return ['']
   return allStrings(pool, length - 1).flatMap((start) => pool.map((character) => start + character))
@@ -50,38 +50,38 @@ function validPasswords(alphabets: readonly string[], length: number): string[] 
   )
 }
 
-describe('the alphabets', () => {
+describe('chooseAlphabets', () => {
   test.each([
     ['uppercase', 26, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     ['lowercase', 26, 'abcdefghijklmnopqrstuvwxyz'],
     ['digits', 10, '0123456789'],
     ['symbols', 26, '!@#$%^&*()_+-=[]{}|;:,.<>?'],
-  ])('%s are these %i', (kind, size, alphabet) => {
+  ])('%s has %i characters: %s', (kind, size, alphabet) => {
     const chosen = chooseAlphabets({ ...everyKind, ...noKind, [kind]: true })
     expect(chosen).toEqual([alphabet])
     expect(new Set(alphabet).size).toBe(size)
   })
 
-  test('N and n are not forgotten', () => {
+  test('includes N and n', () => {
     const [uppercase, lowercase] = chooseAlphabets(everyKind)
     expect(uppercase).toContain('N')
     expect(lowercase).toContain('n')
   })
 
-  test('no character belongs to two kinds', () => {
+  test('puts no character in two kinds', () => {
     const characters = Array.from(chooseAlphabets(everyKind).join(''))
     expect(new Set(characters).size).toBe(characters.length)
   })
 
-  test('look-alikes are left out, and nothing else is', () => {
+  test('excludes look-alikes and nothing else', () => {
     const pool = chooseAlphabets({ ...everyKind, excludeLookAlikes: true }).join('')
-    const left = Array.from(chooseAlphabets(everyKind).join('')).filter((character) => !pool.includes(character))
-    expect(left.join('')).toBe('IOlo01|')
+    const excluded = Array.from(chooseAlphabets(everyKind).join('')).filter((character) => !pool.includes(character))
+    expect(excluded.join('')).toBe('IOlo01|')
   })
 })
 
-describe('a password', () => {
-  test.each(choices)('has at least one of every kind and no other, at every length: %o', async (choice) => {
+describe('password', () => {
+  test.each(choices)('contains every selected kind and no other, at every length: %o', async (choice) => {
     const kinds = Object.entries(choice)
     for (let length = 4; length <= 64; length++) {
       for (const excludeLookAlikes of [false, true]) {
@@ -97,38 +97,38 @@ describe('a password', () => {
     }
   })
 
-  test('without look-alikes has none', async () => {
+  test('contains no look-alikes if they are excluded', async () => {
     const { text } = await generate({ excludeLookAlikes: true, length: 64, count: 100 })
     expect(text).not.toMatch(/[0Oo1lI|]/)
   })
 
-  test('with look-alikes allowed has all of them in time', async () => {
+  test('contains every look-alike sooner or later if they are allowed', async () => {
     const { text } = await generate({ length: 64, count: 100 })
     expect(Array.from('0Oo1lI|').filter((character) => !text.includes(character))).toEqual([])
   })
 
-  test('of no kind cannot be made', async () => {
-    const mistake = new InputError('Please select at least one character type')
-    await expect(generate(noKind)).rejects.toStrictEqual(mistake)
+  test('is rejected if no kind is selected', async () => {
+    const error = new InputError('Please select at least one character type')
+    await expect(generate(noKind)).rejects.toStrictEqual(error)
   })
 
-  test('too short for every kind is refused, not searched for without end', () => {
-    const unasked = {
+  test('throws instead of looping forever if it is too short for every kind', () => {
+    const unusedContext = {
       random(): never {
-        throw new Error('nothing may be drawn')
+        throw new Error('the random source was used')
       },
     }
-    expect(() => drawPassword(['a', 'b', 'c'], 2, unasked)).toThrow(RangeError)
+    expect(() => drawPassword(['a', 'b', 'c'], 2, unusedContext)).toThrow(RangeError)
   })
 })
 
 describe('every valid password is equally likely', () => {
-  // The last figure is what chance alone exceeds once in a thousand times.
+  // The last number is the chi-square limit at the 0.1% significance level.
   test.each([
     [['ab', 'c'], 3, 18, 40.8],
     [['a', 'b', 'c'], 4, 36, 66.6],
     [['abc', 'd', 'e'], 3, 18, 40.8],
-  ])('of %j, length %i: all %i', (alphabets, length, size, limit) => {
+  ])('alphabets %j, length %i: all %i passwords', (alphabets, length, size, limit) => {
     const valid = validPasswords(alphabets, length)
     expect(valid).toHaveLength(size)
     const counts = new Map(valid.map((password) => [password, 0]))
@@ -152,9 +152,9 @@ describe('every valid password is equally likely', () => {
   const sizes = alphabets.map((alphabet) => alphabet.length)
   const pool = Array.from(alphabets.join(''))
 
-  /** How often each character stands at one given place, were every valid password drawn equally often. */
+  /** Expected count of each character at any one index if every valid password is equally likely. */
   const expected = alphabets.flatMap((alphabet, kind) => {
-    // The other places hold every kind, or every kind but the one that this character already is.
+    // The other characters contain every kind, or every kind except this character's.
     const others = sizes.filter((_, i) => i !== kind)
     const rest = countPasswords(sizes, length - 1) + countPasswords(others, length - 1)
     return Array.from(alphabet).map(() => (draws * Number(rest)) / Number(countPasswords(sizes, length)))
@@ -163,7 +163,7 @@ describe('every valid password is equally likely', () => {
   test.each([
     ['first', 0],
     ['last', length - 1],
-  ])('so the %s character is as likely as counting says', (_, index) => {
+  ])('draws each %s character as often as expected', (_, index) => {
     expect(expected.reduce((sum, count) => sum + count, 0)).toBeCloseTo(draws)
     const counts = new Map(pool.map((character) => [character, 0]))
     const context = seededContext(1)
@@ -175,7 +175,7 @@ describe('every valid password is equally likely', () => {
   })
 })
 
-describe('the entropy', () => {
+describe('entropy', () => {
   test.each([
     [['a']],
     [['abc']],
@@ -184,7 +184,7 @@ describe('the entropy', () => {
     [['a', 'b', 'c']],
     [['abc', 'de', 'f']],
     [['ab', 'cd', 'e', 'f']],
-  ])('counts exactly the passwords that %j allows', (alphabets) => {
+  ])('counts exactly the passwords that %j allow', (alphabets) => {
     const sizes = alphabets.map((alphabet) => alphabet.length)
     for (let length = 1; length <= 5; length++) {
       expect(countPasswords(sizes, length)).toBe(BigInt(validPasswords(alphabets, length).length))
@@ -192,7 +192,7 @@ describe('the entropy', () => {
   })
 
   test.each([
-    // One of each kind in any of 24 orders: 24 · 26 · 26 · 10 · 26, far fewer than the 88⁴ strings.
+    // One of each kind in any of 24 orders: 24 · 26 · 26 · 10 · 26, far fewer than 88⁴.
     [{ length: 4 }, 22],
     [{ ...noKind, digits: true, length: 4 }, 13.3],
     [{ ...noKind, lowercase: true, length: 16 }, 75.2],
@@ -203,7 +203,7 @@ describe('the entropy', () => {
     [{ kind: 'passphrase', words: 3 }, 33],
     [{ kind: 'passphrase', words: 12 }, 132],
     [{ count: 100 }, 103.1],
-  ] as const)('of %o is %d bits', async (settings, bits) => {
+  ] as const)('with %o is %d bits', async (settings, bits) => {
     expect((await generate(settings)).entropy).toBe(bits)
   })
 
@@ -218,38 +218,38 @@ describe('the entropy', () => {
     [99.9, 'Strong'],
     [100, 'Very strong'],
     [413.4, 'Very strong'],
-  ])('of %d bits is called %s', (bits, word) => {
-    expect(judgeStrength(bits)).toBe(word)
+  ])('of %d bits is rated %s', (bits, rating) => {
+    expect(judgeStrength(bits)).toBe(rating)
   })
 
-  // Guesses by the words' measure, 10¹² a second for each machine.
+  // At 10¹² guesses per second for each machine.
   test.each([
     ['Weak', 1, 1 / 31_557_600],
     ['Fair', 1, 1],
     ['Strong', 1000, 30],
     ['Very strong', 1_000_000, 30_000],
-  ])('is called %s from where %i machines need %d years', (word, machines, years) => {
-    const bits = strengths.find((strength) => strength.word === word)?.from ?? 0
+  ])('is rated %s if %i machines need more than %d years', (rating, machines, years) => {
+    const bits = strengths.find((strength) => strength.rating === rating)?.from ?? 0
     expect(2 ** bits / (machines * 1e12 * 31_557_600)).toBeGreaterThan(years)
   })
 
-  test('reaches its best word before a meter ends', () => {
+  test('reaches the best rating before the meter is full', () => {
     expect(judgeStrength(enoughBits - 1)).toBe('Very strong')
   })
 
-  test('has its word in the result', async () => {
+  test('is returned with its rating', async () => {
     expect(await generate()).toMatchObject({ entropy: 103.1, strength: 'Very strong' })
     expect(await generate({ kind: 'passphrase' })).toMatchObject({ entropy: 66, strength: 'Fair' })
   })
 })
 
-describe('a passphrase', () => {
-  test('draws from 2048 different words of letters only', () => {
+describe('passphrase', () => {
+  test('draws from 2048 different words of lowercase letters', () => {
     expect(new Set(wordlist).size).toBe(2048)
     expect(wordlist.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
   })
 
-  test.each([3, 6, 12])('has %i words of the list', async (words) => {
+  test.each([3, 6, 12])('has %i words from the list', async (words) => {
     const { passwords } = await generate({ kind: 'passphrase', words, count: 100 })
     for (const passphrase of passwords) {
       const parts = passphrase.split('-')
@@ -258,23 +258,23 @@ describe('a passphrase', () => {
     }
   })
 
-  test.each(tool.options.separator.choices)('is held together by $label', async ({ value }) => {
+  test.each(tool.options.separator.choices)('can be separated by: $label', async ({ value }) => {
     const { text } = await generate({ kind: 'passphrase', separator: value })
     expect(text).toBe('leisure-argue-easy-bind-canoe-hockey'.replaceAll('-', value))
   })
 
-  test('may say a word twice', async () => {
+  test('can contain a word twice', async () => {
     const { passwords } = await generate({ kind: 'passphrase', words: 12, count: 100 })
     expect(passwords.some((passphrase) => new Set(passphrase.split('-')).size < 12)).toBe(true)
   })
 
-  test('needs no kind of characters', async () => {
+  test('does not need a character kind', async () => {
     expect((await generate({ ...noKind, kind: 'passphrase' })).passwords).toHaveLength(1)
   })
 })
 
-describe('several at once', () => {
-  test.each(['password', 'passphrase'] as const)('each %s stands on a line of its own', async (kind) => {
+describe('several passwords', () => {
+  test.each(['password', 'passphrase'] as const)('puts each %s on its own line', async (kind) => {
     const result = await generate({ kind, count: 100 })
     expect(result.passwords).toHaveLength(100)
     expect(new Set(result.passwords).size).toBe(100)
@@ -283,7 +283,7 @@ describe('several at once', () => {
   })
 })
 
-test('the same seed gives the same passwords, another seed others', async () => {
+test('the same seed gives the same password, a different seed a different one', async () => {
   expect(await generate({}, 7)).toEqual(await generate({}, 7))
   expect((await generate({}, 7)).text).not.toBe((await generate({}, 8)).text)
 })

@@ -12,31 +12,31 @@ export interface Passwords {
   /** One password per line. */
   readonly text: string
   readonly passwords: readonly string[]
-  /** Bits of each one of them, to one decimal. */
+  /** Bits per password, to one decimal. */
   readonly entropy: number
   readonly strength: Strength
 }
 
 type Settings = OptionValues<(typeof tool)['options']>
 
-/** Something to draw from, and how many bits one draw is worth. */
-interface Recipe {
+/** Draws passwords of equal entropy. */
+interface PasswordSource {
   readonly bits: number
   draw(): string
 }
 
-function planPassword(settings: Settings, context: EngineContext): Recipe {
+function passwordSource(settings: Settings, context: EngineContext): PasswordSource {
   const alphabets = chooseAlphabets(settings)
   if (alphabets.length === 0) throw new InputError('Please select at least one character type')
   const sizes = alphabets.map((alphabet) => alphabet.length)
   return {
-    // The largest count, 88⁶⁴, is near 2⁴¹³ and fits a floating-point number's range.
+    // The largest count, 88⁶⁴, is about 2⁴¹³, which is within the range of a double.
     bits: Math.log2(Number(countPasswords(sizes, settings.length))),
     draw: () => drawPassword(alphabets, settings.length, context),
   }
 }
 
-async function planPassphrase({ words, separator }: Settings, context: EngineContext): Promise<Recipe> {
+async function passphraseSource({ words, separator }: Settings, context: EngineContext): Promise<PasswordSource> {
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   return {
     bits: words * Math.log2(wordlist.length),
@@ -46,10 +46,10 @@ async function planPassphrase({ words, separator }: Settings, context: EngineCon
 
 export const engine: Engine<typeof tool, Passwords> = {
   async run(_input, options, context) {
-    const recipe =
-      options.kind === 'passphrase' ? await planPassphrase(options, context) : planPassword(options, context)
-    const passwords = Array.from({ length: options.count }, () => recipe.draw())
-    const entropy = Math.round(recipe.bits * 10) / 10
+    const source =
+      options.kind === 'passphrase' ? await passphraseSource(options, context) : passwordSource(options, context)
+    const passwords = Array.from({ length: options.count }, () => source.draw())
+    const entropy = Math.round(source.bits * 10) / 10
     return { kind: options.kind, text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy) }
   },
   print: ({ text }) => text,

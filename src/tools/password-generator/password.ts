@@ -2,24 +2,24 @@ import { randomNumbersBelow } from '#core/random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 /**
- * A password with at least one character of every alphabet, each such password equally likely. Alphabets share no
- * characters.
+ * Draws a password with at least one character of every alphabet, each such password equally likely. The alphabets must
+ * not share characters.
  */
 export function drawPassword(
   alphabets: readonly string[],
   length: number,
   context: Pick<EngineContext, 'random'>,
 ): string {
-  if (length < alphabets.length) throw new RangeError(`${String(length)} characters cannot be of every kind`)
+  if (length < alphabets.length) throw new RangeError(`${String(length)} characters are too few for every kind`)
   const pool = alphabets.join('')
   for (;;) {
     const indexes = randomNumbersBelow(pool.length, length, context)
-    // Putting a missing kind in its place would make some passwords likelier than others. Drawing again does not.
+    // Inserting a missing kind would make some passwords more likely than others, so the whole password is drawn again.
     if (hasEveryKind(indexes, alphabets)) return indexes.reduce((password, index) => password + pool.charAt(index), '')
   }
 }
 
-/** Whether there is a place of each alphabet among these, where the alphabets stand one behind the other. */
+/** Whether the indexes, which point into the concatenated alphabets, include one of each alphabet. */
 function hasEveryKind(indexes: readonly number[], alphabets: readonly string[]): boolean {
   let start = 0
   for (const { length } of alphabets) {
@@ -31,9 +31,9 @@ function hasEveryKind(indexes: readonly number[], alphabets: readonly string[]):
   return true
 }
 
-/** How many passwords `drawPassword` can draw from alphabets of these sizes. */
+/** Number of passwords that `drawPassword` can draw from alphabets of these sizes. */
 export function countPasswords(sizes: readonly number[], length: number): bigint {
-  // Inclusion–exclusion: all strings, less those without one kind, plus those without two, and so on.
+  // Inclusion–exclusion: all strings, minus those without one kind, plus those without two, and so on.
   let terms = [{ sign: 1n, left: sizes.reduce((sum, size) => sum + size, 0) }]
   for (const size of sizes) {
     terms = terms.flatMap(({ sign, left }) => [

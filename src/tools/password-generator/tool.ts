@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Password Generator',
-  summary: 'Draw passwords and passphrases that nobody can guess, and see how strong they are.',
+  summary: 'Generate random passwords and passphrases, and see how hard they are to guess.',
   category: 'Generators',
   menu: 'Generators',
   order: 20,
@@ -24,7 +24,7 @@ export const tool = defineTool({
   options: {
     kind: {
       kind: 'choice',
-      label: 'Kind',
+      label: 'Type',
       initial: 'password',
       choices: [
         { value: 'password', label: 'Password' },
@@ -36,12 +36,12 @@ export const tool = defineTool({
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: true },
-    excludeLookAlikes: { kind: 'flag', label: 'Leave out look-alikes (0 O o 1 l I |)', initial: false },
+    excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     words: { kind: 'number', label: 'Words', initial: 6, min: 3, max: 12 },
-    // Never nothing: “car dice” and “card ice” would be one passphrase, and its bits would promise too much.
+    // Required: without a separator, “car dice” and “card ice” would be the same passphrase and the bits too high.
     separator: {
       kind: 'choice',
-      label: 'Between words',
+      label: 'Separator',
       initial: '-',
       choices: [
         { value: '-', label: 'Hyphen (-)' },
@@ -55,15 +55,15 @@ export const tool = defineTool({
   copiedMessage: 'Password copied to clipboard!',
   isRandom: true,
   examples: [
-    { title: 'Sixteen characters of every kind', input: {}, output: '#ubvx)psJrdCb3<-' },
+    { title: '16 characters of every type', input: {}, output: '#ubvx)psJrdCb3<-' },
     {
-      title: 'Six words to remember',
+      title: 'Six-word passphrase',
       input: {},
       options: { kind: 'passphrase' },
       output: 'leisure-argue-easy-bind-canoe-hockey',
     },
     {
-      title: 'Three to copy from paper',
+      title: 'Three passwords without look-alikes',
       input: {},
       options: { length: 20, symbols: false, excludeLookAlikes: true, count: 3 },
       output: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',

@@ -19,7 +19,7 @@ const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very strong': 'good',
 }
 
-/** The words of a passphrase, each with what stands behind it. */
+/** Splits a passphrase into words, each with the separator after it. */
 function wordsOf(passphrase: string): readonly string[] {
   return passphrase.match(/[a-z]*[^a-z]|[a-z]+/g) ?? []
 }
@@ -35,7 +35,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Choose what it is made of, then press Generate. It is drawn here and shown only to you."
+      empty="Choose the options, then press Generate. Passwords are created in your browser and never sent."
       sidebar={
         <>
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['kind']} />

@@ -13,32 +13,32 @@ import { wordList } from './word-list.ts'
 type Settings = OptionValues<typeof tool.options>
 
 function generate(settings: Partial<Settings> = {}, seed = exampleSeed): RandomText {
-  // Randomness is all this engine may ask of its context.
+  // The engine uses only the random source.
   const context = { random: seededRandom(seed) } as EngineContext
   return engine.run({}, { ...initialOptions(tool.options), ...settings }, context) as RandomText
 }
 
-const anyAmount = fc.integer({ min: 1, max: 1000 })
+const anyWordCount = fc.integer({ min: 1, max: 1000 })
 
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-test('the list has 37 different words in lower case', () => {
+test('the list has 37 unique lowercase words', () => {
   expect(wordList).toHaveLength(37)
   expect(new Set(wordList).size).toBe(37)
   expect(wordList.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
 })
 
-describe('words in a row', () => {
-  test('are a hundred unless asked otherwise', () => {
+describe('plain words', () => {
+  test('number 100 by default', () => {
     expect(countWords(generate().text)).toBe(100)
   })
 
-  test('are of the list, one space apart', () => {
+  test('come from the list and are separated by one space', () => {
     fc.assert(
-      fc.property(anyAmount, fc.nat(), (words, seed) => {
+      fc.property(anyWordCount, fc.nat(), (words, seed) => {
         const result = generate({ words }, seed)
         const drawn = result.text.split(' ')
         expect(drawn).toHaveLength(words)
@@ -48,23 +48,23 @@ describe('words in a row', () => {
     )
   })
 
-  test('are equally likely, wherever they stand', () => {
+  test('are equally likely overall and as the first word', () => {
     const drawn = Array.from({ length: 20 }, (_, seed) => generate({ words: 1000 }, seed).text.split(' ')).flat()
     const firstWords = Array.from({ length: 3700 }, (_, seed) => generate({ words: 1 }, seed).text)
     for (const sample of [drawn, firstWords]) {
       const counts = new Map(wordList.map((word) => [word, 0]))
       for (const word of sample) counts.set(word, (counts.get(word) ?? 0) + 1)
       expect(counts.size).toBe(37)
-      // What chance alone exceeds once in a thousand times.
+      // 0.1% significance level.
       expect(chiSquare([...counts.values()])).toBeLessThan(68)
     }
   })
 
-  test('are followed by any other word, each equally likely', () => {
+  test('are followed by every other word with equal probability', () => {
     const drawn = Array.from({ length: 20 }, (_, seed) => generate({ words: 1000 }, seed).text.split(' ')).flat()
     const indexes = drawn.map((word) => wordList.indexOf(word))
     const counts = new Array<number>(36).fill(0)
-    // How far on in the list, and round again, the next word stands. Every thousandth is the first of its text.
+    // Counts the distance in the list from each word to the next, modulo 37. Every 1000th word starts a new text.
     for (let i = 1; i < indexes.length; i++) {
       if (i % 1000 === 0) continue
       const step = ((indexes[i] as number) - (indexes[i - 1] as number) + 37) % 37
@@ -73,16 +73,16 @@ describe('words in a row', () => {
     expect(chiSquare(counts)).toBeLessThan(66.6)
   })
 
-  test('do not stutter', () => {
+  test('never repeat immediately', () => {
     const drawn = generate({ words: 1000 }).text.split(' ')
     expect(drawn.filter((word, i) => word === drawn[i + 1])).toEqual([])
   })
 })
 
 describe('sentences', () => {
-  test('have exactly the words asked for, 8 to 17 each', () => {
+  test('have 8 to 17 words each and exactly the requested number in total', () => {
     fc.assert(
-      fc.property(anyAmount, fc.nat(), (words, seed) => {
+      fc.property(anyWordCount, fc.nat(), (words, seed) => {
         const { text, sentences } = generate({ words, shape: 'sentences' }, seed)
         const each = text.split(/(?<=\.) /)
         expect(countWords(text)).toBe(words)
@@ -96,20 +96,20 @@ describe('sentences', () => {
     )
   })
 
-  test.each([1, 7])('of only %i words are one', (words) => {
+  test.each([1, 7])('form a single sentence if there are only %i words', (words) => {
     expect(generate({ words, shape: 'sentences' }).sentences).toBe(1)
   })
 
-  test('say the same words as a row of them', () => {
+  test('use the same words as plain words from the same seed', () => {
     const sentences = generate({ shape: 'sentences' }).text.toLowerCase().replaceAll('.', '')
     expect(sentences).toBe(generate().text)
   })
 })
 
 describe('paragraphs', () => {
-  test('have exactly the words asked for, in 4 to 7 sentences each', () => {
+  test('have 4 to 7 sentences each and exactly the requested number of words in total', () => {
     fc.assert(
-      fc.property(anyAmount, fc.nat(), (words, seed) => {
+      fc.property(anyWordCount, fc.nat(), (words, seed) => {
         const { text, sentences, paragraphs } = generate({ words, shape: 'paragraphs' }, seed)
         expect(countWords(text)).toBe(words)
         expect(countSentences(text)).toBe(sentences)

@@ -14,7 +14,7 @@ import { wordList } from './word-list.ts'
 export interface RandomText {
   readonly text: string
   readonly words: number
-  /** None where the words stand in a row. */
+  /** 0 for plain words. */
   readonly sentences: number
   readonly paragraphs: number
 }

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Random Text Generator',
-  summary: 'Draw exactly as many everyday English words as you need, in a row, in sentences or in paragraphs.',
+  summary: 'Generate exactly as many everyday English words as you need, as plain words, sentences or paragraphs.',
   category: 'Generators',
   menu: 'Generators',
   order: 30,
@@ -26,10 +26,10 @@ export const tool = defineTool({
     words: { kind: 'number', label: 'Words', initial: 100, min: 1, max: 1000, fallback: 1 },
     shape: {
       kind: 'choice',
-      label: 'Shape',
+      label: 'Format',
       initial: 'words',
       choices: [
-        { value: 'words', label: 'Words in a row' },
+        { value: 'words', label: 'Plain words' },
         { value: 'sentences', label: 'Sentences' },
         { value: 'paragraphs', label: 'Paragraphs' },
       ],
@@ -45,7 +45,7 @@ export const tool = defineTool({
       output: 'above quiet jumps brown near some cold stars near softly',
     },
     {
-      title: 'Twenty-five words in sentences',
+      title: '25 words in sentences',
       input: {},
       options: { words: 25, shape: 'sentences' },
       output:

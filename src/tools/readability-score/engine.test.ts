@@ -10,11 +10,11 @@ import { gradesOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
 function score(text: string, { limit = 1000, context = createEngineContext() } = {}): Readability {
-  // An engine may be late with its result; this one never is.
+  // This engine runs synchronously.
   return engine.run({ text }, { limit }, context) as Readability
 }
 
-test.each(['', ' \r\n\t\u00a0', '—', '... !!!', '😀 🎉'])('%j has no text to score', (text) => {
+test.each(['', ' \r\n\t\u00a0', '—', '... !!!', '😀 🎉'])('%j has no score', (text) => {
   expect(score(text)).toEqual(noReadability)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [30, 'Difficult', 'College graduates'],
   [29.9, 'Very Difficult', 'Professionals'],
   [0, 'Very Difficult', 'Professionals'],
-])('a score of %d is %s, for %s', (value, level, audience) => {
+])('rates a score of %d as %s for %s', (value, level, audience) => {
   expect(levelOf(value)).toMatchObject({ level, audience })
 })
 
@@ -42,11 +42,11 @@ test.each([
   [{ words: 100, sentences: 10, syllables: 150 }, 69.8],
   [{ words: 1, sentences: 1, syllables: 1 }, 100],
   [{ words: 3, sentences: 1, syllables: 15 }, 0],
-])('%j give a score of %d', (counts, ease) => {
+])('scores %j as %d', (counts, ease) => {
   expect(readingEase(counts)).toBe(ease)
 })
 
-test('the five grades', () => {
+test('calculates the five grades', () => {
   const counts = { words: 100, sentences: 5, syllables: 150, letters: 450, digits: 10, longWords: 12, complexWords: 10 }
   expect(gradesOf(counts)).toEqual({
     fleschKincaid: 9.9, // 0.39 * 20 + 11.8 * 1.5 - 15.59
@@ -57,7 +57,7 @@ test('the five grades', () => {
   })
 })
 
-test('no grade is below the first year', () => {
+test('limits grades to 0 or more', () => {
   expect(score('I am. We go. He is.').grades).toMatchObject({ fleschKincaid: 0, colemanLiau: 0, automated: 0 })
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['吾輩は猫である。名前はまだ無い。', { words: 1, sentences: 2, foreignWords: 1 }],
   ['שלום עולם. مرحبا', { words: 3, foreignWords: 3 }],
   ['👩‍👩‍👧 waves.', { words: 2, syllables: 2, foreignWords: 0 }],
-])('%j: %j', (text, expected) => {
+])('scores %j: %j', (text, expected) => {
   expect(score(text)).toMatchObject(expected)
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['addresses', 3, false],
   ['Παρακαλώ', 1, false],
   ['İstanbul', 3, true],
-])('%j is spoken in %i; whether it is complex: %j', (word, syllables, isComplex) => {
+])('%j has %i syllables; complex: %j', (word, syllables, isComplex) => {
   expect(wordStatsOf(word)).toMatchObject({ syllables, isComplex })
 })
 
@@ -109,14 +109,14 @@ describe('hard sentences', () => {
     ['26 easy words', 26, 30, 'hard'],
     ['40 easy words', 40, 45, 'hard'],
     ['41 easy words', 41, 45, 'very hard'],
-  ])('%s', (_, words, syllables, difficulty) => {
+  ])('rates %s', (_, words, syllables, difficulty) => {
     expect(difficultyOf(words, syllables)).toBe(difficulty)
   })
 
   const hard = `${'go '.repeat(25)}now.`
   const veryHard = `${'go '.repeat(40)}now.`
 
-  test('are told where they stand', () => {
+  test('are listed with their offsets', () => {
     const { hardSentences } = score(`Go. ${hard} Stop.\n\n${veryHard}`)
     expect(hardSentences).toEqual([
       { start: 4, end: 83, difficulty: 'hard', words: 26, text: hard },
@@ -124,18 +124,18 @@ describe('hard sentences', () => {
     ])
   })
 
-  test('are all counted, and listed up to the limit', () => {
+  test('are all counted, but listed only up to the limit', () => {
     const { hard: count, veryHard: more, hardSentences } = score(`${hard} ${veryHard} `.repeat(3), { limit: 2 })
     expect([count, more, hardSentences.length]).toEqual([3, 3, 2])
   })
 
-  test('are listed by their beginning', () => {
+  test('are shortened if they are very long', () => {
     const [sentence] = score(`x${'go😀 '.repeat(1000)}`).hardSentences
     expect(sentence).toMatchObject({ end: 5000, words: 1000, text: `x${'go😀 '.repeat(119)}go😀…` })
   })
 })
 
-test('prints what Copy gives', () => {
+test('prints the score, level, counts and grades', () => {
   expect(engine.print(score('The cat sat on the mat.'))).toBe(
     [
       'Flesch reading ease: 100',
@@ -154,10 +154,10 @@ test('prints what Copy gives', () => {
   expect(engine.print(noReadability)).toMatch(/^Flesch reading ease: 0\nLevel: No text\nWords: 0\n/)
 })
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const reports: (number | undefined)[][] = []
-  const watching = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
-  score('word '.repeat(500_000), { context: watching })
+  const context = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
+  score('word '.repeat(500_000), { context })
   expect(reports).toEqual([
     [1_000_000, 2_500_000],
     [2_000_000, 2_500_000],
@@ -174,7 +174,7 @@ const part = fc.constantFrom(
 )
 const anyText = fc.array(part, { maxLength: 80 }).map((parts) => parts.join(''))
 
-test('words and sentences are what every other tool counts', () => {
+test('counts words and sentences like the other tools', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { words, sentences, syllables } = score(text)
@@ -186,13 +186,13 @@ test('words and sentences are what every other tool counts', () => {
   )
 })
 
-test('counts add up over two texts that are joined by a blank line', () => {
+test('adds up the counts of two texts joined by a blank line', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const [one, other, both] = [score(a), score(b), score(`${a}\n\n${b}`)]
       expect(both.sentences).toBe(one.sentences + other.sentences)
       expect(both.veryHard).toBe(one.veryHard + other.veryHard)
-      // A text without a sentence is not scored, and its words are not counted.
+      // Words are not counted in a text without a sentence.
       fc.pre(one.sentences > 0 && other.sentences > 0)
       expect(both.words).toBe(one.words + other.words)
       expect(both.syllables).toBe(one.syllables + other.syllables)

@@ -8,12 +8,12 @@ import type { tool } from './tool.ts'
 import { type WordStats, WordStatsCache } from './word-stats.ts'
 
 export interface HardSentence {
-  /** Where it stands, in UTF-16 units. */
+  /** Offset in UTF-16 code units. */
   readonly start: number
   readonly end: number
   readonly difficulty: Difficulty
   readonly words: number
-  /** Its beginning, where it is very long. */
+  /** The sentence, shortened if it is very long. */
   readonly text: string
 }
 
@@ -28,15 +28,15 @@ export interface Readability {
   readonly wordsPerSentence: number
   readonly syllablesPerWord: number
   readonly grades: Grades
-  /** All of them; the list below holds the first, up to the limit. */
+  /** Number of hard sentences, including those beyond the limit of `hardSentences`. */
   readonly hard: number
   readonly veryHard: number
   readonly hardSentences: readonly HardSentence[]
-  /** Words in other letters than Latin ones, of which the formulas know nothing. */
+  /** Number of words without Latin letters, for which the formulas are meaningless. */
   readonly foreignWords: number
 }
 
-/** What there is to say of a text without a sentence. */
+/** Result for a text without a sentence. */
 export const noReadability: Readability = {
   score: 0,
   level: 'No text',
@@ -55,7 +55,7 @@ export const noReadability: Readability = {
 
 const unitsPerReport = 1_000_000
 
-/** Goes through a text once for its sentences and once for their words. */
+/** Scans a text once for its sentences and once for their words. */
 class ReadabilityScan implements Counts {
   words = 0
   sentences = 0
@@ -70,9 +70,9 @@ class ReadabilityScan implements Counts {
 
   readonly #text: string
   readonly #limit: number
-  /** Start and end of each sentence, one behind the other. */
+  /** Start and end offsets of all sentences, alternating. */
   readonly #bounds: number[] = []
-  /** What was counted before the open sentence. */
+  /** Counts up to the start of the current sentence. */
   #wordsBefore = 0
   #syllablesBefore = 0
 
@@ -89,7 +89,7 @@ class ReadabilityScan implements Counts {
     let sentenceEnd = bounds[1] ?? text.length
     let nextReport = unitsPerReport
     eachTrimmedWord(text, (start, end) => {
-      // A word that goes on in the next sentence, as without spaces it does, belongs to the one in which it begins.
+      // A word can span several sentences if there are no spaces. It belongs to the one in which it starts.
       while (start >= sentenceEnd) {
         this.#closeSentence()
         sentenceEnd = bounds[2 * this.sentences + 1] ?? text.length
@@ -131,7 +131,7 @@ const maxShownLength = 600
 
 function beginningOf(text: string, start: number, end: number): string {
   if (end - start <= maxShownLength) return text.slice(start, end)
-  // Half a pair at the cut would be no character.
+  // Removes half of a surrogate pair at the cut.
   return `${text.slice(start, start + maxShownLength).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
@@ -142,7 +142,7 @@ export const engine: Engine<typeof tool, Readability> = {
     const { words, sentences, syllables, hardCounts, hardSentences, foreignWords } = scan
     if (sentences === 0) return noReadability
     const score = readingEase(scan)
-    // By the score that is shown, so that the two never disagree.
+    // Uses the rounded score, so that score and level never disagree.
     const { level, audience } = levelOf(score)
     return {
       score,

@@ -6,7 +6,7 @@ import { type Difficulty, hardThresholds } from './hard-sentences.ts'
 
 const names: Record<Difficulty, string> = { hard: 'Hard', 'very hard': 'Very hard' }
 
-/** What the two kinds of marks in the text mean, and how many there are of each. */
+/** Explains the two kinds of highlights and shows how many there are of each. */
 export function Legend({ found: { hard, veryHard } }: { found: Readability }) {
   return (
     <ul className="readability-legend">
@@ -33,11 +33,11 @@ function LegendRow({ difficulty, count }: { difficulty: Difficulty; count: numbe
   )
 }
 
-/** The marked sentences once more, for those who cannot see the marks. */
+/** Lists the highlighted sentences, for users who cannot see the highlights. */
 export function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readability }) {
   if (hardSentences.length === 0) return null
   return (
-    <Output title="Sentences to look at">
+    <Output title="Hard sentences">
       <LongList items={hardSentences} step={5}>
         {(visible) => (
           <ol className="readability-list">
@@ -59,7 +59,8 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
       </LongList>
       {hard + veryHard > hardSentences.length && (
         <p className="text-soft-ink">
-          The first {formatNumber(hardSentences.length)} of {formatNumber(hard + veryHard)} are marked and listed.
+          Only the first {formatNumber(hardSentences.length)} of {formatNumber(hard + veryHard)} are highlighted and
+          listed.
         </p>
       )}
     </Output>

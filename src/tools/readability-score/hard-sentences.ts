@@ -2,19 +2,19 @@ import { readingEase } from './scores.ts'
 
 export type Difficulty = 'hard' | 'very hard'
 
-/** From when on a sentence is hard: by its words, or by its own score if it has enough words for one. */
+/** A sentence is hard if it has more words than this or a lower score. */
 export const hardThresholds = {
   'very hard': { words: 40, score: 30 },
   hard: { words: 25, score: 50 },
 } as const satisfies Record<Difficulty, { words: number; score: number }>
 
-/** In a shorter sentence a single long word decides the score. */
+/** Shorter sentences are not scored, because a single long word would decide the result. */
 const minScoredWords = 10
 
-/** How hard a sentence is to read, if it is. */
+/** Returns how hard a sentence is to read, or undefined if it is not hard. */
 export function difficultyOf(words: number, syllables: number): Difficulty | undefined {
   const score = words >= minScoredWords ? readingEase({ words, sentences: 1, syllables }) : 100
-  const isBeyond = (limit: { words: number; score: number }) => words > limit.words || score < limit.score
-  if (isBeyond(hardThresholds['very hard'])) return 'very hard'
-  return isBeyond(hardThresholds.hard) ? 'hard' : undefined
+  const exceeds = (limit: { words: number; score: number }) => words > limit.words || score < limit.score
+  if (exceeds(hardThresholds['very hard'])) return 'very hard'
+  return exceeds(hardThresholds.hard) ? 'hard' : undefined
 }

@@ -1,5 +1,5 @@
 export interface Level {
-  /** The lowest score that is still on this level. */
+  /** Lowest score of the level. */
   readonly from: number
   readonly level: string
   readonly audience: string

@@ -1,4 +1,4 @@
-/** What the formulas are made of. */
+/** The counts that the formulas use. */
 export interface Counts {
   readonly words: number
   readonly sentences: number
@@ -7,11 +7,11 @@ export interface Counts {
   readonly digits: number
   /** Words of three syllables or more. */
   readonly longWords: number
-  /** The same, but an ending in -es, -ed or -ing is no syllable, and a compound is as long as its longest part. */
+  /** As `longWords`, but ignoring the endings -es, -ed and -ing, and with compounds as long as their longest part. */
   readonly complexWords: number
 }
 
-/** School years it takes to read the text with ease. */
+/** US school grades for which the text is easy to read. */
 export interface Grades {
   readonly fleschKincaid: number
   readonly gunningFog: number
@@ -24,7 +24,7 @@ export function toOneDecimal(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Flesch reading ease, from 0 to 100. There must be a word and a sentence. */
+/** Flesch reading ease, from 0 to 100. Requires at least one word and one sentence. */
 export function readingEase({
   words,
   sentences,
@@ -39,14 +39,14 @@ export function gradesOf({ words, sentences, syllables, letters, digits, longWor
   return {
     fleschKincaid: toGrade(0.39 * sentenceLength + 11.8 * (syllables / words) - 15.59),
     gunningFog: toGrade(0.4 * (sentenceLength + 100 * (complexWords / words))),
-    // Made for samples of 30 sentences; a text of any other length is scaled to one.
+    // SMOG is defined for samples of 30 sentences; other lengths are scaled to that.
     smog: toGrade(1.043 * Math.sqrt(longWords * (30 / sentences)) + 3.1291),
     colemanLiau: toGrade(5.88 * (letters / words) - 29.6 * (sentences / words) - 15.8),
     automated: toGrade(4.71 * ((letters + digits) / words) + 0.5 * sentenceLength - 21.43),
   }
 }
 
-/** On very short words and sentences the formulas fall below the first school year. */
+/** The formulas return negative grades for very short words and sentences. */
 function toGrade(years: number): number {
   return Math.max(0, toOneDecimal(years))
 }

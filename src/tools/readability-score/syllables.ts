@@ -1,4 +1,4 @@
-/** Words that follow no rule, by their number of syllables. An s behind them changes nothing. */
+/** Irregular words by number of syllables. A plural s does not change the number. */
 const irregular = new Map<string, number>()
 for (const [syllables, words] of [
   [
@@ -29,13 +29,13 @@ for (const [syllables, words] of [
   for (const word of words.split(' ')) irregular.set(word, syllables)
 }
 
-/* eslint-disable no-restricted-syntax -- Lookbehinds at ASCII letters alone, in code that only this tool loads. */
+/* eslint-disable no-restricted-syntax -- Lookbehinds match only ASCII letters, in code that only this tool loads. */
 
 function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'g')
 }
 
-// Endings and beginnings of compounds, between which an e is silent: lone(ly), some(thing).
+// Parts of words after and before a silent e: `ly` in lonely, `som` in something.
 const afterSilentE =
   '(?:less|ness|ful|ly|some|man|men|works?|lines?|times?|ways?|house|books?|marks?|hold|lands?|ball|where|fore|room|' +
   'boards?|back|points?|port|sides?|life|light|like|stone|wood|well|wards?|ty|teen|wide|ware|dom|yards?|mail|berg|hog)'
@@ -52,7 +52,7 @@ const silentEnding = anyOf(
   '(?:[^aeiouyldrt]|[aeiouyrwl]l|[aeiouyr]r|[aeiou][gq]u)ed$',
 )
 
-/** Vowels inside a word that are written and not spoken. */
+/** Silent vowels inside a word. */
 const silentVowels = anyOf(
   // statement; but element, increment
   'e(?=ment)(?<=[aeiouy](?![^aeiou][lr]e|le)[^aeiouy]{1,2}e)',
@@ -64,7 +64,7 @@ const silentVowels = anyOf(
   'a(?=lly$)(?<=ica)',
 )
 
-/** Where vowels in a row are two syllables. */
+/** Adjacent vowels that form two syllables. */
 const separateVowels = anyOf(
   // piano, radio, various; but special, nation, religious, fashion, million, Italian, onion, senior, marriage
   '(?<![ctsgx]|sh|.l(?=i(?:an?|ar|am|on)s?$)|ll(?=ian|ion)|n(?=ion|ior)|v(?=iou?rs?))i(?:a(?!ge)|o)',
@@ -120,7 +120,7 @@ const vowelPair = /[aeiouy]{2}/
 const addingContraction = /(?:[dst]n't|[^aeiouy]'(?:ll|ve)|[dt]'d)$/
 const sibilantEnding = /(?:[sxz]|[cs]h|[cgsz]e)$/
 
-/** How many syllables an English word has, at least one. It comes in plain lower-case letters and apostrophes. */
+/** Counts the syllables of an English word, at least one. Expects lowercase ASCII letters and apostrophes. */
 export function countSyllables(word: string): number {
   const stem = word.endsWith("'s") ? word.slice(0, -2) : word
   const addsSibilantSyllable = stem !== word && sibilantEnding.test(stem)
@@ -128,16 +128,16 @@ export function countSyllables(word: string): number {
   return countInLetters(stem.replaceAll("'", '')) + (addsSibilantSyllable ? 1 : 0) + (addsContractionSyllable ? 1 : 0)
 }
 
-/** What is longer is no word, and only its vowels are counted. */
-const longestWord = 64
+/** Longer runs are not real words, so only their vowel groups are counted. */
+const maxWordLength = 64
 
 function countInLetters(word: string): number {
-  if (word.length > longestWord) return Math.max(1, countVowelGroups(word))
+  if (word.length > maxWordLength) return Math.max(1, countVowelGroups(word))
   const known = irregular.get(word) ?? (word.endsWith('s') ? irregular.get(word.slice(0, -1)) : undefined)
   if (known !== undefined) return known
   const vowelGroups = countVowelGroups(word) + countMatches(word, spokenConsonants)
   const ending = hasSilentEnding(word) ? 1 : 0
-  // Most words have no such pair, and need not be held against every pattern.
+  // Most words have no vowel pair, so the patterns are skipped.
   const separate = vowelPair.test(word) ? countMatches(word, separateVowels) : 0
   return Math.max(1, vowelGroups - countMatches(word, silentVowels) - ending + separate)
 }

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Readability Score',
   summary:
-    'See how easy a text is to read: Flesch score, school grades by five formulas, hard sentences marked in place.',
+    'See how easy a text is to read: Flesch score, school grades by five formulas, and hard sentences highlighted.',
   category: 'Writing Tools',
   menu: 'SEO Tools',
   order: 30,
@@ -39,7 +39,7 @@ export const tool = defineTool({
   options: {
     limit: {
       kind: 'number',
-      label: 'Hard sentences listed',
+      label: 'Hard sentences to list',
       initial: 1_000_000,
       min: 1,
       max: 1_000_000,
@@ -48,7 +48,7 @@ export const tool = defineTool({
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'A paragraph of news',
+      title: 'News paragraph',
       input: {
         text:
           'The town council met on Tuesday to decide what will become of the old harbour. After three hours of argument ' +
@@ -70,7 +70,7 @@ export const tool = defineTool({
       ].join('\n'),
     },
     {
-      title: 'A clause from a contract',
+      title: 'Contract clause',
       input: {
         text:
           'Notwithstanding any provision of this agreement to the contrary, the supplier shall indemnify the purchaser ' +
@@ -92,7 +92,7 @@ export const tool = defineTool({
       ].join('\n'),
     },
     {
-      title: 'Accents, initials and an emoji',
+      title: 'Accents, abbreviations and an emoji',
       input: {
         text:
           'Zoë’s naïve fiancé opened a café in Brontë country. Her résumé says “HTML and PHP”, his says nothing. They ' +

@@ -4,7 +4,6 @@ import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf } from '#ui/format.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
@@ -16,7 +15,7 @@ import { HardList, Legend } from './hard-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** More would take the page a noticeable time to receive, and nobody to read. */
+/** More hard sentences would noticeably slow the page down. */
 const options = { limit: 1000 }
 
 export default function ReadabilityScore({ id }: ViewProps) {
@@ -71,19 +70,19 @@ export default function ReadabilityScore({ id }: ViewProps) {
       {found.sentences > 0 && <Legend found={found} />}
       {2 * found.foreignWords > found.words && (
         <p className="readability-note">
-          Most of these words are not in Latin letters. The formulas are made for English and tell little about this
+          Most of these words aren’t in Latin letters. The formulas were made for English and say little about this
           text.
         </p>
       )}
       <Failure outcome={outcome} />
-      <RunStatus run={reader} cancelledHint="The figures are of an earlier text." />
+      <RunStatus run={reader} cancelledHint="Results are out of date." />
       <HardList found={found} />
     </ToolLayout>
   )
 }
 
-/** Fewer sentences are scaled up to what SMOG was made for, and a single word then weighs a lot. */
-const smogBasis = 30
+/** SMOG is defined for this many sentences. Shorter texts are scaled up, so a single long word weighs heavily. */
+const smogSentences = 30
 
 function Grades({ found: { grades, sentences } }: { found: Readability }) {
   const id = useId()
@@ -99,9 +98,9 @@ function Grades({ found: { grades, sentences } }: { found: Readability }) {
           { label: 'Automated (ARI)', value: grades.automated },
         ]}
       />
-      {sentences < smogBasis && (
+      {sentences < smogSentences && (
         <p className="text-soft-ink">
-          SMOG wants {smogBasis} sentences; from {countOf(sentences, 'sentence')} it is a guess.
+          SMOG needs {smogSentences} sentences; with {sentences}, it’s an estimate.
         </p>
       )}
     </section>

@@ -2,30 +2,30 @@ import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
 import { detached } from '#core/text/words.ts'
 import { countSyllables } from './syllables.ts'
 
-/** What the formulas need to know of a word. */
+/** Counts of one word that the formulas use. */
 export interface WordStats {
   readonly syllables: number
   readonly letters: number
   readonly digits: number
-  /** Of three syllables or more, by the rule of the Gunning Fog index. */
+  /** Has three syllables or more by the rules of the Gunning Fog index. */
   readonly isComplex: boolean
-  /** Written in letters, none of which is Latin. */
+  /** Has letters, but no Latin ones. */
   readonly isForeign: boolean
 }
 
 const englishRuns = /[a-z][a-z']*/gi
 const asciiPattern = /^[\0-\x7f]*$/
-// TV, HTML: read letter by letter.
+// TV, HTML: pronounced letter by letter.
 const initials = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/
 // wanted, horses, running
 const spokenEnding = /(?:[dt]ed|(?:[cgsxz]|[cs]h)es|ing)$/
 
-/** What there is to know of a word without the marks around it. A dash, a number and an emoji are spoken too. */
+/** Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. */
 export function wordStatsOf(word: string): WordStats {
   const { letters, digits } = countCharacters(word)
   let syllables = 0
   let isComplex = false
-  // One by one: a file without spaces is one word, and a list of its parts would not fit into memory.
+  // Uses an iterator: a file without spaces is one word, and an array of its runs might not fit into memory.
   for (const [run] of toPlainLatin(word).matchAll(englishRuns)) {
     const lower = run.toLowerCase()
     const spoken = initials.test(run) ? run.length : countSyllables(lower)
@@ -35,7 +35,7 @@ export function wordStatsOf(word: string): WordStats {
   return { syllables: Math.max(1, syllables), letters, digits, isComplex, isForeign: letters > 0 && syllables === 0 }
 }
 
-/** Without accents. What they say of syllables stays: an é is spoken, and two dots part a vowel from the one before. */
+/** Removes accents but keeps their effect on syllables: é is never silent, and a diaeresis separates two vowels. */
 function toPlainLatin(word: string): string {
   if (asciiPattern.test(word)) return word
   return word
@@ -54,18 +54,18 @@ function countCharacters(word: string): { letters: number; digits: number } {
     const codePoint = word.codePointAt(i) as number
     if (codePoint > 0xffff) i++
     if (!isLetterOrDigit(codePoint)) continue
-    // In ASCII the digits come first, and asking for the rest takes longer.
+    // ASCII digits come before ASCII letters, so ASCII needs no call to `isDigit`.
     if (codePoint <= 0x39 || (codePoint > 0x7f && isDigit(codePoint))) digits++
     else letters++
   }
   return { letters, digits }
 }
 
-/** More different words than any language uses. */
+/** More unique words than ordinary texts contain. */
 const maxCached = 2 ** 18
 const longestCached = 32
 
-/** Looks into each different word once: texts repeat the same few thousand. */
+/** Analyzes each unique word once: texts repeat the same few thousand. */
 export class WordStatsCache {
   readonly #cache = new Map<string, WordStats>()
 

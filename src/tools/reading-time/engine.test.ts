@@ -4,7 +4,7 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type ReadingTime, timeOf } from './engine.ts'
 
 function read(text: string, ownSpeed = 0): ReadingTime {
-  // An engine may be late with its result; this one never is.
+  // This engine runs synchronously.
   return engine.run({ text }, { ownSpeed }, createEngineContext()) as ReadingTime
 }
 
@@ -19,7 +19,7 @@ test.each([
   [251, 2, 2, 2],
   [3000, 15, 12, 20],
   [3001, 16, 13, 21],
-])('%i words take %i minutes, %i for a fast reader, %i for a slow one', (words, average, fast, slow) =>
+])('%i words take %i minutes at average, %i at fast and %i at slow speed', (words, average, fast, slow) =>
   expect(read('word '.repeat(words))).toMatchObject({ words, average, fast, slow }),
 )
 
@@ -29,7 +29,7 @@ test.each([
   [20, 6, 10],
   [130, 39, 60],
   [131, 40, 61],
-])('%i words are read in %i seconds and said in %i', (words, average, speaking) =>
+])('%i words take %i seconds to read and %i to say aloud', (words, average, speaking) =>
   expect(timeOf(words, 0).paces).toMatchObject({ average: { seconds: average }, speaking: { seconds: speaking } }),
 )
 
@@ -39,7 +39,7 @@ test.each([
   [101, 100, { wordsPerMinute: 100, minutes: 2, seconds: 61 }],
   [100, 1, { wordsPerMinute: 1, minutes: 100, seconds: 6000 }],
   [0, 300, { wordsPerMinute: 300, minutes: 0, seconds: 0 }],
-])('%i words at an own speed of %i: %j', (words, ownSpeed, own) =>
+])('%i words at a custom speed of %i give %j', (words, ownSpeed, own) =>
   expect(timeOf(words, ownSpeed).paces.own).toEqual(own),
 )
 
@@ -63,14 +63,14 @@ test.each([
   [2001, 'Average: 11 min'],
 ])('%i words print as “%s”', (words, line) => expect(engine.print(timeOf(words, 0)).split('\n')[1]).toBe(line))
 
-test('prints a line for each pace, the own one only if there is one', () => {
+test('prints a line for each pace, and for the custom speed only if it is set', () => {
   expect(engine.print(timeOf(9000, 0))).toBe(
     'Words: 9000\nAverage: 45 min\nFast: 36 min\nSlow: 60 min\nSpeaking: 70 min',
   )
   expect(engine.print(timeOf(9000, 300))).toMatch(/\nYour speed: 30 min$/)
 })
 
-test('minutes hold the seconds, and a slower pace never takes less', () => {
+test('minutes are seconds rounded up, and a slower pace never takes less time', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000 }), (words, ownSpeed) => {
       const { fast, average, slow, speaking, own } = timeOf(words, ownSpeed).paces

@@ -10,7 +10,7 @@ import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
-/** At one speed: rounded up to minutes for a label, and to seconds for whoever plans with it. */
+/** Time at one speed, rounded up to whole minutes and to whole seconds. */
 export interface Pace {
   readonly wordsPerMinute: number
   readonly minutes: number
@@ -23,13 +23,13 @@ export interface ReadingTime {
   readonly average: number
   readonly fast: number
   readonly slow: number
-  /** The same and more, each with its speed. */
+  /** All times, with their speeds. */
   readonly paces: {
     readonly average: Pace
     readonly fast: Pace
     readonly slow: Pace
     readonly speaking: Pace
-    /** Only when a speed is set. */
+    /** Present only if a custom speed is set. */
     readonly own?: Pace
   }
 }
@@ -38,7 +38,7 @@ function paceOf(words: number, wordsPerMinute: number): Pace {
   return { wordsPerMinute, minutes: minutesFor(words, wordsPerMinute), seconds: secondsFor(words, wordsPerMinute) }
 }
 
-/** What so many words take. */
+/** Returns the time for a number of words. An `ownSpeed` of 0 means none. */
 export function timeOf(words: number, ownSpeed: number): ReadingTime {
   const paces = {
     average: paceOf(words, wordsReadPerMinute),
@@ -67,14 +67,14 @@ export const engine: Engine<typeof tool, ReadingTime> = {
   },
 }
 
-/** Whether it is worth telling to the second: under ten minutes, a minute too many is a lot. */
-export function isShort({ seconds }: Pace): boolean {
+/** Whether to show seconds: below ten minutes, rounding up to a minute makes a big difference. */
+export function showsSeconds({ seconds }: Pace): boolean {
   return seconds < 600 && seconds % 60 > 0
 }
 
 function printPace(pace: Pace): string {
   const rounded = `${String(pace.minutes)} min`
-  return isShort(pace) ? `${rounded} (${printSeconds(pace.seconds)})` : rounded
+  return showsSeconds(pace) ? `${rounded} (${printSeconds(pace.seconds)})` : rounded
 }
 
 function printSeconds(seconds: number): string {

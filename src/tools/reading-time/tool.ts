@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Reading Time',
   summary:
-    'How long a text takes to read for an average, a fast and a slow reader, to say aloud, or at your own speed.',
+    'See how long a text takes to read at an average, fast or slow speed or at your own, and how long to say aloud.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 30,
@@ -40,7 +40,7 @@ export const tool = defineTool({
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'The Gettysburg Address, in part',
+      title: 'Opening of the Gettysburg Address',
       input: {
         text:
           'Four score and seven years ago our fathers brought forth on this continent, a new nation, conceived in ' +
@@ -50,7 +50,7 @@ export const tool = defineTool({
       output: 'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)',
     },
     {
-      title: 'A toast, spoken slowly',
+      title: 'Toast at 100 words per minute',
       input: {
         text:
           'Dear friends, thank you for coming all this way. To Ana and Joe: may the kettle always be on, and the door ' +
@@ -61,7 +61,7 @@ export const tool = defineTool({
         'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nYour speed: 1 min (15 s)',
     },
     {
-      title: 'Four lines of Pushkin',
+      title: 'Four lines of Russian verse',
       input: {
         text: 'Я помню чудное мгновенье:\nПередо мной явилась ты,\nКак мимолётное виденье,\nКак гений чистой красоты.',
       },

@@ -12,7 +12,7 @@ import { ToolText } from '#ui/tool-text.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, isShort, type Pace, timeOf } from './engine.ts'
+import { engine, type Pace, showsSeconds, timeOf } from './engine.ts'
 import { tool } from './tool.ts'
 
 export default function ReadingTime({ id }: ViewProps) {
@@ -47,7 +47,7 @@ export default function ReadingTime({ id }: ViewProps) {
               showPace('Fast', fast),
               showPace('Slow', slow),
               showPace('Speaking', speaking),
-              ...(own ? [showPace('Yours', own)] : []),
+              ...(own ? [showPace('Your speed', own)] : []),
             ]}
           />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
@@ -63,15 +63,15 @@ export default function ReadingTime({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <RunStatus run={timer} cancelledHint="The times are of an earlier text." />
+      <RunStatus run={timer} cancelledHint="Results are out of date." />
     </ToolLayout>
   )
 }
 
-function showPace(who: string, pace: Pace): Stat {
+function showPace(name: string, pace: Pace): Stat {
   const rounded = `${formatNumber(pace.minutes)} min`
   return {
-    label: `${who}, ${formatNumber(pace.wordsPerMinute)} a minute`,
-    value: isShort(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded,
+    label: `${name} (${formatNumber(pace.wordsPerMinute)} wpm)`,
+    value: showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded,
   }
 }

@@ -32,7 +32,7 @@ function inputErrorOf(work: () => unknown): InputError {
     if (error instanceof InputError) return error
     throw error
   }
-  throw new Error('nothing was thrown')
+  throw new Error('no error was thrown')
 }
 
 describe('matches', () => {
@@ -70,12 +70,12 @@ describe('matches', () => {
       ],
     ],
     ['a.b', 'gs', 'a\nb', [['a\nb', 0]]],
-    // The second match is not where the text first occurs: searching for it again would say 0.
+    // The match is not the first occurrence of its text: looking up its index with `indexOf` would return 0.
     ['(?<=b)a', 'g', 'aba', [['a', 2]]],
     [String.raw`\bcat\b`, 'g', 'concat cat', [['cat', 7]]],
     ['<script>', 'g', '<script>', [['<script>', 0]]],
     ['.+', 'g', 'שלום عالم', [['שלום عالم', 0]]],
-  ])('/%s/%s on %j', (pattern, flags, text, matches) => {
+  ])('finds /%s/%s in %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
   })
 
@@ -131,7 +131,7 @@ describe('matches', () => {
         ['', 2],
       ],
     ],
-    // By UTF-16 unit, or by code point where the flags ask for it.
+    // Advances by UTF-16 code unit, or by code point with the flags u and v.
     [
       '(?:)',
       'g',
@@ -169,7 +169,7 @@ describe('matches', () => {
         ['', 1],
       ],
     ],
-  ])('goes on past empty matches: /%s/%s on %j', (pattern, flags, text, matches) => {
+  ])('advances past empty matches: /%s/%s in %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
   })
 
@@ -224,7 +224,7 @@ describe('matches', () => {
       ],
     ],
     [String.raw`[\p{L}--[a-z]]`, 'gv', 'aéb', [['é', 1]]],
-  ])('counts in UTF-16 units: /%s/%s on %j', (pattern, flags, text, matches) => {
+  ])('counts in UTF-16 code units: /%s/%s in %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
   })
 
@@ -241,15 +241,15 @@ describe('matches', () => {
       ],
     ],
     ['a', 'gy', 'ba', []],
-  ])('sticks to where the last one ended: /%s/%s on %j', (pattern, flags, text, matches) => {
+  ])('matches only where the last match ended: /%s/%s in %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
   })
 
-  test('an empty pattern finds nothing and is no mistake, whatever the flags', () => {
+  test('returns no matches for an empty pattern, even with invalid flags', () => {
     expect(run('text', { pattern: '', flags: 'uv', replace: true })).toEqual({ matches: [], count: 0 })
   })
 
-  test('counts all and lists the first', () => {
+  test('counts all matches and lists the first ones', () => {
     expect(run('a1b2c3', { pattern: String.raw`\d`, limit: 2 })).toEqual({
       matches: [
         { text: '1', index: 1, groups: [] },
@@ -259,7 +259,7 @@ describe('matches', () => {
     })
   })
 
-  test('counts a million matches with a list of ten, and says how far it is', () => {
+  test('counts a million matches, lists ten and reports progress', () => {
     const reports: unknown[][] = []
     const text = 'x'.repeat(1_000_000)
     const result = run(text, { pattern: '(?:)', limit: 10 }, (...report: unknown[]) => void reports.push(report))
@@ -269,7 +269,7 @@ describe('matches', () => {
     expect(reports[0]).toEqual([99_999, 1_000_000])
   })
 
-  test('stops listing groups that each hold the rest of the text before they fill the memory', () => {
+  test('stops listing before groups that capture the rest of the text fill the memory', () => {
     const result = run('x'.repeat(20_000), { pattern: '(?=([^]*))' })
     expect(result.count).toBe(20_001)
     expect(result.matches.length).toBeLessThan(7000)
@@ -278,11 +278,11 @@ describe('matches', () => {
 })
 
 describe('groups', () => {
-  test('are null where they took no part, and empty where they took nothing', () => {
+  test('are null if they did not participate, and empty if they matched nothing', () => {
     expect(run('b', { pattern: '(a)|(b)(c*)' }).matches).toEqual([{ text: 'b', index: 0, groups: [null, 'b', ''] }])
   })
 
-  test('are named in the order of the pattern', () => {
+  test('are listed by name in the order of the pattern', () => {
     expect(run('2024-02', { pattern: String.raw`(?<y>\d+)-(?<m>\d+)(?<d>-\d+)?` }).matches).toEqual([
       {
         text: '2024-02',
@@ -297,19 +297,19 @@ describe('groups', () => {
     ])
   })
 
-  test.each(['__proto__', 'constructor', 'toString', 'length', '𝒳', '$', '_'])('may be called %s', (name) => {
+  test.each(['__proto__', 'constructor', 'toString', 'length', '𝒳', '$', '_'])('can be named %s', (name) => {
     const result = structuredClone(run('ab', { pattern: `a(?<${name}>b)`, replace: true, replacement: `<$<${name}>>` }))
     expect(result.matches[0]?.named).toEqual([{ name, text: 'b' }])
     expect(result.replaced).toBe('<b>')
   })
 })
 
-test('with a replacement the replaced text is printed', () => {
+test('prints the replaced text if there is a replacement', () => {
   const result = run('a-b', { pattern: '-', replace: true, replacement: '\n' })
   expect(engine.print(result)).toBe('a\nb')
 })
 
-describe('replaced', () => {
+describe('replacement', () => {
   test.each([
     ['a', 'g', 'banana', '', 'bnn'],
     ['a', 'g', 'banana', 'o', 'bonono'],
@@ -327,19 +327,19 @@ describe('replaced', () => {
     ['(n)', '', 'banana', '$0$2$10$01', 'ba$0$2n0nana'],
     ['(?<n>n)', '', 'banana', '$<n>$<x>$<n', 'ban$<nana'],
     ['n', '', 'banana', '$<n>', 'ba$<n>ana'],
-  ])('/%s/%s on %j with %j gives %j', (pattern, flags, text, replacement, replaced) => {
+  ])('/%s/%s in %j with %j gives %j', (pattern, flags, text, replacement, replaced) => {
     expect(replace(pattern, flags, text, replacement)).toBe(replaced)
   })
 
-  test('is not made unless asked for', () => {
+  test('is skipped unless requested', () => {
     expect(run('a', { pattern: 'a', replacement: 'b' })).not.toHaveProperty('replaced')
   })
 
-  test('holds all matches, not only the listed ones', () => {
+  test('replaces all matches, not only the listed ones', () => {
     expect(run('aaa', { pattern: 'a', replacement: 'b', replace: true, limit: 1 }).replaced).toBe('bbb')
   })
 
-  test('is whole when there are many matches', () => {
+  test('is complete for thousands of matches', () => {
     expect(replace('a', 'g', 'ab'.repeat(20_000), '[$&]')).toBe('[a]b'.repeat(20_000))
   })
 
@@ -347,13 +347,13 @@ describe('replaced', () => {
     ['.', 'x'.repeat(2_000_000)],
     ['.', '$`'],
     ['.', "$'".repeat(10_000)],
-  ])('is refused when it would fill the memory', (pattern, replacement) => {
+  ])('is rejected if the result would fill the memory', (pattern, replacement) => {
     const error = inputErrorOf(() => replace(pattern, 'g', 'x'.repeat(20_000), replacement))
-    expect(error.message).toBe('The replaced text would be longer than 100 million characters')
+    expect(error.message).toBe('The result would be longer than 100 million characters. Try a shorter replacement.')
   })
 })
 
-describe('mistakes', () => {
+describe('errors', () => {
   test.each([
     ['(', 'g', 'Unterminated group'],
     [')', '', "Unmatched ')'"],
@@ -370,26 +370,26 @@ describe('mistakes', () => {
     expect(error.detail).toBe(reason)
   })
 
-  test('a pattern too large to be compiled', () => {
+  test('rejects a pattern that is too large to compile', () => {
     const error = inputErrorOf(() => run('text', { pattern: 'a'.repeat(1_000_000) }))
     expect(error.message).toBe('Invalid regex pattern')
     expect(error.detail).toBe('Regular expression too large')
   })
 
-  test('a pattern that remembers too many places to turn back to', () => {
+  test('rejects a pattern that needs too much memory for backtracking', () => {
     const error = inputErrorOf(() => run('a'.repeat(20_000_000), { pattern: '(?:a|b)*' }))
-    expect(error.message).toBe('This pattern runs out of memory on this text')
+    expect(error.message).toBe('Not enough memory for this pattern on this text. Try a simpler pattern.')
   })
 })
 
-describe('printed', () => {
+describe('print', () => {
   test.each([
     ['x', 'banana', ''],
     ['a', 'banana', 'a\na\na'],
     ['a*', 'ab', 'a\n\n'],
     ['[^]+', 'a\r\nb\nc', String.raw`a\r\nb\nc`],
     [String.raw`\S+`, String.raw`C:\new D:\old`, 'C:\\new\nD:\\old'],
-  ])('/%s/g on %j is %j', (pattern, text, printed) => {
+  ])('prints the matches of /%s/g in %j as %j', (pattern, text, printed) => {
     expect(engine.print(run(text, { pattern }))).toBe(printed)
   })
 })
@@ -401,33 +401,33 @@ describe('for any text', () => {
   })
   const flags = fc
     .tuple(fc.subarray(['i', 'm', 's', 'y']), fc.constantFrom('', 'u', 'v'))
-    .map(([some, unicode]) => some.join('') + unicode)
+    .map(([letters, unicode]) => letters.join('') + unicode)
 
-  const written = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((strings) => strings.join(''))
+  const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((strings) => strings.join(''))
   const character = fc.constantFrom(
     ...['a', 'b', '.', '😀', 'é', '[ab]', '[^a]', '(?:)', String.raw`\d`, String.raw`\w`, String.raw`\ud83d`],
   )
   const assertion = fc.constantFrom('^', '$', String.raw`\b`, String.raw`\B`)
   const opening = fc.constantFrom('(', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<NAME>')
-  // Groups are not repeated: that is how patterns run away.
+  // Groups are not quantified: nested quantifiers cause catastrophic backtracking.
   const patterns = fc
     .letrec<{ pattern: string }>((tie) => ({
       pattern: fc.oneof(
         { maxDepth: 3 },
         fc.oneof(character, assertion),
-        written(character, fc.constantFrom('*', '+', '?', '*?', '{1,2}')),
-        written(opening, tie('pattern'), fc.constant(')')),
-        written(tie('pattern'), tie('pattern')),
-        written(tie('pattern'), fc.constant('|'), tie('pattern')),
+        joined(character, fc.constantFrom('*', '+', '?', '*?', '{1,2}')),
+        joined(opening, tie('pattern'), fc.constant(')')),
+        joined(tie('pattern'), tie('pattern')),
+        joined(tie('pattern'), fc.constant('|'), tie('pattern')),
       ),
     }))
     .pattern.map((pattern) => {
-      // Two groups may not share a name.
+      // Group names must be unique.
       let names = 0
       return pattern.replaceAll('NAME', () => `n${String(names++)}`)
     })
 
-  test('the matches are those of matchAll', () => {
+  test('finds the same matches as matchAll', () => {
     fc.assert(
       fc.property(texts, patterns, flags, (text, pattern, someFlags) => {
         const expected = [...text.matchAll(new RegExp(pattern, `g${someFlags}`))]
@@ -448,10 +448,10 @@ describe('for any text', () => {
     )
   })
 
-  test('the replaced text is what String.replace gives', () => {
+  test('replaces like String.replace', () => {
     const references = fc.constantFrom('$', '$$', '$&', '$`', "$'", '$1', '$02', '$<n0>', '$<n1', '>', '0', '2', 'x')
     const replacements = fc.array(references, { maxLength: 6 }).map((parts) => parts.join(''))
-    const allFlags = written(fc.constantFrom('', 'g'), flags)
+    const allFlags = joined(fc.constantFrom('', 'g'), flags)
     fc.assert(
       fc.property(texts, patterns, allFlags, replacements, (text, pattern, someFlags, replacement) => {
         const expected = text.replace(new RegExp(pattern, someFlags), replacement)
@@ -460,7 +460,7 @@ describe('for any text', () => {
     )
   })
 
-  test('no pattern, flags or replacement throw anything but an InputError', () => {
+  test('throws only InputErrors for any pattern, flags and replacement', () => {
     const characters = String.raw`ab1()[]{}<>?*+|^$.\,-=!:pukL&`.split('')
     const soup = fc.string({ unit: fc.constantFrom(...characters), maxLength: 10 })
     const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code))
@@ -478,9 +478,9 @@ describe('for any text', () => {
   })
 })
 
-describe('the cheat sheet', () => {
-  const entries = cheatSheet.flatMap(({ title, field, entries: some }) =>
-    some.map((entry) => ({ title, field, ...entry })),
+describe('cheat sheet', () => {
+  const entries = cheatSheet.flatMap(({ title, field, entries: sectionEntries }) =>
+    sectionEntries.map((entry) => ({ title, field, ...entry })),
   )
 
   test.each(entries)('$title: $syntax', ({ field, syntax, example }) => {
@@ -494,7 +494,7 @@ describe('the cheat sheet', () => {
     expect(example.replaced).toBe(field === 'replacement' ? replace(pattern, flags, example.text, syntax) : undefined)
   })
 
-  test('names every flag there is', () => {
+  test('lists every flag', () => {
     const letters = entries.filter(({ field }) => field === 'flags').map(({ syntax }) => syntax)
     expect(letters).toEqual(tool.options.flags.letters.map(({ letter }) => letter))
   })

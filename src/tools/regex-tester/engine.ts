@@ -11,24 +11,24 @@ export interface NamedGroup {
 
 export interface Match {
   readonly text: string
-  /** Where the match starts, counted in UTF-16 units as JavaScript does. */
+  /** Offset of the match in UTF-16 code units. */
   readonly index: number
-  /** The groups by number; null where a group took no part in the match. */
+  /** Groups by number; null if a group did not participate in the match. */
   readonly groups: readonly (string | null)[]
-  /** Only for a pattern that names groups. A list, for an object would lose a group called __proto__ on the way. */
+  /** Present if the pattern has named groups. An array, because cloning an object would lose a group named __proto__. */
   readonly named?: readonly NamedGroup[]
 }
 
 export interface Matches {
-  /** The first of them, up to the limit. */
+  /** The first matches, up to the limit. */
   readonly matches: readonly Match[]
-  /** All of them. */
+  /** Number of all matches. */
   readonly count: number
   readonly replaced?: string
 }
 
-// A few characters of pattern and replacement can ask for more text than any machine holds: `$'` for every letter of
-// a book, or a lookahead that captures the rest of it.
+// A short pattern and replacement can produce more text than fits into memory: `$'` for every letter of a book, or a
+// lookahead that captures the rest of the text.
 const maxCharacters = 100_000_000
 
 const matchesPerReport = 100_000
@@ -69,7 +69,7 @@ export const engine: Engine<typeof tool, Matches> = {
         matches.push(match)
         listedCharacters += countCharacters(match)
       }
-      // From the matches at hand: calling `String.replace` would search the text a second time.
+      // Uses the match just found: `String.replace` would search the text a second time.
       if (splicer) replacer.write(next, splicer)
       if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break
@@ -78,9 +78,8 @@ export const engine: Engine<typeof tool, Matches> = {
   },
 
   /**
-   * The replaced text where it was asked for. Otherwise one line per match, so a line break within a match is written
-   * \n or \r. Nothing else is escaped: a path such as C:\new stays readable, and whoever needs every character exactly
-   * takes the JSON.
+   * Prints the replaced text if there is one. Otherwise prints one match per line, with line breaks inside a match
+   * written as \n or \r. Nothing else is escaped, so that a path such as C:\new stays readable. JSON output is exact.
    */
   print({ matches, replaced }) {
     if (replaced !== undefined) return replaced

@@ -3,7 +3,6 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Match, Matches } from './engine.ts'
 
-/** The matches with their groups. */
 export function MatchList({ found: { matches, count } }: { found: Matches }) {
   if (matches.length === 0) return null
   return (
@@ -21,7 +20,7 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
       </LongList>
       {count > matches.length && (
         <p className="text-soft-ink">
-          The first {formatNumber(matches.length)} of {formatNumber(count)} are listed, and Copy gives these.
+          Only the first {formatNumber(matches.length)} of {formatNumber(count)} matches are listed and copied.
         </p>
       )}
     </Output>
@@ -40,7 +39,7 @@ function MatchRow({ match, number }: { match: Match; number: number }) {
           {groupsOf(match).map(({ label, text }, index) => (
             <div key={index}>
               <dt>{label}</dt>
-              <dd>{text === null ? <em>took no part</em> : <Captured text={text} />}</dd>
+              <dd>{text === null ? <em>not matched</em> : <Captured text={text} />}</dd>
             </div>
           ))}
         </dl>
@@ -53,7 +52,7 @@ function Captured({ text }: { text: string }) {
   return text === '' ? <em className="text-soft-ink">empty</em> : <code className="user-text">{text}</code>
 }
 
-/** Numbered groups, then the same again by name where the pattern names them. */
+/** All groups by number, then the named ones again by name. */
 function groupsOf({ groups, named = [] }: Match) {
   return [
     ...groups.map((text, index) => ({ label: `$${String(index + 1)}`, text })),

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Regex Tester',
-  summary: 'Try a JavaScript regular expression on your text: every match, its groups and a replace preview.',
+  summary: 'Test a JavaScript regular expression on your text: see every match, its groups and a replacement preview.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 30,
@@ -33,8 +33,8 @@ export const tool = defineTool({
       letters: [
         { letter: 'g', label: 'all matches' },
         { letter: 'i', label: 'ignore case' },
-        { letter: 'm', label: '^ $ per line' },
-        { letter: 's', label: '. takes line breaks' },
+        { letter: 'm', label: '^ $ match each line' },
+        { letter: 's', label: '. matches newlines' },
         { letter: 'u', label: 'Unicode' },
         { letter: 'y', label: 'sticky' },
         { letter: 'v', label: 'Unicode sets' },
@@ -42,19 +42,19 @@ export const tool = defineTool({
     },
     replace: { kind: 'flag', label: 'Preview a replacement', initial: false },
     replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
-    limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 1, max: 1_000_000 },
+    limit: { kind: 'number', label: 'Matches to list', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
   copiedMessage: 'Copied to clipboard!',
   timeLimit: 1000,
   examples: [
     {
-      title: 'Dates, with named groups',
+      title: 'Dates with named groups',
       input: { text: 'Ordered 2024-02-29, paid 2024-03-01, 12 items.' },
       options: { pattern: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})` },
       output: '2024-02-29\n2024-03-01',
     },
     {
-      title: 'Capitalised words of any script',
+      title: 'Capitalised words in any script',
       input: { text: 'Zoë met Émile and Ольга in Łódź.' },
       options: { pattern: String.raw`\p{Lu}\p{L}*`, flags: 'gu' },
       output: 'Zoë\nÉmile\nОльга\nŁódź',
@@ -66,9 +66,9 @@ export const tool = defineTool({
       output: 'Lovelace, Ada\nTuring, Alan\nHopper, Grace',
     },
     {
-      title: 'Prices without their currency sign',
+      title: 'Prices without the currency sign',
       input: { text: 'Tea €3.20, cake €4.50, table 12.' },
-      // eslint-disable-next-line no-restricted-syntax -- For a visitor's own pattern.
+      // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
       options: { pattern: String.raw`(?<=€)\d+(?:\.\d+)?` },
       output: '3.20\n4.50',
     },

@@ -22,7 +22,7 @@ import './view.css'
 
 const noMatches: Matches = { matches: [], count: 0 }
 
-/** More would take the page a noticeable time to receive, and nobody to read. */
+/** More matches would noticeably slow the page down. */
 const maxListed = 10_000
 
 export default function RegexTester({ id }: ViewProps) {
@@ -74,7 +74,7 @@ export default function RegexTester({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <RunStatus run={tester} cancelledHint="The matches are of an earlier text or pattern." />
+      <RunStatus run={tester} cancelledHint="Results are out of date." />
       {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
       <MatchList found={found} />
     </ToolLayout>
@@ -84,7 +84,7 @@ export default function RegexTester({ id }: ViewProps) {
 function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: string; name: string }) {
   return (
     <Output
-      title="After replacing"
+      title="Replaced text"
       actions={
         <>
           <DownloadButton text={() => text} name={`${name}-replaced`} />
@@ -93,7 +93,7 @@ function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: 
             size="sm"
             text={() => text}
             copiedMessage={copiedMessage}
-            name="Copy the replaced text"
+            name="Copy replaced text"
           />
         </>
       }

@@ -12,7 +12,7 @@ type Unit = OptionValues<(typeof tool)['options']>['unit']
 const units = tool.options.unit.choices.map(({ value }) => value)
 
 function reverse(unit: Unit, text: string): string {
-  // It answers at once, and of its context it asks nothing but to hear how far it is.
+  // This engine runs synchronously and uses only `progress` of its context.
   const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as EngineContext) as {
     text: string
   }
@@ -94,21 +94,21 @@ describe.each<[Unit, (readonly [string, string])[]]>([
     ],
   ],
 ])('%s', (unit, cases) => {
-  test.each(cases)('%j becomes %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
+  test.each(cases)('reverses %j to %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
 })
 
 const spaced = ['a', 'B', 'é', 'e\u0301', '語', '👩🏽‍🚀', '🇫🇷', ' ', '  ', '\t', '\u00a0', '\n', '.', 'ש']
-/** Characters of which no two join, in whichever order they stand. */
-const anySeamless = fc.string({ unit: fc.constantFrom(...spaced, '\r\n'), maxLength: 40 })
+/** Text of characters that never combine with each other, in any order. */
+const anyNonJoining = fc.string({ unit: fc.constantFrom(...spaced, '\r\n'), maxLength: 40 })
 const anyText = fc.oneof(
-  anySeamless,
+  anyNonJoining,
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)),
   fc.string({ unit: fc.constantFrom('a', '\u0301', '\u200d', '🇫', '\r', '\n', 'ᄀ', 'ᅡ', '\ud83d'), maxLength: 20 }),
 )
 
 describe('properties', () => {
-  test('the characters are the same, from last to first', () => {
+  test('reverses the grapheme clusters of the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(reverse('characters', text)).toBe(charactersOf(text).reverse().join(''))
@@ -116,7 +116,7 @@ describe('properties', () => {
     )
   })
 
-  test('a mirrored line has its characters from last to first', () => {
+  test('mirror reverses the grapheme clusters of each line', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = text
@@ -127,7 +127,7 @@ describe('properties', () => {
     )
   })
 
-  test('words change places within their line, and blanks and breaks stay', () => {
+  test('words reverses the words of each line and keeps spaces and line breaks', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = text.split(/([\r\n]+)/).map((line) => {
@@ -139,32 +139,32 @@ describe('properties', () => {
     )
   })
 
-  test.each(units)('%s twice gives the text back where no two characters can join', (unit) => {
+  test.each(units)('reversing %s twice gives the original text if no characters can combine', (unit) => {
     fc.assert(
-      fc.property(anySeamless, (text) => {
-        // Lines come back with the text's first kind of break, and a first line that is empty makes a final break.
-        const once = unit === 'lines' ? text.replaceAll('\r\n', '\n').replace(/^\n+/, '') : text
-        expect(reverse(unit, reverse(unit, once))).toBe(once)
+      fc.property(anyNonJoining, (text) => {
+        // Reversed lines all use the first kind of line break, and an empty first line becomes a final line break.
+        const original = unit === 'lines' ? text.replaceAll('\r\n', '\n').replace(/^\n+/, '') : text
+        expect(reverse(unit, reverse(unit, original))).toBe(original)
       }),
     )
   })
 })
 
 test.each([
-  ['plain', 'ab cd\n'.repeat(5000), '\ndc ba'.repeat(5000)],
-  ['plain, of several parts', 'ab cd\n'.repeat(100_000), '\ndc ba'.repeat(100_000)],
-  ['accented', 'e\u0301🇫🇷x'.repeat(5000), 'x🇫🇷e\u0301'.repeat(5000)],
+  ['ASCII', 'ab cd\n'.repeat(5000), '\ndc ba'.repeat(5000)],
+  ['ASCII, in several chunks', 'ab cd\n'.repeat(100_000), '\ndc ba'.repeat(100_000)],
+  ['accents and flags', 'e\u0301🇫🇷x'.repeat(5000), 'x🇫🇷e\u0301'.repeat(5000)],
   [
-    'mostly plain',
+    'mostly ASCII',
     `${'ab'.repeat(4096)}\u0301${'cd'.repeat(4095)}c\r\n${'e'.repeat(9000)}`,
     `${'e'.repeat(9000)}\r\nc${'dc'.repeat(4095)}b\u0301a${'ba'.repeat(4095)}`,
   ],
-  ['one character of many marks', `ab${'\u0301'.repeat(20_000)}c`, `cb${'\u0301'.repeat(20_000)}a`],
-])('a long %s text stays whole at the seams of its chunks', (_, text, reversed) => {
+  ['one character with thousands of marks', `ab${'\u0301'.repeat(20_000)}c`, `cb${'\u0301'.repeat(20_000)}a`],
+])('reverses a long text across chunk boundaries: %s', (_, text, reversed) => {
   expect(reverse('characters', text) === reversed).toBe(true)
 })
 
-test('plain and other runs may take turns', () => {
+test('reverses alternating ASCII and non-ASCII runs', () => {
   const run = fc.tuple(
     fc.constantFrom('ab', 'c\n', 'é', 'e\u0301', '🇫🇷', '\r\n'),
     fc.constantFrom(1, 2, 4095, 4096, 5000, 9000),
@@ -178,11 +178,11 @@ test('plain and other runs may take turns', () => {
   )
 })
 
-test('a long line is mirrored whole', () => {
+test('mirrors a long line', () => {
   expect(reverse('mirror', `${'ab'.repeat(20_000)}\nc`) === `${'ba'.repeat(20_000)}\nc`).toBe(true)
 })
 
-test('a long text is reported on', () => {
+test('reports progress on a long text', () => {
   const reports: number[] = []
   const context = { progress: (done: number) => reports.push(done) } as unknown as EngineContext
   void engine.run({ text: 'ab'.repeat(1_000_000) }, { unit: 'characters' }, context)
@@ -190,7 +190,7 @@ test('a long text is reported on', () => {
   expect(reports).toEqual(reports.toSorted((a, b) => a - b))
 })
 
-test('no chunk ends within a pair, even one that only turning round makes', () => {
+test('does not split a surrogate pair across chunks, even one created by reversing', () => {
   const context = { progress: () => undefined } as unknown as EngineContext
   const chunks =
     chunkedResultOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []

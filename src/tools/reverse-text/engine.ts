@@ -7,10 +7,10 @@ import type { tool } from './tool.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 
-/** In UTF-16 code units. Splitting a long text into characters all at once would take many times its memory. */
+/** In UTF-16 code units. Splitting a long text into characters all at once would use many times its memory. */
 const chunkLength = 2 ** 16
 
-/** The characters (grapheme clusters) from last to first, in chunks. */
+/** Reverses the characters (grapheme clusters) of a text, and returns it in chunks. */
 function reverseCharacters(text: string, report: (done: number) => void = () => undefined): string[] {
   const chunks: string[] = []
   let nextReport = chunkLength
@@ -28,7 +28,7 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
         add(text.slice(from, to).split('').reverse().join(''), to)
       }
     },
-    // A character of several code units, such as a flag, keeps their order.
+    // The code units of a single character, such as a flag, keep their order.
     (start, end) => {
       add(text.slice(start, end), end)
     },
@@ -36,7 +36,7 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
   return chunks.reverse()
 }
 
-/** Whitespace stays where it is. */
+/** Reverses the words of a line. Whitespace stays in place. */
 function reverseWords(line: string): string {
   const words = line.match(/\S+/g) ?? []
   return line.replace(/\S+/g, () => words.pop() as string)

@@ -2,8 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reverse Text',
-  summary:
-    'Turn text back to front by characters, words or lines, or mirror each line. Emoji, flags and accents stay whole.',
+  summary: 'Reverse text by characters, words or lines, or mirror each line. Emoji, flags and accents stay intact.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 50,
@@ -45,25 +44,25 @@ export const tool = defineTool({
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
-      title: 'Accents, a heart, a family and a flag',
+      title: 'Accents, emoji and a flag',
       input: { text: 'Chloé ❤️ 👩‍👩‍👧 in 🇫🇷' },
       options: { unit: 'characters' },
       output: '🇫🇷 ni 👩‍👩‍👧 ❤️ éolhC',
     },
     {
-      title: 'A sentence from its end',
+      title: 'Words in reverse order',
       input: { text: 'Say what you mean,\n    then mean what you say.' },
       options: { unit: 'words' },
       output: 'mean, you what Say\n    say. you what mean then',
     },
     {
-      title: 'A log, newest first',
+      title: 'Schedule, latest first',
       input: { text: '09:00 doors open\n09:30 first talk\n11:00 coffee\n' },
       options: { unit: 'lines' },
       output: '11:00 coffee\n09:30 first talk\n09:00 doors open\n',
     },
     {
-      title: 'Hebrew that was saved back to front',
+      title: 'Hebrew saved in visual order',
       input: { text: 'םלוע םולש\nבוט רקוב' },
       options: { unit: 'mirror' },
       output: 'שלום עולם\nבוקר טוב',
