@@ -3,7 +3,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('hashes as you type, compares, and copies', async ({ page }) => {
   await page.goto('/tools/hash-generator')
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
   await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
   await expect(page.getByText('900150983cd24fb0d6963f7d28e17f72')).toBeVisible()
   await page.getByRole('button', { name: 'Copy MD5' }).click()
@@ -14,12 +14,12 @@ test('hashes as you type, compares, and copies', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Expected hash' }).clear()
   for (const name of ['MD5', 'SHA-256', 'SHA-512']) await page.getByRole('checkbox', { name, exact: true }).uncheck()
   await expect(page.getByText('Please select at least one hash')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'MD5' }).check()
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
 })
 
 test('hashes the bytes of a file, including its line breaks', async ({ page }) => {
