@@ -1,15 +1,15 @@
-# The whole site in one container: pages, blog and contact form. docs/deploy.md tells how to build and run it.
+# The whole site in one container: pages, blog and contact form. See docs/deploy.md.
 
 ARG NODE=24-bookworm
 
-# Not the slim image: the sitemap's dates come from git.
+# Not the slim image, which lacks git: the sitemap's dates come from it.
 FROM node:${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install
 COPY . .
 
-# A build bakes these in; docs/deploy.md explains each.
+# Build-time settings, explained in docs/deploy.md.
 ARG SITE_ORIGIN
 ARG SOURCE_URL
 ARG SERVICES
@@ -22,7 +22,7 @@ ARG FORMSPREE_FORM_ID
 ARG FORMSPREE_PROJECT
 RUN npm run build
 
-# Apart from the build, so that a change to the pages alone installs nothing again.
+# A separate stage, so that a change to the pages does not reinstall packages.
 FROM node:${NODE}-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -31,9 +31,9 @@ RUN npm install --omit=dev
 FROM node:${NODE}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 WORKDIR /app
-# Made before it is a volume: a new volume takes over who owns it.
+# Created before the volume, because a new volume inherits its owner.
 RUN install -d -o node -g node -m 700 /data
-# Owned by root: the server reads all of it and may write none.
+# Owned by root: the server can read these files but not write them.
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY content content
@@ -44,5 +44,5 @@ VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# By its own name, not through npm or a shell, so that SIGTERM reaches it.
+# Started directly, not through npm or a shell, so that SIGTERM reaches it.
 CMD ["node", "dist/server/main.js"]

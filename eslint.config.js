@@ -22,22 +22,22 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: 'error',
-      // A test case fits on a line: `(text, words) => expect(countWords(text)).toBe(words)`.
+      // Allows a test case on one line: `(text, words) => expect(countWords(text)).toBe(words)`.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // It would have `as T` written as `!`, which cannot carry the type it promises.
+      // It would replace `as T` with `!`, which does not state the type.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // A string is spread where its code points are meant; what a reader calls a character, core/text/ knows.
+      // Spreading a string gives its code points, which is intended. Graphemes are in core/text/graphemes.ts.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
     },
   },
   {
-    // Served or run as they are, outside every tsconfig.
+    // Served or run without compilation, so they are in no tsconfig.
     files: ['public/**', 'bench/**'],
     extends: [ts.configs.disableTypeChecked],
   },
 
   {
-    // Where React is. Elsewhere these rules would look for components in every engine, which takes its time.
+    // Only folders with React: checking every engine for components would be slow.
     files: ['src/{run,ui,page,blog,site}/**', 'src/**/*.tsx'],
     extends: [hooks.configs.flat.recommended],
   },

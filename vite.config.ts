@@ -29,8 +29,8 @@ function textIn({ value, children = [] }: HtmlNode): string {
   return value ?? children.map(textIn).join('')
 }
 
-/** Headings get an id, so that an address can name them. */
-function nameHeadings() {
+/** Adds ids to headings, so that links can point to them. */
+function addHeadingIds() {
   return (root: HtmlNode) => {
     for (const node of root.children ?? []) {
       if (!/^h[2-6]$/.test(node.tagName ?? '')) continue
@@ -44,32 +44,32 @@ function nameHeadings() {
   }
 }
 
-/** Abouts and text pages are Markdown; they reach the site as components. */
+/** Compiles MDX (tool Abouts and text pages) to components. */
 const markdown: Plugin = {
   name: 'textwright:markdown',
   enforce: 'pre',
   async transform(source, id) {
     if (!id.endsWith('.mdx')) return null
-    // Not the Abouts: one may be opened on a page whose own headings have the same words.
+    // Not for Abouts: an About may be shown on a page that has the same headings.
     const isPage = id.startsWith(inProject('content/'))
-    const compiled = await compile({ value: source, path: id }, { rehypePlugins: isPage ? [nameHeadings] : [] })
+    const compiled = await compile({ value: source, path: id }, { rehypePlugins: isPage ? [addHeadingIds] : [] })
     return { code: String(compiled), map: null }
   },
 }
 
-const toolQuery = /\/tool\.ts\?(?<cut>card|keywords|content)$/
+const toolQuery = /\/tool\.ts\?(?<part>card|keywords|content)$/
 
 /**
- * A manifest in parts, for those who need no more of it: `tool.ts?card` is what pages show of a tool they have not opened,
- * `?keywords` the words it is found by, `?content` all that its own page is made of, in one file.
+ * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?keywords` the search terms,
+ * `?content` the view, the About and the keywords in one chunk.
  */
-const cutTools: Plugin = {
-  name: 'textwright:cut-tools',
+const toolParts: Plugin = {
+  name: 'textwright:tool-parts',
   enforce: 'pre',
   load: {
     filter: { id: toolQuery },
     async handler(id) {
-      const { cut = '' } = toolQuery.exec(id)?.groups ?? {}
+      const { part = '' } = toolQuery.exec(id)?.groups ?? {}
       const file = id.slice(0, id.indexOf('?'))
       this.addWatchFile(file)
       const { module } = await runnerImport<{ tool: Tool }>(file, {
@@ -78,8 +78,8 @@ const cutTools: Plugin = {
         logLevel: 'warn',
       })
       const keywords = JSON.stringify(module.tool.keywords)
-      if (cut === 'keywords') return `export default ${keywords}`
-      if (cut === 'card') {
+      if (part === 'keywords') return `export default ${keywords}`
+      if (part === 'card') {
         return `export default ${JSON.stringify(Object.fromEntries(cardFields.map((field) => [field, module.tool[field]])))}`
       }
       return `
@@ -93,7 +93,7 @@ const cutTools: Plugin = {
 
 const contentService = '/src/services/content-service/content-service.ts'
 
-/** The content service for `npm run dev`: what is changed in an article is there at the next request. */
+/** The content service for `npm run dev`. It reloads when an article or its code changes. */
 const embeddedContent: Plugin = {
   name: 'textwright:embedded-content',
   configureServer(server) {
@@ -119,8 +119,8 @@ const embeddedContent: Plugin = {
 }
 
 /**
- * The interface's icons as one hidden sprite in every document. In a file of its own, Firefox before 125 would not show them
- * under our policy; in scripts, they would weigh on every page's start.
+ * Adds the interface icons to every document as a hidden sprite. Firefox before 125 does not show icons from a separate
+ * file under our policy, and in scripts they would slow down every page's start.
  */
 const inlineIcons: Plugin = {
   name: 'textwright:inline-icons',
@@ -136,19 +136,19 @@ const inlineIcons: Plugin = {
 
 await cutFonts()
 
-/** Waits for the page's own parts, which would wait for each other in one file with it. */
+/** Entry modules stay out of the shared chunks: they load the page's chunks, which import the shared ones. */
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 
-/** What the home page counts its own first line with. Most tools count with it too. */
+/** Modules that the home page and most tools use for counting. */
 const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines)|ui\/format)\.ts$/
 
-/** Left alone, the build cuts what pages share into fifty files, and the same code weighs some kilobytes more. */
+/** Without groups, the build splits shared code into fifty files, which adds some kilobytes. */
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
   { name: 'counting', test: counting },
   { name: 'site', test: /src\/(page|site)\//, minShareCount: 2 },
-  // What a good part of the tools have, and then what a few of them share, by which of them do: pieces below the threshold
-  // join their neighbours.
+  // Code that many tools use, then code that a few tools share, grouped by those tools. Chunks below the threshold are
+  // merged.
   { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
   {
     name: 'shared',
@@ -159,13 +159,13 @@ const chunkGroups = [
   },
 ]
 
-/** The content of a tool by its id; groups without what tells apart those of one name. */
-function nameOfChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+/** Names a tool's chunk by its id, and a group without the suffix that makes it unique. */
+function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const [, id] = /tools\/([\w-]+)\/tool\.ts\?content$/.exec(facadeModuleId ?? '') ?? []
   return id ?? name.replace(/~.*/, '')
 }
 
-/** WebKit evaluates a worker's entry a second time when a chunk imports it: two message listeners, two of every class. */
+/** Fails the build if a chunk imports the worker's entry: WebKit would evaluate the entry twice. */
 const workerEntryIsNotImported: Plugin = {
   name: 'textwright:worker-entry-is-not-imported',
   generateBundle(_, bundle) {
@@ -174,13 +174,13 @@ const workerEntryIsNotImported: Plugin = {
     for (const { fileName, imports, dynamicImports } of chunks) {
       const entry = [...imports, ...dynamicImports].find((imported) => entries.includes(imported))
       if (entry !== undefined)
-        this.error(`${fileName} imports ${entry}, the worker's entry. Move what they share into a chunk of its own.`)
+        this.error(`${fileName} imports ${entry}, the worker's entry. Move their shared code into a separate chunk.`)
     }
   },
 }
 
 export default defineConfig({
-  plugins: [markdown, cutTools, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
+  plugins: [markdown, toolParts, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
   define: defineEnvironment(),
   worker: {
     format: 'es',
@@ -200,16 +200,16 @@ export default defineConfig({
     },
   },
   build: {
-    // The supported browsers, as the README names them. Styles are lowered to the same versions.
+    // The supported browsers listed in the README. CSS is lowered to the same versions.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    // A data: address in place of a small file would need a wider policy and could not be shared.
+    // data: URLs would need a wider policy and could not be shared between pages.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One chunk is a table of every character, asked for by those alone who bring such characters.
+    // One chunk is the any-ascii table, which loads only for non-ASCII slugs.
     chunkSizeWarningLimit: 700,
-    // One stylesheet: a page that was drawn before its script runs must not wait for the style of its tool.
+    // One stylesheet, because a prerendered tool page must be styled before its script runs.
     cssCodeSplit: false,
-    // On a busy machine it tells how long each plugin took, which is nothing that anybody asked for.
+    // Turns off plugin timings, which are logged on a busy machine.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
@@ -217,7 +217,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: (chunk) => `assets/${nameOfChunk(chunk)}-[hash].js`,
+            chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -13,13 +13,13 @@ export default mergeConfig(
     resolve: { alias: isDeep ? [{ find: /^fast-check$/, replacement: deepFastCheck }] : [] },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.js'],
-      // By default one core is left idle.
+      // By default Vitest leaves one core idle.
       maxWorkers: '100%',
-      // Loading every module again for each test file would take a quarter of the time.
+      // Reloading every module for each test file would take a quarter of the run time.
       isolate: false,
       pool: 'threads',
       setupFiles: ['scripts/restore-globals.js'],
-      // A test that hangs still ends; one on a busy machine is not called broken for being slow.
+      // Generous, so that a busy machine does not fail tests; only tests that hang reach it.
       testTimeout: isDeep ? 3_600_000 : 30_000,
     },
   }),

@@ -26,8 +26,8 @@ export async function buildEngines() {
   writeFileSync(record, sources)
 }
 
-// An engine with the page's context and the options a visitor starts with. Browsers write Base64 natively
-// (`Uint8Array.prototype.toBase64`), which Node 20 lacks: its Buffer stands in.
+// Returns an engine with the page's context and its initial options. Browsers encode Base64 natively
+// (`Uint8Array.prototype.toBase64`), which Node 20 lacks, so Buffer replaces it.
 /** @param {string} id @returns {Promise<(input: object, options?: object) => unknown>} */
 export async function openEngine(id) {
   const names = Object.keys(inputs)

@@ -1,4 +1,4 @@
-// Two sections: engines beside their rivals, and how time and memory grow with the text.
+// Two sections: engines compared with their rivals, and how time and memory grow with the text.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ async function runInChild(task, job) {
   return result
 }
 
-/** The rival named in limits.js, else the fastest. @param {Job} job @param {SpeedResult} result */
+/** Returns the rival named in limits.js, or the fastest. @param {Job} job @param {SpeedResult} result */
 function judgedRival({ name }, { rivals }) {
   const minRatio = minRatios[name]
   if (minRatio) return rivals.find((rival) => rival.name === minRatio.rival)
@@ -44,8 +44,7 @@ function judge(job, result) {
 /** @param {readonly Verdict[]} verdicts */
 const countMisses = (verdicts) => verdicts.filter(({ isMet }) => !isMet).length
 
-// Measures a second time if the first result misses a limit, and keeps the one with fewer misses: noise passes, a slow
-// engine stays slow.
+// Measures again if the first result misses a limit, and keeps the result with fewer misses, to rule out noise.
 /** @template Result @param {() => Promise<Result>} measure @param {(result: Result) => Verdict[]} judge */
 async function measureAndJudge(measure, judge) {
   let result = await measure()
@@ -78,7 +77,7 @@ function engineRow(job, result) {
 /** @param {string} only @returns {Promise<import('./main.js').Measured>} */
 export async function measureEngines(only) {
   await buildEngines()
-  const [rows, alone, verdicts] = [[], [], []]
+  const [rows, withoutRival, verdicts] = [[], [], []]
   for (const job of jobs.filter(({ tool }) => tool.includes(only))) {
     try {
       const measured = await measureAndJudge(
@@ -88,7 +87,7 @@ export async function measureEngines(only) {
       verdicts.push(...measured.verdicts)
       const { speed, ms } = measured.result
       if (job.rivals.length > 0) rows.push(engineRow(job, measured.result))
-      else alone.push(`${job.name} ${show(speed)} (${show(ms)} ms)`)
+      else withoutRival.push(`${job.name} ${show(speed)} (${show(ms)} ms)`)
     } catch (error) {
       verdicts.push({ label: job.name, shown: String(error), isMet: false })
       console.error(`  ${describe(verdicts.at(-1))}`)
@@ -101,12 +100,12 @@ export async function measureEngines(only) {
     '',
     table(['tool', 'job', 'Textwright', 'best library or platform call', 'CyberChef', 'ratio'], rows),
     '',
-    `Without a rival: ${alone.join('; ')}.`,
+    `Without a rival: ${withoutRival.join('; ')}.`,
   ].join('\n')
   return { markdown, verdicts }
 }
 
-// The process reports its own peak when it ends: what wait() reports also counts the parent before exec.
+// The process reports its own peak on exit, because wait() also counts the parent before exec.
 const reportPeak = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync, writeSync } from 'node:fs'
   import { isMainThread } from 'node:worker_threads'
@@ -116,7 +115,7 @@ const reportPeak = `data:text/javascript,${encodeURIComponent(`
 const cli = join(import.meta.dirname, '../dist/cli/main.js')
 const memorySize = 100 * megabyte
 
-/** Peak memory of the command line over the text's size. @param {Job} job @returns {Promise<number | undefined>} */
+/** Peak memory of the command line divided by the text size. @param {Job} job @returns {Promise<number | undefined>} */
 async function measureMemory({ tool, text, options = {}, comparesTwo }) {
   const flags = Object.entries(options).flatMap(([name, value]) => {
     const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -141,14 +140,14 @@ export async function measureGrowth(only) {
   const firstJobs = jobs.filter((job, index) => jobs.findIndex(({ tool }) => tool === job.tool) === index)
   const [rows, verdicts] = [[], []]
   for (const job of firstJobs.filter(({ tool, generated }) => tool.includes(only) && !generated)) {
-    const { result, verdicts: both } = await measureAndJudge(
+    const { result, verdicts: jobVerdicts } = await measureAndJudge(
       async () => ({ growth: await runInChild('growth', job), memory: await measureMemory(job) }),
       ({ growth, memory }) => [
         atMost(`${job.tool}, 10 MB instead of 1 MB`, growth, growthLimit, 'times'),
         ...(memory ? [atMost(`${job.tool}, memory`, memory, memoryLimit, 'times the text')] : []),
       ],
     )
-    verdicts.push(...both)
+    verdicts.push(...jobVerdicts)
     rows.push([job.tool, `×${show(result.growth)}`, result.memory ? `×${show(result.memory)}` : '–'])
   }
   const markdown = [

@@ -1,4 +1,4 @@
-// Encoding, hashing, generating, JSON and CSS; and the list of all jobs.
+// Jobs that encode, hash and generate, JSON and CSS; and the list of all jobs.
 import { textJobs } from './jobs-text.js'
 import { cyberChef, job, library, platform } from './rivals.js'
 import { megabyte } from './texts.js'
@@ -14,7 +14,7 @@ const numericQuote = (text) => text.replaceAll('&apos;', '&#39;').replaceAll('&#
 /** @param {string} text */
 const parsed = (text) => JSON.stringify(JSON.parse(text))
 
-/** Words are encoded once each because morsify is slow. @param {string} text */
+/** Encodes each unique word once, because morsify is slow. @param {string} text */
 async function toMorse(text) {
   const { default: morsify } = await import('morsify')
   const words =
@@ -26,7 +26,7 @@ async function toMorse(text) {
   return words.map((word) => codes.get(word)).join(' / ')
 }
 
-/** Few different words, so that all of the text has to be searched for ten hashtags. @param {string} text */
+/** Reduces the text to a few words, so that all of it is searched for ten hashtags. @param {string} text */
 const withFewWords = (text) =>
   text.replaceAll(/[A-Za-z]+/g, (word) => ['tea', 'Tea', 'green', 'of', 'leaf'][word.length % 5])
 
@@ -51,7 +51,7 @@ const makePasswords = library('generate-password', (_, { default: generator }) =
 
 /** @type {object | undefined} */
 let nameSettings
-const makeNames = library(
+const makeUsernames = library(
   'unique-names-generator',
   (_, { adjectives, animals, ...names }) => {
     const numbers = () => names.NumberDictionary.generate({ min: 0, max: 998 })
@@ -177,7 +177,7 @@ export const jobs = [
     options: { count: 100 },
     generated: lengthOfText,
   }),
-  job('username-generator: 10 names', 'prose', [makeNames], { generated: ({ items }) => items.join('\n').length }),
+  job('username-generator: 10 names', 'prose', [makeUsernames], { generated: ({ items }) => items.join('\n').length }),
   job('meta-generator: tags of one page', 'prose', [], {
     options: {
       title: 'Sourdough for Beginners: Your First Loaf in a Weekend & a Half',

@@ -1,4 +1,4 @@
-// Counting, analysing and editing text. `limit` is the number of items that the page of the tool asks for.
+// Jobs that count, analyze and edit text. `limit` is the number of items that the tool's page requests.
 import { cyberChef, job, library, platform } from './rivals.js'
 import { megabyte } from './texts.js'
 

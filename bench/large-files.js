@@ -1,4 +1,4 @@
-// A file of 1 GB through the tools that stream, in the page and on the command line.
+// Runs a file of 1 GB through the streaming tools, in the page and on the command line.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const size = 2 ** 30
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ id: string, args?: string[], start?: (page: Page) => Promise<void> }} Tool */
 
-/** `start` is what a user does after opening the file, if that does not start the tool. @type {Tool[]} */
+/** `start` performs the user's steps after opening the file, if opening it does not start the tool. @type {Tool[]} */
 const tools = [
   ...['word-counter', 'character-counter', 'hash-generator', 'base64-encoder'].map((id) => ({ id })),
   { id: 'duplicate-remover', start: (page) => page.getByRole('button', { name: 'Remove duplicates' }).click() },
@@ -24,13 +24,13 @@ const tools = [
     start: async (page) => {
       await page.getByLabel('Replace with').fill('keep')
       await page.getByLabel('Find', { exact: true }).fill('abandon')
-      // Counting the matches starts by itself; replacing interrupts it.
+      // Counting the matches starts automatically; replacing interrupts it.
       await page.getByRole('button', { name: 'Replace all' }).click()
     },
   },
 ]
 
-/** Lines of about 70 bytes, most of them twice. @param {string} path */
+/** Writes lines of about 70 bytes, most of them twice. @param {string} path */
 function writeLargeFile(path) {
   const text = readText('lines', 100 * megabyte)
   for (let copy = 0, written = 0; written < size; copy++) {
@@ -41,7 +41,7 @@ function writeLargeFile(path) {
   }
 }
 
-/** Samples a value every 20 ms and returns a function that stops and returns the largest. @param {() => number} read */
+/** Samples a value every 20 ms. The returned function stops and returns the maximum. @param {() => number} read */
 function watchPeak(read) {
   let peak = read()
   const timer = setInterval(() => {
@@ -56,16 +56,16 @@ function watchPeak(read) {
 /** @param {Tool} tool @param {string} path */
 async function runCommand({ id, args = [] }, path) {
   const input = openSync(path, 'r')
-  const began = performance.now()
+  const startTime = performance.now()
   const command = [join(root, 'dist/cli/main.js'), id, ...args]
   const child = spawn(process.execPath, command, { stdio: [input, 'pipe', 'inherit'] })
   child.stdout.resume()
-  const endWatch = watchPeak(() => memoryOf(child.pid ?? 0).peak)
+  const stopWatching = watchPeak(() => memoryOf(child.pid ?? 0).peak)
   const [status] = await once(child, 'close')
-  const peak = endWatch()
+  const peak = stopWatching()
   closeSync(input)
   if (status !== 0) throw new Error(`${id} ended with ${String(status)}`)
-  return { seconds: (performance.now() - began) / 1000, peak }
+  return { seconds: (performance.now() - startTime) / 1000, peak }
 }
 
 /** @param {Tool} tool @param {string} path @param {string} origin */
@@ -77,21 +77,21 @@ async function runInPage({ id, start }, path, origin) {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const renderers = processInfo.filter(({ type }) => type === 'renderer')
-  const endWatch = watchPeak(() => Math.max(...renderers.map(({ id }) => memoryOf(id).own)))
-  const began = performance.now()
+  const stopWatching = watchPeak(() => Math.max(...renderers.map(({ id }) => memoryOf(id).own)))
+  const startTime = performance.now()
   await page.locator('input[type=file]').setInputFiles(path)
   await start?.(page)
   const progress = page.locator('.run-status progress')
   await progress.waitFor()
-  // Find & Replace shows a second progress after that of the interrupted count.
+  // Find & Replace shows a second progress bar after the interrupted count.
   if (id === 'find-replace')
     await page
       .getByText(/^Replaced .* occurrence/)
       .first()
       .waitFor()
   await progress.waitFor({ state: 'detached' })
-  const seconds = (performance.now() - began) / 1000
-  const peak = endWatch()
+  const seconds = (performance.now() - startTime) / 1000
+  const peak = stopWatching()
   await browser.close()
   return { seconds, peak }
 }
@@ -110,7 +110,7 @@ export async function measureLargeFiles(only) {
     for (const tool of tools.filter(({ id }) => id.includes(only))) {
       const command = await runCommand(tool, path)
       const page = await runInPage(tool, path, site.origin)
-      const limit = tool.id === 'duplicate-remover' ? pageMemoryLimits.duplicates : pageMemoryLimits.usual
+      const limit = tool.id === 'duplicate-remover' ? pageMemoryLimits.duplicates : pageMemoryLimits.default
       const verdict = atMost(`${tool.id}, 1 GB in the page`, page.peak, limit, 'MB')
       console.error(`  ${describe(verdict)}`)
       verdicts.push(verdict)

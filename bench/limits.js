@@ -1,9 +1,9 @@
-// What `npm run bench -- --check` demands. Speeds are ratios taken in the same run, so they hold on any machine.
+// The limits of `npm run bench -- --check`. Speeds are ratios measured in the same run, so they hold on any machine.
 
-/** An engine's speed beside its fastest rival, unless it is named below. 0.8 is level within noise. */
+/** Minimum speed of an engine relative to its fastest rival, unless listed below. 0.8 counts as equal within noise. */
 export const defaultMinRatio = 0.8
 
-/** Engines that are judged by one rival. @type {Record<string, { rival: string, ratio: number }>} */
+/** Engines that are compared with one particular rival. @type {Record<string, { rival: string, ratio: number }>} */
 export const minRatios = {
   'line-sorter: A to Z': { rival: 'Intl.Collator', ratio: 3 },
   'text-diff: aligned, 1 % changed': { rival: 'diff', ratio: 5 },
@@ -17,7 +17,7 @@ export const liveLimit = 700
 /** Engine time of one click on Generate, in milliseconds. */
 export const clickLimit = 10
 
-/** How many times as long 10 MB may take as 1 MB. */
+/** Maximum ratio of the times for 10 MB and 1 MB. */
 export const growthLimit = 15
 
 /** Peak memory of the command line as a multiple of the text. */
@@ -26,5 +26,5 @@ export const memoryLimit = 8
 /** Typing into 10 MB: time from a key to its result, and the longest task on the main thread, in milliseconds. */
 export const typingLimits = { result: 900, task: 50 }
 
-/** Memory of the page's process on a file of 1 GB, in MB. Duplicate Remover keeps every different line. */
-export const pageMemoryLimits = { usual: 200, duplicates: 1300 }
+/** Memory of the page's process on a file of 1 GB, in MB. Duplicate Remover keeps every unique line. */
+export const pageMemoryLimits = { default: 200, duplicates: 1300 }

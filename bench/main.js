@@ -1,5 +1,5 @@
 // npm run bench [-- section …] [--tool=id]  measures and writes docs/benchmarks.md
-// npm run bench -- --check [--tool=id]      only judges engines and growth by bench/limits.js; exits with 1 on a miss
+// npm run bench -- --check [--tool=id]      checks engines and growth against bench/limits.js; exits with 1 on a miss
 // With --tool, only matching tools or pages are measured, and nothing is written.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { describe, writeSection } from './report.js'
 
 /** @typedef {{ markdown: string, verdicts: import('./report.js').Verdict[] }} Measured */
 
-// Imported when needed: their packages may have to be installed first.
+// Imported dynamically, because their packages may have to be installed first.
 /** In the order of the document. @type {Record<string, { title: string, file: string, measure: string }>} */
 const sections = {
   engines: { title: 'Engines', file: './engines.js', measure: 'measureEngines' },
@@ -40,7 +40,9 @@ const only = args.find((arg) => arg.startsWith('--tool='))?.slice('--tool='.leng
 const isAll = !args.some((arg) => arg in sections)
 const unknown = args.filter((arg) => !(arg in sections) && arg !== '--check' && !/^--tool=./.test(arg))
 if (unknown.length > 0) {
-  throw new Error(`${unknown.join(', ')}? Sections: ${Object.keys(sections).join(', ')}. Flags: --check, --tool=id.`)
+  throw new Error(
+    `Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}. Flags: --check, --tool=id.`,
+  )
 }
 
 installPackages()

@@ -1,4 +1,4 @@
-// Runs one job in its own process, so that no job inherits another's heap and compiled code.
+// Runs one job in a separate process, so that jobs do not share a heap and compiled code.
 import { openEngine } from './build-engines.js'
 import { jobs } from './jobs-encode.js'
 import { median } from './report.js'
@@ -7,7 +7,7 @@ import { megabyte, readText } from './texts.js'
 /** @import { JobInput, Job, Rival } from './rivals.js' */
 /** @typedef {(input: JobInput) => unknown} Run */
 
-/** How long each contestant may take in all, and how many rounds there are. */
+/** Total time per contestant and number of rounds. */
 const limits = { milliseconds: 2000, minRounds: 3, maxRounds: 15 }
 /** Generators are called until they have made this much text. */
 const generatedBytes = megabyte / 5
@@ -16,7 +16,7 @@ const generatedBytes = megabyte / 5
 async function readInput(job, bytes) {
   if (job.generated) return { text: '', other: '', bytes: generatedBytes }
   const source = readText(job.text, bytes)
-  // Through a buffer, so that it is one flat string rather than a tree of concatenations.
+  // A buffer flattens the string, which may be a tree of concatenations.
   const text = job.prepare ? Buffer.from(await job.prepare(source)).toString() : source
   const other = job.comparesTwo ? readText(job.text, bytes, { edited: true }) : ''
   return { text, other, bytes: Buffer.byteLength(text) }
@@ -30,11 +30,11 @@ async function openJob(job) {
 
 const { gc } = /** @type {{ gc?: (options: { type: 'minor' }) => void }} */ (globalThis)
 
-/** Kept, so that the compiler cannot remove the reads below. */
+/** Exported, so that the compiler cannot remove the reads below. */
 export let lastRead = 0
 
-// V8 builds a concatenated string when it is first read, so a text is read once: that is part of the work. Engines may
-// return a long text in chunks, behind a symbol, which the page passes on without joining them.
+// V8 flattens a concatenated string on first read, which is part of the work, so every text is read once. Engines may
+// return a long text in chunks in a symbol property, which the page uses without joining them.
 /** @param {any} result */
 function readResult(result) {
   const [symbol] = Object.getOwnPropertySymbols(result ?? {})
@@ -57,11 +57,11 @@ async function time(run, input, times = 1) {
 /** @param {unknown} result of a rival that generates text */
 const lengthOf = (result) => (Array.isArray(result) ? result.join('\n') : String(result)).length
 
-/** Throws if the rival finds something else. @param {Job} job @param {Rival} rival @param {unknown[]} results */
+/** Throws if the rival's answer differs. @param {Job} job @param {Rival} rival @param {unknown[]} results */
 function compare(job, rival, [ours, theirs]) {
   const answers = [job.answer?.(ours) ?? ours, rival.answer?.(theirs) ?? theirs]
   const [mine, other] = answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer)))
-  if (mine !== other) throw new Error(`${rival.name} gives another answer than the engine`)
+  if (mine !== other) throw new Error(`the answer of ${rival.name} differs from the engine's`)
 }
 
 /** @typedef {Pick<Rival, 'name' | 'kind' | 'differs'> & { speed: number, ratio: number }} RivalResult */
@@ -71,13 +71,13 @@ function compare(job, rival, [ours, theirs]) {
 async function createContestant(job, run, input, measureLength) {
   const size = job.generated && measureLength?.(await run(input))
   const times = size === undefined ? 1 : Math.ceil(generatedBytes / size)
-  // Not counted: the code is still being compiled.
+  // Warm-up, not counted.
   await time(run, input, times)
   const durations = /** @type {number[]} */ ([])
   return { run, input, times, bytes: size ?? input.bytes, durations, timeLeft: limits.milliseconds }
 }
 
-/** Contestants take turns; ratios are taken within each round. @param {Job} job @returns {Promise<SpeedResult>} */
+/** Contestants take turns; ratios are computed within each round. @param {Job} job @returns {Promise<SpeedResult>} */
 async function compareSpeeds(job) {
   const run = await openJob(job)
   const whole = await readInput(job, 10 * megabyte)
@@ -107,7 +107,7 @@ async function compareSpeeds(job) {
   return { speed: median(speeds[0]), ms: median(contestants[0].durations), rivals }
 }
 
-/** How many times as long 10 MB take as 1 MB. In each round both sizes process 10 MB. @param {Job} job */
+/** Returns the ratio of the times for 10 MB and 1 MB. Each round processes 10 MB of each. @param {Job} job */
 async function measureGrowth(job) {
   const run = await openJob(job)
   const [small, large] = [await readInput(job, megabyte), await readInput(job, 10 * megabyte)]

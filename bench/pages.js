@@ -1,4 +1,4 @@
-// Lighthouse, as a phone on a simulated slow connection, and the weight of each page.
+// Runs Lighthouse as a phone on a simulated slow connection, and measures the weight of each page.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-bloc
 
 /** @param {Browser} browser @param {string} address @param {string[]} onlyCategories */
 async function runLighthouse(browser, address, onlyCategories) {
-  // Now and then Lighthouse misses a browser event and gives no score: that run is repeated.
+  // Sometimes Lighthouse misses a browser event and returns no score, so the run is repeated.
   for (let attempt = 0; attempt < 5; attempt++) {
     const page = await browser.newPage()
     // The SEO audit fetches robots.txt from within the page, which our policy forbids.
@@ -29,10 +29,10 @@ async function runLighthouse(browser, address, onlyCategories) {
     const report = outcome?.lhr
     if (report && onlyCategories.every((name) => typeof report.categories[name]?.score === 'number')) return report
   }
-  throw new Error(`Lighthouse gave no score for ${address}`)
+  throw new Error(`Lighthouse returned no score for ${address}`)
 }
 
-/** Bytes as sent in brotli, without headers: fetch() would decode them. @param {string} address */
+/** Returns the size of a response body in brotli. Not with fetch(), which decodes it. @param {string} address */
 async function measureBody(address) {
   const [response] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')
   let size = 0

@@ -6,7 +6,7 @@ import { installedBrowser } from '../scripts/ensure-browser.js'
 
 const file = join(import.meta.dirname, '../docs/benchmarks.md')
 
-/** Three significant digits. @param {number} number */
+/** Formats a number with two or three significant digits. @param {number} number */
 export function show(number) {
   if (number >= 100) return Math.round(number).toLocaleString('en-GB')
   return String(Number(number.toPrecision(number >= 10 ? 3 : 2)))
@@ -19,7 +19,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-// A Markdown table. With `blocks`, the rows are laid out side by side in that many blocks to keep the document short.
+// Returns a Markdown table. With `blocks`, the rows are arranged side by side in that many blocks.
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 export function table(head, rows, blocks = 1) {
   const height = Math.ceil(rows.length / blocks)
@@ -53,7 +53,7 @@ function describeMachine() {
   return `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${version}`
 }
 
-// Replaces one section of docs/benchmarks.md, between its markers, and leaves the others as they are.
+// Replaces one section of docs/benchmarks.md between its markers.
 /** @param {{ name: string, title: string, markdown: string }} section */
 export function writeSection({ name, title, markdown }) {
   const page = readFileSync(file, 'utf8')

@@ -12,13 +12,13 @@ import { pathToFileURL } from 'node:url'
  * @property {string} name
  * @property {() => Promise<(input: JobInput) => unknown>} load returns the function to time
  * @property {(result: any) => unknown} [answer] must equal the engine's answer; the whole result by default
- * @property {string} [differs] in a few words how its result differs; compared only if `answer` is given too
- * @property {number} [bytes] size of its text, if 10 MB would take it too long
+ * @property {string} [differs] how its result differs; such results are compared only if `answer` is given
+ * @property {number} [bytes] size of its text, if 10 MB would take too long
  */
 /** @typedef {Pick<Rival, 'answer' | 'differs' | 'bytes'>} About */
 /**
  * @typedef {object} Settings
- * @property {object} [options] in place of the tool's initial options
+ * @property {object} [options] override the tool's initial options
  * @property {boolean} [isLive] the page runs this while the user types
  * @property {boolean} [comparesTwo]
  * @property {(text: string) => string | Promise<string>} [prepare] turns the generated text into the input
@@ -53,9 +53,9 @@ export function platform(name, run, about = {}) {
 
 const operations = join(import.meta.dirname, 'node_modules/cyberchef/src/core/operations')
 
-/** `from` makes the operation's input. @typedef {About & { from?: (input: JobInput) => unknown }} AboutOperation */
+/** `from` returns the operation's input. @typedef {About & { from?: (input: JobInput) => unknown }} AboutOperation */
 
-// A single CyberChef operation, called as its Node API would: the API as a whole needs a newer Node.
+// A single CyberChef operation, called directly because CyberChef's Node API needs a newer Node.
 /** @param {string} operation @param {unknown[]} args @param {AboutOperation} [about] @returns {Rival} */
 export function cyberChef(operation, args, { from = ({ text }) => text, ...about } = {}) {
   const load = async () => {

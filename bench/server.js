@@ -1,4 +1,4 @@
-// The server under load on loopback: pages in gzip, and contact messages.
+// Measures the server under load on loopback: pages in gzip, and contact messages.
 import autocannon from 'autocannon'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const connections = 50
 const seconds = 10
 
-/** The largest script of the home page. */
+/** Returns the largest script of the home page. */
 function findScript() {
   const sizeOf = (/** @type {string} */ path) => statSync(join(root, 'dist/site', path)).size
   const scripts = readFileSync(join(root, 'dist/site/index.html'), 'utf8').match(/\/assets\/[^"]+\.js/g) ?? []
@@ -20,7 +20,10 @@ const fields = { name: 'A Reader', email: 'reader@example.com', subject: 'Under 
 const message = {
   method: /** @type {const} */ ('POST'),
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-  body: JSON.stringify({ ...fields, message: 'Some words about the tools, as many as people write. '.repeat(8) }),
+  body: JSON.stringify({
+    ...fields,
+    message: 'Some words about the tools, in a message of average length. '.repeat(8),
+  }),
 }
 
 /** @param {string} label @param {import('autocannon').Options} options @returns {Promise<string[]>} */
@@ -33,7 +36,7 @@ async function load(label, options) {
 
 /** @param {string} only @returns {Promise<import('./main.js').Measured>} */
 export async function measureServer(only) {
-  // Not in /tmp, which may be in memory: messages are written to a disk.
+  // Not in /tmp, which may be in memory: messages must be written to disk.
   const data = mkdtempSync(join(root, '.cache/bench-data-'))
   const site = await serveSite({ DATA_DIR: data, FORM_RATE_LIMIT: '1000000' })
   const before = memoryOf(site.pid).own
@@ -42,7 +45,7 @@ export async function measureServer(only) {
     rows.push(await load(path, { url: site.origin + path, headers: { 'Accept-Encoding': 'gzip' } }))
   }
   const url = `${site.origin}/f/contact`
-  // A build may have no form service of its own.
+  // A build may use a hosted form service or none.
   const hasForm = only === '' && (await fetch(url, message)).ok
   if (hasForm) rows.push(await load('a contact message, stored on disk', { url, ...message }))
   const memory = `${show(before)} MB before, ${show(memoryOf(site.pid).own)} MB after`

@@ -22,8 +22,8 @@ export function launchBrowser() {
   return chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 }
 
-// A process's memory in MB, from the Linux kernel: `peak` is the largest resident size so far; `own` leaves out the
-// program file, which all processes of a browser share. Both are 0 once the process has ended.
+// Returns a process's memory in MB, from the Linux kernel. `peak` is the largest resident size so far; `own` excludes
+// the program file, which all processes of a browser share. Both are 0 after the process has ended.
 /** @param {number} pid */
 export function memoryOf(pid) {
   const file = `/proc/${String(pid)}/status`

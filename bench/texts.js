@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Generated texts, identical on every machine: drawn from a fixed seed and cached as files.
+// Texts generated from a fixed seed, identical on every machine, and cached as files.
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache/bench-texts')
 /** Part of the file names: increase it when a generator below changes. */
@@ -31,7 +31,7 @@ function createRandom(seed) {
   }
 }
 
-/** Word frequencies follow a natural language: common words make up almost half of the text. */
+/** Creates generators with natural word frequencies: common words make up almost half of the text. */
 function createWriter() {
   const random = createRandom(1)
   const below = (/** @type {number} */ count) => Math.floor(random() * count)
@@ -54,7 +54,7 @@ function createWriter() {
 
 /** @typedef {'prose' | 'accented' | 'lines' | 'names' | 'addresses' | 'markup' | 'spaced' | 'css' | 'json'} TextName */
 
-/** Each writes one chunk of its text. @type {Record<TextName, (writer: Writer) => string>} */
+/** Each returns one chunk of its text. @type {Record<TextName, (writer: Writer) => string>} */
 const writers = {
   // English-like paragraphs, ASCII only; and the same with accents, curly quotes, Japanese and emoji.
   prose: ({ paragraph }) => `${paragraph()}\n\n`,
@@ -119,7 +119,7 @@ function makeText(name, bytes) {
   return name === 'json' ? `[\n${text.slice(0, -2)}\n]\n` : text
 }
 
-/** The same text with one line in a hundred changed. @param {string} text */
+/** Changes one line in a hundred. @param {string} text */
 function editLines(text) {
   const random = createRandom(2)
   return text
@@ -128,7 +128,7 @@ function editLines(text) {
     .join('\n')
 }
 
-/** The path of a text of about this many bytes. @param {TextName} name @param {number} bytes */
+/** Returns the path of a text of about this size; creates it if needed. @param {TextName} name @param {number} bytes */
 export function textFile(name, bytes, { edited = false } = {}) {
   const file = join(folder, `${name}-${bytes}-${version}${edited ? '-edited' : ''}.txt`)
   if (existsSync(file)) return file

@@ -26,8 +26,8 @@ const keyCount = 20
 const keyPause = 100
 const resultCount = 3
 
-// Runs in the page before its own scripts and wraps Worker. A result is on the screen with the first frame after the
-// worker has finished and the page has changed.
+// Runs in the page before its own scripts and wraps Worker. A result is visible with the first frame after the worker
+// has finished and the page has changed.
 function watchPage() {
   /** @type {number[]} */
   const tasks = []

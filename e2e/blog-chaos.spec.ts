@@ -7,16 +7,16 @@ import { expect, test } from './fixtures.ts'
 const slug = 'why-word-counts-disagree'
 const title = 'Why two programs count your words differently'
 
-type Answer = (route: Route, attempt: number) => Promise<void>
+type Respond = (route: Route, attempt: number) => Promise<void>
 
-/** Answers in place of the content service, and counts how often it is asked. */
-async function interceptContentService(page: Page, answer: Answer): Promise<() => number> {
+/** Responds instead of the content service. Returns a function that counts the requests. */
+async function interceptContentService(page: Page, respond: Respond): Promise<() => number> {
   let attempts = 0
-  await page.route('**/cda/spaces/**', (route) => answer(route, ++attempts))
+  await page.route('**/cda/spaces/**', (route) => respond(route, ++attempts))
   return () => attempts
 }
 
-/** As it is where the build got no posts: nothing is drawn, so all comes from the service. */
+/** Opens the list like a build without posts: nothing is prerendered, so everything is fetched. */
 async function openListWithoutPrerender(page: Page) {
   await page.route('**/blog.json', (route) => route.fulfill({ json: null }))
   await page.route('**/blog', async (route) => {
@@ -47,7 +47,7 @@ function postOf(...content: object[]) {
 
 for (const status of [500, 429]) {
   test(
-    `${String(status)}: it is asked again after 1, 2 and 4 s, then what was drawn stays`,
+    `${String(status)}: retries after 1, 2 and 4 s, then keeps the prerendered list`,
     { tag: '@deep' },
     async ({ page, expectLog }) => {
       expectLog(new RegExp(`status ${String(status)}`))
@@ -72,7 +72,7 @@ for (const status of [500, 429]) {
 }
 
 test(
-  'where nothing was drawn there are six skeletons, then the empty list',
+  'without a prerendered list, shows six skeletons, then the empty list',
   { tag: '@deep' },
   async ({ page, expectLog }) => {
     expectLog(/status 503/)
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('no answer at all: after five seconds it is asked again', { tag: '@deep' }, async ({ page }) => {
+test('retries after five seconds without a response', { tag: '@deep' }, async ({ page }) => {
   const attempts = await interceptContentService(page, async (route, attempt) => {
     if (attempt > 1) await route.fallback()
   })
@@ -101,7 +101,7 @@ test('no answer at all: after five seconds it is asked again', { tag: '@deep' },
   expect(attempts()).toBe(2)
 })
 
-test('a connection that breaks: a post that was drawn stays', { tag: '@deep' }, async ({ page, expectLog }) => {
+test('keeps the prerendered post if the connection breaks', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/failed request: .*\/cda\//)
   expectLog(/Failed to load resource/)
   expectLog(/The blog could not load its posts: Network Error/)
@@ -115,12 +115,12 @@ test('a connection that breaks: a post that was drawn stays', { tag: '@deep' }, 
   await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
 })
 
-test('offline nobody is asked, and what is known stays', { tag: '@deep' }, async ({ page }) => {
+test('requests nothing offline and keeps the cached posts', { tag: '@deep' }, async ({ page }) => {
   await page.clock.install()
   const attempts = await interceptContentService(page, (route) => route.fallback())
   await page.goto('/blog', { waitUntil: 'networkidle' })
   await page.evaluate(() => dispatchEvent(new Event('offline')))
-  // What is known is no longer fresh, so that each page would ask.
+  // The cached data is stale, so each page would fetch it again.
   await page.clock.fastForward('02:00')
   const before = attempts()
   await page.getByRole('link', { name: title }).click()
@@ -132,7 +132,7 @@ test('offline nobody is asked, and what is known stays', { tag: '@deep' }, async
   await expect.poll(attempts).toBeGreaterThan(before)
 })
 
-test('half an answer is none, and is not asked for again', { tag: '@deep' }, async ({ page, expectLog }) => {
+test('does not retry after an incomplete response', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   expectLog(/The blog could not load its post: /)
@@ -142,12 +142,12 @@ test('half an answer is none, and is not asked for again', { tag: '@deep' }, asy
   )
   await page.goto('/blog/strange')
   await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
-  await expect(page.getByText('could not be looked up')).toBeVisible()
-  // One question for the post, one for its neighbours.
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  // One request for the post, one for related posts.
   expect(attempts()).toBe(2)
 })
 
-test('a post with nothing in it is listed all the same', { tag: '@deep' }, async ({ page }) => {
+test('lists posts without content', { tag: '@deep' }, async ({ page }) => {
   await interceptContentService(page, (route) =>
     route.fulfill({ json: entries(entry({}), { sys: {} }, { fields: null }, entry({ slug: 'some', category: 7 })) }),
   )
@@ -159,11 +159,9 @@ test('a post with nothing in it is listed all the same', { tag: '@deep' }, async
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
 })
 
-test('an entry that no page can be made of is left out and named', { tag: '@deep' }, async ({ page, expectLog }) => {
-  expectLog(/console warning: The blog leaves out entry strange \(“Half”\): its slug contains half a character\./)
-  expectLog(
-    /console warning: The blog leaves out entry strange \(“Bracket”\): its image has no valid address: http:\/\/\[\./,
-  )
+test('omits an entry that cannot have a page, and logs it', { tag: '@deep' }, async ({ page, expectLog }) => {
+  expectLog(/console warning: The blog skips entry strange \(“Half”\): its slug contains an unpaired surrogate\./)
+  expectLog(/console warning: The blog skips entry strange \(“Bracket”\): its image has an invalid URL: http:\/\/\[\./)
   const featuredImage = { sys: { id: 'image', type: 'Asset' }, fields: { file: { url: 'http://[' } } }
   await interceptContentService(page, (route) =>
     route.fulfill({
@@ -179,7 +177,7 @@ test('an entry that no page can be made of is left out and named', { tag: '@deep
   await expect(page.getByRole('link', { name: 'Good' })).toBeVisible()
 })
 
-test('what a post carries is shown or dropped, and never run', { tag: '@deep' }, async ({ page, expectLog }) => {
+test('shows or drops the content of a post, and never runs it', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   const run = 'document.title="taken"'
@@ -209,13 +207,13 @@ test('what a post carries is shown or dropped, and never run', { tag: '@deep' },
   await expect(page.getByRole('heading', { level: 1, name: 'Word Counter' })).toBeVisible()
 })
 
-test('five megabytes are shown, and the page still answers', { tag: '@deep' }, async ({ page, expectLog }) => {
+test('shows a post of five megabytes, and the page stays responsive', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   const line = 'the quick brown fox jumps over the lazy dog '.repeat(25)
   const long = JSON.stringify(entries(postOf(...Array.from({ length: 4700 }, () => paragraph(text(line))))))
   expect(long.length).toBeGreaterThan(5_000_000)
-  // By a real server: handed over by the test itself, so much takes longer than the page waits.
+  // From a real server: fulfilling such a large request in the test takes longer than the page's timeout.
   const server = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(long)).listen(
     0,
     '127.0.0.1',
@@ -228,7 +226,7 @@ test('five megabytes are shown, and the page still answers', { tag: '@deep' }, a
       : route.fulfill({ json: entries() }),
   )
   await page.goto('/blog/strange')
-  // By tag: to work out the roles of so much takes a test longer than a reader.
+  // By tag name: computing the roles of such a large page is slow.
   await expect(page.locator('h1')).toHaveText('Strange')
   await expect(page.locator('.post-line')).toContainText('5288 min read')
   await page.locator('[aria-label="Switch to the light theme"]').click()

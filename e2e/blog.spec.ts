@@ -12,29 +12,29 @@ const article = {
 const cards = (page: Page) => page.locator('.post-grid .post-card')
 const cardTitled = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 
-/** The list as the service has it, which may be changed before the page gets it. */
+/** A response of the content service, which tests may change. */
 interface Entries {
   items: { sys: { id: string }; fields: Record<string, unknown> }[]
 }
 
-/** The headers of a question that is answered in full, whatever the page knows already. */
+/** Returns the request's headers without `If-None-Match`, so that the response is complete. */
 function withoutCondition(request: Request): Record<string, string> {
   const headers = request.headers()
   delete headers['if-none-match']
   return headers
 }
 
-function isQuestion(response: Response): boolean {
+function isFromContentService(response: Response): boolean {
   return response.url().includes('/cda/spaces/')
 }
 
-test('the list is found, narrowed down, searched and cleared, and the address follows', async ({ page }) => {
+test('the list can be filtered, searched and cleared, and the URL follows', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const answered = page.waitForResponse(isQuestion)
+  const responded = page.waitForResponse(isFromContentService)
   await page.goto('/blog')
-  // Nothing has changed since the build, so there is nothing that the client would be needed for.
-  expect((await answered).status()).toBe(304)
+  // Nothing has changed since the build, so the content client is not loaded.
+  expect((await responded).status()).toBe(304)
   expect(requests.filter((url) => url.includes('content-client'))).toEqual([])
   const all = await cards(page).count()
   expect(all).toBeGreaterThanOrEqual(10)
@@ -52,7 +52,7 @@ test('the list is found, narrowed down, searched and cleared, and the address fo
   await expect(status).toHaveText('Showing 1 post')
   await expect(page).toHaveURL(`/blog?category=${article.category}&q=TWO+PROGRAMS`)
 
-  // The address says it all: another visit shows the same.
+  // The URL contains the filters: a reload shows the same list.
   await page.reload()
   await expect(status).toHaveText('Showing 1 post')
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('TWO PROGRAMS')
@@ -68,7 +68,7 @@ test('the list is found, narrowed down, searched and cleared, and the address fo
   await expect(page.getByPlaceholder('Search articles...')).toBeFocused()
 })
 
-test('a post is opened, leads to others and back, at once', async ({ page }) => {
+test('opens a post, related posts and the list again without a new request', async ({ page }) => {
   await page.goto(`/blog?category=${article.category}`)
   await cardTitled(page, article.title).click()
   await expect(page).toHaveURL(`/blog/${article.slug}`)
@@ -91,7 +91,7 @@ test('a post is opened, leads to others and back, at once', async ({ page }) => 
   await page.goBack()
   await expect(heading).toBeVisible()
 
-  // Nobody is asked again: what is known is enough.
+  // The posts are cached, so nothing is requested again.
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('link', { name: 'Back to Blog' }).click()
@@ -108,12 +108,12 @@ test('a post is opened, leads to others and back, at once', async ({ page }) => 
   expect(requests.filter((url) => url.includes('/cda/spaces/'))).toEqual([])
 })
 
-test('a page that was drawn shows what has changed since', async ({ page }) => {
+test('a prerendered page shows later changes', async ({ page }) => {
   await page.route('**/cda/spaces/**', async (route) => {
     const response = await route.fetch({ headers: withoutCondition(route.request()) })
-    const answer = (await response.json()) as Entries
-    for (const { fields } of answer.items) if (fields['slug'] === article.slug) fields['title'] = 'A better title'
-    await route.fulfill({ response, json: answer })
+    const entries = (await response.json()) as Entries
+    for (const { fields } of entries.items) if (fields['slug'] === article.slug) fields['title'] = 'A better title'
+    await route.fulfill({ response, json: entries })
   })
   await page.goto('/blog')
   await expect(cardTitled(page, 'A better title')).toBeVisible()
@@ -123,17 +123,17 @@ test('a page that was drawn shows what has changed since', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-/** Has a host serve the page that was built for posts newer than the build. Returns what the page shows first. */
+/** Serves the neutral page for posts that are newer than the build. */
 async function serveSkeleton(page: Page, path: string) {
   const skeleton = readFileSync(join(import.meta.dirname, '../dist/site/blog/_post.html'), 'utf8')
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: skeleton }))
 }
 
-test('a post newer than the build is a skeleton, then the post, and never a page that says 404', async ({ page }) => {
+test('a post newer than the build shows a skeleton, then the post, and never a 404 page', async ({ page }) => {
   await serveSkeleton(page, '/blog/brand-new')
-  let answer: (() => void) | undefined
+  let respond: (() => void) | undefined
   const mayRespond = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await page.route('**/cda/spaces/**', async (route) => {
     const url = new URL(route.request().url())
@@ -147,20 +147,20 @@ test('a post newer than the build is a skeleton, then the post, and never a page
   })
   const headings: string[] = []
   page.on('framenavigated', () => headings.splice(0))
-  await page.exposeFunction('noteHeading', (text: string) => headings.push(text))
+  await page.exposeFunction('recordHeading', (text: string) => headings.push(text))
   await page.addInitScript(() => {
-    const { noteHeading } = window as unknown as { noteHeading: (text: string) => void }
+    const { recordHeading } = window as unknown as { recordHeading: (text: string) => void }
     let last: string | null = null
     new MutationObserver(() => {
       const text = document.querySelector('h1')?.textContent ?? null
-      if (text !== null && text !== last) noteHeading(text)
+      if (text !== null && text !== last) recordHeading(text)
       last = text
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto('/blog/brand-new')
   await expect(page.locator('.post-hero[data-skeleton]')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  answer?.()
+  respond?.()
   await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
   await expect(page).toHaveTitle('Brand new | Blog | Textwright')
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -169,14 +169,14 @@ test('a post newer than the build is a skeleton, then the post, and never a page
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a skeleton for a post that the service does not know ends with Post Not Found', async ({ page }) => {
+test('the skeleton of a post that does not exist ends with Post Not Found', async ({ page }) => {
   await serveSkeleton(page, '/blog/gone')
   await page.goto('/blog/gone')
   await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
   await expect(page.getByText('does not exist or has been removed')).toBeVisible()
 })
 
-test('a built post asks the service once, with the headers of its client', async ({ page }) => {
+test('a prerendered post sends one request, with the headers of the content client', async ({ page }) => {
   const requests: Request[] = []
   page.on('request', (request) => {
     if (request.url().includes('/cda/spaces/')) requests.push(request)
@@ -199,22 +199,25 @@ test('a post opens in browsers without URL.canParse', async ({ page }) => {
 })
 
 for (const width of [375, 820, 1366]) {
-  test(`the hero has its picture behind a solid sheet, ${String(width)} px`, async ({ page }) => {
+  test(`the hero has its picture behind a solid sheet at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(`/blog/${article.slug}`)
     const picture = page.locator('img.post-hero-image')
     await expect(picture).toHaveAttribute('fetchpriority', 'high')
     await expect(picture).toHaveCSS('object-fit', 'cover')
-    const [behind, sheet] = [await picture.boundingBox(), await page.locator('.post-head').boundingBox()]
-    if (!behind || !sheet) throw new Error('the hero has no picture or no sheet')
-    expect([behind.x, behind.width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
-    // The sheet begins on the picture, and what is on it does not let the picture through.
-    expect(sheet.y).toBeGreaterThan(behind.y)
-    expect(sheet.y).toBeLessThan(behind.y + behind.height)
+    const [background, sheet] = [await picture.boundingBox(), await page.locator('.post-head').boundingBox()]
+    if (!background || !sheet) throw new Error('the hero has no picture or no sheet')
+    expect([background.x, background.width]).toEqual([
+      0,
+      await page.evaluate(() => document.documentElement.clientWidth),
+    ])
+    // The sheet overlaps the picture and is opaque.
+    expect(sheet.y).toBeGreaterThan(background.y)
+    expect(sheet.y).toBeLessThan(background.y + background.height)
     await expect(page.locator('.post-head')).toHaveCSS('background-color', /^rgb\(/)
-    const words = page.locator('.post-head').locator('.breadcrumb, .badge, h1, time, .post-line span')
-    await expect(words).toHaveCount(5)
-    const topmost = await words.evaluateAll((elements) =>
+    const texts = page.locator('.post-head').locator('.breadcrumb, .badge, h1, time, .post-line span')
+    await expect(texts).toHaveCount(5)
+    const topmost = await texts.evaluateAll((elements) =>
       elements.every((element) => {
         const { left, top } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(left + 4, top + 8)?.closest('.post-head *') ?? null)
@@ -231,7 +234,7 @@ for (const width of [375, 820, 1366]) {
   })
 }
 
-test('an address without a post says so', async ({ page, expectLog }) => {
+test('shows Post Not Found for a URL without a post', async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/no-such-post/)
   expectLog(/404 \(Not Found\)/)
   await chooseLightTheme(page)
@@ -252,7 +255,7 @@ for (const { theme, width } of [
   test.describe(`${theme}, ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('list and post have no accessibility violation, and nothing moves', async ({ page }) => {
+    test('list and post have no accessibility violations and no layout shifts', async ({ page }) => {
       if (theme === 'light') await chooseLightTheme(page)
       await page.addInitScript(() => {
         const shifts: number[] = Object.assign(window, { shifts: [] }).shifts
@@ -266,17 +269,17 @@ for (const { theme, width } of [
         const shift = await page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
         )
-        expect(shift, `what moved at ${path}`).toBeLessThan(0.02)
+        expect(shift, `layout shift at ${path}`).toBeLessThan(0.02)
         if (width > 640) continue
         await page.setViewportSize({ width: 320, height: 700 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `scrolling sideways at 320 px at ${path}`).toBeLessThanOrEqual(0)
+        expect(overflow, `horizontal overflow at 320 px at ${path}`).toBeLessThanOrEqual(0)
       }
     })
   })
 }
 
-test('the keyboard alone scrolls a table that is too wide', async ({ page }) => {
+test('the keyboard scrolls a table that is too wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`/blog/${article.slug}`)
   const table = page.getByRole('group', { name: 'Table' }).first()
@@ -288,7 +291,7 @@ test('the keyboard alone scrolls a table that is too wide', async ({ page }) => 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('list, post and feed are real', async ({ request }) => {
+  test('list, post and feed are complete', async ({ request }) => {
     const list = await (await request.get('/blog')).text()
     expect(list).toContain(`href="/blog/${article.slug}"`)
     expect(list).toContain('<link rel="alternate" type="application/rss+xml"')
@@ -318,9 +321,9 @@ test.describe('before any script runs', () => {
   })
 })
 
-test('the pages of the tools load nothing of the blog', async ({ page, request }) => {
+test('tool pages load nothing from the blog', async ({ page, request }) => {
   const requests: string[] = []
-  page.on('request', (each) => requests.push(new URL(each.url()).pathname))
+  page.on('request', (pageRequest) => requests.push(new URL(pageRequest.url()).pathname))
   await page.goto('/tools/word-counter', { waitUntil: 'networkidle' })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(requests.filter((path) => /cda|blog|post|content-client|query/.test(path))).toEqual([])

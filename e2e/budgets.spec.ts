@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 
-/** What a page may ask for before anybody has touched it: bytes as they are sent, and requests, its own included. */
+/** Limits for loading a page without interaction: compressed bytes, and requests including the page itself. */
 interface Budget {
   readonly scripts: number
   readonly styles: number
@@ -18,13 +18,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/tools/word-counter': { ...light, scripts: 98_000, requests: 22 },
   '/tools/html-encoder': { ...light, scripts: 98_000, fonts: 44_000, requests: 22 },
   '/contact': { ...light, scripts: 90_000 },
-  // Pictures of the first rows come with it, and no face for people's text, of which it has none.
+  // Includes the pictures of the first rows, but not the monospace font, which the list does not use.
   '/blog': { ...light, scripts: 94_000, fonts: 26_000, requests: 27 },
   '/blog/why-word-counts-disagree': { ...light, scripts: 98_000, requests: 22 },
 }
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`${path} keeps to its budget`, async ({ page }) => {
+  test(`${path} stays within its budget`, async ({ page }) => {
     const bytesByType = { script: 0, stylesheet: 0, font: 0 }
     let requests = 0
     const measured: Promise<void>[] = []
@@ -40,11 +40,11 @@ for (const [path, budget] of Object.entries(budgets)) {
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     await Promise.all(measured)
-    // None may be nought either: then nothing was measured.
+    // Zero would mean that nothing was measured.
     expect(bytesByType.script).toBeGreaterThan(50_000)
     const totals = { scripts: bytesByType.script, styles: bytesByType.stylesheet, fonts: bytesByType.font, requests }
-    const over = Object.entries(totals).filter(([name, value]) => value > budget[name as keyof Budget])
-    expect(over, `of ${JSON.stringify(totals)}`).toEqual([])
+    const exceeded = Object.entries(totals).filter(([name, value]) => value > budget[name as keyof Budget])
+    expect(exceeded, `of ${JSON.stringify(totals)}`).toEqual([])
   })
 }
 
@@ -55,13 +55,13 @@ function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
 }
 
-test('every tool is drawn with less than 100 KB of scripts', () => {
+test('every tool page loads less than 100 KB of scripts', () => {
   const pages = readdirSync(join(site, 'tools')).filter((file) => file.endsWith('.html'))
   expect(pages).toHaveLength(32)
-  const weights = pages.map((file) => {
+  const sizes = pages.map((file) => {
     const scripts = new Set(readFileSync(join(site, 'tools', file), 'utf8').match(/\/[\w/-]+\.js(?=")/g))
-    return { file, weight: [...scripts].reduce((sum, script) => sum + sentBytes(script), 0) }
+    return { file, bytes: [...scripts].reduce((sum, script) => sum + sentBytes(script), 0) }
   })
-  expect(Math.min(...weights.map(({ weight }) => weight))).toBeGreaterThan(50_000)
-  expect(weights.filter(({ weight }) => weight > toolBudget)).toEqual([])
+  expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(50_000)
+  expect(sizes.filter(({ bytes }) => bytes > toolBudget)).toEqual([])
 })

@@ -7,38 +7,39 @@ const dist = join(import.meta.dirname, '../dist')
 const service = '**/f/contact'
 const promise = "We've received your message and will get back to you within 24-48 hours."
 
-const written = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Looms', Message: 'First line,\nsecond line.' }
+const sampleMessage = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Looms', Message: 'First line,\nsecond line.' }
 
-function field(page: Page, label: keyof typeof written) {
+function field(page: Page, label: keyof typeof sampleMessage) {
   return page.getByRole('textbox', { name: label })
 }
 
-async function write(page: Page) {
-  for (const [label, text] of Object.entries(written)) await field(page, label as keyof typeof written).fill(text)
+async function fillForm(page: Page) {
+  for (const [label, text] of Object.entries(sampleMessage))
+    await field(page, label as keyof typeof sampleMessage).fill(text)
 }
 
-async function expectNothingLost(page: Page) {
-  for (const [label, text] of Object.entries(written)) {
-    await expect(field(page, label as keyof typeof written)).toHaveValue(text)
+async function expectFormUnchanged(page: Page) {
+  for (const [label, text] of Object.entries(sampleMessage)) {
+    await expect(field(page, label as keyof typeof sampleMessage)).toHaveValue(text)
   }
 }
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const problem = (page: Page) => page.locator('form').getByRole('alert')
 
-/** What was posted, by the names of its fields. A browser's parser reads it as a server would. */
-async function readPosted(request: Request): Promise<Record<string, unknown>> {
+/** Returns the posted fields by name. */
+async function readPostedFields(request: Request): Promise<Record<string, unknown>> {
   const body = new Uint8Array(request.postDataBuffer() ?? [])
   const type = (await request.headerValue('content-type')) ?? ''
   return Object.fromEntries(await new Response(body, { headers: { 'Content-Type': type } }).formData())
 }
 
-/** Answers each post as the next of the given says. Gives the posts back as they come. */
-async function respondInTurn(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Request[]> {
+/** Responds to each post with the next handler. Returns the posts, which are added as they arrive. */
+async function respondInTurn(page: Page, ...handlers: ((route: Route) => Promise<void>)[]): Promise<Request[]> {
   const posts: Request[] = []
   await page.route(service, async (route) => {
     posts.push(route.request())
-    await answers[posts.length - 1]?.(route)
+    await handlers[posts.length - 1]?.(route)
   })
   return posts
 }
@@ -51,7 +52,7 @@ const fieldErrors = [
 ]
 
 for (const theme of themes) {
-  test(`every state of the form, ${theme}`, async ({ page, expectLog }) => {
+  test(`shows every state of the form, ${theme}`, async ({ page, expectLog }) => {
     expectLog(/status 422: .*\/f\/contact/)
     expectLog(/Failed to load resource: .* 422/)
     let release: (() => void) | undefined
@@ -77,7 +78,7 @@ for (const theme of themes) {
     await expect(page.getByPlaceholder('Tell us more about your inquiry...')).toHaveAttribute('rows', '6')
     await expectNoAxeViolations(page)
 
-    await write(page)
+    await fillForm(page)
     await sendButton(page).click()
     const sending = page.getByRole('button', { name: 'Sending...' })
     await expect(sending).toBeDisabled()
@@ -96,7 +97,7 @@ for (const theme of themes) {
     await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Email must/)
     await expect(problem(page)).toContainText('phone is required')
     await expect(field(page, 'Name')).toBeFocused()
-    await expectNothingLost(page)
+    await expectFormUnchanged(page)
     await expectNoAxeViolations(page)
     expect(posts).toHaveLength(1)
 
@@ -106,8 +107,8 @@ for (const theme of themes) {
     await expect(page.getByText('Name is required')).toHaveCount(0)
     await expectNoAxeViolations(page)
     await sendButton(page).click()
-    await expect(problem(page)).toContainText('takes no messages at present')
-    await expectNothingLost(page)
+    await expect(problem(page)).toContainText('isn’t accepting messages right now')
+    await expectFormUnchanged(page)
 
     await sendButton(page).click()
     const thanks = page.getByRole('heading', { name: 'Thanks for reaching out!' })
@@ -120,14 +121,14 @@ for (const theme of themes) {
     await expect(field(page, 'Name')).toBeFocused()
     await expect(field(page, 'Name')).toHaveValue('')
     await expect(problem(page)).toBeEmpty()
-    await write(page)
+    await fillForm(page)
     await sendButton(page).click()
     await expect(thanks).toBeFocused()
 
     expect(posts).toHaveLength(5)
-    const sent = await Promise.all(posts.map(readPosted))
+    const sent = await Promise.all(posts.map(readPostedFields))
     expect(sent[0]).toMatchObject({ name: 'Ada', email: 'ada@example.com', subject: 'Looms', _gotcha: '' })
-    expect(String(sent[0]?.['message']).replaceAll('\r', '')).toBe(written.Message)
+    expect(String(sent[0]?.['message']).replaceAll('\r', '')).toBe(sampleMessage.Message)
     const keys = sent.map((fields) => fields['_key'])
     expect(keys[0]).toMatch(/^[\da-f]{32}$/)
     expect(keys.slice(0, 4).every((key) => key === keys[0])).toBe(true)
@@ -137,7 +138,7 @@ for (const theme of themes) {
   })
 }
 
-test('a reply that cannot be read, or none at all, loses nothing', async ({ page, expectLog }) => {
+test('keeps the message after an invalid response or none', async ({ page, expectLog }) => {
   expectLog(/status 500: .*\/f\/contact/)
   expectLog(/failed request: .*\/f\/contact/)
   expectLog(/Failed to load resource/)
@@ -148,21 +149,21 @@ test('a reply that cannot be read, or none at all, loses nothing', async ({ page
       (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
     ],
     ['Unexpected response format', (route) => route.fulfill({ json: { ok: true } })],
-    ['Your message could not be sent: we could not be reached.', (route) => route.abort('connectionrefused')],
+    ['Your message could not be sent: the server could not be reached.', (route) => route.abort('connectionrefused')],
   ]
-  await respondInTurn(page, ...replies.map(([, answer]) => answer))
+  await respondInTurn(page, ...replies.map(([, respond]) => respond))
   await page.goto('/contact')
-  await write(page)
+  await fillForm(page)
   for (const [text] of replies) {
     await page.locator('h1').focus()
     await sendButton(page).click()
     await expect(problem(page)).toBeFocused()
     await expect(problem(page)).toContainText(text)
-    await expectNothingLost(page)
+    await expectFormUnchanged(page)
   }
 })
 
-test('after 15 seconds without an answer the form may be sent again', async ({ page }) => {
+test('can be sent again after 15 seconds without a response', async ({ page }) => {
   const posts = await respondInTurn(
     page,
     () => Promise.resolve(),
@@ -170,21 +171,21 @@ test('after 15 seconds without an answer the form may be sent again', async ({ p
   )
   await page.goto('/contact')
   await page.clock.install()
-  await write(page)
+  await fillForm(page)
   await sendButton(page).click()
   await expect.poll(() => posts.length).toBe(1)
   await page.clock.runFor(14_000)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.clock.runFor(1000)
   await expect(problem(page)).toContainText('no answer within 15 seconds')
-  await expectNothingLost(page)
+  await expectFormUnchanged(page)
   await sendButton(page).click()
   await expect(page.getByText(promise)).toBeVisible()
-  const [first, second] = await Promise.all(posts.map(readPosted))
+  const [first, second] = await Promise.all(posts.map(readPostedFields))
   expect(second?.['_key']).toBe(first?.['_key'])
 })
 
-test('what is missing or unusual is pointed out under each field before anything is sent', async ({ page }) => {
+test('shows missing and unusual values under each field before anything is sent', async ({ page }) => {
   const posts = await respondInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
   await page.goto('/contact')
   const problems = page.locator('.field-error')
@@ -194,7 +195,7 @@ test('what is missing or unusual is pointed out under each field before anything
   await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is required')
   await expectNoAxeViolations(page)
 
-  await write(page)
+  await fillForm(page)
   await field(page, 'Name').fill('  ')
   await field(page, 'Email').fill('anna')
   await sendButton(page).click()
@@ -203,14 +204,16 @@ test('what is missing or unusual is pointed out under each field before anything
   await field(page, 'Name').fill('Anna')
   await field(page, 'Email').fill('anna@example')
   await sendButton(page).click()
-  await expect(problems).toHaveText(['Email has no dot after the @, as in example.com. If it is right, send it again.'])
+  await expect(problems).toHaveText([
+    'Email has no dot after the @, as in example.com. If that’s right, send it again.',
+  ])
   await expect(field(page, 'Email')).toBeFocused()
   expect(posts).toHaveLength(0)
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Thanks for reaching out!' })).toBeFocused()
 })
 
-test('fields are set in the face of the interface, and “24-48 hours” stays on one line', async ({ page }) => {
+test('fields use the interface font, and “24-48 hours” stays on one line', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.setViewportSize({ width: 320, height: 700 })
@@ -219,18 +222,18 @@ test('fields are set in the face of the interface, and “24-48 hours” stays o
     await expect(field(page, label)).toHaveCSS('font-family', /^"?Figtree/)
   expect(loaded.filter((url) => url.includes('plex-mono'))).toEqual([])
   const time = page.locator('.contact-note').getByText('24-48 hours', { exact: true })
-  // As narrow as it gets: every other space is a line break.
+  // At zero width, every other space becomes a line break.
   await time.evaluate((element) => {
     element.parentElement?.style.setProperty('width', '0')
   })
   expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1)
 })
 
-test('by the keyboard alone', async ({ page }) => {
+test('works with the keyboard', async ({ page }) => {
   const posts = await respondInTurn(page, (route) => route.fulfill({ json: { next: '/thanks' } }))
   await page.goto('/contact')
   await page.locator('h1').focus()
-  const type = async (label: keyof typeof written, text: string) => {
+  const type = async (label: keyof typeof sampleMessage, text: string) => {
     await page.keyboard.press('Tab')
     await expect(field(page, label)).toBeFocused()
     await page.keyboard.type(text)
@@ -259,31 +262,31 @@ test.describe('without scripts', () => {
     expect(html).not.toMatch(/novalidate/i)
   })
 
-  // Still, since a page whose requests are answered here comes too late for the transition to it, and the browser says so.
+  // Without motion: a page whose requests are fulfilled by the test is too late for its transition, which the browser logs.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [path, heading] of [
     ['/contact/sent', 'Thanks for reaching out!'],
     ['/contact/problem', 'Your message was not sent'],
   ] as const) {
-    test(`the form is posted and leads to ${path}`, async ({ page }) => {
+    test(`posts the form and redirects to ${path}`, async ({ page }) => {
       const posts = await respondInTurn(page, (route) => route.fulfill({ status: 303, headers: { Location: path } }))
       await page.goto('/contact')
-      await write(page)
+      await fillForm(page)
       await sendButton(page).click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       const [post] = posts
       expect(post?.method()).toBe('POST')
-      const posted = post ? await readPosted(post) : {}
-      expect(Object.keys(posted)).toEqual(['name', 'email', 'subject', 'message', '_gotcha'])
+      const fields = post ? await readPostedFields(post) : {}
+      expect(Object.keys(fields)).toEqual(['name', 'email', 'subject', 'message', '_gotcha'])
     })
   }
 })
 
 for (const theme of themes) {
-  test(`the pages after a plain post have no accessibility violation, ${theme}`, async ({ page }) => {
+  test(`the pages after a plain post have no accessibility violations, ${theme}`, async ({ page }) => {
     if (theme === 'light') await chooseLightTheme(page)
     for (const path of ['/contact/sent', '/contact/problem']) {
       await page.goto(path)
@@ -292,12 +295,9 @@ for (const theme of themes) {
   })
 }
 
-test('with the hosted service configured, the same page sends to it and may reach nothing else', async ({
-  page,
-  expectLog,
-}) => {
+test('with the hosted service configured, sends only to that service', async ({ page, expectLog }) => {
   expectLog(/other origin: POST https:\/\/formspree\.io\/f\/abc123$/)
-  // What a build with FORMSPREE_FORM_ID=abc123 has in place of our own service.
+  // Applies the changes of a build with FORMSPREE_FORM_ID=abc123.
   const configure = (text: string) =>
     text
       .replace('"form":{"kind":"embedded"}', '"form":{"kind":"formspree","form":"abc123"}')
@@ -322,7 +322,7 @@ test('with the hosted service configured, the same page sends to it and may reac
   })
   await page.goto('/contact')
   await expect(page.locator('form')).toHaveAttribute('action', 'https://formspree.io/f/abc123')
-  await write(page)
+  await fillForm(page)
   await sendButton(page).click()
   await expect(page.getByText('Email must be an email address')).toBeVisible()
   await expect(field(page, 'Email')).toBeFocused()
@@ -331,7 +331,7 @@ test('with the hosted service configured, the same page sends to it and may reac
   expect(posts.map((post) => post.url())).toEqual(Array(2).fill('https://formspree.io/f/abc123'))
 })
 
-test('what sends the form is loaded by no other page', () => {
+test('no other page loads the form client', () => {
   const site = join(dist, 'site')
   const scripts = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))
   const senders = scripts.filter((name) =>

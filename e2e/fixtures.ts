@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Writes down whatever a page does that no page of ours should. */
+/** Records errors, warnings, failed requests and requests to other origins. */
 async function recordProblems(context: BrowserContext, origin: string): Promise<string[]> {
   const lines: string[] = []
   const isOtherOrigin = (url: string) => /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin
@@ -11,7 +11,7 @@ async function recordProblems(context: BrowserContext, origin: string): Promise<
   })
   context.on('weberror', (error) => {
     const { message } = error.error()
-    // With requests answered by a test, a browser may see the new document before it knows its style.
+    // If a test fulfils requests, the browser may see the new document before its stylesheet.
     if (!message.includes('ViewTransition opt-in disabled')) lines.push(`page error: ${message}`)
   })
   context.on('request', (request) => {
@@ -22,13 +22,13 @@ async function recordProblems(context: BrowserContext, origin: string): Promise<
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
-    // Whoever leaves a page cancels what was on its way, and what the policy stops has a line of its own below.
+    // Leaving a page aborts its requests, and policy violations are recorded separately below.
     if (!['net::ERR_ABORTED', 'csp'].includes(reason)) lines.push(`failed request: ${request.url()} (${reason})`)
   })
   context.on('page', (page) => {
     page.on('websocket', (socket) => lines.push(`web socket: ${socket.url()}`))
   })
-  // The console says it too, but in words that change with the browser's version.
+  // The browser logs violations too, but its wording changes between versions.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       console.error(`policy violation: ${effectiveDirective} ${blockedURI}`)
@@ -37,18 +37,18 @@ async function recordProblems(context: BrowserContext, origin: string): Promise<
   return lines
 }
 
-/** As in a browser with storage blocked. Playwright's own way to block it speaks up in the console. */
-function refuseServiceWorker() {
+/** Acts like a browser with blocked storage. Playwright's own option would write to the console. */
+function rejectServiceWorker() {
   if (!isSecureContext) return
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
 }
 
 interface Fixtures {
-  /** Names a line the test provokes on purpose. It must come; all others still fail the test. */
+  /** Declares a log line that the test causes on purpose. It must appear; all other lines fail the test. */
   expectLog: (line: RegExp) => void
 }
 
-/** Whether the page's scripts have taken over what was served: React marks each element it looks after. */
+/** Whether React has hydrated the page: it adds a property to each element. */
 export function isHydrated(): boolean {
   const hasReactProps = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -58,16 +58,16 @@ export function isHydrated(): boolean {
   )
 }
 
-/** A test whose pages may not complain, connect elsewhere, or ask for what is not there. */
+/** A test that fails if a page logs an error, connects to another origin, or requests a missing file. */
 export const test = base.extend<Fixtures>({
-  // A page can be read before its scripts run, but a click would go nowhere yet. People take longer than a test.
+  // Waits for hydration: a click before it would have no effect.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
       const response = await goto(...address)
       if (javaScriptEnabled) {
         await expect.poll(() => page.evaluate(isHydrated), { intervals: [20, 40, 80, 160] }).toBe(true)
-        // Elements are marked a moment before anybody listens.
+        // Elements are marked shortly before their listeners are attached.
         await page.evaluate(() =>
           new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })).then(() => undefined),
         )
@@ -80,14 +80,14 @@ export const test = base.extend<Fixtures>({
   expectLog: [
     async ({ context, baseURL, serviceWorkers }, use) => {
       const expected: RegExp[] = []
-      if (serviceWorkers === 'block') await context.addInitScript(refuseServiceWorker)
+      if (serviceWorkers === 'block') await context.addInitScript(rejectServiceWorker)
       const lines = await recordProblems(context, new URL(baseURL ?? '').origin)
       await use((line) => expected.push(line))
       const missing = () => expected.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String)
-      // A line is written a moment after what it tells of.
-      if (expected.length > 0) await expect.poll(missing, 'what the page was expected to log').toEqual([])
+      // A line may be logged shortly after its cause.
+      if (expected.length > 0) await expect.poll(missing, 'expected log lines are missing').toEqual([])
       const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
-      expect(unexpected, 'what the page should not have done').toEqual([])
+      expect(unexpected, 'unexpected log lines').toEqual([])
     },
     { auto: true },
   ],
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** What is on the clipboard, as a person would find out: our own pages may not read it. */
+/** Reads the clipboard by pasting into another page, because the site's pages cannot read it. */
 export async function readClipboard(page: Page): Promise<string> {
   const otherPage = await page.context().newPage()
   await otherPage.setContent('<textarea autofocus></textarea>')
@@ -105,21 +105,21 @@ export async function readClipboard(page: Page): Promise<string> {
   return text
 }
 
-/** Set by `npm run test:deep`, which also runs the tests tagged @deep and repeats others for every page, tool and theme. */
+/** True in `npm run test:deep`, which also runs tests tagged @deep and repeats others for every page, tool and theme. */
 export const isDeep = process.env['DEEP_TESTS'] !== undefined
 
-/** Most tests run in the dark theme anyway. */
+/** Most tests already run in the dark theme. */
 export const themes = isDeep ? ['dark', 'light'] : ['light']
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Where a page is scrolled to, the sticky header covers part of something, which axe takes for a target that is too small.
+  // On a scrolled page, the sticky header covers parts of elements, which axe reports as small targets.
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(axeTags)
-  // In the page itself: for frames, which we have none of, it would open a second page and take three times as long.
+  // Legacy mode runs in the page itself. Support for frames, which the site does not use, would take three times as long.
   const { violations } = await axe.setLegacyMode().analyze()
   const problems = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary ?? ''}`),
@@ -127,7 +127,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(problems, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** Call it before the page is opened: the visitor chose the light theme on an earlier visit. */
+/** Sets the light theme as stored on an earlier visit. Must be called before the page is opened. */
 export async function chooseLightTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage['theme'] ??= 'light'

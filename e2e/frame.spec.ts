@@ -12,7 +12,7 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible()
 }
 
-/** Stays on an object of the page as long as the document does. */
+/** Marks the document. Returns a function that checks whether it is still the same document. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }))
   return () => page.evaluate(() => 'isMarked' in window)
@@ -24,12 +24,12 @@ async function expectNoSidewaysScroll(page: Page) {
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('it is not on the page')
+  if (!box) throw new Error('The element is not on the page')
   return box
 }
 
 test.describe('the menus', () => {
-  test('open by mouse, one at a time, and close by a click anywhere', async ({ page }) => {
+  test('open by mouse, one at a time, and close on a click outside', async ({ page }) => {
     await page.goto('/about')
     await menuButton(page, 'SEO Tools').click()
     await expect(header(page).locator(':popover-open a')).toHaveText(
@@ -40,7 +40,7 @@ test.describe('the menus', () => {
     await menuButton(page, 'Generators').click()
     await expect(menuLink(page, 'Slug Generator')).toBeHidden()
     await expect(menuLink(page, 'Random Text Generator')).toBeVisible()
-    // It hangs from its button, and stays there while the page scrolls.
+    // The menu stays below its button while the page scrolls.
     await page.mouse.wheel(0, 150)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     const button = await boxOf(menuButton(page, 'Generators'))
@@ -54,7 +54,7 @@ test.describe('the menus', () => {
     await expect(menuLink(page, 'Random Text Generator')).toBeHidden()
   })
 
-  test('are walked through with the keyboard alone', async ({ page }) => {
+  test('work with the keyboard', async ({ page }) => {
     await page.goto('/')
     const button = menuButton(page, 'Text Analysis')
     const nextButton = menuButton(page, 'Text Formatting')
@@ -77,7 +77,7 @@ test.describe('the menus', () => {
     await page.keyboard.press('Escape')
     await expect(menuLink(page, 'Word Counter')).toBeHidden()
     await expect(button).toBeFocused()
-    // Tab goes through the links, and leaving the last one closes.
+    // Tab moves through the links and closes the menu after the last one.
     await page.keyboard.press('ArrowUp')
     await expect(menuLink(page, 'Sentence Counter')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
@@ -86,7 +86,7 @@ test.describe('the menus', () => {
     await page.keyboard.press('Tab')
     await expect(nextButton).toBeFocused()
     await expect(menuLink(page, 'Sentence Counter')).toBeHidden()
-    // Chosen on the home page, a tool opens there, and gives the focus back to the menu.
+    // On the home page, a tool opens in a modal, and closing it restores focus to the menu.
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/?tool=case-converter')
@@ -114,7 +114,7 @@ test.describe('the menus', () => {
   })
 
   for (const theme of themes) {
-    test(`have no accessibility violation open, in the ${theme} theme`, async ({ page }) => {
+    test(`have no accessibility violations when open, in the ${theme} theme`, async ({ page }) => {
       if (theme === 'light') await chooseLightTheme(page)
       await page.goto('/about')
       await menuButton(page, 'Encoders & Decoders').click()
@@ -125,7 +125,7 @@ test.describe('the menus', () => {
 })
 
 test.describe('choosing a tool', () => {
-  test('on the home page asks for it by the event', async ({ page }) => {
+  test('dispatches an event on the home page', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => {
       addEventListener('openTool', ({ detail }) => Object.assign(window, { openToolDetail: detail }))
@@ -137,7 +137,9 @@ test.describe('choosing a tool', () => {
     })
   })
 
-  test('elsewhere leads to the home page with it, in the same document; closing it stays there', async ({ page }) => {
+  test('opens it on the home page from another page, in the same document, and closing it stays there', async ({
+    page,
+  }) => {
     await page.goto('/tools/regex-tester')
     const isSameDocument = await markDocument(page)
     await menuButton(page, 'Text Formatting').click()
@@ -152,7 +154,7 @@ test.describe('choosing a tool', () => {
     await expect(page).toHaveURL('/tools/regex-tester')
   })
 
-  test('with a key for a new tab stays the browser’s', async ({ page, context }) => {
+  test('with Ctrl or ⌘ opens a new tab', async ({ page, context }) => {
     await page.goto('/about')
     await menuButton(page, 'Text Formatting').click()
     const opened = context.waitForEvent('page')
@@ -174,7 +176,7 @@ test.describe('choosing a tool', () => {
   })
 })
 
-test('header and footer lead to the pages and mark the one on screen', async ({ page }) => {
+test('header and footer link to the pages and mark the current one', async ({ page }) => {
   await page.goto('/about')
   for (const [container, name, href] of [
     [header(page), 'Textwright', '/'],
@@ -199,7 +201,7 @@ test('header and footer lead to the pages and mark the one on screen', async ({ 
   await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('aria-current', 'page')
   await expect(header(page).locator('[aria-current]')).toHaveCount(0)
 
-  // The name leads home, and from the foot of the home page to its top.
+  // The site name links to the home page, and on the home page scrolls to the top.
   await menuLink(page, 'Textwright').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeFocused()
   await page.keyboard.press('End')
@@ -210,7 +212,7 @@ test('header and footer lead to the pages and mark the one on screen', async ({ 
 
 test.describe('the search button', () => {
   for (const { system, userAgent, hint, keys } of [
-    { system: 'elsewhere', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', hint: 'Ctrl K', keys: 'Control+K' },
+    { system: 'on Linux', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', hint: 'Ctrl K', keys: 'Control+K' },
     {
       system: 'on a Mac',
       userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150',
@@ -221,7 +223,7 @@ test.describe('the search button', () => {
     test.describe(system, () => {
       test.use({ userAgent, viewport: { width: 768, height: 900 } })
 
-      test(`asks for the palette and names ${hint}`, async ({ page }) => {
+      test(`opens the palette and shows ${hint}`, async ({ page }) => {
         await page.goto('/about')
         await page.evaluate(() => {
           Object.assign(window, { openCount: 0 })
@@ -244,7 +246,7 @@ test.describe('the search button', () => {
 test.describe('the panel', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
-  test('takes the focus, keeps it, and gives it back however it is closed', async ({ page }) => {
+  test('traps focus and restores it, however the panel is closed', async ({ page }) => {
     await page.goto('/tools/word-counter')
     const opener = menuButton(page, 'Menu')
     await opener.focus()
@@ -281,7 +283,7 @@ test.describe('the panel', () => {
     await expect(menuButton(page, 'Text Analysis')).toBeVisible()
   })
 
-  test('opens one category at a time and closes on choosing', async ({ page }) => {
+  test('opens one category at a time and closes when a link is chosen', async ({ page }) => {
     await page.goto('/about')
     const isSameDocument = await markDocument(page)
     await openPanel(page)
@@ -298,7 +300,7 @@ test.describe('the panel', () => {
     await page.keyboard.press('Escape')
     await expect(tool).toBeHidden()
 
-    // On the home page too, where nothing but the event happens.
+    // Also on the home page, where choosing only dispatches an event.
     await openPanel(page)
     await panel(page).getByText('Generators').click()
     await panel(page).getByRole('link', { name: 'Username Generator' }).click()
@@ -319,7 +321,7 @@ test.describe('the panel', () => {
   })
 
   for (const theme of themes) {
-    test(`has no accessibility violation and fits 320 px, in the ${theme} theme`, async ({ page }) => {
+    test(`has no accessibility violations and fits into 320 px, in the ${theme} theme`, async ({ page }) => {
       if (theme === 'light') await chooseLightTheme(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/about')
@@ -344,9 +346,9 @@ test.describe('the panel', () => {
   })
 })
 
-// 640 px is what a window of 1280 px has at 200 % zoom.
+// 640 px is the width of a 1280 px window at 200% zoom.
 for (const width of [320, 640, 1264, 1280]) {
-  test(`the header is one calm line ${String(width)} px wide`, async ({ page }) => {
+  test(`the header fits on one line at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/about')
     await expectNoSidewaysScroll(page)
@@ -366,7 +368,7 @@ for (const width of [320, 640, 1264, 1280]) {
   })
 }
 
-test('what is jumped to or focused is not covered by the header', async ({ page }) => {
+test('the header does not cover link targets or focused elements', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -377,9 +379,9 @@ test('what is jumped to or focused is not covered by the header', async ({ page 
 
   await page.goto('/#tools')
   await expect.poll(async () => Math.round((await boxOf(page.locator('#tools'))).y)).toBe(77)
-  // Firefox stops a little short of the padding, and needs a margin too.
+  // Firefox scrolls slightly less than the padding, so it needs a margin too.
   await expect(footer(page).getByRole('link', { name: 'Word Counter' })).toHaveCSS('scroll-margin-top', '24px')
-  // Backwards from the foot, each link comes in from above.
+  // Moving focus backwards from the footer scrolls each link into view from above.
   await footer(page).getByRole('link', { name: 'Word Counter' }).focus()
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Shift+Tab')
@@ -388,7 +390,7 @@ test('what is jumped to or focused is not covered by the header', async ({ page 
 })
 
 test.describe('the theme', () => {
-  test('goes dark when another tab empties the storage', async ({ page, context }) => {
+  test('becomes dark when another tab clears the storage', async ({ page, context }) => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
     const other = await context.newPage()
@@ -400,7 +402,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveClass('dark')
   })
 
-  test('is looked up again when Back brings a page as it was left', async ({ page }) => {
+  test('is read again when Back restores a page from the cache', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(() => {
       localStorage.setItem('theme', 'light')
@@ -414,7 +416,7 @@ test.describe('the theme', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menus open, and every tool and page is linked', async ({ page }) => {
+  test('menus open, and every tool and page is linked', async ({ page }) => {
     await page.goto('/about')
     await menuButton(page, 'Generators').click()
     await expect(menuLink(page, 'Password Generator')).toHaveAttribute('href', '/?tool=password-generator')

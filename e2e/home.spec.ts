@@ -6,16 +6,16 @@ const question = (page: Page, name: string) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test('the search field asks for the palette', async ({ page }) => {
+test('the search field opens the palette', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
-    addEventListener('openPalette', () => document.documentElement.setAttribute('data-asked', ''))
+    addEventListener('openPalette', () => document.documentElement.setAttribute('data-opened', ''))
   })
   await page.getByRole('button', { name: 'Search for a tool' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked')
+  await expect(page.locator('html')).toHaveAttribute('data-opened')
 })
 
-test('of the questions one is open at a time, by mouse and by keyboard, and it can be closed', async ({ page }) => {
+test('questions open one at a time, by mouse and by keyboard, and can be closed', async ({ page }) => {
   await page.goto('/')
   const first = question(page, 'Is my text sent to a server?')
   const second = question(page, 'What counts as a word?')
@@ -31,7 +31,7 @@ test('of the questions one is open at a time, by mouse and by keyboard, and it c
   await expect(page.locator('#faq details[open]')).toHaveCount(0)
 })
 
-test('a tool named in the text opens as its card does, and focus comes back', async ({ page }) => {
+test('a tool link in the text opens the tool like its card, and focus is restored', async ({ page }) => {
   await page.goto('/')
   const link = page.locator('#what-is').getByRole('link', { name: 'regex tester' })
   await link.click()
@@ -42,31 +42,31 @@ test('a tool named in the text opens as its card does, and focus comes back', as
   await expect(link).toBeFocused()
 })
 
-test('whoever comes from another page finds the same words, and no second copy before that', async ({ page }) => {
-  const prose: string[] = []
+test('loads the same text only when arriving from another page', async ({ page }) => {
+  const proseRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/home-prose-')) prose.push(request.url())
+    if (request.url().includes('/home-prose-')) proseRequests.push(request.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   const served = await page.locator('#home-prose').innerHTML()
-  expect(prose).toEqual([])
+  expect(proseRequests).toEqual([])
 
   await page.goto('/about')
   await page.getByRole('link', { name: 'home page' }).click()
   await expect(page).toHaveURL('/#faq')
   await expect.poll(() => topOf(page, '#faq')).toBeLessThan(100)
-  expect(prose).toHaveLength(1)
+  expect(proseRequests).toHaveLength(1)
   const loaded = await page.locator('#home-prose').innerHTML()
-  expect(withoutTraces(loaded)).toBe(withoutTraces(served))
+  expect(normalizeHtml(loaded)).toBe(normalizeHtml(served))
 })
 
-/** Without React's comments between texts, the `tabindex` of a focused heading, and structured data, which only crawlers need. */
-function withoutTraces(html: string): string {
+/** Removes React's comments between texts, the `tabindex` of a focused heading, and structured data, which only crawlers need. */
+function normalizeHtml(html: string): string {
   return html.replaceAll(/<!-- -->| tabindex="-1"|<script.*?<\/script>/g, '')
 }
 
 test.describe('a hash', () => {
-  test('leads smoothly to its element, and at once for those who want no motion', async ({ page }) => {
+  test('scrolls smoothly to its element, and instantly with reduced motion', async ({ page }) => {
     await page.addInitScript(() => {
       const scrolls: unknown[] = []
       const { value: scroll } = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView') as {
@@ -82,7 +82,7 @@ test.describe('a hash', () => {
     const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
     await page.goto('/#faq')
     await expect.poll(scrolls).toEqual([{ behavior: 'smooth' }])
-    // The browser has not jumped there before.
+    // The browser did not jump there before.
     expect(await page.evaluate(() => (window as unknown as { startedAt: number }).startedAt)).toBe(0)
     await expect(page).toHaveURL('/#faq')
     await expect.poll(() => topOf(page, '#faq')).toBeLessThan(100)
@@ -95,13 +95,13 @@ test.describe('a hash', () => {
     await expect(page).toHaveURL('/privacy#the-blog')
   })
 
-  test('of a question opens it', async ({ page }) => {
+  test('of a question opens the question', async ({ page }) => {
     await page.goto('/#is-base64-a-kind-of-encryption')
-    await expect(question(page, 'Is Base64').getByText('anybody can turn them back')).toBeInViewport()
+    await expect(question(page, 'Is Base64').getByText('anyone can turn them back')).toBeInViewport()
     await expect(page.locator('summary:focus')).toHaveText('Is Base64 a kind of encryption?')
   })
 
-  test('does not pull back whoever closes a tool further down', async ({ page }) => {
+  test('does not scroll again after closing a tool further down', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/#tools')
     const card = page.locator('#tools').getByRole('link', { name: /Hash Generator/ })
@@ -110,7 +110,7 @@ test.describe('a hash', () => {
     await expect(page.getByRole('dialog', { name: 'Hash Generator' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/#tools')
-    // Longer than a hash waits before it scrolls.
+    // Longer than the delay before scrolling to a hash.
     await page.waitForTimeout(300)
     await expect(card).toBeInViewport()
     await page.reload()
@@ -120,7 +120,7 @@ test.describe('a hash', () => {
 })
 
 for (const theme of themes) {
-  test(`with a question open it has no accessibility violation, ${theme}`, async ({ page }) => {
+  test(`has no accessibility violations with an open question, ${theme}`, async ({ page }) => {
     if (theme === 'light') await chooseLightTheme(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/#what-counts-as-a-word')
@@ -135,7 +135,7 @@ for (const theme of themes) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the questions open all the same', async ({ page }) => {
+  test('questions still open', async ({ page }) => {
     await page.goto('/')
     await question(page, 'Is my text').locator('summary').click()
     await question(page, 'What counts').locator('summary').click()

@@ -8,14 +8,14 @@ import { expect, test, type APIRequestContext, type APIResponse } from '@playwri
 
 const dist = join(import.meta.dirname, '../dist')
 
-/** What a server tells of itself, or nothing where there is none. */
+/** Returns the output of a command, or undefined if it is not installed. */
 function runCommand(command: string, argument: string): string | undefined {
   const { error, stdout, stderr } = spawnSync(command, [argument], { encoding: 'utf8' })
   return error ? undefined : stdout + stderr
 }
 
-const nginxTells = runCommand('nginx', '-V')
-const nginxHasBrotli = nginxTells?.includes('brotli') === true
+const nginxVersion = runCommand('nginx', '-V')
+const nginxHasBrotli = nginxVersion?.includes('brotli') === true
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -26,20 +26,23 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-/** The example as the build wrote it, but for where it listens and where the files are. */
+/** Writes the build's example configuration with another address and folder. */
 function writeNginxConfig(folder: string, port: number): string {
   const example = readFileSync(join(dist, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${String(port)};`)
     .replace('root /var/www/textwright;', `root ${join(dist, 'site')};`)
     .replace('# brotli_static on;', nginxHasBrotli ? 'brotli_static on;' : '')
   writeFileSync(join(folder, 'site.conf'), example)
-  const types = join(dirname(/--conf-path=(\S+)/.exec(nginxTells ?? '')?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types')
+  const types = join(
+    dirname(/--conf-path=(\S+)/.exec(nginxVersion ?? '')?.[1] ?? '/etc/nginx/nginx.conf'),
+    'mime.types',
+  )
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`)
   const file = join(folder, 'nginx.conf')
   const lines = [
     'daemon off;',
-    // As root it would become somebody who may not read our files.
+    // As root, nginx would switch to a user who cannot read the files.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/pid;`,
     'error_log stderr;',
@@ -50,7 +53,7 @@ function writeNginxConfig(folder: string, port: number): string {
   return file
 }
 
-/** The same for Caddy. */
+/** Like `writeNginxConfig`, for Caddy. */
 function writeCaddyConfig(folder: string, port: number): string {
   const example = readFileSync(join(dist, 'Caddyfile'), 'utf8')
     .replace(':80 {', `http://127.0.0.1:${String(port)} {`)
@@ -63,14 +66,14 @@ function writeCaddyConfig(folder: string, port: number): string {
 const hosts = [
   {
     name: 'nginx',
-    isHere: nginxTells !== undefined,
+    isInstalled: nginxVersion !== undefined,
     encodings: nginxHasBrotli ? ['gzip', 'br'] : ['gzip'],
     start: (folder: string, port: number) => ['-p', folder, '-c', writeNginxConfig(folder, port)],
     end: 'SIGQUIT' as const,
   },
   {
     name: 'caddy',
-    isHere: runCommand('caddy', 'version') !== undefined,
+    isInstalled: runCommand('caddy', 'version') !== undefined,
     encodings: ['gzip', 'br'],
     start: (folder: string, port: number) => [
       'run',
@@ -83,10 +86,10 @@ const hosts = [
   },
 ]
 
-for (const { name, isHere, encodings, start, end } of hosts)
+for (const { name, isInstalled, encodings, start, end } of hosts)
   test.describe(name, { tag: '@deep' }, () => {
-    test.skip(!isHere, `${name} is not installed, so its example was not tried.`)
-    // One of it serves them all.
+    test.skip(!isInstalled, `${name} is not installed, so its example was not tested.`)
+    // All tests share one server.
     test.describe.configure({ mode: 'default' })
 
     let host: ChildProcess
@@ -97,7 +100,7 @@ for (const { name, isHere, encodings, start, end } of hosts)
       folder = mkdtempSync(join(tmpdir(), `textwright-${name}-`))
       const port = await findFreePort()
       origin = `http://127.0.0.1:${String(port)}`
-      // It would keep what it knows in the home of whoever runs the test.
+      // Caddy would otherwise store data in the user's home folder.
       const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
       host = spawn(name, start(folder, port), { env, stdio: ['ignore', 'inherit', 'inherit'] })
       await expect
@@ -117,7 +120,7 @@ for (const { name, isHere, encodings, start, end } of hosts)
       rmSync(folder, { recursive: true })
     })
 
-    /** The same question to it and to our own server. */
+    /** Sends the same request to the host and to the site's own server. */
     async function requestBoth(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
       const options = { headers, maxRedirects: 0 }
       return Promise.all([request.get(origin + path, options), request.get(path, options)])
@@ -128,12 +131,12 @@ for (const { name, isHere, encodings, start, end } of hosts)
       return Object.fromEntries(names.map((name) => [name, headers[name]]))
     }
 
-    /** Without the character set, and with the older name of scripts that nginx goes by. */
+    /** Returns the content type without charset, and with the current type for scripts, for which nginx uses an older one. */
     function typeOf(response: APIResponse) {
       return response.headers()['content-type']?.replace(/;.*/, '').replace('application/javascript', 'text/javascript')
     }
 
-    const everyResponse = [
+    const comparedHeaders = [
       'content-security-policy',
       'cache-control',
       'cross-origin-opener-policy',
@@ -145,16 +148,16 @@ for (const { name, isHere, encodings, start, end } of hosts)
       'x-frame-options',
     ]
 
-    function findAsset(start: string): string {
+    function findAsset(prefix: string): string {
       const names = readdirSync(join(dist, 'site/assets')).filter((name) => !/\.(?:br|gz)$/.test(name))
-      return `/assets/${names.find((name) => name.startsWith(start)) ?? ''}`
+      return `/assets/${names.find((name) => name.startsWith(prefix)) ?? ''}`
     }
 
-    const there = ['/', '/?tool=word-counter', '/about', '/tools/word-counter?a=/blog', '/start.js', '/sw.js']
-    const reading = ['/blog', '/contact', '/manifest.webmanifest'].filter((path) =>
-      ['', '.html'].some((end) => existsSync(join(dist, `site${path}${end}`))),
+    const existing = ['/', '/?tool=word-counter', '/about', '/tools/word-counter?a=/blog', '/start.js', '/sw.js']
+    const existingInBuild = ['/blog', '/contact', '/manifest.webmanifest'].filter((path) =>
+      ['', '.html'].some((extension) => existsSync(join(dist, `site${path}${extension}`))),
     )
-    const notThere = ['/nowhere', '/nowhere/', '/nowhere.html', '/tools/nowhere', '/contact/nowhere', '/blog/nowhere/']
+    const missing = ['/nowhere', '/nowhere/', '/nowhere.html', '/tools/nowhere', '/contact/nowhere', '/blog/nowhere/']
     const notPages = [
       '/404',
       '/404.html',
@@ -164,7 +167,7 @@ for (const { name, isHere, encodings, start, end } of hosts)
       '/_headers',
       '/_redirects',
     ]
-    // Decoded and resolved, each would be another page, under the policy of the one it names first.
+    // If these were decoded and resolved, a page would be served with the policy of another.
     const ambiguous = [
       '/contact/..%2ftools/word-counter',
       '/contact/..%2Fabout',
@@ -172,24 +175,40 @@ for (const { name, isHere, encodings, start, end } of hosts)
       '/contact/.%2e%2f',
       '/blog%2fnowhere',
     ]
-    const moved = ['/index', '/index.html', '/about/', '/about.html?a=1', '/about/index.html', '/tools', '/tools/?a=1']
+    const redirected = [
+      '/index',
+      '/index.html',
+      '/about/',
+      '/about.html?a=1',
+      '/about/index.html',
+      '/tools',
+      '/tools/?a=1',
+    ]
 
-    test('answers as our own server does', async ({ request }) => {
+    test('responds like the site’s own server', async ({ request }) => {
       const assets = ['engine.worker-', 'index-', 'figtree-'].map(findAsset)
-      for (const path of [...there, ...reading, ...assets, ...notThere, ...notPages, ...ambiguous, ...moved]) {
-        const [theirs, ours] = await requestBoth(request, path)
-        expect.soft(theirs.status(), path).toBe(ours.status())
-        expect.soft(headersOf(theirs, everyResponse), path).toEqual(headersOf(ours, everyResponse))
-        expect.soft(theirs.headers()['location'], path).toBe(ours.headers()['location'])
-        if (ours.status() === 308) continue
-        expect.soft((await theirs.body()).equals(await ours.body()), `the content of ${path}`).toBe(true)
-        expect.soft(typeOf(theirs), path).toBe(typeOf(ours))
+      for (const path of [
+        ...existing,
+        ...existingInBuild,
+        ...assets,
+        ...missing,
+        ...notPages,
+        ...ambiguous,
+        ...redirected,
+      ]) {
+        const [hostResponse, ownResponse] = await requestBoth(request, path)
+        expect.soft(hostResponse.status(), path).toBe(ownResponse.status())
+        expect.soft(headersOf(hostResponse, comparedHeaders), path).toEqual(headersOf(ownResponse, comparedHeaders))
+        expect.soft(hostResponse.headers()['location'], path).toBe(ownResponse.headers()['location'])
+        if (ownResponse.status() === 308) continue
+        expect.soft((await hostResponse.body()).equals(await ownResponse.body()), `the content of ${path}`).toBe(true)
+        expect.soft(typeOf(hostResponse), path).toBe(typeOf(ownResponse))
       }
     })
 
     const neutralPage = join(dist, 'site/blog/_post.html')
 
-    test('answers for posts newer than the build with the neutral page', async ({ request }) => {
+    test('serves the neutral page for posts newer than the build', async ({ request }) => {
       for (const path of ['/blog/newer-than-the-build', '/blog/_post']) {
         const response = await request.get(origin + path)
         expect(response.status(), path).toBe(200)
@@ -197,20 +216,20 @@ for (const { name, isHere, encodings, start, end } of hosts)
       }
     })
 
-    test('sends what the build has compressed', async ({ request }) => {
+    test('serves the compressed files of the build', async ({ request }) => {
       for (const path of ['/', '/tools/word-counter', findAsset('frame-')]) {
         for (const encoding of encodings) {
           const response = await request.get(origin + path, { headers: { 'Accept-Encoding': encoding } })
           expect(response.headers()).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
           const file = path === '/' ? '/index.html' : existsSync(join(dist, 'site', path)) ? path : `${path}.html`
           const compressed = readFileSync(join(dist, 'site', `${file}.${encoding === 'br' ? 'br' : 'gz'}`))
-          // Caddy does not say how long it is, and compresses nothing itself.
+          // Caddy sends no length, and does not compress by itself.
           if (name !== 'caddy') expect(response.headers()['content-length']).toBe(String(compressed.length))
         }
       }
     })
 
-    test('leads nobody to another site, nor out of its folder', async ({ request }) => {
+    test('does not redirect to other sites or serve files outside its folder', async ({ request }) => {
       for (const path of ['/..%2fnginx.conf', '/assets/..%2f..%2fnginx.conf', '/.%2e/nginx.conf']) {
         expect((await request.get(origin + path)).status(), path).toBeGreaterThanOrEqual(400)
       }

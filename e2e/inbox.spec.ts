@@ -13,7 +13,7 @@ interface StoredMessage {
   readonly read: boolean
 }
 
-/** What the owner finds with the command that reads messages, while the server runs. */
+/** Reads messages with the owner's command while the server is running. */
 function storedMessages(subject: string): StoredMessage[] {
   const exported = execFileSync(process.execPath, ['dist/server/messages.js', 'export', '--json'], {
     cwd: project,
@@ -23,7 +23,7 @@ function storedMessages(subject: string): StoredMessage[] {
   return (JSON.parse(exported) as StoredMessage[]).filter((message) => message.subject === subject)
 }
 
-test('a message sent from the page is in the owner’s inbox, once and as it was written', async ({ page }) => {
+test('a message sent from the page is stored once and unchanged', async ({ page }) => {
   const subject = `Looms ${String(Date.now())}`
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace')
@@ -38,7 +38,7 @@ test('a message sent from the page is in the owner’s inbox, once and as it was
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       subject,
-      // A form's line ends go over the wire as the standard has them.
+      // Forms submit line breaks as CRLF.
       message: 'First line,\r\nsecond line: naïve 👩‍👩‍👧 <b>& more</b>.',
       read: false,
     },
@@ -48,7 +48,7 @@ test('a message sent from the page is in the owner’s inbox, once and as it was
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the form posts, and lands on a page that says so', async ({ page }) => {
+  test('posts the form and shows the confirmation page', async ({ page }) => {
     const subject = `Plain ${String(Date.now())}`
     await page.goto('/contact')
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     expect(storedMessages(subject)).toHaveLength(1)
   })
 
-  test('what the service refuses lands on a page that says that', async ({ page }) => {
+  test('shows the problem page for a rejected message', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('textbox', { name: 'Name' }).fill(' ')
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')

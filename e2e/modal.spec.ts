@@ -4,7 +4,7 @@ import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from '.
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Word Counter' })
 const card = (page: Page) => page.locator('#tools').getByRole('link', { name: /Word Counter/ })
 
-test('a card opens its tool, sets the address, and focus comes back', async ({ page }) => {
+test('a card opens its tool and sets the URL, and closing restores focus', async ({ page }) => {
   await page.goto('/')
   await card(page).focus()
   await page.keyboard.press('Enter')
@@ -17,7 +17,7 @@ test('a card opens its tool, sets the address, and focus comes back', async ({ p
   await expect(card(page)).toBeFocused()
 })
 
-test('a click for a new tab stays the browser’s', async ({ page, context }) => {
+test('a click with Ctrl or ⌘ opens a new tab', async ({ page, context }) => {
   await page.goto('/')
   const opened = context.waitForEvent('page')
   await card(page).click({ modifiers: ['ControlOrMeta'] })
@@ -25,12 +25,12 @@ test('a click for a new tab stays the browser’s', async ({ page, context }) =>
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the address opens a tool, and closing it leaves the home page', async ({ page }) => {
+test('the URL opens a tool, and closing it shows the home page', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/$/)
 
-  // On paper it is the tool, with the whole of a short text.
+  // Printing shows only the tool, with a short text in full.
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('One line.\n'.repeat(20))
   await page.emulateMedia({ media: 'print' })
@@ -42,11 +42,11 @@ test('the address opens a tool, and closing it leaves the home page', async ({ p
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/')
-  // Nothing had focus before, so it goes where the tool is at home.
+  // Nothing had focus before, so focus moves to the tool's card.
   await expect(card(page)).toBeFocused()
 })
 
-test('Back closes, Forward opens again', async ({ page }) => {
+test('Back closes the tool, Forward opens it again', async ({ page }) => {
   await page.goto('/')
   await card(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('Back closes, Forward opens again', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('Back and Forward through three tools', async ({ page }) => {
+test('Back and Forward work with three tools', async ({ page }) => {
   const opened = (name: string) => page.getByRole('dialog', { name })
   const open = async (name: string) => {
     await page
@@ -72,7 +72,7 @@ test('Back and Forward through three tools', async ({ page }) => {
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-  // Closing took each entry back, so the last tool stands right after the page.
+  // Closing removed each history entry, so the last tool directly follows the page.
   await open('Text Diff')
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -83,7 +83,7 @@ test('Back and Forward through three tools', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/about')
 
-  // Three addresses, one after the other: each is its tool, both ways.
+  // Each of three URLs shows its tool in both directions.
   for (const id of ['word-counter', 'regex-tester', 'text-diff']) await page.goto(`/?tool=${id}`)
   await expect(opened('Text Diff')).toBeVisible()
   for (const name of ['Regex Tester', 'Word Counter']) {
@@ -97,7 +97,7 @@ test('Back and Forward through three tools', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('the close button leaves no second entry behind, and a double click goes back once', async ({ page }) => {
+test('the close button leaves no extra history entry, and a double click goes back once', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
   await card(page).click()
@@ -111,7 +111,7 @@ test('the close button leaves no second entry behind, and a double click goes ba
   await expect(page).toHaveURL('/tools/regex-tester')
 })
 
-test('the openTool event opens a tool; an unknown one opens nothing', async ({ page }) => {
+test('the openTool event opens a tool, and ignores an unknown one', async ({ page }) => {
   await page.goto('/')
   const dispatchOpenTool = (toolId: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: id } })), toolId)
@@ -122,9 +122,9 @@ test('the openTool event opens a tool; an unknown one opens nothing', async ({ p
   await expect(dialog(page)).toBeVisible()
 })
 
-test('another tool takes the place of the open one; closing leads to the page', async ({ page }) => {
+test('another tool replaces the open one, and closing shows the page', async ({ page }) => {
   await page.goto('/')
-  // One right after the other: the last wish counts.
+  // Several events in a row: the last one wins.
   await page.evaluate(() => {
     const dispatchOpenTool = (toolId?: string) =>
       dispatchEvent(new CustomEvent('openTool', toolId ? { detail: { toolId } } : {}))
@@ -139,7 +139,7 @@ test('another tool takes the place of the open one; closing leads to the page', 
   await expect(page).toHaveURL('/')
 })
 
-test('a file chooser left without a choice does not close the tool', async ({ page }) => {
+test('cancelling the file chooser does not close the tool', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
   await page.locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
@@ -148,7 +148,7 @@ test('a file chooser left without a choice does not close the tool', async ({ pa
 })
 
 for (const theme of themes) {
-  test(`it has no accessibility violation, ${theme}, narrow or wide`, async ({ page }) => {
+  test(`has no accessibility violations, ${theme}, narrow or wide`, async ({ page }) => {
     if (theme === 'light') await chooseLightTheme(page)
     await page.goto('/?tool=word-counter')
     await expect(dialog(page).getByRole('textbox', { name: 'Your text' })).toBeVisible()
@@ -159,17 +159,17 @@ for (const theme of themes) {
   })
 }
 
-test('an unknown tool in the address leaves a working home page', async ({ page }) => {
+test('an unknown tool in the URL shows a working home page', async ({ page }) => {
   await page.goto('/?tool=nonsense')
   await expect(page.getByRole('dialog')).toBeHidden()
   await card(page).click()
   await expect(dialog(page)).toBeVisible()
 })
 
-test('only a press and release on the scrim closes', async ({ page }) => {
+test('closes only if press and release are both on the scrim', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
-  // Selecting text and letting go outside is no wish to close.
+  // Releasing a text selection outside the panel must not close it.
   await page.mouse.move(640, 400)
   await page.mouse.down()
   await page.mouse.move(8, 8)
@@ -183,9 +183,9 @@ test('only a press and release on the scrim closes', async ({ page }) => {
   await expect(dialog(page)).toBeHidden()
 })
 
-test('its heading has the focus, and no tooltip opens, where the browser would focus Close', async ({ page }) => {
+test('focuses its heading and shows no tooltip, even if the browser focuses Close', async ({ page }) => {
   await page.addInitScript(() => {
-    // As Firefox does.
+    // Simulates Firefox.
     const { value: showModal } = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') as {
       value: (this: HTMLDialogElement) => void
     }
@@ -204,7 +204,7 @@ test('its heading has the focus, and no tooltip opens, where the browser would f
   await close.focus()
   await page.clock.runFor(1000)
   await expect(page.locator('.tooltip')).toHaveCount(0)
-  // Reached by key, it has one.
+  // Focused with the keyboard, the button has a tooltip.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(close).toBeFocused()
@@ -212,7 +212,7 @@ test('its heading has the focus, and no tooltip opens, where the browser would f
   await expect(page.locator('.tooltip')).toHaveText('Close')
 })
 
-test('a stray close loses nothing', async ({ page }) => {
+test('closing by accident keeps the text', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('three little words')
   await page.keyboard.press('Escape')
@@ -220,16 +220,16 @@ test('a stray close loses nothing', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
 })
 
-test('focus stays inside and the page behind does not scroll', async ({ page }) => {
+test('traps focus, and the page behind does not scroll', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
-    const isAtQuestion = await page.evaluate(() => {
+    const isInside = await page.evaluate(() => {
       const element = document.activeElement
       return element === document.body || element?.closest('dialog') !== null
     })
-    expect(isAtQuestion).toBe(true)
+    expect(isInside).toBe(true)
   }
   await page.mouse.move(8, 400)
   await page.mouse.wheel(0, 2000)
@@ -241,7 +241,7 @@ for (const [width, inset] of [
   [1280, 24],
   [375, 0],
 ] as const) {
-  test(`at ${String(width)} px the panel stands ${String(inset)} px from the edge`, async ({ page }) => {
+  test(`at ${String(width)} px the panel is ${String(inset)} px from the edge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/?tool=word-counter')
     await expect(dialog(page)).toBeVisible()
@@ -252,7 +252,7 @@ for (const [width, inset] of [
   })
 }
 
-test('a link in the footer opens a tool too, and closing it leaves no second entry behind', async ({ page }) => {
+test('a link in the footer opens a tool, and closing it leaves no extra history entry', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Word Counter' }).click()

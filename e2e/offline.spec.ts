@@ -11,13 +11,13 @@ import { useTool } from './use-tool.ts'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-/** Every page there is, by its address. */
+/** The paths of all pages. */
 const pages = readdirSync(join(dist, 'site'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
 
 interface Offline {
-  /** A build, with `site` and `server` in it. */
+  /** A build folder that contains `site` and `server`. */
   folder: string
   server: SiteServer
 }
@@ -38,12 +38,12 @@ const test = base.extend<Offline>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-// Each begins with all files of the site and goes through many pages.
+// Each test caches all files of the site and visits many pages.
 test.describe.configure({ timeout: 180_000 })
 
 const otherOrigin = String(playwright.use?.baseURL)
 
-/** The page that stands for those that are not there comes with its status, and is kept all the same. */
+/** The 404 page is served with its status and is cached anyway. */
 const notFoundPage = /status 404: .*\/404$/
 
 async function waitUntilReady(page: Page) {
@@ -51,9 +51,9 @@ async function waitUntilReady(page: Page) {
   await expect(page.getByText('Ready offline')).toBeVisible()
 }
 
-test('with no network pages open by their address, and tools work', async ({ page, server, expectLog }) => {
+test('offline, pages open by URL and tools work', async ({ page, server, expectLog }) => {
   expectLog(notFoundPage)
-  // The blog asks its service for what is newer, and for pictures that nobody has seen yet.
+  // The blog requests newer posts, and pictures that are not cached.
   expectLog(/failed request: .*\/cda\//)
   expectLog(/failed request: .*\/f\/contact/)
   expectLog(/Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED)/)
@@ -67,29 +67,29 @@ test('with no network pages open by their address, and tools work', async ({ pag
     if (id !== undefined) await useTool(page, id)
   }
 
-  // A message that cannot be sent stays where it is.
+  // A message that cannot be sent stays in the form.
   await page.goto('/contact')
   const message = { Name: 'Ada', Email: 'ada@example.com', Message: 'First line,\nsecond line.' }
   const field = (name: string) => page.getByRole('textbox', { name })
   for (const [name, text] of Object.entries(message)) await field(name).fill(text)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.locator('form').getByRole('alert')).toContainText(
-    'Your message could not be sent: we could not be reached.',
+    'Your message could not be sent: the server could not be reached.',
   )
   for (const [name, text] of Object.entries(message)) await expect(field(name)).toHaveValue(text)
 
   await page.goto('/?tool=word-counter')
-  // Too long for the page itself, and for a plain text area.
+  // Too long for the main thread, and for a plain text area.
   await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(60_000))
   await expect(page.locator('.figure-value')).toHaveText('60,000')
   expect(page.workers()).toHaveLength(1)
 
-  // WebAssembly, in the worker.
+  // Uses WebAssembly in the worker.
   await page.goto('/tools/hash-generator')
   await page.locator('input[type=file]').setInputFiles({ name: 'abc.bin', mimeType: '', buffer: Buffer.from('abc') })
   await expect(page.getByText('900150983cd24fb0d6963f7d28e17f72')).toBeVisible()
 
-  // A table of every character, on the page and in the worker.
+  // Uses a large character table on the page and in the worker.
   await page.goto('/tools/slug-generator')
   const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
   await page.getByRole('textbox', { name: 'Title' }).fill('Привет мир')
@@ -98,11 +98,7 @@ test('with no network pages open by their address, and tools work', async ({ pag
   await expect(slug).toHaveText(/^privet-mir-privet/)
 })
 
-test('with no network tools open by a click, and an odd address leads where it should', async ({
-  page,
-  server,
-  expectLog,
-}) => {
+test('offline, tools open by click, and unusual URLs are handled', async ({ page, server, expectLog }) => {
   expectLog(notFoundPage)
   expectLog(/failed request: .*ERR_CONNECTION_REFUSED/)
   expectLog(/Failed to load resource: net::ERR_CONNECTION_REFUSED/)
@@ -113,7 +109,7 @@ test('with no network tools open by a click, and an odd address leads where it s
   await waitUntilReady(page)
   await server.stop()
 
-  // Still on the page that was there before its worker.
+  // The page was loaded before its service worker.
   const links = page.locator('#tools').getByRole('link')
   await expect(links).toHaveCount(toolIds.length)
   for (const link of (await links.all()).slice(0, isDeep ? toolIds.length : 3)) {
@@ -132,7 +128,7 @@ test('with no network tools open by a click, and an odd address leads where it s
     ['/about.html', '/about', 'About'],
     ['/tools', '/#tools', 'Textwright'],
     ['/nowhere', '/nowhere', '404'],
-    // The skeleton for posts newer than the build, which cannot be asked for now.
+    // The skeleton for posts newer than the build, which cannot be fetched offline.
     ['/blog/newer', '/blog/newer', 'Loading the post…'],
     ['/tools/nowhere', '/tools/nowhere', '404'],
   ] as const) {
@@ -150,7 +146,7 @@ test('with no network tools open by a click, and an odd address leads where it s
   await expect(page.getByText('Ready offline')).toBeVisible()
 })
 
-test('our own files are kept, pictures once seen, and nothing else; nor may the worker fetch anything else', async ({
+test('caches only the site’s files and pictures that were shown, and the worker cannot fetch anything else', async ({
   page,
   context,
   request,
@@ -163,7 +159,7 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>'
   await context.route('**/cda/picture.svg*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
   await waitUntilReady(page)
-  const show = (address: string) =>
+  const loadImage = (address: string) =>
     page.evaluate(async (source) => {
       const image = new Image()
       image.src = source
@@ -172,7 +168,7 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
         () => 'broken',
       )
     }, address)
-  expect(await show('/cda/picture.svg?w=100')).toBe(7)
+  expect(await loadImage('/cda/picture.svg?w=100')).toBe(7)
   await page.goto('/?tool=word-counter&q=qzxmarkerqzx')
   await page.getByRole('textbox', { name: 'Your text' }).fill('qzxmarkerqzx '.repeat(5000))
   await expect(page.locator('.figure-value')).toHaveText('5,000')
@@ -202,34 +198,34 @@ test('our own files are kept, pictures once seen, and nothing else; nor may the 
     ).toBe(true)
   }
 
-  const answer = await request.get('/sw.js')
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript' })
-  expect(answer.headers()['content-security-policy']).toContain("connect-src 'self';")
-  const ofTool = await request.get('/tools/word-counter')
-  expect(ofTool.headers()['content-security-policy']).toContain("connect-src 'none';")
-  expect(await answer.text()).not.toMatch(/importScripts|https?:/)
+  const workerResponse = await request.get('/sw.js')
+  expect(workerResponse.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript' })
+  expect(workerResponse.headers()['content-security-policy']).toContain("connect-src 'self';")
+  const toolResponse = await request.get('/tools/word-counter')
+  expect(toolResponse.headers()['content-security-policy']).toContain("connect-src 'none';")
+  expect(await workerResponse.text()).not.toMatch(/importScripts|https?:/)
 
   const [worker] = context.serviceWorkers()
-  const fetchInPage = (url: string) =>
+  const fetchInWorker = (url: string) =>
     worker?.evaluate(
       (address) =>
         fetch(address, { mode: 'no-cors' }).then(
           () => 'sent',
-          () => 'refused',
+          () => 'blocked',
         ),
       url,
     )
-  expect(await fetchInPage('/start.js')).toBe('sent')
-  // The server of all other end-to-end tests.
-  expect(await fetchInPage(otherOrigin)).toBe('refused')
+  expect(await fetchInWorker('/start.js')).toBe('sent')
+  // The server of the other end-to-end tests.
+  expect(await fetchInWorker(otherOrigin)).toBe('blocked')
 
   await context.unroute('**/cda/picture.svg*')
   await server.stop()
-  expect(await show('/cda/picture.svg?w=200')).toBe(7)
-  expect(await show('/cda/other.svg')).toBe('broken')
+  expect(await loadImage('/cda/picture.svg?w=200')).toBe(7)
+  expect(await loadImage('/cda/other.svg')).toBe('broken')
 })
 
-/** Makes another version of a built site: scripts under new names, a mark on every page, and the worker to match. */
+/** Turns a built site into another version: renamed scripts, an attribute on every page, and a matching service worker. */
 async function makeSecondVersion(site: string) {
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' })
   for (const name of names) if (/\.(?:br|gz)$/.test(name)) rmSync(join(site, name))
@@ -238,14 +234,14 @@ async function makeSecondVersion(site: string) {
   const rename = (name: string) => name.replace(/\.js$/, '-second.js')
   for (const name of names.filter((name) => /\.(?:html|js)$/.test(name))) {
     const text = readFileSync(join(site, name), 'utf8').replace(anyScript, rename)
-    writeFileSync(join(site, name), text.replace('<html ', '<html data-edition="second" '))
+    writeFileSync(join(site, name), text.replace('<html ', '<html data-version="second" '))
   }
   for (const name of scripts) renameSync(join(site, 'assets', name), join(site, 'assets', rename(name)))
   await writeOfflineWorker(site)
 }
 
 test.describe('a new version', { tag: '@deep' }, () => {
-  const copy = join(root, '.cache/e2e-second-edition')
+  const copy = join(root, '.cache/e2e-second-version')
   const site = join(copy, 'site')
 
   const updating = test.extend<Offline>({
@@ -257,10 +253,10 @@ test.describe('a new version', { tag: '@deep' }, () => {
     },
   })
 
-  /** The browser looks for a new version whenever a page is opened. */
+  /** The browser checks for a new version whenever a page is opened. */
   async function openAnyPage(page: Page) {
     await page.goto('/about')
-    await expect(page.locator('html')).not.toHaveAttribute('data-edition')
+    await expect(page.locator('html')).not.toHaveAttribute('data-version')
   }
 
   function isUpdating(page: Page): Promise<boolean> {
@@ -277,74 +273,71 @@ test.describe('a new version', { tag: '@deep' }, () => {
     })
   }
 
-  updating(
-    'is offered, never forced, and takes nothing from those who go on',
-    async ({ page, context, server, expectLog }) => {
-      expectLog(notFoundPage)
-      await chooseLightTheme(page)
-      await waitUntilReady(page)
-      const other = await context.newPage()
-      await other.goto('/tools/word-counter')
-      await other.getByRole('textbox', { name: 'Your text' }).fill('three little words')
+  updating('is offered but never forced, and open pages keep working', async ({ page, context, server, expectLog }) => {
+    expectLog(notFoundPage)
+    await chooseLightTheme(page)
+    await waitUntilReady(page)
+    const other = await context.newPage()
+    await other.goto('/tools/word-counter')
+    await other.getByRole('textbox', { name: 'Your text' }).fill('three little words')
 
-      await makeSecondVersion(site)
-      await server.stop()
-      await server.start()
+    await makeSecondVersion(site)
+    await server.stop()
+    await server.start()
 
-      // One file is not there yet, as in the middle of a deployment.
-      const late = /any-ascii-.*-second\.js$/
-      expectLog(/status 404: .*any-ascii/)
-      await context.route(late, (route) => route.fulfill({ status: 404 }))
-      const refused = context.waitForEvent('response', (response) => late.test(response.url()))
-      await openAnyPage(page)
-      expect((await refused).status()).toBe(404)
-      await expect.poll(() => isUpdating(page)).toBe(false)
-      await openAnyPage(page)
-      await expect(page.locator('.update-notice')).toHaveText('')
-      await context.unroute(late)
+    // One file is still missing, as during a deployment.
+    const missingScript = /any-ascii-.*-second\.js$/
+    expectLog(/status 404: .*any-ascii/)
+    await context.route(missingScript, (route) => route.fulfill({ status: 404 }))
+    const notFound = context.waitForEvent('response', (response) => missingScript.test(response.url()))
+    await openAnyPage(page)
+    expect((await notFound).status()).toBe(404)
+    await expect.poll(() => isUpdating(page)).toBe(false)
+    await openAnyPage(page)
+    await expect(page.locator('.update-notice')).toHaveText('')
+    await context.unroute(missingScript)
 
-      await openAnyPage(page)
-      const notice = page.locator('.update-notice')
-      await expect(notice.getByRole('status')).toContainText('A new version is ready.')
-      await expectNoAxeViolations(page)
-      await expect(other.getByText('A new version is ready.')).toBeVisible()
-      await other.getByRole('button', { name: 'Dismiss' }).click()
-      await expect(other.getByText('A new version is ready.')).toHaveCount(0)
+    await openAnyPage(page)
+    const notice = page.locator('.update-notice')
+    await expect(notice.getByRole('status')).toContainText('A new version is ready.')
+    await expectNoAxeViolations(page)
+    await expect(other.getByText('A new version is ready.')).toBeVisible()
+    await other.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(other.getByText('A new version is ready.')).toHaveCount(0)
 
-      // Those who do not want it have the old one, at every address.
-      await openAnyPage(page)
-      let loads = 0
-      page.on('load', () => loads++)
-      await notice.getByRole('button', { name: 'Reload' }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-edition', 'second')
-      await expect(page.getByText('Ready offline')).toBeVisible()
-      await expect(notice.getByRole('button')).toHaveCount(0)
-      expect(loads).toBe(1)
+    // Without a reload, every URL shows the old version.
+    await openAnyPage(page)
+    let loads = 0
+    page.on('load', () => loads++)
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'second')
+    await expect(page.getByText('Ready offline')).toBeVisible()
+    await expect(notice.getByRole('button')).toHaveCount(0)
+    expect(loads).toBe(1)
 
-      // The other tab has lost nothing, and finds files that the server no longer has.
-      expect(await cachedOldScripts(page)).not.toEqual([])
-      await expect(other.getByText('A new version is ready.')).toBeVisible()
-      await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
-      await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
-      await other
-        .locator('#tools')
-        .getByRole('link', { name: /Regex Tester/ })
-        .click()
-      await expect(other.getByRole('dialog').locator('.tool-layout')).toBeVisible()
-      await other.keyboard.press('Escape')
-      await expect(other.locator('html')).not.toHaveAttribute('data-edition')
-      await other.getByRole('button', { name: 'Reload' }).click()
-      await expect(other.locator('html')).toHaveAttribute('data-edition', 'second')
+    // The other tab keeps its text, and can load files that the server no longer has.
+    expect(await cachedOldScripts(page)).not.toEqual([])
+    await expect(other.getByText('A new version is ready.')).toBeVisible()
+    await expect(other.getByRole('textbox', { name: 'Your text' })).toHaveValue('three little words')
+    await other.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+    await other
+      .locator('#tools')
+      .getByRole('link', { name: /Regex Tester/ })
+      .click()
+    await expect(other.getByRole('dialog').locator('.tool-layout')).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(other.locator('html')).not.toHaveAttribute('data-version')
+    await other.getByRole('button', { name: 'Reload' }).click()
+    await expect(other.locator('html')).toHaveAttribute('data-version', 'second')
 
-      // With nobody left on it, the old version goes.
-      await other.close()
-      const last = await context.newPage()
-      await page.close()
-      await last.goto('/')
-      await expect.poll(() => cachedOldScripts(last)).toEqual([])
-      await server.stop()
-      await last.goto('/tools/regex-tester')
-      await expect(last.locator('.tool-layout')).toBeVisible()
-    },
-  )
+    // The old version is removed when no page uses it.
+    await other.close()
+    const last = await context.newPage()
+    await page.close()
+    await last.goto('/')
+    await expect.poll(() => cachedOldScripts(last)).toEqual([])
+    await server.stop()
+    await last.goto('/tools/regex-tester')
+    await expect(last.locator('.tool-layout')).toBeVisible()
+  })
 })

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 
-// Chromium with newer features taken away. What `npm run test:browsers` visits in other engines is not repeated here.
+// Tests Chromium without newer features. `npm run test:browsers` tests other engines.
 
-/** Serves a page's HTML changed, as an older browser would read it. */
+/** Changes a page's HTML to simulate an older browser. */
 async function changeHtml(page: Page, path: string, change: (html: string) => string) {
   await page.route(path, async (route) => {
     const response = await route.fetch()
@@ -26,7 +26,7 @@ test.describe('without popovers', () => {
     await page.goto('/about')
   })
 
-  test('the menus open one at a time, by mouse and by key, and close', async ({ page }) => {
+  test('menus open one at a time, by mouse and keyboard, and close', async ({ page }) => {
     const header = page.getByRole('banner')
     const button = (name: string) => header.getByRole('button', { name, exact: true })
     const link = (name: string) => header.getByRole('link', { name, exact: true })
@@ -49,14 +49,14 @@ test.describe('without popovers', () => {
     await expect(link('Random Text Generator')).toBeHidden()
   })
 
-  test('a tooltip is shown all the same', async ({ page }) => {
+  test('tooltips are still shown', async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Switch to the light theme' }).hover()
     await expect(page.locator('.tooltip')).toBeVisible()
   })
 })
 
-test('without names for details one question is open at a time', async ({ page }) => {
-  // The browser's own grouping needs the attribute; the fallback reads it by script.
+test('without named details, questions open one at a time', async ({ page }) => {
+  // The browser groups by the attribute; the fallback script still reads it.
   await changeHtml(page, '/', (html) => html.replaceAll(' name="faq"', ' name=""'))
   await page.addInitScript(() => {
     delete (HTMLDetailsElement.prototype as Partial<HTMLDetailsElement>).name
@@ -72,7 +72,7 @@ test('without names for details one question is open at a time', async ({ page }
   await expect(questions.nth(1)).toHaveAttribute('open')
 })
 
-test('without checkVisibility the panel still closes when the menus have room', async ({ page }) => {
+test('without checkVisibility, the panel still closes when there is room for the menus', async ({ page }) => {
   await page.addInitScript(() => {
     delete (Element.prototype as Partial<Element>).checkVisibility
   })
@@ -87,7 +87,7 @@ test('without checkVisibility the panel still closes when the menus have room', 
 test.describe('the note about an old browser', () => {
   const note = (page: Page) => page.getByText('This browser is too old')
 
-  test('is not shown in this one', async ({ page }) => {
+  test('is not shown in a current browser', async ({ page }) => {
     await page.goto('/tools/word-counter')
     await expect(note(page)).toBeHidden()
   })
@@ -106,32 +106,32 @@ test.describe('the note about an old browser', () => {
 
 test.describe('the stylesheet', () => {
   const assets = join(import.meta.dirname, '../dist/site/assets')
-  const read = (ending: RegExp) =>
+  const readFiles = (pattern: RegExp) =>
     readdirSync(assets)
-      .filter((file) => ending.test(file))
+      .filter((file) => pattern.test(file))
       .map((file) => readFileSync(join(assets, file), 'utf8'))
       .join('\n')
 
-  test('has no underline with a thickness in the shorthand, which WebKit up to 2.50 ignores', () => {
-    expect(read(/\.css$/).match(/text-decoration:[^;}]*\dpx[^;}]*/g)).toBeNull()
-    expect(read(/\.js$/).match(/textDecoration:.[^'"`]*\dpx[^'"`]*/g)).toBeNull()
+  test('does not set underline thickness in the shorthand, which WebKit up to 2.50 ignores', () => {
+    expect(readFiles(/\.css$/).match(/text-decoration:[^;}]*\dpx[^;}]*/g)).toBeNull()
+    expect(readFiles(/\.js$/).match(/textDecoration:.[^'"`]*\dpx[^'"`]*/g)).toBeNull()
   })
 
-  test('has a plain sign before each with a text alternative, which Safari before 17.4 ignores', () => {
-    const withAlternative = [...read(/\.css$/).matchAll(/(.{12})content:("[^"]*") ?\/ ?""/gs)]
+  test('has a fallback for content with alternative text, which Safari before 17.4 ignores', () => {
+    const withAlternative = [...readFiles(/\.css$/).matchAll(/(.{12})content:("[^"]*") ?\/ ?""/gs)]
     expect(withAlternative.length).toBeGreaterThan(5)
-    const alone = withAlternative.filter(([, before, sign]) => !before?.endsWith(`content:${sign ?? ''};`))
-    expect(alone.map(([rule]) => rule)).toEqual([])
+    const withoutFallback = withAlternative.filter(([, before, sign]) => !before?.endsWith(`content:${sign ?? ''};`))
+    expect(withoutFallback.map(([rule]) => rule)).toEqual([])
   })
 
-  test('names :popover-open in no list of selectors, which older browsers would ignore as a whole', () => {
-    const selectors = read(/\.css$/).match(/[^{};]*:popover-open[^{]*(?=\{)/g) ?? []
+  test('does not use :popover-open in selector lists, which older browsers would ignore as a whole', () => {
+    const selectors = readFiles(/\.css$/).match(/[^{};]*:popover-open[^{]*(?=\{)/g) ?? []
     expect(selectors.length).toBeGreaterThan(0)
     expect(selectors.filter((selector) => selector.includes(','))).toEqual([])
   })
 })
 
-test('the icons stand in the document, not in a file', async ({ page }) => {
+test('icons are in the document, not in a separate file', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const addresses = await page
     .locator('svg.icon use')

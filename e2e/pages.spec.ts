@@ -4,11 +4,11 @@ import { toolIds } from './tool-ids.ts'
 const textPages = ['/about', '/privacy', '/terms', '/contact', '/blog', '/blog/why-word-counts-disagree']
 const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
 
-/** One page of each kind. The tools are also checked one by one, with text in them, where their privacy is. */
-const everyAppearance = ['/', '/about', '/contact', '/blog/why-word-counts-disagree', '/tools/json-formatter']
+/** One page of each kind. promise.spec.ts also checks the accessibility of every tool, with text. */
+const samplePages = ['/', '/about', '/contact', '/blog/why-word-counts-disagree', '/tools/json-formatter']
 
-for (const path of isDeep ? pages : everyAppearance) {
-  test(`${path} has no accessibility violation, in either theme, narrow or wide`, async ({ page }) => {
+for (const path of isDeep ? pages : samplePages) {
+  test(`${path} has no accessibility violations in either theme, narrow or wide`, async ({ page }) => {
     await page.goto(path)
     for (const theme of ['dark', 'light']) {
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '')
@@ -22,14 +22,14 @@ for (const path of isDeep ? pages : everyAppearance) {
   })
 }
 
-for (const path of textPages.filter((path) => !everyAppearance.includes(path))) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
+for (const path of textPages.filter((path) => !samplePages.includes(path))) {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
     await page.goto(path)
     await expectNoAxeViolations(page)
   })
 }
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('no page scrolls horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of pages) {
     await page.goto(path)
@@ -42,7 +42,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is real HTML', async ({ request }) => {
+  test('every page is complete HTML', async ({ request }) => {
     for (const path of pages) {
       const html = await (await request.get(path)).text()
       expect(html.match(/<h1\b[^>]*>[^<]+<\/h1>/g), path).toHaveLength(1)
@@ -51,7 +51,7 @@ test.describe('before any script runs', () => {
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}"`))
       const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? ''
       expect(JSON.parse(schema), path).toHaveProperty('@graph')
-      // Neither inline scripts nor style attributes, which the policy would refuse.
+      // The policy forbids inline scripts and style attributes.
       const scripts = html.match(/<script\b[^>]*>/g) ?? []
       const hasNoFile = (tag: string) => !tag.includes('src=') && !tag.includes('application/ld+json')
       expect(scripts.filter(hasNoFile), path).toEqual([])
@@ -70,13 +70,13 @@ test.describe('before any script runs', () => {
 })
 
 test.describe('the theme', () => {
-  test('is dark whatever the system prefers', async ({ page }) => {
+  test('is dark, regardless of the system preference', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass('dark')
   })
 
-  test('is kept over a reload and followed by another tab', async ({ page, context }) => {
+  test('survives a reload and is applied in other tabs', async ({ page, context }) => {
     await page.goto('/')
     const other = await context.newPage()
     await other.goto('/tools/word-counter')
@@ -89,9 +89,9 @@ test.describe('the theme', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{"theme":"light"}')
   })
 
-  test('never flashes: the first paint already has it', async ({ page }) => {
+  test('is already applied at the first paint', async ({ page }) => {
     await chooseLightTheme(page)
-    // Nothing but the page's own head has run when its body begins.
+    // At this point, only the scripts in the page's head have run.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.getElementById('root')) return
@@ -105,7 +105,7 @@ test.describe('the theme', () => {
     )
   })
 
-  test('anything else in its key means dark', async ({ page }) => {
+  test('is dark for an unknown stored value', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'purple')
     })
@@ -113,7 +113,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveClass('dark')
   })
 
-  test('still toggles where storage is blocked', async ({ page }) => {
+  test('can be switched if storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -127,8 +127,8 @@ test.describe('the theme', () => {
   })
 })
 
-test.describe('an address without a page', () => {
-  test('has no accessibility violation in the light theme either', async ({ page, expectLog }) => {
+test.describe('a URL without a page', () => {
+  test('has no accessibility violations in the light theme', async ({ page, expectLog }) => {
     expectLog(/status 404/)
     expectLog(/404 \(Not Found\)/)
     expectLog(/404: there is no page at \/nowhere/)
@@ -137,7 +137,7 @@ test.describe('an address without a page', () => {
     await expectNoAxeViolations(page)
   })
 
-  test('says so, with its status and a way back', async ({ page, expectLog }) => {
+  test('shows the 404 page with the right status and a link to the home page', async ({ page, expectLog }) => {
     expectLog(/status 404/)
     expectLog(/404 \(Not Found\)/)
     expectLog(/404: there is no page at \/no\/such\/page/)
@@ -146,15 +146,15 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
     await expect(page.getByText('Oops! Page not found')).toBeVisible()
     await expectNoAxeViolations(page)
-    // One file stands for every address, with the policy of none: whatever comes next is a document of its own.
-    await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+    // The 404 page has its own policy, so the next page needs a full page load.
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
-    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(false)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
   })
 
-  test('an unknown tool is no page either', async ({ page, expectLog }) => {
+  test('shows the 404 page for an unknown tool', async ({ page, expectLog }) => {
     expectLog(/status 404/)
     expectLog(/404 \(Not Found\)/)
     expectLog(/404: there is no page at \/tools\/nonsense/)
@@ -163,14 +163,16 @@ test.describe('an address without a page', () => {
   })
 })
 
-test('structured data is served, and the client neither creates nor keeps one for another page', async ({ page }) => {
+test('structured data is prerendered, and the client neither adds it nor keeps it for another page', async ({
+  page,
+}) => {
   const data = page.locator('script[type="application/ld+json"]')
   await page.goto('/tools/word-counter')
   await expect(data).toHaveCount(1)
   await page.getByRole('region', { name: 'Related tools' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL('/tools/word-counter')
   await expect(data).toHaveCount(0)
-  // The home page's own questions come with structured data, from the document and from a script.
+  // The home page's questions include structured data, in the document and in a script.
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
   await expect(page.locator('#faq')).toBeVisible()
   await expect(data).toHaveCount(0)
@@ -183,7 +185,7 @@ test('structured data is served, and the client neither creates nor keeps one fo
   await expect(data).toHaveCount(0)
 })
 
-test('a bug of ours ends in the error fallback with its text', async ({ page, expectLog }) => {
+test('shows the error fallback with the error’s message', async ({ page, expectLog }) => {
   expectLog(/failed request: .*\/word-counter-/)
   expectLog(/Failed to load resource/)
   expectLog(/Failed to fetch dynamically imported module/)
@@ -195,7 +197,7 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Failed to fetch dynamically imported module')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-  // It stays where it happened, and trying again is worth something.
+  // Only the modal fails, and opening it again works.
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
   await page.unroute('**/assets/word-counter-*.js')
@@ -203,7 +205,10 @@ test('a bug of ours ends in the error fallback with its text', async ({ page, ex
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible()
 })
 
-test('a tool’s page whose view cannot be loaded says so and stays alive', async ({ page, expectLog }) => {
+test('a tool page whose view cannot be loaded shows the error, and the rest still works', async ({
+  page,
+  expectLog,
+}) => {
   expectLog(/failed request: .*\/word-counter-/)
   expectLog(/Failed to load resource/)
   expectLog(/Failed to fetch dynamically imported module/)

@@ -8,16 +8,18 @@ const overviewCount = toolIds.length + pageCount
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool, page or post' })
 const options = (page: Page) => palette(page).getByRole('option')
-const active = (page: Page) => palette(page).getByRole('option', { selected: true })
+const activeOption = (page: Page) => palette(page).getByRole('option', { selected: true })
 const openByEvent = (page: Page) => page.evaluate(() => dispatchEvent(new Event('openPalette')))
 
-test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool over the home page', async ({ page }) => {
+test('Ctrl+K opens it once, typing searches, arrows select, and Enter opens the tool on the home page', async ({
+  page,
+}) => {
   const chunks: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('palette-results')) chunks.push(request.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(chunks, 'before it is opened').toEqual([])
+  expect(chunks, 'requests before it is opened').toEqual([])
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Control+k')
@@ -25,29 +27,32 @@ test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool ov
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(chunks).toHaveLength(1)
 
-  // Untouched it shows everything and chooses nothing.
+  // Without a query, it shows everything and selects nothing.
   await expect(palette(page).getByRole('group', { name: 'Text Analysis' }).getByRole('option')).not.toHaveCount(0)
   await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveCount(pageCount)
   await expect(options(page)).toHaveCount(overviewCount)
-  await expect(active(page)).toHaveCount(0)
+  await expect(activeOption(page)).toHaveCount(0)
   await page.keyboard.press('End')
-  await expect(active(page)).toContainText('FAQ')
-  await expect(active(page)).toBeInViewport()
+  await expect(activeOption(page)).toContainText('FAQ')
+  await expect(activeOption(page)).toBeInViewport()
   await page.keyboard.press('ArrowDown')
-  await expect(active(page)).toContainText('Word Counter')
-  await expect(active(page)).toBeInViewport()
+  await expect(activeOption(page)).toContainText('Word Counter')
+  await expect(activeOption(page)).toBeInViewport()
 
   await field(page).fill('json pretty')
-  await expect(active(page)).toContainText('JSON Formatter')
-  await expect(active(page)).toContainText('matches “pretty print”')
+  await expect(activeOption(page)).toContainText('JSON Formatter')
+  await expect(activeOption(page)).toContainText('matches “pretty print”')
   await field(page).fill('sort')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   const count = await options(page).count()
   await expect(palette(page).getByRole('status').filter({ hasText: 'result' })).toHaveText(`${String(count)} results`)
-  await expect(active(page)).toContainText('Line Sorter')
+  await expect(activeOption(page)).toContainText('Line Sorter')
   await page.keyboard.press('ArrowDown')
-  await expect(active(page)).toContainText('Duplicate Remover')
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '')
+  await expect(activeOption(page)).toContainText('Duplicate Remover')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await activeOption(page).getAttribute('id')) ?? '',
+  )
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/?tool=line-sorter')
@@ -58,7 +63,7 @@ test('Ctrl K opens it once, typing finds, arrows choose, Enter opens the tool ov
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('what is typed while it loads is not lost, and neither is Enter', async ({ page }) => {
+test('keeps text and Enter typed while it loads', async ({ page }) => {
   await page.goto('/')
   const heldRoutes: Route[] = []
   await page.route('**/palette-results-*.js', (route) => {
@@ -73,7 +78,7 @@ test('what is typed while it loads is not lost, and neither is Enter', async ({ 
   await expect(page).toHaveURL('/?tool=hash-generator')
 })
 
-test('a part that cannot be loaded is told of, and asked for again', async ({ page, expectLog }) => {
+test('reports results that cannot be loaded, and tries again', async ({ page, expectLog }) => {
   expectLog(/failed request: .*palette-results/)
   expectLog(/Failed to load resource/)
   await page.goto('/')
@@ -96,9 +101,7 @@ test('a part that cannot be loaded is told of, and asked for again', async ({ pa
   await expect(options(page)).toHaveCount(overviewCount)
 })
 
-test('on a tool’s page: a slash opens it but is typed in a field, Escape gives the focus back, Enter goes there', async ({
-  page,
-}) => {
+test('on a tool page: a slash opens it except in a field, Escape restores focus, Enter navigates', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.press('/')
@@ -110,7 +113,7 @@ test('on a tool’s page: a slash opens it but is typed in a field, Escape gives
   await expect(palette(page)).toBeHidden()
   await expect(text).toBeFocused()
 
-  // The editor for long texts stands in a shadow root.
+  // The editor for long texts is in a shadow root.
   await text.fill('a\n'.repeat(2000))
   const editor = page.locator('.cm-content')
   await editor.click()
@@ -127,27 +130,27 @@ test('on a tool’s page: a slash opens it but is typed in a field, Escape gives
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
   await page.keyboard.type('regx')
-  await expect(active(page)).toContainText('Regex Tester')
+  await expect(activeOption(page)).toContainText('Regex Tester')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tools/regex-tester')
   await expect(page.getByRole('heading', { level: 1, name: 'Regex Tester' })).toBeFocused()
   await expect(palette(page)).toBeHidden()
 })
 
-test('the slash can be switched off, for those whose words are keys', async ({ page }) => {
+test('the slash shortcut can be turned off, for speech input', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
-  await palette(page).getByRole('checkbox', { name: '/ opens this' }).uncheck()
+  await palette(page).getByRole('checkbox', { name: '/ opens search' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   await page.keyboard.press('/')
   await expect(palette(page)).toBeHidden()
   await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('checkbox', { name: '/ opens this' })).not.toBeChecked()
+  await expect(palette(page).getByRole('checkbox', { name: '/ opens search' })).not.toBeChecked()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
 })
 
-test('over an open tool it stands above it, and what is chosen takes its place', async ({ page }) => {
+test('opens over an open tool, and the chosen tool replaces it', async ({ page }) => {
   await page.goto('/')
   const card = page.locator('#tools').getByRole('link', { name: /Word Counter/ })
   await card.click()
@@ -167,16 +170,16 @@ test('over an open tool it stands above it, and what is chosen takes its place',
   await expect(card).toBeFocused()
 })
 
-test('results are links: a click or Enter with a modifier opens a new tab, and the palette stays', async ({
+test('a click or Enter with a modifier opens a result in a new tab, and the palette stays open', async ({
   page,
   context,
 }) => {
   await page.goto('/')
   await openByEvent(page)
   await page.keyboard.type('bas64')
-  await expect(active(page)).toHaveAttribute('href', '/tools/base64-encoder')
+  await expect(activeOption(page)).toHaveAttribute('href', '/tools/base64-encoder')
   const clicked = context.waitForEvent('page')
-  await active(page).click({ modifiers: ['ControlOrMeta'] })
+  await activeOption(page).click({ modifiers: ['ControlOrMeta'] })
   await expect(await clicked).toHaveURL('/tools/base64-encoder')
   await page.bringToFront()
   const entered = context.waitForEvent('page')
@@ -200,7 +203,7 @@ for (const { theme, width } of [
   { theme: 'dark', width: 1280 },
   { theme: 'light', width: 375 },
 ]) {
-  test(`${theme}, ${String(width)} px: no accessibility violation, and the field stays while the list scrolls`, async ({
+  test(`${theme}, ${String(width)} px: no accessibility violations, and the field stays visible while the list scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -213,13 +216,13 @@ for (const { theme, width } of [
     await expect(field(page)).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await field(page).fill('md5')
-    await expect(active(page)).toHaveCount(1)
+    await expect(activeOption(page)).toHaveCount(1)
     await expectNoAxeViolations(page)
     await field(page).fill('qwertyuiop')
     await expect(palette(page)).toContainText('Nothing found')
     await expectNoAxeViolations(page)
     await page.setViewportSize({ width: 320, height: 700 })
     const overflow = await page.locator('.palette-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
-    expect(overflow, 'scrolling sideways at 320 px').toBeLessThanOrEqual(0)
+    expect(overflow, 'horizontal overflow at 320 px').toBeLessThanOrEqual(0)
   })
 }

@@ -12,27 +12,27 @@ const privateFieldAttributes = {
 
 const marker = 'qzxmarkerqzx'
 
-async function contentOf(request: Request): Promise<string> {
+async function serializeRequest(request: Request): Promise<string> {
   const headers = await request.allHeaders()
   return [request.method(), request.url(), JSON.stringify(headers), request.postData() ?? ''].join('\n')
 }
 
 test.describe('a visitor’s text never leaves the page', () => {
   for (const id of toolIds) {
-    test(`${id}: nothing is sent and nothing is kept, and it is accessible`, async ({ page, context, baseURL }) => {
+    test(`${id}: sends and stores nothing, and is accessible`, async ({ page, context, baseURL }) => {
       const requests: Request[] = []
       context.on('request', (request) => requests.push(request))
 
       await page.goto(`/tools/${id}`)
       const fields = page.locator('main').getByRole('textbox')
-      // Not the same twice: two equal texts leave a comparison nothing to do.
+      // Different texts, because two equal ones would give a comparison nothing to do.
       for (const [index, field] of (await fields.all()).entries()) {
         await field.fill(`${marker} (word ${String(index)}) Another sentence. 12`)
       }
-      // Everything a person can press, so that what only runs on a button runs too.
+      // Presses every button, so that all actions run.
       const names = new Set(await page.locator('main').getByRole('button').allInnerTexts())
       let pressed = 0
-      // Clear comes last: it takes other buttons with it.
+      // Clear is pressed last, because it hides other buttons.
       const hasClear = names.delete('Clear')
       for (const name of names) {
         const button = page.locator('main').getByRole('button', { name, exact: true }).first()
@@ -43,23 +43,23 @@ test.describe('a visitor’s text never leaves the page', () => {
       expect(pressed).toBeGreaterThan(0)
       await expectNoAxeViolations(page)
       if (hasClear) await page.locator('main').getByRole('button', { name: 'Clear', exact: true }).first().click()
-      const careless = await page
+      const unprotected = await page
         .locator('main textarea, main input[type=text], main input[type=search]')
-        .evaluateAll((all, wanted) => {
-          const lacks = (field: Element) =>
-            Object.entries(wanted).some(([name, value]) => field.getAttribute(name) !== value)
-          return all.filter(lacks).map(({ outerHTML }) => outerHTML)
+        .evaluateAll((elements, attributes) => {
+          const isUnprotected = (field: Element) =>
+            Object.entries(attributes).some(([name, value]) => field.getAttribute(name) !== value)
+          return elements.filter(isUnprotected).map(({ outerHTML }) => outerHTML)
         }, privateFieldAttributes)
-      expect(careless, 'fields whose words the browser may send away').toEqual([])
+      expect(unprotected, 'fields whose text the browser may send').toEqual([])
       await page.reload()
 
       for (const request of requests) {
         expect(request.method()).toBe('GET')
-        // blob: is a file that the page saves for its visitor.
+        // A blob: URL is a file that the page saves for the visitor.
         if (request.url().startsWith('blob:')) continue
         expect(new URL(request.url()).origin).toBe(baseURL)
         expect(new URL(request.url()).search).toBe('')
-        expect(await contentOf(request)).not.toContain(marker)
+        expect(await serializeRequest(request)).not.toContain(marker)
       }
       const stored = await page.evaluate(async () => ({
         local: Object.keys(localStorage),
@@ -73,24 +73,24 @@ test.describe('a visitor’s text never leaves the page', () => {
     })
   }
 
-  test('the browser refuses a fetch tried from the page', async ({ page, expectLog }) => {
+  test('the browser blocks a fetch from the page', async ({ page, expectLog }) => {
     expectLog(/policy violation: connect-src/)
     expectLog(/Content Security Policy|Refused to connect|violates/)
     await page.goto('/tools/word-counter')
-    const tried = await page.evaluate(() =>
+    const result = await page.evaluate(() =>
       fetch('/').then(
         () => 'sent',
-        () => 'refused',
+        () => 'blocked',
       ),
     )
-    expect(tried).toBe('refused')
+    expect(result).toBe('blocked')
   })
 
-  test('no string becomes HTML, and no worker starts but ours', async ({ page, expectLog }) => {
+  test('the browser blocks HTML from strings, and other workers', async ({ page, expectLog }) => {
     expectLog(/policy violation: require-trusted-types-for/)
     expectLog(/requires 'Trusted/)
     await page.goto('/tools/word-counter')
-    const tried = await page.evaluate(() => {
+    const results = await page.evaluate(() => {
       const outcomeOf = (attempt: () => unknown) => {
         try {
           attempt()
@@ -105,10 +105,10 @@ test.describe('a visitor’s text never leaves the page', () => {
         outcomeOf(() => new Worker('https://evil.example/sw.js')),
       ]
     })
-    expect(tried).toEqual(['TypeError', 'TypeError', 'TypeError'])
+    expect(results).toEqual(['TypeError', 'TypeError', 'TypeError'])
   })
 
-  test('a worker may connect to nothing either', async ({ page, request }) => {
+  test('a worker cannot connect to anything either', async ({ page, request }) => {
     await page.goto('/tools/regex-tester')
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('banana')
     const started = page.waitForEvent('worker')
@@ -121,9 +121,9 @@ test.describe('a visitor’s text never leaves the page', () => {
       await worker.evaluate(() =>
         fetch('/').then(
           () => 'sent',
-          () => 'refused',
+          () => 'blocked',
         ),
       ),
-    ).toBe('refused')
+    ).toBe('blocked')
   })
 })

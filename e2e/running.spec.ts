@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-test('long work shows itself and can be cancelled; what it says is true and the next run works', async ({ page }) => {
+test('a long run shows progress and can be cancelled, and the next run works', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/tools/regex-tester')
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill(`${'a'.repeat(40)}!`)
   await expect(page.locator('.cm-content')).toBeVisible()
-  // The limit of a second would else come before a slow machine's click on Cancel.
+  // On a slow machine, the time limit of one second could end the run before the click on Cancel.
   await page.clock.pauseAt(600_000)
   const pattern = page.getByRole('textbox', { name: 'Pattern' })
   await pattern.fill('^(a+)+$')
@@ -21,7 +21,7 @@ test('long work shows itself and can be cancelled; what it says is true and the 
   await expect(page.locator('.figure')).toHaveText('1match')
 })
 
-test('a busy worker is replaced by the newest run', async ({ page }) => {
+test('the newest run replaces a busy worker', async ({ page }) => {
   const started: string[] = []
   page.on('worker', (worker) => started.push(worker.url()))
   await page.goto('/tools/regex-tester')
@@ -36,7 +36,7 @@ test('a busy worker is replaced by the newest run', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(1)
 })
 
-test('a worker is kept warm between runs', async ({ page }) => {
+test('a worker is reused between runs', async ({ page }) => {
   await page.goto('/tools/word-counter')
   let started = 0
   page.on('worker', () => started++)
@@ -48,7 +48,9 @@ test('a worker is kept warm between runs', async ({ page }) => {
   expect(started).toBe(1)
 })
 
-test('a worker starts while one still types into a large text, and the next key leaves it alone', async ({ page }) => {
+test('a worker starts while the user types into a large text, and the next key does not restart it', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 })
   await page.goto('/tools/word-counter')
   await page.clock.pauseAt(600_000)
@@ -65,12 +67,12 @@ test('a worker starts while one still types into a large text, and the next key 
   expect(started).toBe(1)
 })
 
-test('with a large text a button answers at once, and only typing is waited for', async ({ page }) => {
+test('with a large text, only typing is debounced, not buttons', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/tools/text-summarizer')
   await page.getByRole('textbox', { name: 'Your text' }).fill('One is here. Two is here. '.repeat(15_000))
   await expect(page.locator('.cm-content')).toBeVisible()
-  // From here on nobody's waiting comes to an end.
+  // From here on, no timer fires.
   await page.clock.pauseAt(600_000)
   await page.getByRole('button', { name: 'Summarize' }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('of 30,000')

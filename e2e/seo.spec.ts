@@ -7,7 +7,7 @@ import { toolIds } from './tool-ids.ts'
 
 const site = join(import.meta.dirname, '../dist/site')
 
-/** Every page that was drawn, by its address, whoever drew it. */
+/** The paths of all prerendered pages. */
 const pages = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')
   .map((entry) => `/${relative(site, join(entry.parentPath, entry.name)).replace(/(?:index)?\.html$/, '')}`)
@@ -37,7 +37,7 @@ async function readHead(request: APIRequestContext, path: string): Promise<Head>
 
 const isIndexed = ({ tags }: Head) => !tags.has('robots')
 
-// The origin is the build's; the tests serve the same files at another port.
+// The origin is from the build; the tests serve the same files at another port.
 function pathOf(address: string | undefined): string {
   const url = new URL(address?.replaceAll('&amp;', '&') ?? '')
   expect(url.origin).toMatch(/^https?:\/\//)
@@ -60,7 +60,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-test('every page says what it is, to searchers and where it is shared', () => {
+test('every page has metadata for search engines and sharing', () => {
   const expected = ['/', '/about', '/privacy', '/terms', ...toolIds.map((id) => `/tools/${id}`)]
   expect(pages).toEqual(expect.arrayContaining(expected))
   for (const { path, title, tags, canonical } of heads.filter(isIndexed)) {
@@ -85,25 +85,25 @@ for (const name of ['title', 'description']) {
   })
 }
 
-test('every page is shared with a picture of 1200 × 630, every tool with its own', async ({ request }) => {
+test('every page has a share image of 1200 × 630, and every tool its own', async ({ request }) => {
   const paths = [...new Set(heads.map(({ tags }) => pathOf(tags.get('og:image'))))]
   expect(paths).toEqual(expect.arrayContaining(['/share.png', ...toolIds.map((id) => `/share/${id}.png`)]))
   for (const path of paths) expect(await sizeOfPicture(request, path), path).toEqual({ width: 1200, height: 630 })
 })
 
-test('the sitemap has the pages that want to be found, and no other', async ({ request }) => {
+test('the sitemap lists exactly the indexed pages', async ({ request }) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toBe('text/xml')
   const sitemap = await response.text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(address))
   expect(paths.sort()).toEqual(heads.filter(isIndexed).map(({ path }) => path))
-  // A date is one of the past, or there is none.
+  // Dates are optional, but never in the future.
   for (const [, date = ''] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(date), date).toBeLessThanOrEqual(Date.now())
   }
 })
 
-test('robots.txt and llms.txt are there, as text', async ({ request }) => {
+test('robots.txt and llms.txt are served as text', async ({ request }) => {
   const [robots, llms] = await Promise.all(['/robots.txt', '/llms.txt'].map((path) => request.get(path)))
   for (const response of [robots, llms]) expect(response?.headers()['content-type']).toBe('text/plain;charset=utf-8')
   expect(await robots?.text()).toMatch(/\nSitemap: https?:\/\/\S+\/sitemap\.xml\n/)
@@ -112,7 +112,7 @@ test('robots.txt and llms.txt are there, as text', async ({ request }) => {
   expect(links.sort()).toEqual(heads.filter((head) => isIndexed(head) && head.path !== '/').map(({ path }) => path))
 })
 
-test('the manifest can be installed: its icons have the sizes it says', async ({ request }) => {
+test('the icons in the manifest have the stated sizes', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toBe('application/manifest+json')
   const manifest = (await response.json()) as {
@@ -128,7 +128,7 @@ test('the manifest can be installed: its icons have the sizes it says', async ({
   expect((await request.get('/favicon.ico')).status()).toBe(200)
 })
 
-test('structured data can be read, and what it points to is there', async ({ request }) => {
+test('structured data is valid, and the images it refers to exist', async ({ request }) => {
   const schemas = heads.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))
   expect(schemas.length).toBeGreaterThan(toolIds.length)
   const addresses = schemas.flatMap((schema) => {
@@ -140,16 +140,16 @@ test('structured data can be read, and what it points to is there', async ({ req
   for (const path of new Set(addresses.map(pathOf))) expect((await request.get(path)).status(), path).toBe(200)
 })
 
-test('the bar around the page has the colour of its paper, before and after the toggle', async ({ page }) => {
+test('the theme colour matches the page background, before and after switching the theme', async ({ page }) => {
   await chooseLightTheme(page)
   await page.goto('/about')
-  const colours = () =>
+  const readColours = () =>
     page.evaluate(() => ({
       bar: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
       paper: getComputedStyle(document.documentElement).getPropertyValue('--paper'),
     }))
-  const light = await colours()
+  const light = await readColours()
   expect(light).toEqual({ bar: '#faf6ee', paper: '#faf6ee' })
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
-  expect(await colours()).toEqual({ bar: '#161512', paper: '#161512' })
+  expect(await readColours()).toEqual({ bar: '#161512', paper: '#161512' })
 })

@@ -4,14 +4,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server of a test's own, which it may stop: that is what no network is like. */
+/** A server for one test. Stopping it simulates being offline. */
 export class SiteServer {
   readonly #folder: string
   readonly #dataFolder: string
   #child: ChildProcess | undefined
   #port = 0
 
-  /** A folder of a build: `site` and `server` in it. */
+  /** `folder` is a build that contains `site` and `server`. */
   constructor(folder: string, dataFolder = mkdtempSync(join(tmpdir(), 'textwright-e2e-'))) {
     this.#folder = folder
     this.#dataFolder = dataFolder
@@ -21,7 +21,7 @@ export class SiteServer {
     return `http://127.0.0.1:${String(this.#port)}`
   }
 
-  /** At any free port, and at the same one ever after. */
+  /** Uses any free port on the first start, and the same port on later starts. */
   async start() {
     const child = spawn(process.execPath, [join(this.#folder, 'server/main.js')], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), LOG: 'off', DATA_DIR: this.#dataFolder },

@@ -11,38 +11,36 @@ async function paste(page: Page, content: string) {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('an ordinary text stays in a textarea', async ({ page }) => {
+test('a short text stays in a textarea', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, line.repeat(100))
   await expect(page.locator('textarea.text-area-field')).toHaveValue(line.repeat(100))
   await expect(page.locator('.cm-content')).toHaveCount(0)
 })
 
-test('a large paste is taken at the paste event: WebKit has laid it out before it fires beforeinput', async ({
-  page,
-}) => {
+test('handles a large paste in the paste event, because WebKit renders it before beforeinput', async ({ page }) => {
   await page.goto('/tools/word-counter')
-  const pasteBySignal = (value: string) =>
+  const dispatchPaste = (value: string) =>
     text(page).evaluate((area, pasted) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', pasted)
-      // False if the page keeps the browser from pasting.
+      // False if the page prevents the browser's own paste.
       return area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, value)
-  expect(await pasteBySignal(line)).toBe(true)
-  expect(await pasteBySignal(large)).toBe(false)
+  expect(await dispatchPaste(line)).toBe(true)
+  expect(await dispatchPaste(large)).toBe(false)
   await expect(page.locator('.cm-content')).toBeVisible()
   await expect(page.locator('.figure-value')).toHaveText('90,000')
 })
 
-test('many short lines go into the editor too: a textarea would freeze over them', async ({ page }) => {
+test('opens many short lines in the editor, because a textarea would freeze', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, 'foo bar\n'.repeat(5000))
   await expect(page.locator('.cm-content')).toBeVisible()
   await expect(page.locator('.figure-value')).toHaveText('10,000')
 })
 
-test('what is typed while a text is converted is not lost', async ({ page }) => {
+test('keeps text typed during a conversion', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/tools/case-converter')
   await page.evaluate((value) => navigator.clipboard.writeText(value), large.repeat(8))
@@ -50,17 +48,17 @@ test('what is typed while a text is converted is not lost', async ({ page }) => 
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.locator('.cm-content')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Home')
-  // Handing a large text over begins after a pause, which lasts until we have typed.
+  // A large text is sent to the worker after a delay, which does not end before the test has typed.
   await page.clock.pauseAt(600_000)
   await page.getByRole('button', { name: 'Headline Case' }).click()
   await page.locator('.cm-content').focus()
   await page.keyboard.type('typed ')
   await page.clock.resume()
-  await expect(page.getByRole('alert')).toContainText('You changed the text')
+  await expect(page.getByRole('alert')).toContainText('The text changed while this was running')
   await expect(page.locator('.cm-line').first()).toContainText('typed ')
 })
 
-test('spelling is never checked and the direction follows the text, in both forms', async ({ page }) => {
+test('disables spell checking, and the direction follows the text', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await expect(text(page)).toHaveAttribute('spellcheck', 'false')
   await expect(text(page)).toHaveAttribute('dir', 'auto')
@@ -68,7 +66,7 @@ test('spelling is never checked and the direction follows the text, in both form
   await expect(page.locator('.cm-content')).toHaveAttribute('spellcheck', 'false')
 })
 
-test('a large paste goes into the editor, is counted, and can be typed into', async ({ page }) => {
+test('opens a large paste in the editor, counts it, and accepts typing', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, large)
   await expect(page.locator('.cm-content')).toBeVisible()
@@ -81,7 +79,7 @@ test('a large paste goes into the editor, is counted, and can be typed into', as
   await expectNoAxeViolations(page)
 })
 
-test('the editor has a name, and Tab leaves it', async ({ page }) => {
+test('the editor has a label, and Tab leaves it', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, large)
   const editor = page.locator('.cm-content')
@@ -94,7 +92,7 @@ test('the editor has a name, and Tab leaves it', async ({ page }) => {
   await expect(editor).toBeFocused()
 })
 
-test('a large text is converted in place and taken back', async ({ page }) => {
+test('converts a large text in place and undoes it', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.evaluate((value) => navigator.clipboard.writeText(value), large)
   await page.getByRole('textbox').click()
@@ -106,7 +104,7 @@ test('a large text is converted in place and taken back', async ({ page }) => {
   await expect(page.locator('.cm-line').first()).toHaveText(line.trim())
 })
 
-test('a result of megabytes arrives whole', async ({ page }) => {
+test('a result of several megabytes is complete', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await paste(page, large.repeat(4))
   await expect(page.locator('.cm-content')).toBeVisible()
@@ -119,7 +117,9 @@ test('a result of megabytes arrives whole', async ({ page }) => {
   expect(Buffer.concat(chunks).toString() === large.repeat(4).toUpperCase()).toBe(true)
 })
 
-test('a line of megabytes can be typed into, at the end and over a selection, and taken back', async ({ page }) => {
+test('typing into a line of several megabytes works at the end and over a selection, and can be undone', async ({
+  page,
+}) => {
   await page.goto('/tools/word-counter')
   await paste(page, 'word '.repeat(400_000))
   await expect(page.locator('.cm-content')).toBeVisible()
@@ -134,29 +134,29 @@ test('a line of megabytes can be typed into, at the end and over a selection, an
   await expect(page.locator('.figure-value')).toHaveText('400,002')
 })
 
-test('a text laid out anew is shown from its start, and undone where it was left', async ({ page }) => {
+test('a formatted text is shown from its start, and undoing restores the scroll position', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const entries = Array.from({ length: 40_000 }, (_, index) => ({ id: index, name: `entry ${String(index)}` }))
   await page.evaluate((value) => navigator.clipboard.writeText(value), JSON.stringify(entries))
   await page.getByRole('textbox').click()
   await page.keyboard.press('ControlOrMeta+v')
-  // Pasted as one line, the end of which is in view.
-  const shown = page.locator('.cm-line')
-  await expect(shown.first()).toContainText('"entry 39999"')
+  // The text is one line, and its end is in view.
+  const lines = page.locator('.cm-line')
+  await expect(lines.first()).toContainText('"entry 39999"')
   await page.getByRole('button', { name: 'Format', exact: true }).click()
-  await expect(shown.filter({ hasText: /^ {4}"id": 0,$/ })).toBeInViewport()
+  await expect(lines.filter({ hasText: /^ {4}"id": 0,$/ })).toBeInViewport()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(shown.first()).toContainText('"entry 39999"')
+  await expect(lines.first()).toContainText('"entry 39999"')
   await page.getByRole('textbox').focus()
   await page.keyboard.press('ControlOrMeta+Shift+Z')
-  await expect(shown.filter({ hasText: /^ {4}"id": 0,$/ })).toBeInViewport()
+  await expect(lines.filter({ hasText: /^ {4}"id": 0,$/ })).toBeInViewport()
   await page.keyboard.press('ControlOrMeta+End')
-  await expect(shown.last()).toHaveText(']')
+  await expect(lines.last()).toHaveText(']')
   await page.getByRole('button', { name: 'Minify', exact: true }).click()
-  await expect(shown.first()).toContainText('[{"id":0,')
+  await expect(lines.first()).toContainText('[{"id":0,')
 })
 
-test('Clear brings the textarea back, Undo the text', async ({ page }) => {
+test('Clear restores the textarea, and Undo restores the text', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await paste(page, large)
   await expect(page.locator('.figure-value')).toHaveText('90,000')
@@ -167,7 +167,7 @@ test('Clear brings the textarea back, Undo the text', async ({ page }) => {
   await expect(page.locator('.figure-value')).toHaveText('90,000')
 })
 
-test('a file is opened, and a refused one leaves the text alone', async ({ page }) => {
+test('opens a file', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()
@@ -177,7 +177,7 @@ test('a file is opened, and a refused one leaves the text alone', async ({ page 
   await expect(page.locator('.figure-value')).toHaveText('3')
 })
 
-test('a file can be dropped', async ({ page }) => {
+test('opens a dropped file', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer()
@@ -191,16 +191,16 @@ test('a file can be dropped', async ({ page }) => {
   await expect(page.getByText('Drop the file to open it')).toBeHidden()
 })
 
-test('bytes that are no text are shown as such, and said', async ({ page }) => {
+test('marks invalid bytes and shows a note', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()
   await (await chooser).setFiles({ name: 'x.bin', mimeType: '', buffer: Buffer.from([0x61, 0xff, 0xfe, 0x62]) })
-  await expect(page.getByText('Some bytes of this file are not UTF-8 text')).toBeVisible()
+  await expect(page.getByText('Some bytes in this file are not valid UTF-8')).toBeVisible()
   await expect(text(page)).toHaveValue('a\ufffd\ufffdb')
 })
 
-test('the text is downloaded as it is', async ({ page }) => {
+test('downloads the text unchanged', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await text(page).fill('naïve\ntext')
   const saved = page.waitForEvent('download')

@@ -6,7 +6,7 @@ async function copyResult(page: Page) {
   await page.getByRole('button', { name: 'Copy' }).click()
 }
 
-test('a toast is 356 px wide, leaves after five seconds, and waits while hovered', async ({ page }) => {
+test('a toast is 356 px wide, disappears after five seconds, and stays while hovered', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/tools/case-converter')
   await page.clock.pauseAt(600_000)
@@ -24,7 +24,7 @@ test('a toast is 356 px wide, leaves after five seconds, and waits while hovered
   await expect(toast).toHaveCount(0)
 })
 
-test('three are visible, 14 px apart', async ({ page }) => {
+test('shows three toasts, 14 px apart', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await copyResult(page)
   const copy = page.getByRole('button', { name: 'Copy' })
@@ -41,7 +41,7 @@ for (const [distance, stays] of [
   [40, true],
   [60, false],
 ] as const) {
-  test(`a swipe of ${String(distance)} px ${stays ? 'keeps' : 'dismisses'} it`, async ({ page }) => {
+  test(`a swipe of ${String(distance)} px ${stays ? 'keeps' : 'dismisses'} a toast`, async ({ page }) => {
     await page.goto('/tools/case-converter')
     await copyResult(page)
     const toast = page.locator('.toast')
@@ -56,7 +56,7 @@ for (const [distance, stays] of [
   })
 }
 
-test('inside an open modal it is announced and can be reached with the keyboard', async ({ page }) => {
+test('is announced in an open modal and reachable with the keyboard', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/?tool=case-converter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -76,7 +76,7 @@ test('inside an open modal it is announced and can be reached with the keyboard'
   await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
 })
 
-test('a tooltip opens after 700 ms, and at once on the next button within 300 ms', async ({ page }) => {
+test('a tooltip opens after 700 ms, and immediately on the next button within 300 ms', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/?tool=case-converter')
   await expect(page.getByRole('dialog')).toBeVisible()

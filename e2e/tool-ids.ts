@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every tool there is, by the name of its folder. */
+/** The ids of all tools, which are their folder names. */
 export const toolIds = readdirSync(join(import.meta.dirname, '../src/tools'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)

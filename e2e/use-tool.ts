@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Has the tool on a page do something with its first example, and waits for the result. */
+/** Runs the tool on a page with its first example, and waits for the result. */
 export async function useTool(page: Page, id: string) {
   const start = page
     .locator('.examples button')

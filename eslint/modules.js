@@ -3,14 +3,14 @@ import { portablePatterns } from './portable-patterns.js'
 /**
  * @typedef {object} Module
  * @property {string} files
- * @property {string[]} allowedImports Modules and packages it may import. '*' stands for one segment of a path.
- * @property {string} message What the linter says about any other import.
+ * @property {string[]} allowedImports Modules and packages it may import. '*' matches one path segment.
+ * @property {string} message The lint message for any other import.
  * @property {string} [ownImports] How its files import each other; './' by default.
  * @property {boolean} [mayUseClock] Whether it may read the clock; yes by default.
  * @property {boolean} [mayInsertHtml] Whether it may insert a string as HTML; no by default.
  */
 
-/** Pure: no platform, no state, nothing that connects. A large one is imported where it is needed, and only then. */
+/** Packages without platform APIs, state or network access. Large ones are imported dynamically. */
 const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode']
 
 const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
@@ -28,8 +28,8 @@ const siteImports = [
 ]
 
 /**
- * Which module may import which: dependencies run from the site down to the engines and core, and never the other way.
- * The last module that matches a file applies.
+ * Which module may import which. Dependencies point from the site down to the engines and core. The last entry that
+ * matches a file applies.
  *
  * @type {Module[]}
  */
@@ -50,7 +50,7 @@ const modules = [
     files: 'src/tools/*',
     ownImports: './*.ts',
     allowedImports: ['#core'],
-    message: 'The registry finds tools by their folder and knows none by name.',
+    message: 'The registry must not import a tool by name: it finds tools by their folder.',
   },
   {
     files: 'src/tools/*/*.ts',
@@ -59,62 +59,62 @@ const modules = [
     mayUseClock: false,
     message:
       'An engine imports only #core and small pure packages (listed in eslint/modules.js). ' +
-      'What two tools share moves to src/core/text/; what is drawn belongs in view.tsx.',
+      'Code for two tools belongs in src/core/text/, rendering in view.tsx.',
   },
   {
     files: 'src/tools/*/*.tsx',
     allowedImports: ['#core', '#ui', '#run', 'react'],
     message:
-      'A view knows #core, #ui, #run and react, and never another tool. ' +
-      'What two views share moves to src/ui/, what two engines share to src/core/text/.',
+      'A view may import #core, #ui, #run and react, but no other tool. ' +
+      'Code for two views belongs in src/ui/, code for two engines in src/core/text/.',
   },
   {
     files: 'src/run/**',
     allowedImports: ['#core', 'react', 'hash-wasm', 'unicode-segmenter'],
-    message: 'run/ knows #core, and engines only by their folder: loadEngine(id) in src/run/engines.ts finds them.',
+    message: 'run/ may import #core. It loads engines by their folder: loadEngine(id) in src/run/engines.ts.',
   },
   {
     files: 'src/ui/**',
     allowedImports: ['#core', 'react', 'react-dom', '@codemirror'],
-    message: 'ui/ draws what it is given and knows #core alone: hand the rest in as props.',
+    message: 'ui/ may import only #core: pass everything else as props.',
   },
   {
     files: 'src/page/**',
     allowedImports: pageImports,
     message:
-      'page/ is what every page has: it knows #core, #ui and #tools/cards.ts. A single page belongs in src/site/.',
+      'page/ has what every page needs. It may import #core, #ui and #tools/cards.ts. A single page belongs in src/site/.',
   },
   {
     files: 'src/page/structured-data.tsx',
     allowedImports: pageImports,
     mayInsertHtml: true,
-    message: 'Structured data knows what the rest of page/ knows.',
+    message: 'Structured data may import what the rest of page/ may import.',
   },
   {
     files: 'src/blog/**',
     allowedImports: ['#core', '#ui', '#page', 'react', 'contentful', '@contentful', '@tanstack/react-query'],
-    message: 'blog/ knows #core, #ui, #page and the content client. Other pages know nothing of it.',
+    message: 'blog/ may import #core, #ui, #page and the content client. Other pages must not import blog/.',
   },
   {
     files: 'src/contact/**',
     allowedImports: ['#core', '#ui', '#page', 'react', '@formspree/react'],
-    message: 'contact/ knows #core, #ui, #page and the form client. Other pages know nothing of it.',
+    message: 'contact/ may import #core, #ui, #page and the form client. Other pages must not import contact/.',
   },
   {
     files: 'src/site/**',
     allowedImports: siteImports,
-    message: 'site/ knows every module that pages are made of, and tools only by #tools/cards.ts and their folder.',
+    message: 'site/ may import every page module, but tools only through #tools/cards.ts and their folder.',
   },
   {
     files: 'src/site/prerender.tsx',
     allowedImports: [...siteImports, 'node:*'],
-    message: 'The prerender knows what the rest of site/ knows, and node:.',
+    message: 'The prerender may import what the rest of site/ may import, and node:.',
   },
   {
     files: 'src/offline/**',
     allowedImports: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/policy-zone.ts'],
     message:
-      'The worker for offline use is one small file: it knows addresses (#page/addresses.ts, #page/policy-zone.ts) and no page.',
+      'The offline worker must stay small: it may import addresses (#page/addresses.ts, #page/policy-zone.ts) but no page.',
   },
   {
     files: 'src/hosting/**',
@@ -125,17 +125,17 @@ const modules = [
       '#page/services.ts',
       '#page/site.ts',
     ],
-    message: 'hosting/ writes down for other hosts what #page/addresses.ts and #page/policy.ts say.',
+    message: 'hosting/ writes configuration for other hosts from #page/addresses.ts and #page/policy.ts.',
   },
   {
     files: 'src/site/posts-at-build.ts',
     allowedImports: [...siteImports, '#services', '@hono/node-server', 'node:*'],
-    message: 'The build reads posts from the service itself: it knows #services and node:, and never reaches a page.',
+    message: 'Only the build uses this file: it may import #services and node:, and no page may import it.',
   },
   {
     files: 'src/site/rss.ts',
     allowedImports: [...siteImports, 'entities'],
-    message: 'The feed is written by the build: it knows what the rest of site/ knows, and entities.',
+    message: 'Only the build uses this file: it may import what the rest of site/ may import, and entities.',
   },
   {
     files: 'src/services/**',
@@ -144,7 +144,7 @@ const modules = [
       ...['nodemailer', 'rate-limiter-flexible', 'node:*'],
     ],
     message:
-      'A service knows #core, #page/site.ts, #page/services.ts and what it stands on: hono, libsql, sharp, rich text.',
+      'A service may import #core, #page/site.ts, #page/services.ts and the server packages listed in eslint/modules.js.',
   },
   {
     files: 'src/server/**',
@@ -160,49 +160,49 @@ const modules = [
       'node:*',
     ],
     message:
-      'The server serves files and services: it knows #core, #services, #page/site.ts, #page/services.ts, ' +
+      'The server serves files and services: it may import #core, #services, #page/site.ts, #page/services.ts, ' +
       '#page/policy.ts, #page/addresses.ts, sirv and node:.',
   },
   {
     files: 'src/cli/**',
     allowedImports: ['#core', '#run', '#tools/registry.ts', 'node:*'],
     message:
-      'The command line knows #core, #run, #tools/registry.ts and node:, and no tool by name: ' +
-      'loadEngine(id) in #run/engines.ts finds engines.',
+      'The command line may import #core, #run, #tools/registry.ts and node:, but no tool by name: ' +
+      'loadEngine(id) in #run/engines.ts loads engines.',
   },
 ]
 
-/** @typedef {{ regex: string, message: string }} Refusal */
+/** @typedef {{ regex: string, message: string }} Restriction */
 
-/** @type {Refusal} */
+/** @type {Restriction} */
 const parentImport = {
   regex: '^\\.\\.(?:/|$)',
-  message: "Never '../': inside a module import with './', from another with '#module/…'.",
+  message: "Do not import with '../': use './' inside a module and '#module/…' for other modules.",
 }
 
 const rawHtml = {
   selector: ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
-  message: 'HTML is never built from a string. Structured data belongs in src/page/structured-data.tsx.',
+  message: 'Do not build HTML from strings. Structured data belongs in src/page/structured-data.tsx.',
 }
 
 const clock = {
   selector:
     ':matches(NewExpression[callee.name="Date"][arguments.length=0], [object.name="Date"][property.name="now"])',
-  message: 'Time comes from the engine context: context.now().',
+  message: 'Use the time of the engine context: context.now().',
 }
 
 /** @param {string} entry */
-function startsWith(entry) {
+function importPattern(entry) {
   const path = entry.replace(/[.$+?()[\]{}|^\\]/g, '\\$&').replaceAll('*', '[^/]+')
   return entry.endsWith('/') ? path : `${path}(?:/|$)`
 }
 
 /**
- * The rule for `import … from` does not see `import('…')`, neither the call nor the type.
+ * `no-restricted-imports` does not check `import('…')` calls and types, so they need a syntax rule.
  *
- * @param {Refusal} refusal
+ * @param {Restriction} restriction
  */
-function inExpressions({ regex, message }) {
+function restrictImportExpressions({ regex, message }) {
   const pattern = String(new RegExp(regex, 'u'))
   return { selector: `:matches(ImportExpression, TSImportType)[source.value=${pattern}]`, message }
 }
@@ -222,7 +222,7 @@ function rulesForModule({
   const name = /^src\/(\w+)\/\*\*$/.exec(files)?.[1]
   // A folder inside a module imports the rest of the module by its name, because '../' is not allowed.
   const allowed = [ownImports, ...allowedImports, ...(name ? [`#${name}`] : [])]
-  const otherImport = { regex: `^(?!${[...allowed, '..'].map(startsWith).join('|')})`, message }
+  const otherImport = { regex: `^(?!${[...allowed, '..'].map(importPattern).join('|')})`, message }
   const runsInBrowser = !/^src\/(?:server|services|cli|hosting)\//.test(files)
   const syntax = [
     ...(runsInBrowser ? portablePatterns : []),
@@ -230,21 +230,21 @@ function rulesForModule({
     ...(mayInsertHtml ? [] : [rawHtml]),
   ]
 
-  /** @param {string} where @param {Refusal[]} refusals @returns {import('eslint').Linter.Config} */
-  const refuse = (where, refusals) => ({
-    files: [where],
+  /** @param {string} glob @param {Restriction[]} restrictions @returns {import('eslint').Linter.Config} */
+  const restrict = (glob, restrictions) => ({
+    files: [glob],
     rules: {
-      'no-restricted-imports': ['error', { patterns: refusals }],
-      'no-restricted-syntax': ['error', ...refusals.map(inExpressions), ...syntax],
+      'no-restricted-imports': ['error', { patterns: restrictions }],
+      'no-restricted-syntax': ['error', ...restrictions.map(restrictImportExpressions), ...syntax],
     },
   })
-  if (!name) return [refuse(files, [parentImport, otherImport])]
-  const self = { regex: `^#${name}/`, message: `This is #${name} itself: inside a module import with './'.` }
-  return [refuse(files, [parentImport, otherImport]), refuse(`src/${name}/*`, [parentImport, self, otherImport])]
+  if (!name) return [restrict(files, [parentImport, otherImport])]
+  const self = { regex: `^#${name}/`, message: `This file is in #${name}: use './' inside a module.` }
+  return [restrict(files, [parentImport, otherImport]), restrict(`src/${name}/*`, [parentImport, self, otherImport])]
 }
 
 /**
- * Which module may import which, as lint rules.
+ * The module table as lint rules.
  *
  * @type {import('eslint').Linter.Config[]}
  */

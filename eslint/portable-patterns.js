@@ -7,13 +7,13 @@ export const portablePatterns = [
   {
     selector: `:matches(Literal[regex.pattern=${lookbehind}], Literal[value=${lookbehind}], TemplateElement[value.raw=${lookbehind}])`,
     message:
-      'No lookbehind: Safari before 16.4 refuses the whole file, and in WebKit a class in it never matches a character ' +
-      'outside the BMP. Use characterBefore() from #core/text/char-class.ts.',
+      'Do not use a lookbehind: Safari before 16.4 cannot parse the file, and in WebKit a character class in it never ' +
+      'matches outside the BMP. Use characterBefore() from #core/text/char-class.ts.',
   },
   {
     selector: String.raw`Literal[regex.flags=/^[^my]*[uv][^my]*$/]:not([regex.pattern=/^\^/])`,
     message:
-      'WebKit 2.50 on ARM does not find the a of “👋 a” with /a/iu: after a character outside the BMP it skips one. ' +
-      'Add the flag m, which avoids it, or start with ^.',
+      'WebKit 2.50 on ARM does not find the a of “👋 a” with /a/iu: it skips a character after one outside the BMP. ' +
+      'Add the flag m or start with ^.',
   },
 ]

@@ -1,16 +1,16 @@
-/** What the site promises its visitors, as lint rules: each message names the promise or the file that may break the rule. */
+/** Privacy and safety promises as lint rules. Each message names the promise or the file that is exempt. */
 
-const staysHere = 'A visitor’s text never leaves the page: nothing here connects.'
-const nothingStored = 'Nothing is stored but the theme, in src/page/theme.ts.'
-const noHtml = 'HTML is never built from a string: let React make the elements.'
-const noEval = 'Text is never run as code.'
+const noNetwork = 'Text never leaves the page: no network access here.'
+const nothingStored = 'Only the theme is stored, in src/page/theme.ts.'
+const noHtml = 'Do not build HTML from strings: let React create the elements.'
+const noEval = 'Do not run text as code.'
 
 const connections = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'RTCPeerConnection'].map(
-  (name) => ({ name, message: staysHere }),
+  (name) => ({ name, message: noNetwork }),
 )
 
 const stores = ['sessionStorage', 'indexedDB', 'cookieStore'].map((name) => ({ name, message: nothingStored }))
-const fileStore = { name: 'caches', message: 'Only our own files are kept, by src/offline/worker.ts.' }
+const fileStore = { name: 'caches', message: 'Only src/offline/worker.ts caches files, and only our own.' }
 const localStore = { name: 'localStorage', message: nothingStored }
 const evaluators = ['eval', 'Function'].map((name) => ({ name, message: noEval }))
 
@@ -18,7 +18,7 @@ const evaluators = ['eval', 'Function'].map((name) => ({ name, message: noEval }
  * @param {{ name: string, message: string }[]} globals
  * @returns {import('eslint').Linter.RuleEntry}
  */
-const refuseGlobals = (globals) => ['error', { globals, checkGlobalObject: true }]
+const restrictGlobals = (globals) => ['error', { globals, checkGlobalObject: true }]
 
 /** @type {import('eslint').Linter.Config[]} */
 export const promiseRules = [
@@ -26,10 +26,10 @@ export const promiseRules = [
     files: ['src/**'],
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
     rules: {
-      'no-restricted-globals': refuseGlobals([...connections, ...stores, localStore, fileStore, ...evaluators]),
+      'no-restricted-globals': restrictGlobals([...connections, ...stores, localStore, fileStore, ...evaluators]),
       'no-restricted-properties': [
         'error',
-        { property: 'sendBeacon', message: staysHere },
+        { property: 'sendBeacon', message: noNetwork },
         { object: 'document', property: 'cookie', message: nothingStored },
         ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'].map((property) => ({
           property,
@@ -39,36 +39,36 @@ export const promiseRules = [
         {
           object: 'Math',
           property: 'random',
-          message: 'Randomness comes from the engine context: see src/core/random.ts.',
+          message: 'Use the random source of the engine context: see src/core/random.ts.',
         },
       ],
     },
   },
   {
     files: ['src/page/theme.{ts,tsx}'],
-    rules: { 'no-restricted-globals': refuseGlobals([...connections, ...stores, fileStore, ...evaluators]) },
+    rules: { 'no-restricted-globals': restrictGlobals([...connections, ...stores, fileStore, ...evaluators]) },
   },
-  // It fetches our own files, and its policy lets it reach nothing else.
+  // The offline worker fetches our own files. Its policy allows nothing else.
   {
     files: ['src/offline/worker.ts'],
-    rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, ...evaluators]) },
+    rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, ...evaluators]) },
   },
-  // The pages of the blog fetch the data they were prerendered with, and check whether it is still current.
+  // Blog pages fetch the data they were prerendered with and check whether it is current.
   {
     files: ['src/blog/prerendered.ts', 'src/blog/changed-since-build.ts', 'src/site/posts-at-build.ts'],
-    rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, fileStore, ...evaluators]) },
+    rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
-  // The server asks a hosted content service for posts that are newer than the build.
+  // The server fetches posts that are newer than the build from a hosted content service.
   {
     files: ['src/server/main.ts'],
-    rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, fileStore, ...evaluators]) },
+    rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
-  // It sends what was written in the contact form, and the page's policy lets it reach nothing but the form's service.
+  // The contact form sends its message. The page's policy allows only the form service.
   {
     files: ['src/contact/form-client.ts'],
-    rules: { 'no-restricted-globals': refuseGlobals([...stores, localStore, fileStore, ...evaluators]) },
+    rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
-  // A test is no page: it may ask the server, look into a store, and write a page to look at.
+  // Tests may use the network, storage and HTML strings.
   {
     files: ['src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

@@ -1,4 +1,4 @@
-/** What a build reads from the environment. All of it is part of the build record. */
+/** Environment variables that a build reads. All of them are part of the build record. */
 export const buildVariables = [
   'SITE_ORIGIN',
   'SOURCE_URL',
@@ -12,7 +12,7 @@ export const buildVariables = [
   'FORMSPREE_PROJECT',
 ]
 
-/** Settings that mean nothing without those they stand with. */
+/** Settings that have no effect without others. */
 const requiredWith = new Map([
   ['CONTENTFUL_SPACE_ID', ['CONTENTFUL_ACCESS_TOKEN']],
   ['CONTENTFUL_ACCESS_TOKEN', ['CONTENTFUL_SPACE_ID']],
@@ -24,7 +24,7 @@ const requiredWith = new Map([
 /** @typedef {import('../src/page/services.ts').Services} Services */
 
 /**
- * An empty variable is an unset one.
+ * An empty variable counts as unset.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} name
@@ -46,16 +46,16 @@ function readOrigin(value) {
 }
 
 /**
- * @param {string} given
+ * @param {string} value
  * @returns {string | undefined}
  */
-function readWebAddress(given) {
-  const url = URL.canParse(given) ? new URL(given) : undefined
+function readWebAddress(value) {
+  const url = URL.canParse(value) ? new URL(value) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
 /**
- * Where the content service is: a host, or an origin. Plain http is for a stand-in on this machine alone.
+ * Reads a host or an origin. Plain HTTP is only allowed for a local test service.
  *
  * @param {string} value
  * @returns {{ host: string, insecure: boolean } | undefined}
@@ -65,9 +65,9 @@ function readContentHost(value) {
   if (origin === undefined) return undefined
   const { protocol, host, hostname } = new URL(origin)
   const insecure = protocol === 'http:'
-  // A name in an address may hold signs that mean something else in a policy.
-  const isRight = (insecure ? /^(localhost|127\.0\.0\.1|\[::1\])$/ : /^([\w.-]+|\[[\da-f:]+\])$/).test(hostname)
-  return isRight ? { host, insecure } : undefined
+  // A host name in a URL can contain characters that have another meaning in a Content-Security-Policy.
+  const isAllowed = (insecure ? /^(localhost|127\.0\.0\.1|\[::1\])$/ : /^([\w.-]+|\[[\da-f:]+\])$/).test(hostname)
+  return isAllowed ? { host, insecure } : undefined
 }
 
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
@@ -81,7 +81,7 @@ function incompleteSettings(environment) {
 }
 
 /**
- * Why a build cannot use the environment, in one sentence, or nothing if it can.
+ * Returns why a build cannot use the environment, in one sentence.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string | undefined}
@@ -89,19 +89,19 @@ function incompleteSettings(environment) {
 export function environmentProblem(environment = process.env) {
   const origin = read(environment, 'SITE_ORIGIN')
   if (origin !== undefined && readOrigin(origin) === undefined) {
-    return `SITE_ORIGIN is “${origin}”, but it takes an origin such as https://example.com.`
+    return `SITE_ORIGIN is “${origin}”, but it must be an origin like https://example.com.`
   }
   const services = read(environment, 'SERVICES')
   if (services !== undefined && services !== 'none') {
-    return `SERVICES is “${services}”, but it takes none (no embedded services) or nothing at all.`
+    return `SERVICES is “${services}”, but it must be empty or none (no embedded services).`
   }
   const source = read(environment, 'SOURCE_URL')
   if (source !== undefined && readWebAddress(source) === undefined) {
-    return `SOURCE_URL is “${source}”, but it takes a web address such as https://example.com/textwright.`
+    return `SOURCE_URL is “${source}”, but it must be a web address like https://example.com/textwright.`
   }
   const host = read(environment, 'CONTENTFUL_HOST')
   if (host !== undefined && readContentHost(host) === undefined) {
-    return `CONTENTFUL_HOST is “${host}”, but it takes a host such as cdn.contentful.com.`
+    return `CONTENTFUL_HOST is “${host}”, but it must be a host like cdn.contentful.com.`
   }
   return incompleteSettings(environment)
 }
@@ -130,7 +130,7 @@ function readServices(environment) {
 }
 
 /**
- * The build's environment as Vite's `define`.
+ * Returns the build's environment for Vite's `define`.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Record<string, string>}

@@ -11,8 +11,8 @@ test.each([
   ['http://[::1]:4173', '"http://[::1]:4173"'],
   ['', 'undefined'],
   [undefined, 'undefined'],
-])('SITE_ORIGIN=%s is defined as %s', (given, code) => {
-  const environment = given === undefined ? {} : { SITE_ORIGIN: given }
+])('SITE_ORIGIN=%s is defined as %s', (value, code) => {
+  const environment = value === undefined ? {} : { SITE_ORIGIN: value }
   expect(environmentProblem(environment)).toBeUndefined()
   expect(defineEnvironment(environment)[key]).toBe(code)
 })
@@ -28,26 +28,26 @@ test.each([
   'ftp://example.com',
   'javascript:alert(1)',
   'null',
-])('SITE_ORIGIN=%s is one sentence', (given) => {
-  const sentence = `SITE_ORIGIN is “${given}”, but it takes an origin such as https://example.com.`
-  expect(environmentProblem({ SITE_ORIGIN: given })).toBe(sentence)
-  expect(() => defineEnvironment({ SITE_ORIGIN: given })).toThrow(sentence)
+])('rejects SITE_ORIGIN=%s in one sentence', (value) => {
+  const sentence = `SITE_ORIGIN is “${value}”, but it must be an origin like https://example.com.`
+  expect(environmentProblem({ SITE_ORIGIN: value })).toBe(sentence)
+  expect(() => defineEnvironment({ SITE_ORIGIN: value })).toThrow(sentence)
 })
 
 test.each([
   ['https://example.com/textwright', '"https://example.com/textwright"'],
   [' https://example.com ', '"https://example.com/"'],
   ['', 'undefined'],
-])('SOURCE_URL=%s is defined as %s', (given, code) => {
-  expect(environmentProblem({ SOURCE_URL: given })).toBeUndefined()
-  expect(defineEnvironment({ SOURCE_URL: given })['import.meta.env.SOURCE_URL']).toBe(code)
+])('SOURCE_URL=%s is defined as %s', (value, code) => {
+  expect(environmentProblem({ SOURCE_URL: value })).toBeUndefined()
+  expect(defineEnvironment({ SOURCE_URL: value })['import.meta.env.SOURCE_URL']).toBe(code)
 })
 
 test.each(['example.com/textwright', 'javascript:alert(1)', 'git@example.com:a/b.git'])(
-  'SOURCE_URL=%s is refused in one sentence',
-  (given) => {
-    const sentence = `SOURCE_URL is “${given}”, but it takes a web address such as https://example.com/textwright.`
-    expect(environmentProblem({ SOURCE_URL: given })).toBe(sentence)
+  'rejects SOURCE_URL=%s in one sentence',
+  (value) => {
+    const sentence = `SOURCE_URL is “${value}”, but it must be a web address like https://example.com/textwright.`
+    expect(environmentProblem({ SOURCE_URL: value })).toBe(sentence)
   },
 )
 
@@ -55,13 +55,13 @@ test.each(['example.com/textwright', 'javascript:alert(1)', 'git@example.com:a/b
 const servicesOf = (environment) =>
   JSON.parse(String(JSON.parse(defineEnvironment(environment)['import.meta.env.SERVICES'] ?? '')))
 
-test('with nothing configured our own server answers', () => {
+test('uses the embedded services by default', () => {
   const embedded = { content: { kind: 'embedded' }, form: { kind: 'embedded' } }
   expect(servicesOf({})).toEqual(embedded)
   expect(servicesOf({ SERVICES: '', CONTENTFUL_SPACE_ID: '', FORMSPREE_FORM_ID: ' ' })).toEqual(embedded)
 })
 
-test('SERVICES=none leaves what is configured alone', () => {
+test('SERVICES=none keeps configured services', () => {
   expect(servicesOf({ SERVICES: 'none' })).toEqual({ content: { kind: 'none' }, form: { kind: 'none' } })
   expect(servicesOf({ SERVICES: 'none', FORMSPREE_FORM_ID: 'abc' })).toEqual({
     content: { kind: 'none' },
@@ -69,12 +69,14 @@ test('SERVICES=none leaves what is configured alone', () => {
   })
 })
 
-test('two variables switch the blog, two more say where', () => {
-  const both = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'word' }
+test('reads the space, token, environment and host of Contentful', () => {
+  const required = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'word' }
   const hosted = { kind: 'contentful', space: 'space', accessToken: 'word' }
-  expect(servicesOf(both)).toMatchObject({ content: { ...hosted, environment: 'master', host: 'cdn.contentful.com' } })
+  expect(servicesOf(required)).toMatchObject({
+    content: { ...hosted, environment: 'master', host: 'cdn.contentful.com' },
+  })
   expect(
-    servicesOf({ ...both, CONTENTFUL_ENVIRONMENT: 'draft', CONTENTFUL_HOST: 'cdn.eu.contentful.com' }),
+    servicesOf({ ...required, CONTENTFUL_ENVIRONMENT: 'draft', CONTENTFUL_HOST: 'cdn.eu.contentful.com' }),
   ).toMatchObject({ content: { ...hosted, environment: 'draft', host: 'cdn.eu.contentful.com' } })
 })
 
@@ -88,16 +90,16 @@ test.each([
   ['http://127.0.0.1:4400', { host: '127.0.0.1:4400', insecure: true }],
   ['http://localhost:4400', { host: 'localhost:4400', insecure: true }],
   ['http://[::1]:4400', { host: '[::1]:4400', insecure: true }],
-])('CONTENTFUL_HOST=%s is %j', (given, expected) => {
-  expect(servicesOf({ ...space, CONTENTFUL_HOST: given })).toMatchObject({ content: expected })
+])('CONTENTFUL_HOST=%s is %j', (value, expected) => {
+  expect(servicesOf({ ...space, CONTENTFUL_HOST: value })).toMatchObject({ content: expected })
 })
 
-// It becomes a part of the policy, where a space or a semicolon would begin something else.
+// The host becomes part of the Content-Security-Policy, in which a space or a semicolon would have another meaning.
 test.each(['a.example; script-src *', 'a b', 'a.example/path', 'http://a.example', 'ftp://a.example', '*', "'self'"])(
-  'CONTENTFUL_HOST=%s is one sentence',
-  (given) => {
-    const sentence = `CONTENTFUL_HOST is “${given}”, but it takes a host such as cdn.contentful.com.`
-    expect(environmentProblem({ ...space, CONTENTFUL_HOST: given })).toBe(sentence)
+  'rejects CONTENTFUL_HOST=%s in one sentence',
+  (value) => {
+    const sentence = `CONTENTFUL_HOST is “${value}”, but it must be a host like cdn.contentful.com.`
+    expect(environmentProblem({ ...space, CONTENTFUL_HOST: value })).toBe(sentence)
   },
 )
 
@@ -109,7 +111,7 @@ test.each([
     'CONTENTFUL_HOST is set, but CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing.',
   ],
   [{ FORMSPREE_PROJECT: 'a' }, 'FORMSPREE_PROJECT is set, but FORMSPREE_FORM_ID is missing.'],
-  [{ SERVICES: 'some' }, 'SERVICES is “some”, but it takes none (no embedded services) or nothing at all.'],
-])('%j is half a configuration', (environment, sentence) => {
+  [{ SERVICES: 'some' }, 'SERVICES is “some”, but it must be empty or none (no embedded services).'],
+])('rejects the incomplete configuration %j', (environment, sentence) => {
   expect(environmentProblem(environment)).toBe(sentence)
 })

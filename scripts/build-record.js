@@ -13,53 +13,54 @@ const isTest = /\.test\.[jt]sx?$/
 
 /**
  * @param {string} root
- * @returns {string[]} the relative paths of all that shapes a build
+ * @returns {string[]} the relative paths of all files that affect a build
  */
 function listSources(root) {
   const inFolders = folders
     .map((folder) => join(root, folder))
-    // A folder without files is in no clone.
+    // Git does not store empty folders, so one may be missing.
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !isTest.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  // By code unit, not by locale: the order must be the same every time.
+  // Sorted by code unit, not by locale: the order must be the same on every machine.
   return [...inFolders, ...readdirSync(root).filter((name) => isConfiguration.test(name))].sort()
 }
 
 /**
- * One hash over all that shapes a build. Take it before building: what is edited meanwhile then counts as changed.
+ * Returns one hash of all files and variables that affect a build. Call it before building, so that later edits count as
+ * changes.
  *
  * @param {string} [root]
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string}
  */
 export function hashSources(root = project, environment = process.env) {
-  const whole = createHash('sha256')
-  for (const name of buildVariables) whole.update(JSON.stringify([name, environment[name] ?? '']))
+  const hash = createHash('sha256')
+  for (const name of buildVariables) hash.update(JSON.stringify([name, environment[name] ?? '']))
   for (const path of listSources(root)) {
     const content = createHash('sha256')
       .update(readFileSync(join(root, path)))
       .digest('hex')
-    whole.update(JSON.stringify([path.replaceAll(sep, '/'), content]))
+    hash.update(JSON.stringify([path.replaceAll(sep, '/'), content]))
   }
-  return whole.digest('hex')
+  return hash.digest('hex')
 }
 
 /**
- * The hash of what the present build was made from, if there is a whole one.
+ * Returns the hash of the sources of the last complete build.
  *
  * @param {string} [file]
  * @returns {string | undefined}
  */
 export function readRecord(file = recordFile) {
   if (!existsSync(file)) return undefined
-  // By pattern: a record that was cut short while written is no record, and no reason to stop.
+  // Not parsed as JSON: an incomplete record counts as missing and is not an error.
   return /"sources": "([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'))?.[1]
 }
 
 /**
- * The last step of a build: a build without a record is no build.
+ * Runs as the last step of a build: without a record, the build counts as incomplete.
  *
  * @param {string} sources
  * @param {string} [file]

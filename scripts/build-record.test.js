@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('the hash', () => {
+describe('hashSources', () => {
   test('is the same for the same sources', () => {
     const hash = hashSources(root, {})
     write('src/a.ts', 'a')
@@ -74,7 +74,7 @@ describe('the hash', () => {
     expect(hashSources(root, {})).not.toBe(hash)
   })
 
-  test('knows where one file ends and the next begins', () => {
+  test('changes when text moves from one file to the next', () => {
     const hash = hashSources(root, {})
     write('src/a.ts', 'ab')
     write('src/deep/b.ts', '')
@@ -82,16 +82,16 @@ describe('the hash', () => {
   })
 })
 
-describe('the record', () => {
-  test('says what was built', () => {
+describe('readRecord', () => {
+  test('returns the hash that was written', () => {
     const file = join(root, 'dist/build.json')
     writeRecord(hashSources(root, {}), file)
     expect(readRecord(file)).toBe(hashSources(root, {}))
   })
 
-  test('is nothing without a build', () => expect(readRecord(join(root, 'dist/build.json'))).toBeUndefined())
+  test('returns undefined without a build', () => expect(readRecord(join(root, 'dist/build.json'))).toBeUndefined())
 
-  test.each(['', '{', '{ "sources": "0123', 'null'])('is nothing when it was cut short: %j', (content) => {
+  test.each(['', '{', '{ "sources": "0123', 'null'])('returns undefined for an incomplete record: %j', (content) => {
     write('dist/build.json', content)
     expect(readRecord(join(root, 'dist/build.json'))).toBeUndefined()
   })

@@ -10,14 +10,14 @@ import { writeOfflineWorker } from './offline-worker.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = path.join(root, 'dist')
-// A build that fails leaves the last good one where it is.
-const draft = path.join(root, '.cache/build')
-const site = path.join(draft, 'site')
+// Built outside `dist`, so that a failed build keeps the last good one.
+const buildFolder = path.join(root, '.cache/build')
+const site = path.join(buildFolder, 'site')
 const prerenderer = path.join(root, '.cache/prerender')
 const postReader = path.join(root, '.cache/post-reader')
 
 /**
- * What runs on Node: bundled, with packages left where npm put them.
+ * Bundles a program for Node, without the installed packages.
  * @param {string} outDir
  * @param {Record<string, string>} input
  */
@@ -48,7 +48,7 @@ async function writeSiteFile(file, content) {
 }
 
 /**
- * Broken articles and a content service that is down are not errors of the build: one message, no stack trace.
+ * Invalid articles and an unavailable content service are not bugs: prints only the message, without a stack trace.
  *
  * @param {unknown} error
  * @returns {never}
@@ -65,15 +65,15 @@ if (problem !== undefined) {
   process.exit(1)
 }
 
-const began = performance.now()
-// Taken first: what changes while we build belongs to the next build.
+const startedAt = performance.now()
+// Before the build: changes made during the build belong to the next one.
 const sources = hashSources()
-await rm(draft, { recursive: true, force: true })
+await rm(buildFolder, { recursive: true, force: true })
 
 /** @typedef {typeof import('../src/site/posts-at-build.ts')} PostReader */
 /** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
 
-// Before the site itself: the palette's script knows the posts.
+// Before the site itself: the palette's script contains the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
 const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(
@@ -86,12 +86,12 @@ await buildForNode(prerenderer, {
   prerender: path.join(root, 'src/site/prerender.tsx'),
   'host-files': path.join(root, 'src/hosting/host-files.ts'),
 })
-await buildForNode(path.join(draft, 'server'), {
+await buildForNode(path.join(buildFolder, 'server'), {
   main: path.join(root, 'src/server/main.ts'),
   messages: path.join(root, 'src/server/messages.ts'),
   'inbox-thread': path.join(root, 'src/services/inbox/inbox-thread.ts'),
 })
-await buildForNode(path.join(draft, 'cli'), {
+await buildForNode(path.join(buildFolder, 'cli'), {
   main: path.join(root, 'src/cli/main.ts'),
   'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
 })
@@ -123,11 +123,11 @@ const siteFiles = (await readdir(site, { recursive: true, withFileTypes: true })
 const hostFiles = writeHostFiles(siteFiles)
 await writeSiteFile('_headers', hostFiles.headers)
 await writeSiteFile('_redirects', hostFiles.redirects)
-await writeFile(path.join(draft, 'nginx.conf'), hostFiles.nginx)
-await writeFile(path.join(draft, 'Caddyfile'), hostFiles.caddy)
+await writeFile(path.join(buildFolder, 'nginx.conf'), hostFiles.nginx)
+await writeFile(path.join(buildFolder, 'Caddyfile'), hostFiles.caddy)
 
 await compressSite(site)
 await rm(dist, { recursive: true, force: true })
-await rename(draft, dist)
+await rename(buildFolder, dist)
 writeRecord(sources)
-console.log(`Built ${String(pages.length)} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+console.log(`Built ${String(pages.length)} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)

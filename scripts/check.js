@@ -28,7 +28,7 @@ function runNode(script, ...args) {
 }
 
 /**
- * A step that counts as one: it holds or it does not.
+ * Returns the result of a step that counts as one test.
  *
  * @param {{ ok: boolean, output: string }[]} runs
  * @returns {Outcome}
@@ -39,7 +39,7 @@ function asSingleResult(...runs) {
 }
 
 /**
- * The tests a runner counted. It cannot have failed without a failed test, nor passed without a passed one.
+ * Returns the test counts of a runner. A failed run counts as at least one failed test, and so does a run without tests.
  *
  * @param {{ ok: boolean, output: string }} run
  * @param {{ passed: number, failed: number }} counted
@@ -51,7 +51,7 @@ function asTestResult({ ok, output }, { passed, failed }) {
 }
 
 /**
- * What a test runner wrote down, or nothing if it did not come that far.
+ * Returns a test runner's report, or undefined if it did not write one.
  *
  * @param {string} path
  * @returns {unknown}
@@ -91,7 +91,7 @@ async function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
   const run = await runNode('node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...reporters)
   const report = /** @type {import('vitest/reporters').JsonTestResults | undefined} */ (readReport(unitReport))
-  // A file that cannot be loaded has no test that could fail.
+  // A file that cannot be loaded has no failed tests, so it is counted itself.
   const unloaded = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
   return asTestResult(run, { passed: report?.numPassedTests ?? 0, failed })
@@ -114,7 +114,7 @@ async function failBrowserTests(reason) {
 }
 
 /**
- * Why tests were left out: what nobody tried must not look like what works.
+ * Returns why tests were skipped. The reasons are printed so that a skipped test does not look like a passed one.
  *
  * @param {import('@playwright/test/reporter').JSONReportSuite[]} suites
  * @returns {Set<string>}
@@ -122,8 +122,8 @@ async function failBrowserTests(reason) {
 function skipReasons(suites) {
   const tests = suites.flatMap(({ specs }) => specs).flatMap((spec) => spec.tests)
   const skipped = tests.filter(({ status }) => status === 'skipped').flatMap(({ annotations }) => annotations)
-  const inside = suites.flatMap((suite) => [...skipReasons(suite.suites ?? [])])
-  return new Set([...skipped.map(({ description }) => description ?? 'no reason given'), ...inside])
+  const nested = suites.flatMap((suite) => [...skipReasons(suite.suites ?? [])])
+  return new Set([...skipped.map(({ description }) => description ?? 'no reason given'), ...nested])
 }
 
 async function runBrowserTests() {
@@ -137,7 +137,7 @@ async function runBrowserTests() {
   const { expected, flaky, unexpected: failed } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
   for (const reason of skipReasons(report?.suites ?? [])) process.stdout.write(`Skipped: ${reason}\n`)
   const passed = expected + flaky
-  if (flaky > 0) process.stdout.write(`${String(flaky)} passed only when run once more:\n\n${run.output.trim()}\n\n`)
+  if (flaky > 0) process.stdout.write(`${String(flaky)} passed only on the second attempt:\n\n${run.output.trim()}\n\n`)
   return passed + failed === 0 ? failBrowserTests(run.output) : asTestResult(run, { passed, failed })
 }
 
@@ -153,10 +153,11 @@ async function step(name, work) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   total.passed += passed
   total.failed += failed
-  const isOne = passed + failed === 1
+  const isSingle = passed + failed === 1
   const count = failed === 0 ? `${String(passed)} passed` : `${String(failed)} of ${String(passed + failed)} failed`
-  const line = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)}${seconds.padStart(6)} s  ${isOne ? '' : count}`.trimEnd()
-  // In one piece, because steps run beside each other.
+  const line =
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)}${seconds.padStart(6)} s  ${isSingle ? '' : count}`.trimEnd()
+  // In one write, because steps run in parallel.
   process.stdout.write(failed === 0 ? `${line}\n` : `${line}\n\n${output.trim()}\n\n`)
   return failed === 0
 }
@@ -173,7 +174,7 @@ for (const report of [unitReport, browserReport]) rmSync(report, { force: true }
 
 await Promise.all([checkSource(), step('unit', runUnitTests)])
 const isBuilt = await step('build', build)
-await step('browser', isBuilt ? runBrowserTests : () => failBrowserTests('there is no build to test.'))
+await step('browser', isBuilt ? runBrowserTests : () => failBrowserTests('the build failed.'))
 
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -6,11 +6,11 @@ import * as zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-// Fonts (woff2) and images are compressed already.
+// Fonts (woff2) and images are already compressed.
 const isCompressible = /\.(html|m?js|css|svg|json|txt|xml|webmanifest)$/
 
-// A page loads several small scripts at once, so their bytes add up. Below this, headers outweigh what is saved.
-const worthwhileBytes = 512
+// Low, because a page loads many small scripts. Below this size, compression saves almost nothing.
+const minCompressibleBytes = 512
 
 /** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
 const encodings = {
@@ -28,7 +28,7 @@ const encodings = {
 /** @param {string} file */
 async function compressFile(file) {
   const content = await readFile(file)
-  if (content.length < worthwhileBytes) return
+  if (content.length < minCompressibleBytes) return
   await Promise.all(
     Object.entries(encodings).map(async ([extension, encode]) => {
       const encoded = await encode(content)
@@ -38,7 +38,7 @@ async function compressFile(file) {
 }
 
 /**
- * Puts a brotli and a gzip file beside every text file that gains by it, so that no visitor waits for a compressor.
+ * Writes a Brotli and a gzip version of every text file that becomes smaller, so that the server does not have to compress.
  *
  * @param {string} folder
  */

@@ -22,17 +22,17 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(texts)('%s comes in brotli and gzip too', (name) => {
+test.each(texts)('compresses %s with Brotli and gzip', (name) => {
   expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(words)
   expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(words)
   expect(readFileSync(join(folder, name), 'utf8')).toBe(words)
 })
 
-test.each(['font.woff2', 'picture.png', 'small.html', 'noise.txt'])('%s comes as it is', (name) => {
+test.each(['font.woff2', 'picture.png', 'small.html', 'noise.txt'])('does not compress %s', (name) => {
   expect(readdirSync(folder).filter((file) => file.startsWith(name))).toEqual([name])
 })
 
-test('gives the same bytes every time, and compresses nothing twice', async () => {
+test('gives the same bytes every time, and does not compress compressed files', async () => {
   const readCompressed = () =>
     readdirSync(folder)
       .filter((name) => /\.(br|gz)$/.test(name))

@@ -1,10 +1,10 @@
-// Replaces fast-check in `npm run test:deep`: every property is tried with thousands of inputs.
+// Replaces fast-check in `npm run test:deep`, to test every property with thousands of inputs.
 import * as fc from '../node_modules/fast-check/lib/fast-check.js'
 
-const usualRuns = 3000
+const defaultRuns = 3000
 
-/** Properties that take long set a lower number of runs. */
-const times = 10
+/** For slow properties, which set their own number of runs. */
+const runFactor = 10
 
 /**
  * @template Values
@@ -14,7 +14,7 @@ const times = 10
 function assert(property, parameters = {}) {
   return fc.assert(property, {
     ...parameters,
-    numRuns: parameters.numRuns === undefined ? usualRuns : times * parameters.numRuns,
+    numRuns: parameters.numRuns === undefined ? defaultRuns : runFactor * parameters.numRuns,
   })
 }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The form service for `npm run dev`, opened with the first message, with the inbox that `npm start` has.
+ * The form service for `npm run dev`. It starts with the first message and uses the same inbox as `npm start`.
  *
  * @type {import('vite').Plugin}
  */

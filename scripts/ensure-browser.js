@@ -5,7 +5,7 @@ import { asRoot, installPackages, isExecutable, onPath, starts, succeeds } from 
 
 /** @typedef {{ path: string, from: string }} Browser */
 
-/** With these it makes no connection of its own, and runs as root too. */
+/** Chromium makes no connections in the background with these flags, and can run as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,9 +27,9 @@ function ifStarts(path, from) {
 
 const fromEnvironment = () => ifStarts(process.env['CHROMIUM_PATH'], 'CHROMIUM_PATH')
 
-const fromPlaywright = () => ifStarts(chromium.executablePath(), 'the cache of Playwright')
+const fromPlaywright = () => ifStarts(chromium.executablePath(), 'the Playwright cache')
 
-/** Chromium without its windows: tests take little more than half the time in it. */
+/** Chromium without windows: tests take little more than half the time. */
 const headlessShell = 'chromium-headless-shell'
 
 /** @param {string[]} names */
@@ -41,42 +41,42 @@ function fromSystem(...names) {
   return undefined
 }
 
-const wholeBrowser = () => fromSystem('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+const fullBrowser = () => fromSystem('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 
 const fastBrowser = () => fromEnvironment() ?? fromPlaywright() ?? fromSystem(headlessShell)
 
-/** The browser this machine has, without installing one. */
-export const installedBrowser = () => fastBrowser() ?? wholeBrowser()
+/** Returns the browser on this machine, without installing one. */
+export const installedBrowser = () => fastBrowser() ?? fullBrowser()
 
 /** @param {Record<string, string>} packages */
 function installFromDistribution(packages) {
   const manager = installPackages(packages)
-  const browser = manager === undefined ? undefined : (fromSystem(headlessShell) ?? wholeBrowser())
+  const browser = manager === undefined ? undefined : (fromSystem(headlessShell) ?? fullBrowser())
   return browser && { ...browser, from: `${String(manager)}, just installed` }
 }
 
 function installFromPlaywright() {
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
   if (!succeeds(process.execPath, cli, 'install', 'chromium')) return undefined
-  // Its libraries come separately, and only root can bring them.
+  // System libraries are installed separately, and only by root.
   const lacksLibraries = !fromPlaywright() && isExecutable(chromium.executablePath())
   if (lacksLibraries && asRoot()) succeeds(process.execPath, cli, 'install-deps', 'chromium')
   const browser = fromPlaywright()
   return browser && { ...browser, from: 'Playwright, just downloaded' }
 }
 
-/** The path of a Chromium that starts, installed if need be; says in one line where it is from. */
+/** Returns the path of a Chromium that starts, and installs one if necessary. Prints where it is from. */
 export function findBrowser() {
   const browser =
     fastBrowser() ??
-    // A person's machine gets no package it can do without.
-    (process.env['CI'] === undefined ? wholeBrowser() : undefined) ??
+    // Outside CI, no package is installed unless it is necessary.
+    (process.env['CI'] === undefined ? fullBrowser() : undefined) ??
     installFromDistribution({ 'apt-get': headlessShell }) ??
-    wholeBrowser() ??
+    fullBrowser() ??
     installFromDistribution({ 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium' }) ??
     installFromPlaywright()
   if (!browser) {
-    throw new Error('No Chromium was found and none could be installed: install one, or name it in CHROMIUM_PATH.')
+    throw new Error('Chromium was not found and could not be installed. Install it, or set CHROMIUM_PATH.')
   }
   console.error(`Chromium: ${browser.path} (from ${browser.from})`)
   return browser.path

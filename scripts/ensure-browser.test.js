@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Each test starts Node anew, on a machine that may be busy.
+// Each test starts Node, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let machine = ''
@@ -18,14 +18,14 @@ afterEach(() => rmSync(machine, { recursive: true }))
  * @param {string} name
  * @param {string} body
  */
-function program(name, body) {
+function writeProgram(name, body) {
   const path = join(machine, name)
   writeFileSync(path, `#!/bin/sh\n${body}\n`)
   chmodSync(path, 0o755)
   return path
 }
 
-/** Runs the script on a machine that has nothing but the programs made here. */
+/** Runs the script with only the test's programs on the PATH. */
 function ensureBrowser(env = {}) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'ensure-browser.js')], {
     encoding: 'utf8',
@@ -34,37 +34,37 @@ function ensureBrowser(env = {}) {
   return { path: stdout.trim(), stderr: stderr.trim(), status }
 }
 
-test('takes the browser named in CHROMIUM_PATH before all others', () => {
-  program('chromium', 'exit 0')
-  const named = program('my-browser', 'exit 0')
+test('prefers the browser in CHROMIUM_PATH', () => {
+  writeProgram('chromium', 'exit 0')
+  const named = writeProgram('my-browser', 'exit 0')
   const { path, stderr, status } = ensureBrowser({ CHROMIUM_PATH: named })
   expect([path, stderr, status]).toEqual([named, `Chromium: ${named} (from CHROMIUM_PATH)`, 0])
 })
 
-test('passes over a browser that does not start', () => {
-  const broken = program('chromium', 'exit 127')
-  const good = program('google-chrome', 'exit 0')
+test('skips a browser that does not start', () => {
+  const broken = writeProgram('chromium', 'exit 127')
+  const good = writeProgram('google-chrome', 'exit 0')
   expect(ensureBrowser({ CHROMIUM_PATH: broken }).path).toBe(good)
 })
 
-test('prefers the browser without windows', () => {
-  program('chromium', 'exit 0')
-  const shell = program('chromium-headless-shell', 'exit 0')
+test('prefers the headless shell', () => {
+  writeProgram('chromium', 'exit 0')
+  const shell = writeProgram('chromium-headless-shell', 'exit 0')
   expect(ensureBrowser().path).toBe(shell)
 })
 
-test('installs the browser without windows beside another one in continuous integration only', () => {
-  const whole = program('chromium', 'exit 0')
+test('installs the headless shell in addition to another browser only in CI', () => {
+  const fullBrowser = writeProgram('chromium', 'exit 0')
   const shell = join(machine, 'chromium-headless-shell')
-  program('sudo', 'shift; test "$1" = true || exec "$@"')
-  program('apt-get', `test "$1" = update || { echo '#!/bin/sh' > ${shell}; /bin/chmod +x ${shell}; }`)
-  expect(ensureBrowser().path).toBe(whole)
+  writeProgram('sudo', 'shift; test "$1" = true || exec "$@"')
+  writeProgram('apt-get', `test "$1" = update || { echo '#!/bin/sh' > ${shell}; /bin/chmod +x ${shell}; }`)
+  expect(ensureBrowser().path).toBe(fullBrowser)
   expect(ensureBrowser({ CI: '1' }).path).toBe(shell)
 })
 
-test('installs one with the package manager of the distribution', () => {
-  program('sudo', 'shift; test "$1" = true || exec "$@"')
-  program(
+test('installs a browser with the distribution’s package manager', () => {
+  writeProgram('sudo', 'shift; test "$1" = true || exec "$@"')
+  writeProgram(
     'apt-get',
     `test "$1" = update || { echo '#!/bin/sh' > ${machine}/chromium; /bin/chmod +x ${machine}/chromium; }`,
   )
@@ -73,13 +73,13 @@ test('installs one with the package manager of the distribution', () => {
   expect(stderr).toBe(`Chromium: ${path} (from apt-get, just installed)`)
 })
 
-test('says in one sentence that there is none to be had', () => {
-  const noFolder = program('apt-get', 'exit 100')
-  // Nowhere to put a download, and nobody to download from.
+test('reports in one sentence that no browser is available', () => {
+  const notAFolder = writeProgram('apt-get', 'exit 100')
+  // The download has no valid folder and no server.
   const { stderr, status } = ensureBrowser({
-    PLAYWRIGHT_BROWSERS_PATH: join(noFolder, 'browsers'),
+    PLAYWRIGHT_BROWSERS_PATH: join(notAFolder, 'browsers'),
     PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
   })
-  expect(stderr.split('\n').at(-1)).toMatch(/^No Chromium was found and none could be installed: .*\.$/)
+  expect(stderr.split('\n').at(-1)).toMatch(/^Chromium was not found and could not be installed\. .*\.$/)
   expect(status).toBe(1)
 })

@@ -13,8 +13,8 @@ const { module } = await /** @type {Promise<{ module: Exporter }>} */ (
 try {
   const { entries, assets } = await module.exportBlog(path.join(root, 'content/blog'), target)
   console.log(
-    `${String(entries)} entries and ${String(assets)} assets are in ${path.relative('', target)}. ` +
-      'How to bring them to Contentful: docs/blog-on-contentful.md',
+    `Wrote ${String(entries)} entries and ${String(assets)} assets to ${path.relative('', target)}. ` +
+      'To import them into Contentful, see docs/blog-on-contentful.md',
   )
 } catch (error) {
   console.error(error instanceof Error && error.name === 'BrokenArticles' ? error.message : error)

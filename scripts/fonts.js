@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What our pages are written with: English, and the few other signs in their own texts. As in src/page/tokens.css. */
+/** Characters on nearly all pages: ASCII and a few more. Must match the unicode-range in src/page/tokens.css. */
 export const basicCharacters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') + '\u{a0}§©°±¶·×éü–—‘’“”•…′↑↓−'
 
@@ -31,26 +31,26 @@ async function otherCharacters(font) {
 }
 
 /**
- * Each face in two files: what nearly all of our pages are written with, and the rest of its letters.
+ * Writes each font as two files: the basic characters, and the rest.
  *
  * @param {string} folder
  */
 export async function cutFonts(folder = path.join(root, '.cache/fonts')) {
   await mkdir(folder, { recursive: true })
   for (const { name, file, ...options } of fonts) {
-    const whole = await readFile(path.join(root, 'node_modules', file))
-    const recipe = createHash('sha256')
-      .update(whole)
+    const source = await readFile(path.join(root, 'node_modules', file))
+    const inputHash = createHash('sha256')
+      .update(source)
       .update(basicCharacters)
       .update(JSON.stringify(options))
       .digest('hex')
-    const recipeFile = path.join(folder, `${name}.made-from`)
-    if (existsSync(recipeFile) && (await readFile(recipeFile, 'utf8')) === recipe) continue
+    const hashFile = path.join(folder, `${name}.made-from`)
+    if (existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === inputHash) continue
     const { default: subsetFont } = await import('subset-font')
-    const cut = (/** @type {string} */ characters) =>
-      subsetFont(whole, characters, { targetFormat: 'woff2', ...options })
-    await writeFile(path.join(folder, `${name}.woff2`), await cut(basicCharacters))
-    await writeFile(path.join(folder, `${name}-rest.woff2`), await cut(await otherCharacters(whole)))
-    await writeFile(recipeFile, recipe)
+    const subset = (/** @type {string} */ characters) =>
+      subsetFont(source, characters, { targetFormat: 'woff2', ...options })
+    await writeFile(path.join(folder, `${name}.woff2`), await subset(basicCharacters))
+    await writeFile(path.join(folder, `${name}-rest.woff2`), await subset(await otherCharacters(source)))
+    await writeFile(hashFile, inputHash)
   }
 }

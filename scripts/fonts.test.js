@@ -22,13 +22,13 @@ function charactersOf(range) {
   })
 }
 
-test('three faces, each in two files', () => expect([faces.length, basicFaces.length]).toEqual([6, 3]))
+test('tokens.css has three fonts in two files each', () => expect([faces.length, basicFaces.length]).toEqual([6, 3]))
 
-test.each(basicFaces)('$file is taken for the letters that are in it', ({ range }) => {
+test.each(basicFaces)('the unicode-range of $file matches its characters', ({ range }) => {
   expect(charactersOf(range).join('')).toBe([...basicCharacters].toSorted().join(''))
 })
 
-test('what is cut is a third lighter, and is not cut again', async () => {
+test('cutFonts makes a font smaller, and does not write it again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
   await cutFonts(folder)
   const file = join(folder, 'fraunces.woff2')

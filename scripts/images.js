@@ -7,40 +7,40 @@ import { parse } from 'yaml'
 import { drawFeaturedImage } from './typeset/featured-image.js'
 import { rasterise } from './typeset/picture.js'
 
-/** @typedef {{ file: string, svg: string, stamp: string }} FeaturedImage */
+/** @typedef {{ file: string, svg: string, hash: string }} FeaturedImage */
 
-/** An article lacks what its picture is made from; the message is for whoever wrote it. */
+/** Thrown if an article's front matter is not enough to draw its picture. The message is for the author. */
 export class ArticleProblem extends Error {}
 
 /**
  * @param {string} name
  * @param {string} article
  */
-function readWords(name, article) {
+function readImageText(name, article) {
   const [, frontMatter] = /^---\n(.*?)\n---\n/s.exec(article) ?? []
   /** @type {unknown} */
   const parsed = parse(frontMatter ?? '')
   const { slug, image } = /** @type {{ slug?: unknown, image?: Record<string, unknown> } | null} */ (parsed) ?? {}
   const { mark, before, after } = image ?? {}
   /** @param {string} field @param {unknown} value */
-  const text = (field, value) => {
+  const requireText = (field, value) => {
     if (typeof value === 'string' && value.trim() !== '') return value
-    throw new ArticleProblem(`${name}: its front matter has no ${field}, or it is no text.`)
+    throw new ArticleProblem(`${name}: ${field} in the front matter is missing or isn’t text.`)
   }
   const words = {
-    slug: text('slug', slug),
-    mark: text('image.mark', mark),
-    before: text('image.before', before),
-    after: text('image.after', after),
+    slug: requireText('slug', slug),
+    mark: requireText('image.mark', mark),
+    before: requireText('image.before', before),
+    after: requireText('image.after', after),
   }
   if ([...words.mark].length > 3) {
-    throw new ArticleProblem(`${name}: image.mark is “${words.mark}”, but it takes one to three characters.`)
+    throw new ArticleProblem(`${name}: image.mark is “${words.mark}”, but it must have one to three characters.`)
   }
   return words
 }
 
 /**
- * The picture of every article in a folder, drawn from the article's own words.
+ * Returns the picture of every article in a folder, drawn from texts in its front matter.
  *
  * @param {string} folder
  * @returns {FeaturedImage[]}
@@ -52,11 +52,11 @@ export function featuredImages(folder) {
         .sort()
     : []
   return articles.map((name) => {
-    const words = readWords(name, readFileSync(join(folder, name), 'utf8'))
+    const words = readImageText(name, readFileSync(join(folder, name), 'utf8'))
     try {
       const svg = drawFeaturedImage(words)
-      const stamp = createHash('sha256').update(svg).digest('hex')
-      return { file: join(folder, 'images', `${words.slug}.png`), svg, stamp }
+      const hash = createHash('sha256').update(svg).digest('hex')
+      return { file: join(folder, 'images', `${words.slug}.png`), svg, hash }
     } catch (error) {
       throw new ArticleProblem(`${name}: ${/** @type {Error} */ (error).message}`)
     }
@@ -64,14 +64,14 @@ export function featuredImages(folder) {
 }
 
 /**
- * Whether the picture on disk is of the words as they are now: it carries the stamp of what it was drawn from.
+ * Whether the picture on disk is current: its metadata contains a hash of the SVG it was drawn from.
  *
  * @param {FeaturedImage} image
  */
-export async function isUpToDate({ file, stamp }) {
+export async function isUpToDate({ file, hash }) {
   if (!existsSync(file)) return false
   const { exif } = await sharp(file).metadata()
-  return exif?.includes(stamp) ?? false
+  return exif?.includes(hash) ?? false
 }
 
 /**
@@ -85,7 +85,7 @@ export async function drawFeaturedImages(folder) {
   for (const image of featuredImages(folder)) {
     if (await isUpToDate(image)) continue
     mkdirSync(dirname(image.file), { recursive: true })
-    writeFileSync(image.file, await rasterise(image.svg, image.stamp))
+    writeFileSync(image.file, await rasterise(image.svg, image.hash))
     written.push(image.file)
   }
   return written
@@ -94,7 +94,7 @@ export async function drawFeaturedImages(folder) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const written = await drawFeaturedImages(join(import.meta.dirname, '../content/blog'))
-    console.log(written.length === 0 ? 'Every article has its picture.' : `Drew:\n${written.join('\n')}`)
+    console.log(written.length === 0 ? 'All pictures are up to date.' : `Drew:\n${written.join('\n')}`)
   } catch (error) {
     if (!(error instanceof ArticleProblem)) throw error
     console.error(error.message)

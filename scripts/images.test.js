@@ -18,13 +18,13 @@ function writeArticle(after, slug = 'a-post') {
   writeFileSync(join(folder, `${slug}.md`), `---\ntitle: A post\nslug: ${slug}\n${image}---\nWords.\n`)
 }
 
-test('every article of ours has its picture, drawn from its words as they are (npm run images)', async () => {
+test('every article has an up-to-date picture (npm run images)', async () => {
   const images = featuredImages(join(import.meta.dirname, '../content/blog'))
   const stale = await Promise.all(images.map(async (image) => ((await isUpToDate(image)) ? [] : [image.file])))
   expect(stale.flat()).toEqual([])
 })
 
-test('a picture is drawn once, and again when its words change', async () => {
+test('draws a picture once, and again when its text changes', async () => {
   writeArticle('after')
   writeArticle('after', 'another')
   const [first, second] = ['images/a-post.png', 'images/another.png'].map((name) => join(folder, name))
@@ -35,23 +35,27 @@ test('a picture is drawn once, and again when its words change', async () => {
   expect(await drawFeaturedImages(folder)).toEqual([first])
 })
 
-test('a folder without articles, or none at all, needs nothing', async () => {
+test('draws nothing for an empty or missing folder', async () => {
   mkdirSync(join(folder, 'images'))
   expect(await drawFeaturedImages(folder)).toEqual([])
-  expect(await drawFeaturedImages(join(folder, 'nowhere'))).toEqual([])
+  expect(await drawFeaturedImages(join(folder, 'missing'))).toEqual([])
 })
 
 test.each([
-  ['no front matter', 'Words.', 'post.md: its front matter has no slug, or it is no text.'],
-  ['no image', '---\nslug: a\n---\n', 'post.md: its front matter has no image.mark, or it is no text.'],
-  ['a number', '---\nslug: a\nimage: { mark: 64, before: a, after: b }\n---\n', 'no image.mark, or it is no text.'],
+  ['no front matter', 'Words.', 'post.md: slug in the front matter is missing or isn’t text.'],
+  ['no image', '---\nslug: a\n---\n', 'post.md: image.mark in the front matter is missing or isn’t text.'],
+  [
+    'a number',
+    '---\nslug: a\nimage: { mark: 64, before: a, after: b }\n---\n',
+    'image.mark in the front matter is missing or isn’t text.',
+  ],
   [
     'a long mark',
     '---\nslug: a\nimage: { mark: abcd, before: a, after: b }\n---\n',
-    'it takes one to three characters.',
+    'it must have one to three characters.',
   ],
-  ['an emoji', '---\nslug: a\nimage: { mark: a, before: 😀, after: b }\n---\n', 'post.md: None of our faces has “😀”'],
-])('%s is told with the name of the file', async (_, article, message) => {
+  ['an emoji', '---\nslug: a\nimage: { mark: a, before: 😀, after: b }\n---\n', 'post.md: No font has “😀”'],
+])('reports %s with the file name', async (_, article, message) => {
   writeFileSync(join(folder, 'post.md'), article)
   await expect(drawFeaturedImages(folder)).rejects.toThrow(message)
 })

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * When each file was last committed, in seconds since 1970. Empty where the history cannot tell: without git, outside a
- * repository, or in a clone that was cut short, whose first commit seems to have touched everything.
+ * Returns the time of each file's last commit, in seconds since 1970. Empty without git, outside a repository, or in a
+ * shallow clone, in which the first commit seems to have changed every file.
  *
  * @param {string} root
  * @returns {Map<string, number>}
  */
 export function readLastChanges(root) {
-  // Newest first; each commit's time and refs, and then the files it touched.
+  // Newest first: the time and refs of each commit, then the files it changed.
   const logArguments = ['log', '--format=%x01%ct %D', '--name-only', '--no-renames', '--relative', '-z']
-  // A test shows nobody anything.
+  // Tests do not affect pages.
   const { status, stdout } = spawnSync('git', [...logArguments, '--', '.', ':(exclude)*.test.*'], {
     cwd: root,
     encoding: 'utf8',
@@ -22,7 +22,7 @@ export function readLastChanges(root) {
   for (const commit of stdout.split('\x01').slice(1)) {
     const [head = '', ...files] = commit.split(/[\0\n]+/).filter((field) => field !== '')
     const [seconds = '', ...refs] = head.split(/,? /)
-    // How git marks the end of what a shallow clone holds.
+    // Git marks the oldest commit of a shallow clone as grafted.
     if (refs.includes('grafted')) return new Map()
     for (const file of files) if (!changes.has(file)) changes.set(file, Number(seconds))
   }

@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('each file has the date of its last commit, and tests have none', () => {
+test('returns the date of each file’s last commit, except for tests', () => {
   expect(readLastChanges(project)).toEqual(
     new Map([
       ['a.txt', seconds('2021-01-01T10:00:00Z')],
@@ -47,16 +47,16 @@ test('each file has the date of its last commit, and tests have none', () => {
   )
 })
 
-test('paths begin where the project does', () => {
+test('returns paths relative to the project', () => {
   expect(readLastChanges(join(project, 'deep'))).toEqual(new Map([['b c.txt', seconds('2020-01-01T00:00:00Z')]]))
 })
 
-test('a clone that was cut short tells nothing', () => {
+test('returns nothing for a shallow clone', () => {
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${project}`, join(root, 'shallow')], { stdio: 'pipe' })
   expect(readLastChanges(join(root, 'shallow'))).toEqual(new Map())
 })
 
-test('nor does a folder that is no repository', () => {
+test('returns nothing outside a repository', () => {
   mkdirSync(join(root, 'plain'))
   expect(readLastChanges(join(root, 'plain'))).toEqual(new Map())
 })

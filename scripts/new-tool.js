@@ -6,8 +6,8 @@ import { runnerImport } from 'vite'
 
 const files = ['tool.ts', 'engine.ts', 'engine.test.ts', 'view.tsx', 'about.mdx']
 
-/** The name or category cannot be used; the message is for the person's eyes. */
-export class Refusal extends Error {}
+/** Thrown for an invalid name or category. The message is shown to the user. */
+export class InvalidTool extends Error {}
 
 /**
  * @template T
@@ -22,11 +22,11 @@ async function load(root, path) {
 }
 
 /** @param {string} name */
-function nameProblem(name) {
+function findNameProblem(name) {
   if (name === '') return 'Give the tool a name: npm run new:tool -- "Slug Maker"'
-  if (name.length > 40) return `“${name}” is too long for a tool's name: 40 characters fit on a card.`
+  if (name.length > 40) return `“${name}” is too long: a tool's name can have up to 40 characters.`
   if (!/^[a-z][a-z0-9]*(?:[ &/+.-]+[a-z0-9]+)*$/i.test(name)) {
-    return `“${name}” cannot be a tool's name: use the letters a to z, digits and spaces, beginning with a letter.`
+    return `“${name}” isn’t a valid tool name: use the letters a to z, digits and spaces, and start with a letter.`
   }
   return undefined
 }
@@ -35,43 +35,43 @@ function nameProblem(name) {
 const capitalize = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /**
- * After every tool of the same category or menu. Steps of ten leave gaps for later tools.
+ * Returns an order after every tool of the same category or menu. Steps of ten leave gaps for later tools.
  *
  * @param {readonly import('../src/tools/registry.ts').RegisteredTool[]} tools
  * @param {{ category: string, menu: string }} tool
  */
 function nextOrder(tools, { category, menu }) {
-  const neighbours = tools.filter((tool) => tool.category === category || tool.menu === menu)
-  return Math.floor(Math.max(0, ...neighbours.map((tool) => tool.order)) / 10) * 10 + 10
+  const relatedTools = tools.filter((tool) => tool.category === category || tool.menu === menu)
+  return Math.floor(Math.max(0, ...relatedTools.map((tool) => tool.order)) / 10) * 10 + 10
 }
 
 /**
- * Makes the folder of a tool that works at once and has two failing tests that say what is left to write.
+ * Creates the folder of a working tool, with two failing tests that list what is left to write.
  *
  * @param {{ root: string, name: string, category: string }} options
  * @returns {Promise<string>} the tool's id
  */
 export async function createTool({ root, name, category }) {
-  const problem = nameProblem(name)
-  if (problem) throw new Refusal(problem)
+  const problem = findNameProblem(name)
+  if (problem) throw new InvalidTool(problem)
 
   const words = name.toLowerCase().split(/[^a-z0-9]+/)
   const id = words.join('-')
   const folder = join(root, 'src/tools', id)
-  if (existsSync(folder)) throw new Refusal(`There is a ${id} already, in src/tools/${id}.`)
+  if (existsSync(folder)) throw new InvalidTool(`The tool ${id} already exists in src/tools/${id}.`)
 
   /** @type {typeof import('../src/core/category.ts')} */
   const { categories, menuGroups } = await load(root, 'src/core/category.ts')
   if (!categories.some((known) => known === category)) {
-    throw new Refusal(`There is no category “${category}”. Choose one of: ${categories.join(', ')}.`)
+    throw new InvalidTool(`The category “${category}” doesn’t exist. Choose one of: ${categories.join(', ')}.`)
   }
   /** @type {typeof import('../src/tools/registry.ts')} */
   const { tools } = await load(root, 'src/tools/registry.ts')
-  // Two of the home page's categories have no menu of their own.
+  // Two of the home page's categories have no menu.
   const menu = menuGroups.find((group) => group === category) ?? 'Text Formatting'
 
   /** @type {Record<string, string>} */
-  const blanks = {
+  const replacements = {
     name,
     category,
     menu,
@@ -88,7 +88,7 @@ export async function createTool({ root, name, category }) {
     const template = readFileSync(join(import.meta.dirname, 'templates', `${file}.txt`), 'utf8')
     writeFileSync(
       join(folder, file),
-      template.replaceAll(/\{\{(\w+)\}\}/g, (_, blank) => blanks[String(blank)] ?? ''),
+      template.replaceAll(/\{\{(\w+)\}\}/g, (_, key) => replacements[String(key)] ?? ''),
     )
   }
   return id
@@ -97,14 +97,14 @@ export async function createTool({ root, name, category }) {
 /** @param {string} id */
 const nextSteps = (
   id,
-) => `Made src/tools/${id}. Its page, card and command are there already: npm run dev, then /tools/${id}
+) => `Created src/tools/${id}. Its page, card and command already work: npm run dev, then /tools/${id}
 
-What is left, and two failing tests hold you to it (npx vitest run src/tools):
-  tool.ts          summary, icon, keywords, and an example worth trying
-  engine.test.ts   test cases that say what it does, one per line
-  engine.ts        what makes them true
+Two tests fail until you write the rest (npx vitest run src/tools):
+  tool.ts          summary, icon, keywords and a useful example
+  engine.test.ts   test cases for what the tool does, one per line
+  engine.ts        the code that makes them pass
   about.mdx        what a visitor should know
-  view.tsx         only if it is more than text turned into text
+  view.tsx         only if the tool does more than convert a text
 `
 
 async function main() {
@@ -119,7 +119,7 @@ async function main() {
 
 /** @param {unknown} error */
 const isWrongUsage = (error) =>
-  error instanceof Refusal ||
+  error instanceof InvalidTool ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

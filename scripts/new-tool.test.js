@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTool, Refusal } from './new-tool.js'
+import { createTool, InvalidTool } from './new-tool.js'
 
-// Each test starts Vite anew, on a machine that may be busy.
+// Each test starts Vite, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const project = join(import.meta.dirname, '..')
@@ -34,21 +34,23 @@ function writeTool(id, manifest) {
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
-const listing = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
+const listFiles = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
 
-test('makes one folder with the five files and touches nothing else', async () => {
-  const before = listing()
+test('creates one folder with five files and changes nothing else', async () => {
+  const before = listFiles()
   expect(await createTool({ root, name: 'Slug Maker', category: 'SEO Tools' })).toBe('slug-maker')
-  const made = ['', '/about.mdx', '/engine.test.ts', '/engine.ts', '/tool.ts', '/view.tsx']
-  expect(listing().filter((path) => !before.includes(path))).toEqual(made.map((file) => `src/tools/slug-maker${file}`))
+  const created = ['', '/about.mdx', '/engine.test.ts', '/engine.ts', '/tool.ts', '/view.tsx']
+  expect(listFiles().filter((path) => !before.includes(path))).toEqual(
+    created.map((file) => `src/tools/slug-maker${file}`),
+  )
 })
 
-test('writes the name into every file that needs it, and leaves no blank', async () => {
+test('fills in every placeholder', async () => {
   await createTool({ root, name: 'Slug Maker', category: 'SEO Tools' })
   const tool = read('src/tools/slug-maker/tool.ts')
   for (const line of ["name: 'Slug Maker'", "icon: 'SM'", "keywords: ['slug', 'maker']"]) expect(tool).toContain(line)
   expect(read('src/tools/slug-maker/view.tsx')).toContain('export default function SlugMaker(')
-  expect(read('src/tools/slug-maker/engine.test.ts')).toContain("test('write the test cases of Slug Maker'")
+  expect(read('src/tools/slug-maker/engine.test.ts')).toContain("test('write the test cases for Slug Maker'")
   for (const file of readdirSync(join(root, 'src/tools/slug-maker'))) {
     expect(read(`src/tools/slug-maker/${file}`)).not.toContain('{{')
   }
@@ -59,7 +61,7 @@ test.each([
   ['Text Formatting', 'Text Formatting', 50],
   ['Text Manipulation', 'Text Formatting', 50],
   ['Generators', 'Generators', 10],
-])('%s: it is in the menu %s, at %i', async (category, menu, order) => {
+])('%s: puts the tool in the menu %s with the order %i', async (category, menu, order) => {
   await createTool({ root, name: 'Slug Maker', category })
   const tool = read('src/tools/slug-maker/tool.ts')
   for (const line of [`category: '${category}'`, `menu: '${menu}'`, `order: ${String(order)}`])
@@ -76,26 +78,26 @@ test.each([
 
 test.each([
   ['', 'Generators', 'Give the tool a name'],
-  ['64 Encoder', 'Generators', 'beginning with a letter'],
-  ["Author's Tool", 'Generators', "cannot be a tool's name"],
-  ['../escape', 'Generators', "cannot be a tool's name"],
-  ['Größe', 'Generators', "cannot be a tool's name"],
-  ['Slug -', 'Generators', "cannot be a tool's name"],
+  ['64 Encoder', 'Generators', 'start with a letter'],
+  ["Author's Tool", 'Generators', 'isn’t a valid tool name'],
+  ['../escape', 'Generators', 'isn’t a valid tool name'],
+  ['Größe', 'Generators', 'isn’t a valid tool name'],
+  ['Slug -', 'Generators', 'isn’t a valid tool name'],
   ['A'.repeat(41), 'Generators', 'too long'],
-  ['line sorter', 'Generators', 'There is a line-sorter already'],
-  ['Slug Maker', 'Slugs', 'There is no category “Slugs”. Choose one of: Text Analysis'],
-])('refuses %j in %s', async (name, category, message) => {
-  const before = listing()
-  const refused = createTool({ root, name, category })
-  await expect(refused).rejects.toThrow(message)
-  await expect(refused).rejects.toBeInstanceOf(Refusal)
-  expect(listing()).toEqual(before)
+  ['line sorter', 'Generators', 'The tool line-sorter already exists'],
+  ['Slug Maker', 'Slugs', 'The category “Slugs” doesn’t exist. Choose one of: Text Analysis'],
+])('rejects %j in %s', async (name, category, message) => {
+  const before = listFiles()
+  const result = createTool({ root, name, category })
+  await expect(result).rejects.toThrow(message)
+  await expect(result).rejects.toBeInstanceOf(InvalidTool)
+  expect(listFiles()).toEqual(before)
 })
 
 test.each([
   [[], 'Give the tool a name'],
   [['Slug Maker', '--colour', 'red'], "Unknown option '--colour'"],
-])('from the command line, %j ends with a sentence and 1', (args, sentence) => {
+])('prints one sentence and exits with 1 for the arguments %j', (args, sentence) => {
   const script = join(import.meta.dirname, 'new-tool.js')
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])

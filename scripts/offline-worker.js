@@ -4,12 +4,12 @@ import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const draft = path.join(root, '.cache/offline-worker')
+const buildFolder = path.join(root, '.cache/offline-worker')
 
-/** Pages, and what they are made of. Pictures are kept when seen; share images and what robots read are not for us. */
+/** Pages and their resources. Pictures are cached when shown; share images and files for crawlers are not cached. */
 const cachedFiles = ['**/*.{html,json}', 'assets/**', '*.{js,css,svg,ico,webmanifest}']
 
-/** One classic script: a worker made of modules would not run everywhere, and none may be fetched by it. */
+/** Bundles one classic script: not every browser supports module workers, and the policy forbids loading more scripts. */
 async function bundleWorker() {
   await build({
     root,
@@ -17,7 +17,7 @@ async function bundleWorker() {
     logLevel: 'warn',
     publicDir: false,
     build: {
-      outDir: draft,
+      outDir: buildFolder,
       emptyOutDir: true,
       rolldownOptions: {
         input: path.join(root, 'src/offline/worker.ts'),
@@ -28,22 +28,22 @@ async function bundleWorker() {
 }
 
 /**
- * Writes the worker that makes a folder of built files work offline. It must know them all: write it after the pages.
+ * Writes the service worker for a folder of built files. Must run after the pages are written, because it lists all files.
  *
  * @param {string} site
  */
 export async function writeOfflineWorker(site) {
   await bundleWorker()
   const { warnings } = await injectManifest({
-    swSrc: path.join(draft, 'sw.js'),
+    swSrc: path.join(buildFolder, 'sw.js'),
     swDest: path.join(site, 'sw.js'),
     globDirectory: site,
     globPatterns: cachedFiles,
     globIgnores: ['sw.js', 'assets/blog/**', '**/*.{br,gz}'],
     dontCacheBustURLsMatching: /^assets\//,
-    // Without a limit of its own: a file left out would be a tool that does not work offline.
+    // No limit: without one of its files, a tool would not work offline.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-    // In the order of their names, not of a disk: a build of the same files is no new version.
+    // Sorted by name, so that a build of the same files gives the same worker.
     manifestTransforms: [(entries) => ({ manifest: entries.sort((a, b) => (a.url < b.url ? -1 : 1)) })],
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, isExecutable, onPath, starts } from './system-packages.js'
 
-// Firefox and WebKit, which `npm run test:browsers` drives beside the Chromium of `npm test`.
+// Firefox and WebKit for `npm run test:browsers`; `npm test` uses Chromium.
 
 /** @typedef {{ driver: string, browser: string, display: string }} WebKitPaths */
 
@@ -11,12 +11,15 @@ export function findFirefox() {
   return [process.env['FIREFOX_PATH'], onPath('firefox-esr'), onPath('firefox')].find(starts)
 }
 
-/** MiniBrowser, the small browser that comes with WebKitGTK. It is not on the PATH. */
+/** Finds MiniBrowser, the small browser included in WebKitGTK. It is not on the PATH. */
 function findMiniBrowser() {
   const folders = ['/usr/lib', '/usr/lib64', '/usr/libexec'].filter((folder) => existsSync(folder))
   const names = (/** @type {string} */ folder) => readdirSync(folder).map((name) => join(folder, name))
-  const inside = folders.flatMap((folder) => [folder, ...names(folder).filter((name) => name.endsWith('-linux-gnu'))])
-  return inside
+  const candidates = folders.flatMap((folder) => [
+    folder,
+    ...names(folder).filter((name) => name.endsWith('-linux-gnu')),
+  ])
+  return candidates
     .flatMap(names)
     .filter((name) => /\/webkit(?:2gtk|gtk)-[\d.]+$/.test(name))
     .map((folder) => join(folder, 'MiniBrowser'))
@@ -42,10 +45,10 @@ const installers = {
 export const otherBrowserNames = { firefox: 'Firefox', webkit: 'WebKit' }
 
 /**
- * Installs a browser if it is missing, and says so.
+ * Installs a browser if it is missing, and prints a note.
  *
  * @param {OtherBrowser} name
- * @returns {string | undefined} why it cannot be run, or nothing if it can
+ * @returns {string | undefined} why the browser cannot be run
  */
 export function ensureOtherBrowser(name) {
   const { find, packages } = installers[name]

@@ -20,16 +20,16 @@ afterEach(() => {
  * @param {string} name
  * @param {string} body
  */
-function program(name, body) {
+function writeProgram(name, body) {
   const path = join(machine, name)
   writeFileSync(path, `#!/bin/sh\n${body}\n`)
   chmodSync(path, 0o755)
   return path
 }
 
-test('installs Firefox where it is missing', () => {
-  program('sudo', 'shift; test "$1" = true || exec "$@"')
-  program(
+test('installs Firefox if it is missing', () => {
+  writeProgram('sudo', 'shift; test "$1" = true || exec "$@"')
+  writeProgram(
     'apt-get',
     `test "$1" = update || { echo '#!/bin/sh' > ${machine}/firefox-esr; /bin/chmod +x ${machine}/firefox-esr; }`,
   )
@@ -41,8 +41,8 @@ test('installs Firefox where it is missing', () => {
 test.each([
   [[], 1],
   [['--allow-missing'], 0],
-])('a browser that cannot be installed is named (%j)', (args, status) => {
-  program('apt-get', 'exit 100')
+])('names a browser that cannot be installed (%j)', (args, status) => {
+  writeProgram('apt-get', 'exit 100')
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'test-browsers.js'), ...args], {
     encoding: 'utf8',
   })

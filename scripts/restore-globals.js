@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Test files share one module graph per worker, so each one leaves the globals as it found them.
+// Test files share one module graph per worker, so globals are restored after each file.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -16,28 +16,28 @@ async function build() {
   if (code !== 0) process.exit(code ?? 1)
 }
 
-/** npm hands a SIGTERM to the shell between us, and some shells end without a word: then their end is our signal. */
+/** npm sends SIGTERM to the shell that runs this script, and some shells end without forwarding it. */
 function endWithParent() {
   const parent = process.ppid
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return
-    clearInterval(watch)
+    clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
   }, 250)
-  watch.unref()
+  timer.unref()
 }
 
-// Only under npm: whoever starts this file from a shell may leave that shell.
+// Only under npm: started directly from a shell, the server may outlive the shell.
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
 
 const built = readRecord()
 if (built === undefined) {
-  console.log('There is no build yet: building.')
+  console.log('No build found. Building …')
   await build()
 } else if (built !== hashSources()) {
-  console.log('The sources have changed since the last build: building again.')
+  console.log('The sources have changed since the last build. Building again …')
   await build()
 }
 
-// In this process, so that a signal to it reaches the server. The file exists only once it is built.
+// In this process, so that the server receives its signals. Imported by URL because the file exists only after a build.
 await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-// Each test starts several processes, which takes its time on a busy machine.
+// Each test starts several processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
-// A small project whose build only says that it was run, and whose server ends at once.
+// A small project whose build only prints a line, and whose server ends immediately.
 const build = `
   import { mkdirSync, writeFileSync } from 'node:fs'
   import { hashSources, writeRecord } from './build-record.js'
@@ -50,16 +50,16 @@ async function start(environment) {
 }
 
 const served = 'served in its own process\n'
-const noBuild = 'There is no build yet: building.\n'
-const changed = 'The sources have changed since the last build: building again.\n'
+const noBuild = 'No build found. Building …\n'
+const changed = 'The sources have changed since the last build. Building again …\n'
 
 describe('npm start', () => {
-  test('builds when there is no build, and then no more', async () => {
+  test('builds once if there is no build', async () => {
     expect(await start()).toEqual({ code: 0, stdout: `${noBuild}built\n${served}` })
     expect(await start()).toEqual({ code: 0, stdout: served })
   })
 
-  test('builds again when a source has changed', async () => {
+  test('builds again after a source has changed', async () => {
     await start()
     writeFileSync(join(project, 'src/new.ts'), '')
     expect(await start()).toEqual({ code: 0, stdout: `${changed}built\n${served}` })
@@ -73,32 +73,32 @@ describe('npm start', () => {
     })
   })
 
-  test('does not build again for a test', async () => {
+  test('does not build again after a test has changed', async () => {
     await start()
     writeFileSync(join(project, 'src/new.test.ts'), '')
     expect(await start()).toEqual({ code: 0, stdout: served })
   })
 
-  test('stops with a failing build, and ends as it did', async () => {
+  test('exits with the status of a failed build', async () => {
     writeFileSync(join(project, 'scripts/build.js'), 'console.log("no"); process.exit(3)')
     expect(await start()).toEqual({ code: 3, stdout: `${noBuild}no\n` })
   })
 
-  test('takes its build along when it is told to end', async () => {
+  test('ends the build on SIGTERM', async () => {
     writeFileSync(join(project, 'scripts/build.js'), 'console.log("busy"); setInterval(() => {}, 1000)')
     const { child, ended, stdout } = run()
     await new Promise((resolve) => child.stdout.on('data', (data) => String(data).includes('busy') && resolve(data)))
     child.kill('SIGTERM')
     expect(await ended).toBe(1)
-    // The output ends only when nobody holds it any more: the build, too, is gone.
+    // The output only closes after the build has ended too.
     expect(await stdout).toBe(`${noBuild}busy\n`)
   })
 
-  // A shell that does not pass a signal on once left the server behind, with its port.
-  test.skipIf(process.platform === 'win32')('ends when the shell of npm is gone', async () => {
+  // With a shell that does not forward signals, the server once kept running and blocked its port.
+  test.skipIf(process.platform === 'win32')('ends when npm’s shell ends', async () => {
     const server = 'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("closed"); process.exit() })'
-    const lasting = build.replace('console.log("served', `${server}; console.log("served`)
-    writeFileSync(join(project, 'scripts/build.js'), lasting)
+    const longRunningBuild = build.replace('console.log("served', `${server}; console.log("served`)
+    writeFileSync(join(project, 'scripts/build.js'), longRunningBuild)
     const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/start.js; true`], {
       cwd: project,
       env: { ...process.env, npm_lifecycle_event: 'start' },

@@ -19,7 +19,7 @@ export function onPath(name) {
 }
 
 /**
- * A program can be installed and still not start because a system library is missing: only one that runs counts.
+ * Whether a program starts: an installed program may lack a system library.
  *
  * @param {string | undefined} path
  * @returns {path is string}
@@ -34,12 +34,12 @@ export function starts(path) {
  * @param {string[]} args
  */
 export function succeeds(command, ...args) {
-  // Installers write to the error stream: standard output is reserved for results.
+  // Installers print to standard error: standard output is reserved for results.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
 }
 
-/** @returns {string[] | undefined} the prefix that runs a command as root, if there is one */
+/** @returns {string[] | undefined} the prefix that runs a command as root, if possible */
 export function asRoot() {
   if (process.getuid?.() === 0) return []
   const isAllowed = onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

@@ -11,13 +11,13 @@ const root = join(import.meta.dirname, '..')
 const report = join(root, '.cache/browsers/report.json')
 
 const usage = `npm run test:browsers -- [options]
-  --rounds N        repeat the tests of the worker N times (3)
+  --rounds N        repeat the worker tests N times (3)
   --cases N         compare each engine with Node on N inputs (150)
   --pictures DIR    write screenshots to DIR
-  --only NAME       run one browser, firefox or webkit
-  --grep PATTERN    run only the tests whose names match
-  --minutes N       stop after N minutes, and say what was not run
-  --allow-missing   succeed without what cannot be installed, or does not fit into the time`
+  --only NAME       run only one browser: firefox or webkit
+  --grep PATTERN    run only tests whose titles match
+  --minutes N       stop after N minutes and list the tests that were not run
+  --allow-missing   succeed even if a browser can't be installed or the time runs out`
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ function runNode(script, args, env = process.env) {
 }
 
 /** @returns {OtherBrowser[]} */
-function namedBrowsers() {
+function selectBrowsers() {
   const all = /** @type {OtherBrowser[]} */ (Object.keys(otherBrowserNames))
   return values.only === undefined ? all : all.filter((name) => name === values.only)
 }
@@ -58,7 +58,7 @@ function isInstalled(name) {
 function runTests(browsers) {
   rmSync(report, { force: true })
   const pictures = values.pictures === undefined ? {} : { PICTURES: resolve(values.pictures) }
-  // Node 20 has a WebSocket, but only with this flag.
+  // Node 20 has WebSocket only with this flag.
   const flag = typeof WebSocket === 'undefined' ? { NODE_OPTIONS: '--experimental-websocket' } : {}
   const settings = { BROWSERS: browsers.join(' '), ROUNDS: values.rounds, CASES: values.cases }
   const limit = ['--global-timeout', String(Number(values.minutes) * 60_000)]
@@ -75,30 +75,30 @@ function testsIn(suites) {
   return suites.flatMap((suite) => [...suite.specs.flatMap((spec) => spec.tests), ...testsIn(suite.suites ?? [])])
 }
 
-/** Prints versions and counts, one line for each browser. Returns how many tests failed, and how many were not run. */
+/** Prints the version and test counts of each browser. Returns how many tests failed and how many were not run. */
 function summarize() {
   /** @type {unknown} */
-  const written = JSON.parse(readFileSync(report, 'utf8'))
-  const tests = testsIn(/** @type {import('@playwright/test/reporter').JSONReport} */ (written).suites)
+  const parsed = JSON.parse(readFileSync(report, 'utf8'))
+  const tests = testsIn(/** @type {import('@playwright/test/reporter').JSONReport} */ (parsed).suites)
   const total = { failed: 0, notRun: 0 }
   for (const [name, label] of Object.entries(otherBrowserNames)) {
-    const own = tests.filter((test) => test.projectName === name)
-    if (own.length === 0) continue
-    const notes = own.flatMap(({ annotations }) => annotations)
+    const browserTests = tests.filter((test) => test.projectName === name)
+    if (browserTests.length === 0) continue
+    const notes = browserTests.flatMap(({ annotations }) => annotations)
     const version = notes.find(({ type }) => type === 'version')?.description ?? label
     const runs = notes
       .filter(({ type }) => type === 'runs')
       .reduce((sum, { description }) => sum + Number(description), 0)
-    const count = (/** @type {string} */ status) => own.filter((test) => test.status === status).length
+    const count = (/** @type {string} */ status) => browserTests.filter((test) => test.status === status).length
     total.failed += count('unexpected')
     total.notRun += count('skipped')
     console.log(
       `${version}: ${String(count('expected'))} passed, ${String(count('unexpected'))} failed, ${String(count('skipped'))} not run`,
     )
-    console.log(`  ${String(runs)} runs of engines compared with Node ${process.versions.node}`)
+    console.log(`  ${String(runs)} engine runs compared with Node ${process.versions.node}`)
   }
   console.log('WebKitGTK is not Safari: it has the same engine, but other fonts, form fields and system services.')
-  if (total.notRun > 0) console.log(`Not run: ${String(total.notRun)} tests, because the time was up.`)
+  if (total.notRun > 0) console.log(`Not run: ${String(total.notRun)} tests, because the time ran out.`)
   return total
 }
 
@@ -107,14 +107,14 @@ function main() {
     console.log(usage)
     return true
   }
-  const names = namedBrowsers()
+  const names = selectBrowsers()
   const browsers = names.filter(isInstalled)
   const isComplete = browsers.length === names.length || values['allow-missing']
   if (browsers.length === 0) return isComplete
   if (readRecord() !== hashSources() && !runNode('scripts/build.js', [])) return false
   const isPassed = runTests(browsers)
   const { failed, notRun } = summarize()
-  // Running out of time is a failure of the run, not of a test.
+  // A timeout fails the run, but not a test.
   return isComplete && (isPassed || (values['allow-missing'] && failed === 0 && notRun > 0))
 }
 

@@ -1,6 +1,6 @@
-// The tests that take long: every property with thousands of inputs, every engine with 10,000 random inputs, then the
-// browser tests for every page and theme, with large files, other web servers, new versions and a failing blog service.
-// With arguments it runs only those unit tests, with the filters of vitest: `npm run test:deep -- every-tool -t word-counter`.
+// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs, then the browser
+// tests for every page and theme, with large files, other web servers, new versions and a failing blog service.
+// Arguments are vitest filters and run only those unit tests: `npm run test:deep -- every-tool -t word-counter`.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

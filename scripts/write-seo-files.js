@@ -18,11 +18,11 @@ const root = join(import.meta.dirname, '..')
  * @param {Prerenderer} prerenderer
  */
 function drawShareImages(pages, prerenderer) {
-  const { site, pages: ownImages } = prerenderer.shareImages(pages)
+  const { site, pages: pageImages } = prerenderer.shareImages(pages)
   const { name, tagline } = site
   const images = [
     { path: site.path, words: site, draw: () => drawSiteImage(site) },
-    ...ownImages.map(({ path, mark, title, line }) => {
+    ...pageImages.map(({ path, mark, title, line }) => {
       const words = { mark, title, line }
       return { path, words: { ...words, name, tagline }, draw: () => drawShareImage(words, { name, tagline }) }
     }),

@@ -1,4 +1,4 @@
-/** What our tests ask of css-tree, which brings no types of its own. */
+/** The parts of css-tree that our tests use. The package has no types. */
 declare module 'css-tree' {
   export function parse(css: string): object
   export function tokenize(css: string, onToken: (type: number, start: number, end: number) => void): void

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** One WebDriver input source. Classic WebDriver and BiDi take the same shape. */
+/** One WebDriver input source, in the format that classic WebDriver and BiDi share. */
 export interface InputSource {
   readonly type: 'key' | 'pointer'
   readonly id: string
@@ -23,13 +23,16 @@ type Key = keyof typeof keyCodes
 
 const toCode = (key: string) => (key in keyCodes ? keyCodes[key as Key] : key)
 
-/** The centre of the first visible, enabled element with this text or label, scrolled into view; null if it is covered. */
+/**
+ * Scrolls to the first visible, enabled element with this text or label and returns its centre; null if there is none or
+ * it is covered.
+ */
 function locate(selector: string, text: string | null): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (each) =>
-      each.checkVisibility({ checkVisibilityCSS: true }) &&
-      !each.matches(':disabled') &&
-      (text === null || (each.getAttribute('aria-label') ?? each.textContent).includes(text)),
+    (candidate) =>
+      candidate.checkVisibility({ checkVisibilityCSS: true }) &&
+      !candidate.matches(':disabled') &&
+      (text === null || (candidate.getAttribute('aria-label') ?? candidate.textContent).includes(text)),
   )
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -38,17 +41,17 @@ function locate(selector: string, text: string | null): { x: number; y: number }
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null
 }
 
-/** Retries until the check passes. Errors count as failures: a page that navigates cannot be asked anything. */
+/** Retries until the check passes. Errors count as failures: a navigating page cannot run scripts. */
 export async function until(check: () => Promise<void>, timeout = 20_000): Promise<void> {
   await expect(check).toPass({ intervals: [50, 100, 200], timeout })
 }
 
-/** What the tests need from a browser. */
+/** The browser features that the tests need. */
 export abstract class Driver {
   abstract readonly version: string
   abstract open(url: string): Promise<void>
   abstract screenshot(): Promise<Buffer>
-  /** Sets the size of the viewport, as far as the browser lets it be. */
+  /** Sets the size of the viewport, as far as the browser allows. */
   abstract resize(width: number, height: number): Promise<void>
   abstract chooseFile(selector: string, path: string): Promise<void>
   abstract close(): Promise<void>
@@ -60,7 +63,7 @@ export abstract class Driver {
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // JSON has no undefined: an envelope keeps it apart from a missing answer.
+    // Wrapped in an object, because JSON cannot represent undefined.
     const call = `(async () => JSON.stringify({ value: await (${work.toString()})(...${JSON.stringify(args)}) }))()`
     const { value } = JSON.parse(await this.evaluateJson(call)) as { value: Result }
     return value
@@ -71,7 +74,7 @@ export abstract class Driver {
     await until(async () => {
       const last = point
       point = await this.evaluate(locate, selector, text ?? null)
-      // Twice at the same point: dialogs and menus move while they open.
+      // Waits for the same point twice: dialogs and menus move while they open.
       expect(point, `${selector} ${text ?? ''} can be clicked`).not.toBeNull()
       expect(point).toEqual(last)
     })
@@ -83,7 +86,7 @@ export abstract class Driver {
     await this.perform([{ type: 'pointer', id: 'mouse', actions }])
   }
 
-  /** Presses keys together, such as Control and k, and releases them. */
+  /** Presses keys together, for example Control and k, and releases them. */
   async press(...keys: readonly string[]): Promise<void> {
     const codes = keys.map(toCode)
     const down = codes.map((value) => ({ type: 'keyDown', value }))
@@ -91,7 +94,7 @@ export abstract class Driver {
     await this.perform([{ type: 'key', id: 'keyboard', actions: [...down, ...up] }])
   }
 
-  /** Types a text key by key into whatever has the focus. */
+  /** Types a text key by key into the focused element. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },

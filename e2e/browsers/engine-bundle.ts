@@ -6,10 +6,10 @@ import { build } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the test page is served from. */
+/** Folder of the test page. */
 export const engineFolder = join(root, '.cache/browsers/engines')
 
-/** How many runs each engine gets. */
+/** Number of runs per engine. */
 export const casesPerTool = Number(process.env['CASES'] ?? 150)
 
 async function bundle() {
@@ -32,7 +32,7 @@ async function bundle() {
   })
 }
 
-/** Builds the engines for the test page, and writes down what they do in Node. */
+/** Builds the engines for the test page and records their results in Node. */
 export async function prepareEngines() {
   rmSync(engineFolder, { recursive: true, force: true })
   await bundle()

@@ -4,7 +4,7 @@ import { seededRandom } from '#core/seeded-random.ts'
 import { exampleSeed } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 
-/** One run of one engine, the same wherever it is made. */
+/** A reproducible run of an engine. */
 export interface EngineCase {
   readonly input: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, OptionValue>>
@@ -13,7 +13,7 @@ export interface EngineCase {
 
 type Random = Parameters<typeof randomBelow>[1]
 
-/** What engines of browsers may see differently: every plane, joined emoji, marks, directions, halves, line breaks. */
+/** Texts that browsers may treat differently: all planes, emoji sequences, marks, directions, surrogates, line breaks. */
 const fragments = [
   ...[
     'word',
@@ -186,7 +186,7 @@ const patterns = [
   'é|É',
 ]
 
-/** Blocks of all planes that every Unicode version of a supported browser knows, and lone surrogates. */
+/** Blocks from all planes that every supported browser's Unicode version includes, and lone surrogates. */
 const ranges = [
   ...[
     [0x20, 0x24f],
@@ -231,7 +231,7 @@ const ranges = [
   ],
 ] as [number, number][]
 
-function anyCodePoints(random: Random): string {
+function randomCodePoints(random: Random): string {
   const points = Array.from({ length: 1 + randomBelow(30, random) }, () => {
     const [first, last] = randomItem(ranges, random)
     return first + randomBelow(last - first + 1, random)
@@ -239,41 +239,41 @@ function anyCodePoints(random: Random): string {
   return String.fromCodePoint(...points)
 }
 
-function anyFragments(most: number, random: Random): string {
-  return randomItems(fragments, 1 + randomBelow(most, random), random).join(
+function joinRandomFragments(maxCount: number, random: Random): string {
+  return randomItems(fragments, 1 + randomBelow(maxCount, random), random).join(
     randomItem(['', ' ', ' ', '\n', ', '], random),
   )
 }
 
-/** A text with something inserted, removed, repeated or in capitals. */
+/** Inserts, removes, repeats or capitalizes a part of a text. */
 function mutate(text: string, random: Random): string {
   const characters = [...text]
-  const at = randomBelow(characters.length + 1, random)
-  const end = at + randomBelow(10, random)
+  const start = randomBelow(characters.length + 1, random)
+  const end = start + randomBelow(10, random)
   const part = (from: number, to?: number) => characters.slice(from, to).join('')
   const changes = [
-    () => part(0, at) + randomItem(fragments, random) + part(at),
-    () => part(0, at) + part(end),
-    () => part(0, end) + part(at),
-    () => part(0, at) + part(at, end).toUpperCase() + part(end),
+    () => part(0, start) + randomItem(fragments, random) + part(start),
+    () => part(0, start) + part(end),
+    () => part(0, end) + part(start),
+    () => part(0, start) + part(start, end).toUpperCase() + part(end),
   ]
   return randomItem(changes, random)()
 }
 
-/** What the regular expressions of WebKitGTK 2.50 take for a surrogate pair by mistake, and engines can do nothing about. */
+/** Pairs that WebKitGTK 2.50 wrongly treats as surrogate pairs in regular expressions. Engines cannot work around it. */
 const falsePair = /([\ud800-\udbff\uf800-\ufbff])([\ufc00-\uffff])/g
 
-function anyText(known: readonly string[], isShort: boolean, random: Random): string {
-  const kinds = [
-    () => anyFragments(isShort ? 4 : 30, random),
-    () => mutate(mutate(randomItem(known, random), random), random),
-    () => anyCodePoints(random),
-    () => (isShort ? randomItem(fragments, random) : anyFragments(300, random)),
+function randomText(exampleTexts: readonly string[], isShort: boolean, random: Random): string {
+  const generators = [
+    () => joinRandomFragments(isShort ? 4 : 30, random),
+    () => mutate(mutate(randomItem(exampleTexts, random), random), random),
+    () => randomCodePoints(random),
+    () => (isShort ? randomItem(fragments, random) : joinRandomFragments(300, random)),
   ]
-  return randomItem(kinds, random)().replaceAll(falsePair, '$1 $2')
+  return randomItem(generators, random)().replaceAll(falsePair, '$1 $2')
 }
 
-function anyValue(option: Option, random: Random): OptionValue {
+function randomValue(option: Option, random: Random): OptionValue {
   switch (option.kind) {
     case 'flag':
       return randomBelow(2, random) === 1
@@ -291,7 +291,7 @@ function anyValue(option: Option, random: Random): OptionValue {
   }
 }
 
-/** The examples of a tool, and as many others as make `count`. */
+/** Returns `count` cases for a tool: its examples, then random ones. */
 export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count: number): EngineCase[] {
   const initial = initialOptions(options) as EngineCase['options']
   const fromExamples = examples.map((example) => ({
@@ -303,18 +303,18 @@ export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool
   const names = Object.keys(inputs)
   const randomCases = Array.from({ length: count - fromExamples.length }, (_, seed): EngineCase => {
     const base = randomItem(fromExamples, random)
-    // A pattern with a time limit may never end on a long text.
+    // Tools with a time limit run patterns, which may never end on a long text.
     const isShort = timeLimit !== undefined
     const input = names.map((name) => [
       name,
-      anyText(
-        fromExamples.map((each) => each.input[name] ?? ''),
+      randomText(
+        fromExamples.map((example) => example.input[name] ?? ''),
         isShort,
         random,
       ),
     ])
     const isChanged = randomBelow(3, random) > 0
-    const changed = Object.entries(options).map(([name, option]) => [name, anyValue(option, random)])
+    const changed = Object.entries(options).map(([name, option]) => [name, randomValue(option, random)])
     return {
       input: Object.fromEntries(input) as EngineCase['input'],
       options: isChanged ? (Object.fromEntries(changed) as EngineCase['options']) : base.options,

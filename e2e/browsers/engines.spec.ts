@@ -7,7 +7,7 @@ import { casesPerTool, engineFolder } from './engine-bundle.ts'
 import { expect, test as base } from './fixtures.ts'
 import type { Mismatch } from './run-cases.ts'
 
-/** The test page has an origin of its own: the site's policy would not let it in. */
+/** The test page has its own origin, because the site's policy would block it. */
 const test = base.extend<object, { engineOrigin: string }>({
   engineOrigin: [
     async ({}, use) => {
@@ -24,15 +24,15 @@ const test = base.extend<object, { engineOrigin: string }>({
   ],
 })
 
-/** Printable, with everything beyond ASCII escaped. */
+/** Escapes all non-ASCII characters. */
 const escape = (value: unknown) =>
   JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-const describeMismatch = ({ case: { input, options }, here, node }: Mismatch) =>
-  `input ${escape(input)}\noptions ${escape(options)}\nhere ${escape(here).slice(0, 1500)}\nNode ${escape(node).slice(0, 1500)}\n`
+const describeMismatch = ({ case: { input, options }, browser, node }: Mismatch) =>
+  `input ${escape(input)}\noptions ${escape(options)}\nbrowser ${escape(browser).slice(0, 1500)}\nNode ${escape(node).slice(0, 1500)}\n`
 
 for (const id of toolIds) {
-  test(`${id}: the engine does what it does in Node`, async ({ driver, engineOrigin }) => {
+  test(`${id}: the engine gives the same results as in Node`, async ({ driver, engineOrigin }) => {
     test.setTimeout(120_000)
     await driver.open(engineOrigin)
     const { runs, mismatches } = await driver.evaluate(async (tool) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Driver, type InputSource } from './driver.ts'
 
-/** No connections except to the pages under test. */
+/** Prevents connections other than to the pages under test. */
 const preferences = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -32,7 +32,7 @@ interface PendingReply {
 /** Sends WebDriver BiDi commands and pairs them with their replies. */
 class BidiConnection {
   readonly #socket: WebSocket
-  readonly #waiting = new Map<number | null, PendingReply>()
+  readonly #pending = new Map<number | null, PendingReply>()
   #lastId = 0
 
   private constructor(socket: WebSocket) {
@@ -41,7 +41,7 @@ class BidiConnection {
       this.#settle(JSON.parse(String(data)) as Reply)
     })
     socket.addEventListener('close', () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('Firefox closed the connection'))
+      for (const { reject } of this.#pending.values()) reject(new Error('Firefox closed the connection'))
     })
   }
 
@@ -57,37 +57,37 @@ class BidiConnection {
   }
 
   #settle({ id, type, result, error, message }: Reply) {
-    const waiting = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    if (type === 'error') waiting?.reject(new Error(`${String(error)}: ${String(message)}`))
-    else waiting?.resolve(result)
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (type === 'error') pending?.reject(new Error(`${String(error)}: ${String(message)}`))
+    else pending?.resolve(result)
   }
 
   async send(method: string, params: object = {}): Promise<unknown> {
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
+      this.#pending.set(id, { resolve, reject })
       this.#socket.send(JSON.stringify({ id, method, params }))
     })
   }
 }
 
-/** The address Firefox prints once it takes commands. */
+/** Reads the address that Firefox prints when it accepts commands. */
 async function readAddress(firefox: ChildProcess): Promise<string> {
-  let printed = ''
+  let output = ''
   for await (const chunk of firefox.stderr ?? []) {
-    printed += String(chunk)
-    const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(printed) ?? []
+    output += String(chunk)
+    const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? []
     if (address !== undefined) return address
   }
-  throw new Error(`Firefox did not start: ${printed}`)
+  throw new Error(`Firefox did not start: ${output}`)
 }
 
 type EvaluateResult =
   | { readonly type: 'success'; readonly result: { readonly value?: unknown; readonly sharedId?: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } }
 
-/** Firefox as it is installed, driven over WebDriver BiDi. */
+/** The installed Firefox, controlled over WebDriver BiDi. */
 export class Firefox extends Driver {
   readonly version: string
   readonly #process: ChildProcess
@@ -119,7 +119,7 @@ export class Firefox extends Driver {
     const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank']
     const firefox = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] })
     const connection = await BidiConnection.open(`${await readAddress(firefox)}/session`)
-    // Nothing reads it any more, and a full pipe would stop the browser.
+    // Discards further output: a full pipe would block the browser.
     firefox.stderr.resume()
     const session = (await connection.send('session.new', { capabilities: {} })) as {
       readonly capabilities: { readonly browserVersion: string }

@@ -7,21 +7,21 @@ import { isHydrated } from '../fixtures.ts'
 import { SiteServer } from '../site-server.ts'
 import { type Driver, until } from './driver.ts'
 import { Firefox } from './firefox.ts'
-import { takeProblems, watchedSite } from './watched-site.ts'
+import { monitoredSite, takeProblems } from './monitored-site.ts'
 import { WebKit } from './webkit.ts'
 
 interface WorkerFixtures {
   /** Set by the project. */
   engine: OtherBrowser
   driver: Driver
-  /** A server of the watched site, which a test may stop and start. */
+  /** A server for the monitored site. Tests may stop and start it. */
   server: SiteServer
 }
 
 interface TestFixtures {
-  /** Opens a page of the site by its path, and waits until its scripts run. */
+  /** Opens a page by its path and waits until it is hydrated. */
   visit: (path: string) => Promise<void>
-  /** Names a problem that the test provokes on purpose. All others fail the test. */
+  /** Declares a problem that the test causes on purpose. All others fail the test. */
   expectProblem: (line: RegExp) => void
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'textwright-data-'))
-      const server = new SiteServer(watchedSite, data)
+      const server = new SiteServer(monitoredSite, data)
       await server.start()
       await use(server)
       await server.stop()

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, until } from './fixtures.ts'
 
-// Screenshots to look at, where --pictures names a folder.
+// Writes screenshots to the folder given by --pictures.
 
 const folder = process.env['PICTURES']
 const tools = ['word-counter', 'json-formatter', 'regex-tester', 'password-generator']
 
 for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tools/${id}`)]) {
   for (const width of [1280, 375]) {
-    test(`a picture of ${path} at ${String(width)} px`, async ({ driver, visit, engine }) => {
+    test(`takes a screenshot of ${path} at ${String(width)} px`, async ({ driver, visit, engine }) => {
       await driver.resize(width, 900)
       await visit(path)
       expect(await driver.evaluate(() => innerWidth)).toBe(width)
@@ -26,7 +26,7 @@ for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tool
       await driver.evaluate(async () => {
         await document.fonts.ready
         scrollTo({ top: 0, behavior: 'instant' })
-        // Until it is on screen.
+        // Waits until the page is painted.
         await new Promise((resolve) => {
           requestAnimationFrame(() => requestAnimationFrame(resolve))
         })

@@ -1,7 +1,7 @@
 import { prepareEngines } from './engine-bundle.ts'
-import { makeWatchedSite } from './watched-site.ts'
+import { makeMonitoredSite } from './monitored-site.ts'
 
 export default async function prepare() {
-  makeWatchedSite()
+  makeMonitoredSite()
   await prepareEngines()
 }

@@ -5,16 +5,16 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { tools } from '#tools/registry.ts'
 import { casesOf, type EngineCase } from './engine-cases.ts'
 
-// Bundled for Node and for the test page, so that both run the very same code.
+// Bundled for Node and for the test page, so that both run the same code.
 
-/** What came of a run, as text: everything a person could see of it. */
+/** The visible outcome of a run, as text. */
 export interface Outcome {
   readonly printed?: string
   readonly note?: string
   readonly result?: string
   readonly message?: string
   readonly detail?: string
-  readonly defect?: string
+  readonly unexpectedError?: string
 }
 
 interface Expected {
@@ -22,25 +22,25 @@ interface Expected {
   readonly node: Outcome
 }
 
-/** A case whose outcome here is not the one Node had. */
+/** A case with different outcomes in the browser and in Node. */
 export interface Mismatch extends Expected {
-  readonly here: Outcome
+  readonly browser: Outcome
 }
 
-/** Where browsers may differ, why, and what is compared instead. All else must be the same to the letter. */
+/** Accepted differences between browsers, and what is compared instead. Everything else must be identical. */
 const knownDifferences: readonly {
   readonly reason: string
-  readonly applies: (id: string, each: EngineCase, outcome: Outcome) => boolean
+  readonly applies: (id: string, engineCase: EngineCase, outcome: Outcome) => boolean
   readonly compare: (outcome: Outcome) => Outcome
 }[] = [
   {
-    reason: 'Every JavaScript engine words the reason for a regex syntax error in its own way.',
+    reason: 'Every JavaScript engine has its own messages for regex syntax errors.',
     applies: (_, __, { message }) => message === 'Invalid regex pattern',
     compare: ({ message }) => ({ message: String(message) }),
   },
   {
     reason:
-      'A pattern of the visitor runs on the regex engine of the browser. That of WebKit misses matches after an astral character.',
+      'Visitors’ patterns run in the browser’s regex engine, and WebKit’s misses matches after an astral character.',
     applies: (id, { input, options }) =>
       id === 'regex-tester' && /[uv]/.test(String(options['flags'])) && /[\ud800-\udfff]/.test(input['text'] ?? ''),
     compare: ({ message }) => ({ message: String(message) }),
@@ -52,16 +52,16 @@ const knownDifferences: readonly {
   },
 ]
 
-function comparable(id: string, each: EngineCase, outcome: Outcome): string {
-  const known = knownDifferences.find(({ applies }) => applies(id, each, outcome))
-  return JSON.stringify(known ? known.compare(outcome) : outcome)
+function toComparable(id: string, engineCase: EngineCase, outcome: Outcome): string {
+  const difference = knownDifferences.find(({ applies }) => applies(id, engineCase, outcome))
+  return JSON.stringify(difference ? difference.compare(outcome) : outcome)
 }
 
 async function runCase(id: string, { input, options, seed }: EngineCase): Promise<Outcome> {
   const engine = await loadEngine(id)
   const context = { ...createEngineContext({ random: seededRandom(seed) }), now: () => new Date(0) }
   try {
-    // The cases are made from the manifest: they have its inputs and options by name.
+    // The cases are generated from the manifest, so they have its inputs and options.
     const outcome = await attempt(() => engine.run(input as never, options as never, context))
     if (!outcome.ok)
       return { message: outcome.message, ...(outcome.detail !== undefined && { detail: outcome.detail }) }
@@ -72,27 +72,29 @@ async function runCase(id: string, { input, options, seed }: EngineCase): Promis
       ...(note !== undefined && { note }),
     }
   } catch (error) {
-    return { defect: error instanceof Error ? error.name : 'not an error' }
+    return { unexpectedError: error instanceof Error ? error.name : 'not an error' }
   }
 }
 
-/** Draws the cases of every tool and runs them. */
+/** Generates and runs the cases of every tool. */
 export async function* runAllCases(count: number): AsyncGenerator<{ id: string; expected: Expected[] }> {
   for (const tool of tools) {
     const expected: Expected[] = []
-    for (const each of casesOf(tool, count)) expected.push({ case: each, node: await runCase(tool.id, each) })
+    for (const engineCase of casesOf(tool, count))
+      expected.push({ case: engineCase, node: await runCase(tool.id, engineCase) })
     yield { id: tool.id, expected }
   }
 }
 
-/** Runs the cases of a tool again and compares them with what Node wrote down. */
+/** Runs the cases of a tool in this browser and compares them with the results from Node. */
 export async function compareWithNode(id: string): Promise<{ runs: number; mismatches: Mismatch[] }> {
   const response = await fetch(`/expected/${id}.json`)
   const expected = (await response.json()) as Expected[]
   const mismatches: Mismatch[] = []
-  for (const { case: each, node } of expected) {
-    const here = await runCase(id, each)
-    if (comparable(id, each, here) !== comparable(id, each, node)) mismatches.push({ case: each, here, node })
+  for (const { case: engineCase, node } of expected) {
+    const browser = await runCase(id, engineCase)
+    if (toComparable(id, engineCase, browser) !== toComparable(id, engineCase, node))
+      mismatches.push({ case: engineCase, browser, node })
   }
   return { runs: expected.length, mismatches }
 }

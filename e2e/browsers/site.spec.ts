@@ -1,9 +1,9 @@
 import { toolIds } from '../tool-ids.ts'
 import { expect, test, until } from './fixtures.ts'
 
-test('home shows every tool, and its icons are drawn', async ({ driver, visit }) => {
+test('the home page shows every tool and its icons', async ({ driver, visit }) => {
   await visit('/')
-  const seen = await driver.evaluate(() => ({
+  const page = await driver.evaluate(() => ({
     heading: document.querySelector('h1')?.textContent,
     cards: document.querySelectorAll('#tools a').length,
     emptyIcons: [...document.querySelectorAll<SVGGraphicsElement>('svg use')]
@@ -11,7 +11,7 @@ test('home shows every tool, and its icons are drawn', async ({ driver, visit })
       .filter((icon) => icon.getBBox().width === 0).length,
     openSheets: document.querySelectorAll('[popover]:popover-open, dialog[open]').length,
   }))
-  expect(seen).toEqual({
+  expect(page).toEqual({
     heading: expect.stringContaining('Textwright'),
     cards: toolIds.length,
     emptyIcons: 0,
@@ -19,9 +19,9 @@ test('home shows every tool, and its icons are drawn', async ({ driver, visit })
   })
 })
 
-test('pages left while they load leave the browser responsive', async ({ driver, server }) => {
+test('leaving pages while they load keeps the browser responsive', async ({ driver, server }) => {
   test.setTimeout(180_000)
-  // A top-level await in the client entry once froze WebKit here, at the latest in the 25th round.
+  // A top-level await in the client entry once froze WebKit here within 25 rounds.
   for (let round = 0; round < 40; round++) {
     await driver.open(`${server.origin}/tools/${String(toolIds[(round >> 1) % toolIds.length])}`)
   }
@@ -46,7 +46,7 @@ test('Ctrl+K opens the palette, typing finds a tool, Enter opens it', async ({ d
   })
 })
 
-test('a card opens its tool in a modal, Escape closes it and gives the focus back', async ({ driver, visit }) => {
+test('a card opens its tool in a modal, and Escape closes it and restores focus', async ({ driver, visit }) => {
   await visit('/')
   await driver.click('#tools a', 'Word Counter')
   await until(async () => {
@@ -72,7 +72,7 @@ test('a card opens its tool in a modal, Escape closes it and gives the focus bac
   })
 })
 
-test('every header menu opens alone, its links lead to tools', async ({ driver, visit }) => {
+test('header menus open one at a time, and their links lead to tools', async ({ driver, visit }) => {
   await driver.resize(1280, 900)
   await visit('/about')
   const menus = await driver.evaluate(() =>
@@ -96,7 +96,7 @@ test('every header menu opens alone, its links lead to tools', async ({ driver, 
   })
 })
 
-test('on a narrow screen the panel holds the menus', async ({ driver, visit }) => {
+test('shows the menus in a panel on a narrow screen', async ({ driver, visit }) => {
   await driver.resize(375, 800)
   await visit('/')
   expect(await driver.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -109,25 +109,25 @@ test('on a narrow screen the panel holds the menus', async ({ driver, visit }) =
   await driver.resize(1280, 900)
 })
 
-test('the theme is switched, and kept', async ({ driver, visit }) => {
+test('switches the theme and remembers it', async ({ driver, visit }) => {
   await visit('/')
-  const look = () => ({
+  const readTheme = () => ({
     isDark: document.documentElement.classList.contains('dark'),
     paper: getComputedStyle(document.documentElement).backgroundColor,
   })
-  const before = await driver.evaluate(look)
+  const before = await driver.evaluate(readTheme)
   expect(before.isDark).toBe(true)
   await driver.click('.theme-toggle')
-  await until(async () => expect((await driver.evaluate(look)).isDark).toBe(false))
+  await until(async () => expect((await driver.evaluate(readTheme)).isDark).toBe(false))
   await visit('/about')
-  const after = await driver.evaluate(look)
+  const after = await driver.evaluate(readTheme)
   expect(after.isDark).toBe(false)
   expect(after.paper).not.toBe(before.paper)
   await driver.click('.theme-toggle')
-  await until(async () => expect((await driver.evaluate(look)).isDark).toBe(true))
+  await until(async () => expect((await driver.evaluate(readTheme)).isDark).toBe(true))
 })
 
-test('the blog lists posts with pictures, and a post opens', async ({ driver, visit }) => {
+test('the blog lists posts with pictures and opens a post', async ({ driver, visit }) => {
   await visit('/blog')
   const posts = await driver.evaluate(() =>
     [...document.querySelectorAll('main a[href^="/blog/"]')].map((link) => link.getAttribute('href')),
@@ -144,7 +144,7 @@ test('the blog lists posts with pictures, and a post opens', async ({ driver, vi
   })
 })
 
-test('the contact form sends a message to our own server', async ({ driver, visit }) => {
+test('the contact form sends a message to the site’s own server', async ({ driver, visit }) => {
   await visit('/contact')
   for (const [name, text] of [
     ['name', 'Ada'],
@@ -163,8 +163,8 @@ test('the contact form sends a message to our own server', async ({ driver, visi
   })
 })
 
-test('without a connection every page still opens', async ({ driver, visit, server, expectProblem }) => {
-  // The blog shows pictures that were not seen before, and asks for newer posts.
+test('opens every page offline', async ({ driver, visit, server, expectProblem }) => {
+  // The blog requests pictures that are not cached, and newer posts.
   expectProblem(/failed request: (?:LINK|\/cda\/)/)
   test.setTimeout(180_000)
   await visit('/')

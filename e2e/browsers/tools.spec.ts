@@ -2,14 +2,14 @@ import { toolIds } from '../tool-ids.ts'
 import type { Driver } from './driver.ts'
 import { expect, test, until } from './fixtures.ts'
 
-/** The button that does a tool's work, for tools that do not work while one types. Others have it among `.actions`. */
+/** The main button of tools that do not update while typing. Other tools have theirs in `.actions`. */
 const mainActions = new Map([
   ['duplicate-remover', 'Remove duplicates'],
   ['find-replace', 'Replace all'],
   ['text-summarizer', 'Summarize'],
 ])
 
-/** In the page: whether a result can be copied, and what went wrong instead. */
+/** Runs in the page: returns whether a result can be copied, and any errors. */
 function readResult() {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.tool-layout button')]
   const copies = buttons.filter((button) => /^\s*Copy/.test(button.getAttribute('aria-label') ?? button.textContent))
@@ -31,11 +31,11 @@ for (const id of toolIds) {
   test(`${id} works on its first example`, async ({ driver, visit }) => {
     await visit(`/tools/${id}`)
     await driver.click('.examples button, .tool-layout-bar button')
-    const main = mainActions.get(id)
+    const mainAction = mainActions.get(id)
     const hasActions = await driver.evaluate(
       () => document.querySelector('.tool-layout .actions button:enabled') !== null,
     )
-    if (main !== undefined) await driver.click('.tool-layout button', main)
+    if (mainAction !== undefined) await driver.click('.tool-layout button', mainAction)
     else if (hasActions) await driver.click('.tool-layout .actions button')
     await expectResult(driver)
   })

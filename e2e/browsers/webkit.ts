@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Driver, type InputSource, until } from './driver.ts'
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -16,12 +16,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** MiniBrowser's toolbar keeps its window wider than a phone. The smaller its contents, the narrower the window can be. */
+/** MiniBrowser's toolbar makes its window wider than a phone. Smaller contents allow a narrower window. */
 const narrowToolbar = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 }'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A window of WebKitGTK, driven over classic WebDriver on a display of its own. */
+/** A WebKitGTK window on its own display, controlled over classic WebDriver. */
 export class WebKit extends Driver {
   version = ''
   readonly #address: string
@@ -49,7 +49,7 @@ export class WebKit extends Driver {
     mkdirSync(join(home, 'gtk-3.0'))
     writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowToolbar)
     const port = await freePort()
-    // Directories of its own: nothing of the user's is read, and nothing is left behind.
+    // A temporary home: no user data is read, and nothing is left behind.
     const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home }
     const driver = spawn(paths.driver, [`--port=${String(port)}`], {
       env: { ...process.env, ...folders, DISPLAY: `:${String(number).trim()}` },
@@ -106,7 +106,7 @@ export class WebKit extends Driver {
   }
 
   protected async evaluateJson(expression: string) {
-    // A rejected promise would never call back.
+    // Handles rejections too: `done` would otherwise never be called.
     const script = `const done = arguments[0]; (${expression}).then(done, (error) => done({ error: String(error) }))`
     const value = await this.#send('POST', `${this.#session}/execute/async`, { script, args: [] })
     if (typeof value !== 'string')

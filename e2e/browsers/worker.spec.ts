@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Driver } from './driver.ts'
 import { expect, test, until } from './fixtures.ts'
 
-// In WebKit, answers of the worker to one run were once taken for those to another: a document was replaced by its outline.
+// In WebKit, the worker's responses to different runs were once mixed up: a document was replaced by its outline.
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const folder = join(import.meta.dirname, '../../.cache/browsers/files')
@@ -15,7 +15,7 @@ function writeFile(name: string, text: string): string {
   return path
 }
 
-/** In the page: what Copy would put on the clipboard, which a page may not read. */
+/** Runs in the page: returns the text that Copy writes to the clipboard, which a page cannot read. */
 async function readText(): Promise<string> {
   const copied = new Promise<string>((resolve) => {
     navigator.clipboard.writeText = (text) => {
@@ -30,15 +30,15 @@ async function readText(): Promise<string> {
 
 const canCopy = () => document.querySelector('.tool-layout-bar button:enabled') !== null
 
-const validity = () => document.querySelector('.tool-layout-bar p')?.textContent
+const readValidity = () => document.querySelector('.tool-layout-bar p')?.textContent
 
-const shown = () => ({
+const readResult = () => ({
   count: document.querySelector('.figure-value')?.textContent,
   isStale: document.querySelector('.tool-layout')?.matches('[data-stale]'),
   failure: document.querySelector('.failure p')?.textContent ?? '',
 })
 
-/** Selects a text field and types in it, in place of what it held. */
+/** Replaces the content of a text field by typing. */
 async function fill(driver: Driver, selector: string, text: string) {
   await driver.click(selector)
   await driver.press('Control', 'a')
@@ -56,7 +56,7 @@ test.describe('JSON Formatter', () => {
   const formatted = JSON.stringify({ kind: 'document', entries }, null, 2)
 
   for (let round = 1; round <= rounds; round++) {
-    test(`a 3 MB file, a space, Format: it is formatted, never another run's result (round ${String(round)})`, async ({
+    test(`formats a 3 MB file after an edit, and never shows another run's result (round ${String(round)})`, async ({
       driver,
       visit,
     }) => {
@@ -65,7 +65,7 @@ test.describe('JSON Formatter', () => {
       await visit('/tools/json-formatter')
       await driver.chooseFile('input[type=file]', writeFile('large.json', compact))
       await until(async () => expect(await driver.evaluate(canCopy)).toBe(true), 60_000)
-      // The outline of the tree is still being made.
+      // The tree's outline is still being computed.
       await driver.click('.text-area-field')
       await driver.press('Control', 'Home')
       await driver.type(' ')
@@ -77,8 +77,8 @@ test.describe('JSON Formatter', () => {
       }, 60_000)
       expect(text.slice(0, 80)).toBe(formatted.slice(0, 80))
       expect(text === formatted, 'the whole text is the formatted document').toBe(true)
-      // No late answer replaces it either.
-      await until(async () => expect(await driver.evaluate(validity)).toBe('Valid JSON'), 60_000)
+      // No late response replaces it either.
+      await until(async () => expect(await driver.evaluate(readValidity)).toBe('Valid JSON'), 60_000)
       expect((await driver.evaluate(readText)) === formatted, 'it stays the formatted document').toBe(true)
     })
   }
@@ -92,7 +92,7 @@ test.describe('Regex Tester', () => {
   ).join('\n')
 
   for (let round = 1; round <= rounds; round++) {
-    test(`a pattern on a long text finds each match once, a broken one is named (round ${String(round)})`, async ({
+    test(`finds each match in a long text once, and reports an invalid pattern (round ${String(round)})`, async ({
       driver,
       visit,
     }) => {
@@ -101,10 +101,10 @@ test.describe('Regex Tester', () => {
       await driver.chooseFile('input[type=file]', writeFile('long.txt', long))
       await fill(driver, '.tool-layout-text input:not([type=file])', '2024')
       await until(async () =>
-        expect(await driver.evaluate(shown)).toEqual({ count: '3,000', isStale: false, failure: '' }),
+        expect(await driver.evaluate(readResult)).toEqual({ count: '3,000', isStale: false, failure: '' }),
       )
       await fill(driver, '.tool-layout-text input:not([type=file])', '(\\d')
-      await until(async () => expect((await driver.evaluate(shown)).failure).toBe('Invalid regex pattern'))
+      await until(async () => expect((await driver.evaluate(readResult)).failure).toBe('Invalid regex pattern'))
     })
   }
 })

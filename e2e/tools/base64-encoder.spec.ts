@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-/** The smallest picture there is. */
+/** A PNG image of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('encodes and decodes in place, copies, and takes it back', async ({ page }) => {
+test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
   await page.goto('/tools/base64-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('Café 🥐??>')
@@ -22,7 +22,9 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   await page.getByRole('checkbox', { name: /^URL-safe/ }).uncheck()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
-  await expect(page.getByText('Character 11 is “-”, which URL-safe Base64 has: turn that on.')).toBeVisible()
+  await expect(
+    page.getByText('Character 11 is “-”, which is only valid in URL-safe Base64. Turn on “URL-safe”.'),
+  ).toBeVisible()
   await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('Café 🥐??>')
@@ -37,7 +39,7 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   await expect(text).toHaveValue('Café 🥐??>')
 })
 
-test('a file becomes a data URI, and a data URI the file it was', async ({ page }) => {
+test('encodes a file as a data URI, and restores the file from it', async ({ page }) => {
   const bytes = Buffer.from(picture, 'base64')
   await page.goto('/tools/base64-encoder')
   await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: bytes })
@@ -45,21 +47,21 @@ test('a file becomes a data URI, and a data URI the file it was', async ({ page 
   await page.getByRole('checkbox', { name: 'As a data URI' }).check()
   await expect(page.locator('.output pre')).toHaveText(`data:image/png;base64,${picture}`)
   await page.getByRole('button', { name: 'Copy' }).click()
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'empty.b64', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
-  await expect(page.getByText('The file is empty, so there is nothing to encode.')).toBeVisible()
+  await expect(page.getByText('The file is empty, so there’s nothing to encode.')).toBeVisible()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
-  await expect(page.getByText('The file is empty, so there is nothing to decode.')).toBeVisible()
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await expect(page.getByText('The file is empty, so there’s nothing to decode.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close file' }).click()
 
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.press('ControlOrMeta+v')
   await expect(text).toHaveValue(`data:image/png;base64,${picture}`)
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
-  await expect(page.getByText('The bytes are no text in UTF-8.')).toBeVisible()
+  await expect(page.getByText('The decoded data isn’t text.')).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
   const saved = await saving
@@ -67,19 +69,19 @@ test('a file becomes a data URI, and a data URI the file it was', async ({ page 
   expect(readFileSync(await saved.path())).toEqual(bytes)
 })
 
-test('a large file is worked through by the chunk, there and back', { tag: '@deep' }, async ({ page }, info) => {
+test('encodes and decodes a large file in chunks', { tag: '@deep' }, async ({ page }, info) => {
   const bytes = Buffer.from('A line that is not ASCII: naïve.\r\n'.repeat(600_000))
   const path = info.outputPath('encoded.txt')
   await page.goto('/tools/base64-encoder')
   await page.locator('input[type=file]').setInputFiles({ name: 'lines.txt', mimeType: 'text/plain', buffer: bytes })
-  await expect(page.getByText('That is too much to copy; download it.')).toBeVisible()
+  await expect(page.getByText('Too large to copy. Download it instead.')).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   const saved = await saving
   await saved.saveAs(path)
   expect(readFileSync(path, 'utf8')).toBe(bytes.toString('base64'))
 
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
   await page.locator('input[type=file]').setInputFiles(path)
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.locator('.output pre')).toContainText('A line that is not ASCII: naïve.')

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('converts in place, copies, and takes it back', async ({ page }) => {
+test('converts in place, copies, and undoes', async ({ page }) => {
   await page.goto('/tools/case-converter')
   const text = page.getByRole('textbox')
   await text.fill("DON'T STOP\nXMLHttpRequest")
@@ -17,14 +17,14 @@ test('converts in place, copies, and takes it back', async ({ page }) => {
   await expect(text).toHaveValue("DON'T STOP\nXMLHttpRequest")
 })
 
-test('an example goes into the text and takes the focus along', async ({ page }) => {
+test('choosing an example fills and focuses the text', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.locator('.examples').getByRole('button').first().press('Enter')
   await expect(page.getByRole('textbox')).toBeFocused()
   await expect(page.getByRole('textbox')).not.toHaveValue('')
 })
 
-test('copies where the clipboard API is missing, as on plain http', async ({ page }) => {
+test('copies without the clipboard API, as on plain http', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
@@ -35,7 +35,7 @@ test('copies where the clipboard API is missing, as on plain http', async ({ pag
   expect(await readClipboard(page)).toBe('by hand')
 })
 
-test('a refused clipboard says so', async ({ page }) => {
+test('shows an error if copying is not allowed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     // eslint-disable-next-line @typescript-eslint/no-deprecated
@@ -44,5 +44,5 @@ test('a refused clipboard says so', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.getByRole('textbox').fill('text')
   await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByRole('alert')).toContainText('did not allow copying')
+  await expect(page.getByRole('alert')).toContainText('blocked copying')
 })

@@ -3,7 +3,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 const meter = (page: Page, name: string | RegExp) => page.getByRole('meter', { name })
 
-test('counts as one types, and copies four lines', async ({ page }) => {
+test('counts as you type, and copies four lines', async ({ page }) => {
   await page.goto('/tools/character-counter')
   await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('Zoë 👩‍👩‍👧!\n')
   const stat = (label: string) =>
@@ -19,16 +19,16 @@ test('counts as one types, and copies four lines', async ({ page }) => {
   expect(await readClipboard(page)).toBe('Characters: 7\nCharacters without spaces: 5\nAlphanumeric: 3\nLines: 2')
 })
 
-test('meters show what fits, by how much it does not, and how many text messages it takes', async ({ page }) => {
+test('meters show what fits, what is over the limit, and the number of SMS segments', async ({ page }) => {
   await page.goto('/tools/character-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
-  await expect(meter(page, 'SMS in GSM-7')).toHaveAttribute('aria-valuetext', '0 of 160')
+  await expect(meter(page, 'SMS (GSM-7)')).toHaveAttribute('aria-valuetext', '0 of 160')
   await text.fill('a'.repeat(161))
   await expect(meter(page, 'Post')).toHaveAttribute('aria-valuetext', '161 of 280')
   await expect(meter(page, 'Page title')).toHaveAttribute('aria-valuetext', '161 of 60, 101 over')
   await expect(meter(page, 'Description')).toHaveAttribute('aria-valuetext', '161 of 160, 1 over')
-  await expect(meter(page, 'SMS in GSM-7')).toHaveAttribute('aria-valuetext', '2 segments, 145 left')
+  await expect(meter(page, 'SMS (GSM-7)')).toHaveAttribute('aria-valuetext', '2 segments, 145 left')
   await text.press('End')
   await text.pressSequentially('…')
-  await expect(meter(page, 'SMS in UCS-2')).toHaveAttribute('aria-valuetext', '3 segments, 39 left')
+  await expect(meter(page, 'SMS (UCS-2)')).toHaveAttribute('aria-valuetext', '3 segments, 39 left')
 })

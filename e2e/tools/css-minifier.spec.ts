@@ -2,7 +2,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 const css = '/* Links */\na :hover ,\na > b {\n  width : calc( 1px + 2px ) ;\n}\n'
 
-test('minifies, tells what was saved, and copies', async ({ page }) => {
+test('minifies, shows the bytes saved, and copies', async ({ page }) => {
   await page.goto('/tools/css-minifier')
   const text = page.getByRole('textbox', { name: 'CSS' })
   await text.fill(css)
@@ -17,7 +17,7 @@ test('minifies, tells what was saved, and copies', async ({ page }) => {
   await expect(text).toHaveValue(css)
 })
 
-test('lays a minified sheet out, and clears', async ({ page }) => {
+test('beautifies minified CSS, and clears', async ({ page }) => {
   await page.goto('/?tool=css-minifier')
   await page.getByRole('textbox', { name: 'CSS' }).fill('a,b>c{color:red;margin:0}')
   await page.getByRole('button', { name: 'Beautify' }).click()
@@ -32,13 +32,13 @@ test('lays a minified sheet out, and clears', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy' })).toBeDisabled()
 })
 
-test('sixteen kilobytes of open braces are refused, and never worked on by the page itself', async ({ page }) => {
+test('rejects beautifying 16 KB of open braces, in the worker', async ({ page }) => {
   await page.goto('/tools/css-minifier')
   const started = page.waitForEvent('worker')
   const braces = '{'.repeat(16_384)
   await page.getByRole('textbox', { name: 'CSS' }).fill(braces)
   await page.getByRole('button', { name: 'Beautify' }).click()
   await started
-  await expect(page.getByText(/this style sheet would be larger than/).first()).toBeVisible()
+  await expect(page.getByText(/The beautified CSS would be larger than/).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'CSS' })).toHaveValue(braces)
 })

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('removes equal lines in place, shows them, and takes it back', async ({ page }) => {
+test('removes duplicate lines in place, lists them, and undoes', async ({ page }) => {
   await page.goto('/tools/duplicate-remover')
   const text = page.getByRole('textbox')
   const remove = page.getByRole('button', { name: 'Remove duplicates' })
@@ -18,7 +18,7 @@ test('removes equal lines in place, shows them, and takes it back', async ({ pag
   await expect(text).toHaveValue('Zoë\nAnna\nZoë\n anna\nBen\nZoë\n')
   await expect(removed).toBeHidden()
   await page.getByLabel('Ignore case').check()
-  await page.getByLabel('Ignore blanks around lines').check()
+  await page.getByLabel('Ignore leading and trailing spaces').check()
   await remove.click()
   await expect(text).toHaveValue('Zoë\nAnna\nBen\n')
   await expect(page.getByRole('region', { name: 'Removed: 3 lines' }).getByRole('listitem')).toHaveText([

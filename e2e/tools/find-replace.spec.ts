@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('marks and counts what is found, replaces it in place, and takes it back', async ({ page }) => {
+test('highlights and counts matches, replaces them in place, and undoes', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const find = page.getByRole('textbox', { name: 'Find' })
@@ -31,12 +31,12 @@ test('marks and counts what is found, replaces it in place, and takes it back', 
   await expect(text).toHaveText('Ann met ANN, annual Ann.')
 })
 
-test('a pattern has groups, a wrong one is said, and one that runs away is stopped', async ({ page }) => {
+test('supports groups, reports an invalid pattern, and stops a slow one', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const find = page.getByRole('textbox', { name: 'Find' })
   const replaceAll = page.getByRole('button', { name: 'Replace all' })
-  await page.locator('.examples').getByRole('button', { name: 'Dates the other way round' }).click()
+  await page.locator('.examples').getByRole('button', { name: 'Reorder dates with a regular expression' }).click()
   await expect(page.locator('.figure')).toHaveText('2matches')
   await replaceAll.click()
   await expect(text).toHaveText('Ordered 2024-02-29, paid 2024-03-01.')

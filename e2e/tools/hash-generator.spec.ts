@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('hashes as one types, compares, and copies one hash or all', async ({ page }) => {
+test('hashes as you type, compares, and copies', async ({ page }) => {
   await page.goto('/tools/hash-generator')
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
   await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
   await expect(page.getByText('900150983cd24fb0d6963f7d28e17f72')).toBeVisible()
   await page.getByRole('button', { name: 'Copy MD5' }).click()
   await expect(page.getByText('Hash copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('900150983cd24fb0d6963f7d28e17f72')
   await page.getByRole('textbox', { name: 'Expected hash' }).fill('A9993E364706816ABA3E25717850C26C9CD0D89D')
-  await expect(page.getByText('The expected hash is the SHA-1.')).toBeVisible()
+  await expect(page.getByText('Matches SHA-1.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Expected hash' }).clear()
   for (const name of ['MD5', 'SHA-256', 'SHA-512']) await page.getByRole('checkbox', { name, exact: true }).uncheck()
   await expect(page.getByText('Please select at least one hash')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'MD5' }).check()
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByRole('heading', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
 })
 
-test('a file is hashed from its bytes, so that a CRLF file gives what the system gives', async ({ page }) => {
+test('hashes the bytes of a file, including its line breaks', async ({ page }) => {
   const bytes = Buffer.concat([Buffer.from('one\r\ntwo\r\n'), Buffer.alloc(5_000_000, 7)])
   await page.goto('/tools/hash-generator')
   await page.locator('input[type=file]').setInputFiles({ name: 'data.bin', mimeType: '', buffer: bytes })
   await expect(page.getByText('data.bin')).toBeVisible()
   await expect(page.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible()
-  await page.getByRole('button', { name: 'Close the file' }).click()
+  await page.getByRole('button', { name: 'Close file' }).click()
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible()
 })
 
-test('hashes where the platform withholds its digests, as on plain http', async ({ page }) => {
-  // The worker's own crypto is out of a test's reach; what a browser does there is to leave `subtle` out.
+test('hashes without crypto.subtle, as on plain http', async ({ page }) => {
+  // A test cannot change the worker's crypto object, so the script that it loads removes `subtle`.
   await page.route('**/assets/engine.worker-*.js', async (route) => {
     const response = await route.fetch()
     const body = `delete Crypto.prototype.subtle;\n${await response.text()}`
@@ -44,18 +44,18 @@ test('hashes where the platform withholds its digests, as on plain http', async 
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible()
 })
 
-test('no hash of an earlier text can be copied while a newer one is worked out', async ({ page }) => {
-  // The two digests of the first text come, no other does.
-  const withholding = `{
+test('disables copying while the hashes are out of date', async ({ page }) => {
+  // Only the two digests of the first text resolve.
+  const blockDigests = `{
     const digest = SubtleCrypto.prototype.digest
-    let digestCalls = 0
-    SubtleCrypto.prototype.digest = function (...of) {
-      return ++digestCalls > 2 ? new Promise(() => {}) : digest.apply(this, of)
+    let calls = 0
+    SubtleCrypto.prototype.digest = function (...args) {
+      return ++calls > 2 ? new Promise(() => {}) : digest.apply(this, args)
     }
   }`
   await page.route('**/assets/engine.worker-*.js', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: `${withholding}\n${await response.text()}` })
+    await route.fulfill({ response, body: `${blockDigests}\n${await response.text()}` })
   })
   await page.goto('/tools/hash-generator')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('makes hashtags as one types, and copies them in a row', async ({ page }) => {
+test('creates hashtags as you type, and copies them in one line', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
   await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('Slow travel: don’t fly!')
   const tags = page.getByRole('region', { name: 'Hashtags' }).getByRole('listitem')
@@ -13,7 +13,7 @@ test('makes hashtags as one types, and copies them in a row', async ({ page }) =
   expect(await readClipboard(page)).toBe('#SlowTravelDontFly #Slow #Travel #Dont #Fly')
 })
 
-test('says where there are too many, and when there are none', async ({ page }) => {
+test('shows platforms with too many tags, and when there are none', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('one two three four five six seven eight nine ten eleven')
@@ -21,6 +21,6 @@ test('says where there are too many, and when there are none', async ({ page }) 
   await expect(meter('Instagram')).toHaveAttribute('aria-valuetext', '10 of 5 tags, 5 too many')
   await expect(meter('X')).toHaveAttribute('aria-valuetext', /^\d+ of 280 characters$/)
   await text.fill('to be')
-  await expect(page.getByText('No word of more than two letters yet.')).toBeVisible()
+  await expect(page.getByText('No words with more than two letters yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy' })).toBeDisabled()
 })

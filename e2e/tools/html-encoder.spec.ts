@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('encodes and decodes in place, copies, and takes it back', async ({ page }) => {
+test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
   await page.goto('/tools/html-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('<b title="it\'s">é & 🥐</b>')
@@ -11,15 +11,15 @@ test('encodes and decodes in place, copies, and takes it back', async ({ page })
   expect(await readClipboard(page)).toBe('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('<b title="it\'s">é & 🥐</b>')
-  await page.getByRole('checkbox', { name: 'Encode all that is not ASCII' }).check()
+  await page.getByRole('checkbox', { name: 'Encode non-ASCII characters too' }).check()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('&lt;b title=&quot;it&#39;s&quot;&gt;&#233; &amp; &#129360;&lt;/b&gt;')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('<b title="it\'s">é & 🥐</b>')
 })
 
-test('decodes as the browser itself does, without running anything', async ({ page }) => {
-  // An empty page does the reference parsing: Trusted Types forbid it on ours.
+test('decodes like the browser, without running anything', async ({ page }) => {
+  // Parsed in an empty page, because Trusted Types forbid it on ours.
   const references = '&eacute;&notit;&ampfoo&#150;&#0;&CounterClockwiseContourIntegral;&bogus;&#x1F600&acE;&LT'
   const expected = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,

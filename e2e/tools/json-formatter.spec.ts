@@ -2,7 +2,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 const compact = '{"order":12345678901234567890,"items":[{"sku":"A-1","qty":2},{"sku":"B-7","qty":1.0}]}'
 
-test('formats in place, copies, minifies, and takes it back', async ({ page }) => {
+test('formats in place, copies, minifies, and undoes', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
   await text.fill(compact)
@@ -19,22 +19,22 @@ test('formats in place, copies, minifies, and takes it back', async ({ page }) =
   await expect(text).toHaveValue(/^\{\n\t/)
 })
 
-test('a mistake is said with its place, and the text stays', async ({ page }) => {
+test('shows an error with its position, and keeps the text', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
   await text.fill('{\n  "a": 1,\n  "b": 2,\n}')
   await page.getByRole('button', { name: 'Format', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid JSON. Please check your input.')
-  const beside = page.locator('.failure')
-  await expect(beside).toContainText('Line 4, column 1: expected a key in double quotes, found “}”.')
+  const failure = page.locator('.failure')
+  await expect(failure).toContainText('Line 4, column 1: expected a key in double quotes, found “}”.')
   await expect(text).toHaveValue('{\n  "a": 1,\n  "b": 2,\n}')
   await text.fill('{"a": 1}')
-  await expect(beside).toBeEmpty()
+  await expect(failure).toBeEmpty()
   await text.fill(' \n')
   await expect(page.getByText('Not valid JSON yet')).toBeVisible()
 })
 
-test('the tree opens by mouse and by keys, and gives the path', async ({ page }) => {
+test('the tree opens by mouse and keyboard, and shows the path', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   await page.getByRole('textbox', { name: 'JSON' }).fill(compact)
   const tree = page.getByRole('tree')
@@ -47,12 +47,12 @@ test('the tree opens by mouse and by keys, and gives the path', async ({ page })
   await expect(tree.getByRole('treeitem')).toHaveCount(7)
   await page.keyboard.press('ArrowRight')
   await expect(tree.getByRole('treeitem', { name: 'sku: "B-7"' })).toBeFocused()
-  await page.getByRole('button', { name: 'Copy the path' }).click()
+  await page.getByRole('button', { name: 'Copy path' }).click()
   await expect(page.getByText('Path copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('$.items[1].sku')
 })
 
-test('a hundred thousand entries are reached by hundreds', async ({ page }) => {
+test('groups 100,000 entries by hundreds', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const entries = Array.from({ length: 100_000 }, (_, i) => `"key ${String(i)}":{"n":${String(i)}}`)
   await page.getByLabel('Open a file as JSON').setInputFiles({

@@ -2,7 +2,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 const long = `It ${'went on and on and on '.repeat(5)}until it ended.`
 
-test('counts sentences, draws them, marks the long ones and shows the longest', async ({ page }) => {
+test('counts sentences, charts their lengths, marks long ones and shows the longest', async ({ page }) => {
   await page.goto('/tools/sentence-counter')
   await expect(page.getByRole('region', { name: 'Length profile' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Your text' }).fill(`Dr. Lee waited. ${long} Then she left.`)
@@ -15,20 +15,20 @@ test('counts sentences, draws them, marks the long ones and shows the longest', 
   await expect(stat('Over 25 words')).toHaveText('1')
   const profile = page.getByRole('region', { name: 'Length profile' })
   await expect(profile.locator('rect')).toHaveCount(3)
-  await expect(profile).toContainText('The red one holds the longest: number 2, with 34 words.')
+  await expect(profile).toContainText('The longest is sentence 2, with 34 words (red bar).')
   await expect(page.locator('.cm-match-bad').first()).toContainText('It went on')
-  await expect(page.getByRole('region', { name: 'The longest sentence' }).locator('pre')).toHaveText(long)
+  await expect(page.getByRole('region', { name: 'Longest sentence' }).locator('pre')).toHaveText(long)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('Sentences: 3\nAverage: 13.3 words\nLongest: 34 words\nShortest: 3 words')
 })
 
-test('a hundred thousand sentences are a chart one can look at, and it says what it draws', async ({ page }) => {
+test('groups 100,000 sentences into a readable chart with an explanation', async ({ page }) => {
   await page.goto('/tools/sentence-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('Some words here. '.repeat(100_000))
   await expect(page.locator('.figure-value')).toHaveText('100,000')
   const profile = page.getByRole('region', { name: 'Length profile' })
   await expect(profile.locator('g')).toHaveCount(98)
-  await expect(profile).toContainText('One bar for every 1,024 sentences in a row (the last one for 672)')
-  await expect(profile).toContainText('None goes over the line at 25 words.')
+  await expect(profile).toContainText('Each bar stands for 1,024 sentences in a row (the last for 672)')
+  await expect(profile).toContainText('No sentence is over 25 words (dashed line).')
 })

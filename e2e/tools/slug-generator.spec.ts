@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('makes a slug as one types, in any script, and copies it', async ({ page }) => {
+test('makes a slug while typing, in any script, and copies it', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   const title = page.getByRole('textbox', { name: 'Title' })
   const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
@@ -12,18 +12,18 @@ test('makes a slug as one types, in any script, and copies it', async ({ page })
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Slug copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe('cafe-zurich-privet-mir')
-  await page.getByLabel('Keep letters of every script').check()
+  await page.getByLabel('Keep accents and non-Latin letters').check()
   await page.getByLabel('Underscore (_)').check()
   await expect(slug).toHaveText('café_zürich_привет_мир')
 })
 
-test('a list of titles becomes a list of slugs', async ({ page }) => {
+test('turns a list of titles into a list of slugs', async ({ page }) => {
   await page.goto('/tools/slug-generator')
-  await page.getByRole('button', { name: 'A list in four scripts' }).click()
+  await page.getByRole('button', { name: 'Titles in four scripts' }).click()
   await expect(page.getByLabel('One slug per line')).toBeChecked()
   await expect(page.locator('.figure')).toHaveText('6slugs')
   await page.getByRole('textbox', { name: 'Title' }).fill('?!')
-  await expect(page.getByText('Nothing of this can stand in a slug')).toBeVisible()
+  await expect(page.getByText('Nothing here can be used in a slug')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.locator('.figure-value')).toHaveText('0')

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('cleans in place, copies, and takes it back', async ({ page }) => {
+test('cleans in place, undoes and copies', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('  ★ Hello   “world” 👩‍👩‍👧 \n\n\n\nbye ')
@@ -17,7 +17,7 @@ test('cleans in place, copies, and takes it back', async ({ page }) => {
   expect(await readClipboard(page)).toBe('Hello world\n\nbye')
 })
 
-test('names invisible characters as one types, and removes them alone', async ({ page }) => {
+test('lists invisible characters while typing and removes only those', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await expect(page.locator('.figure')).toHaveText('0invisible characters')

@@ -5,7 +5,7 @@ const original = (page: Page) => page.getByRole('textbox', { name: 'Original' })
 const modified = (page: Page) => page.getByRole('textbox', { name: 'Modified' })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy' })
 
-test('compares by position as one types, and aligned as a patch', async ({ page }) => {
+test('compares by position while typing, and aligned as a patch', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await original(page).fill('The cat sat.\nOn the mat.\n')
   await modified(page).fill('Once upon a time\nThe cat sat.\nOn the rug.\n')
@@ -32,7 +32,7 @@ test('compares by position as one types, and aligned as a patch', async ({ page 
   )
 })
 
-test('says that two texts are the same, and what is ignored', async ({ page }) => {
+test('reports identical texts and ignored differences', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await original(page).fill('One line')
   await modified(page).fill('One line')
@@ -41,11 +41,11 @@ test('says that two texts are the same, and what is ignored', async ({ page }) =
   await expect(page.locator('.figure')).toHaveText('1difference')
   await page.getByLabel('Ignore case').check()
   await page.getByLabel('Ignore whitespace').check()
-  await expect(page.getByText('The texts differ only in what is ignored.')).toBeVisible()
+  await expect(page.getByText('The texts differ only in what you chose to ignore.')).toBeVisible()
   await expect(copy(page)).toBeDisabled()
 })
 
-test('an example fills both texts', async ({ page }) => {
+test('an example fills both text fields', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await page.locator('.examples').getByRole('button').nth(1).click()
   await expect(original(page)).toBeFocused()
@@ -54,7 +54,7 @@ test('an example fills both texts', async ({ page }) => {
   await expect(page.locator('.figure')).toHaveText('2differences')
 })
 
-test('long texts come by the screenful, and what is folded away can be opened', async ({ page }) => {
+test('collapses unchanged lines of long texts and reveals them on demand', async ({ page }) => {
   await page.goto('/tools/text-diff')
   const lines = Array.from({ length: 3000 }, (_, index) => `line ${String(index + 1)}`)
   await original(page).fill(lines.join('\n'))
@@ -63,13 +63,13 @@ test('long texts come by the screenful, and what is folded away can be opened', 
   await expect(page.locator('.figure')).toHaveText('1difference')
   const rows = page.locator('.diff-rows > li')
   await expect(rows).toHaveCount(9)
-  await page.getByRole('button', { name: '… 1,496 unchanged lines' }).click()
-  await expect(page.getByRole('button', { name: '… 1,476 unchanged lines' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show 20 of 1,496 unchanged lines' }).click()
+  await expect(page.getByRole('button', { name: 'Show 20 of 1,476 unchanged lines' })).toBeVisible()
   await expect(rows.nth(1)).toContainText('line 1477')
   await expect(rows).toHaveCount(29)
 })
 
-test('thousands of differences come by the screenful', async ({ page }) => {
+test('shows thousands of differences a screenful at a time', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await original(page).fill('a\n'.repeat(6000))
   await modified(page).fill('b\n'.repeat(6000))
@@ -78,5 +78,5 @@ test('thousands of differences come by the screenful', async ({ page }) => {
   await expect(rows).toHaveCount(40)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows).toHaveCount(200)
-  await expect(page.getByText('The first 5,000 of 6,000 are listed.')).toBeVisible()
+  await expect(page.getByText('Showing the first 5,000 of 6,000 differences.')).toBeVisible()
 })

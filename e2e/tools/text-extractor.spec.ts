@@ -5,7 +5,7 @@ const mail = `From: "Ann" <ann@example.com>
 See (https://en.wikipedia.org/wiki/Type_(printing)), or call +49 30 1234567. #type
 mailto:o'neil@example.com and ann@example.com`
 
-test('lists what is found, each once, to be copied or saved', async ({ page }) => {
+test('lists each item once, copies the list and saves it as CSV', async ({ page }) => {
   await page.goto('/tools/text-extractor')
   const items = page.locator('.extracted-items > li')
   await expect(page.getByRole('button', { name: 'Emails', exact: true })).toBeDisabled()
@@ -28,17 +28,17 @@ test('lists what is found, each once, to be copied or saved', async ({ page }) =
   expect(await readFile(await file.path(), 'utf8')).toBe('URL\r\nhttps://en.wikipedia.org/wiki/Type_(printing)\r\n')
 })
 
-test('a long list scrolls by itself, an own pattern is minded, and Clear takes the list along', async ({ page }) => {
+test('scrolls a long list, validates a custom pattern, and clears the list', async ({ page }) => {
   await page.goto('/tools/text-extractor')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const list = page.locator('.extracted-items')
   await text.fill(Array.from({ length: 60 }, (_, number) => `TW-${String(number)}`).join(' '))
-  await page.getByRole('textbox', { name: 'Own pattern' }).fill('TW-(')
-  await page.getByRole('button', { name: 'Matches of this pattern' }).click()
+  await page.getByRole('textbox', { name: 'Custom pattern' }).fill('TW-(')
+  await page.getByRole('button', { name: 'Find matches' }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid regex pattern')
   await expect(list).toBeHidden()
-  await page.getByRole('textbox', { name: 'Own pattern' }).fill(String.raw`TW-\d+`)
-  await page.getByRole('button', { name: 'Matches of this pattern' }).click()
+  await page.getByRole('textbox', { name: 'Custom pattern' }).fill(String.raw`TW-\d+`)
+  await page.getByRole('button', { name: 'Find matches' }).click()
   await expect(page.getByText('Found 60 match(es)')).toBeVisible()
   await expect(list.locator('li')).toHaveCount(60)
   expect(await list.evaluate((element) => element.clientHeight <= 256 && element.scrollHeight > 256)).toBe(true)

@@ -3,7 +3,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 const nine =
   'One is here. Two is here. Three is here. Four is here. Five is here. Six is here. Seven is here. Eight is here. Nine.'
 
-test('keeps a few sentences, marks them in the text, and copies the summary', async ({ page }) => {
+test('keeps a few sentences, marks them in the text and copies the summary', async ({ page }) => {
   await page.goto('/tools/text-summarizer')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const summarize = page.getByRole('button', { name: 'Summarize' })
@@ -20,21 +20,21 @@ test('keeps a few sentences, marks them in the text, and copies the summary', as
   expect(await readClipboard(page)).toBe('One is here. Four is here. Seven is here.')
 })
 
-test('a changed text has no wrong marks, and its summary is called old until it is made anew', async ({ page }) => {
+test('removes the marks and reports an outdated summary after the text changes', async ({ page }) => {
   await page.goto('/tools/text-summarizer')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill(nine)
   await page.getByLabel('Key sentences').check()
-  await page.getByRole('spinbutton', { name: 'Sentences' }).fill('1')
+  await page.getByRole('spinbutton', { name: 'Number of sentences' }).fill('1')
   await page.getByRole('button', { name: 'Summarize' }).click()
   await expect(page.locator('.cm-match')).toHaveCount(1)
   await text.press('ControlOrMeta+Home')
   await text.pressSequentially('Zero. ')
   await expect(page.locator('.cm-match')).toHaveCount(0)
-  await expect(page.getByText('The text has changed')).toBeVisible()
+  await expect(page.getByText('The summary is out of date')).toBeVisible()
   await page.getByRole('button', { name: 'Summarize' }).click()
   await expect(page.locator('.cm-match')).toHaveCount(1)
-  await expect(page.getByText('The text has changed')).toBeHidden()
+  await expect(page.getByText('The summary is out of date')).toBeHidden()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('judges a title as one types, and copies the figures', async ({ page }) => {
+test('scores a title while typing and copies the figures', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
   const title = page.getByRole('textbox', { name: 'Title' })
   const feedback = page.getByRole('region', { name: 'Feedback' }).getByRole('listitem')
@@ -25,9 +25,9 @@ test('judges a title as one types, and copies the figures', async ({ page }) => 
   expect(await readClipboard(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
 })
 
-test('a title too wide for a search result is cut in the preview', async ({ page }) => {
+test('cuts a title that is too wide in the search preview', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
-  await page.getByRole('button', { name: 'One that is too long' }).click()
+  await page.getByRole('button', { name: 'Title that is too long' }).click()
   await expect(page.locator('.search-result-title')).toHaveText(/ …$/)
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '710 of 600 px, 110 over')
   await page.getByRole('button', { name: 'Clear' }).click()

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('encodes and decodes in place, says where an escape is broken, and takes it back', async ({ page }) => {
+test('encodes and decodes in place, reports a broken escape, and undoes', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('crème & tea')
@@ -15,24 +15,24 @@ test('encodes and decodes in place, says where an escape is broken, and takes it
   await text.fill('100%')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid URL encoding.')
-  await expect(page.getByText('Character 4 is a %')).toBeVisible()
+  await expect(page.getByText('The % at character 4 needs two hexadecimal digits')).toBeVisible()
   await expect(text).toHaveValue('100%')
   await text.fill('a b')
-  await page.getByRole('checkbox', { name: /^A space is \+/ }).check()
+  await page.getByRole('checkbox', { name: /^Write spaces as \+/ }).check()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('a+b')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('a b')
 })
 
-test('shows the query string of an address as it is typed', async ({ page }) => {
+test('shows the query string of an address while typing', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('https://example.org/search')
   await expect(page.getByRole('table')).toBeHidden()
   await text.fill('https://example.org/search?q=%E6%97%A5%E6%9C%AC+tea&page=2#top')
   await expect(page.getByRole('row')).toHaveText(['NameValue', 'q日本 tea', 'page2'])
-  await page.getByRole('checkbox', { name: /^Whole URL/ }).check()
+  await page.getByRole('checkbox', { name: /^Keep URL punctuation/ }).check()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('https://example.org/search?q=日本+tea&page=2#top')
   await expect(page.getByRole('row').nth(1)).toHaveText('q日本 tea')

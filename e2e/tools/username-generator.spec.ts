@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('offers ten names, each of which copies itself', async ({ page }) => {
+test('generates ten names and copies one or all of them', async ({ page }) => {
   await page.goto('/tools/username-generator')
   await page.getByRole('button', { name: 'Generate' }).click()
   const names = page.locator('.copy-list-text')
@@ -14,10 +14,10 @@ test('offers ten names, each of which copies itself', async ({ page }) => {
   expect(await readClipboard(page)).toBe((await names.allTextContents()).join('\n'))
 })
 
-test('takes a word of mine, and says what is wrong with one that it cannot use', async ({ page }) => {
+test('uses a custom word and rejects one without a letter or digit', async ({ page }) => {
   await page.goto('/tools/username-generator')
   await page.getByLabel('swift_fox_123').check()
-  const keyword = page.getByRole('textbox', { name: /your own word/i })
+  const keyword = page.getByRole('textbox', { name: /your word/i })
   await keyword.fill('Jean-Luc')
   await page.getByRole('button', { name: 'Generate' }).click()
   const names = page.locator('.copy-list-text')
@@ -25,6 +25,6 @@ test('takes a word of mine, and says what is wrong with one that it cannot use',
   const before = await names.allTextContents()
   await keyword.fill('!!!')
   await page.getByRole('button', { name: 'Generate' }).click()
-  await expect(page.getByRole('alert')).toContainText('Your own word needs a letter or a digit')
+  await expect(page.getByRole('alert')).toContainText('Your word needs at least one letter or digit')
   await expect(names).toHaveText(before)
 })

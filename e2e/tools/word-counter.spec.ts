@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('counts as one types, and copies four lines', async ({ page }) => {
+test('counts while typing and copies four lines', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.pressSequentially('Hello there. 👩‍👩‍👧 waves!')
@@ -15,7 +15,7 @@ test('counts as one types, and copies four lines', async ({ page }) => {
   expect(await readClipboard(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
 })
 
-test('a goal shows how far one is', async ({ page }) => {
+test('shows the progress toward a goal', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('one two three')
   const goal = page.getByRole('spinbutton', { name: 'Word goal (optional)' })
@@ -27,7 +27,7 @@ test('a goal shows how far one is', async ({ page }) => {
   await expect(meter).toHaveCount(0)
 })
 
-test('an example fills an empty tool, and Clear empties it again', async ({ page }) => {
+test('fills an empty tool with an example and clears it again', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await page.locator('.examples').getByRole('button').first().click()
   await expect(page.locator('.figure-value')).not.toHaveText('0')
@@ -36,7 +36,7 @@ test('an example fills an empty tool, and Clear empties it again', async ({ page
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused()
 })
 
-test('a text too long for the page is counted in the worker, the newest one wins', async ({ page }) => {
+test('counts a long text in the worker and shows only the newest result', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('word '.repeat(15_000))

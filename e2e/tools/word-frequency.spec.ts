@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('lists words as one types, without stop words if asked, and copies them', async ({ page }) => {
+test('lists words while typing, skips stop words on request, and copies the list', async ({ page }) => {
   await page.goto('/tools/word-frequency')
   await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('The tea, the cake—and the TEA!')
   await expect(page.locator('.figure')).toHaveText('4different words')
@@ -16,16 +16,16 @@ test('lists words as one types, without stop words if asked, and copies them', a
   expect(await readClipboard(page)).toBe('tea: 2\ncake: 1')
 })
 
-test('shows 20 words, more on demand, and saves all of them', async ({ page }) => {
+test('shows 20 words, more on demand, and downloads all of them', async ({ page }) => {
   await page.goto('/tools/word-frequency')
   const words = Array.from({ length: 12_000 }, (_, n) => `word${String(n)}`)
   await page.getByRole('textbox', { name: 'Your text' }).fill(`${words.join(' ')} word0`)
   await expect(page.locator('.figure-value')).toHaveText('12,000')
   const rows = page.locator('.bars > li')
   await expect(rows).toHaveCount(20)
-  await page.getByRole('button', { name: 'List the first 10,000' }).click()
+  await page.getByRole('button', { name: 'Show the first 10,000' }).click()
   await expect(rows).toHaveCount(100)
-  await expect(page.getByText('The first 10,000 of 12,000 are listed.')).toBeVisible()
+  await expect(page.getByText('Showing the first 10,000 of 12,000 words.')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows).toHaveCount(500)
 

@@ -1,74 +1,75 @@
 import * as fontkit from 'fontkit'
 import { fileURLToPath } from 'node:url'
-import { cutSorts, emOfSorts } from './cut-sorts.js'
+import { customGlyphs, unitsPerEm } from './custom-glyphs.js'
 
 /**
  * @typedef {import('fontkit').Font} Font
  * @typedef {import('fontkit').PathCommand} PathCommand
- * @typedef {import('./cut-sorts.js').Sort} Sort
+ * @typedef {import('./custom-glyphs.js').CustomGlyph} CustomGlyph
  * @typedef {keyof typeof files} Face
  * @typedef {{ outline: readonly PathCommand[], unit: number, x: number, y: number, advance: number }} PlacedGlyph
- *   Lengths are in ems; `unit` is the em of the outline.
+ *   Lengths are in ems; `unit` is the outline's units per em.
  */
 
-/** The files of each face, the ones that hold most first. */
+/** The font files of each face, the most complete first. */
 const files = {
-  // The name, headings and marks.
+  // Site name, headings and marks.
   display: ['latin', 'latin-ext', 'vietnamese'].map(
     (set) => `@fontsource/fraunces/files/fraunces-${set}-600-normal.woff2`,
   ),
-  // What is read. fontkit cannot set the weight of a variable woff2, so it is the lightest: fine at the size of pictures.
+  // Body text. fontkit cannot set the weight of a variable woff2, so it uses the lightest: fine at the size of pictures.
   text: ['latin', 'latin-ext'].map((set) => `@fontsource-variable/figtree/files/figtree-${set}-wght-normal.woff2`),
-  // What people typed.
+  // Sample input and output.
   mono: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map(
     (set) => `@fontsource/ibm-plex-mono/files/ibm-plex-mono-${set}-400-normal.woff2`,
   ),
 }
 
-/** A face that lacks a character borrows it from the next. */
-const borrowsFrom = /** @type {const} */ ({
+/** Faces in which a character is looked up, in order. */
+const fallbackFaces = /** @type {const} */ ({
   display: ['display', 'mono'],
   text: ['text', 'display', 'mono'],
   mono: ['mono', 'display'],
 })
 
 /** @type {Map<string, Font>} */
-const opened = new Map()
+const openFonts = new Map()
 
 /** @param {string} file @returns {Font} */
-function openFont(file) {
-  const known = opened.get(file)
-  if (known) return known
+function loadFont(file) {
+  const openFont = openFonts.get(file)
+  if (openFont) return openFont
   const font = fontkit.openSync(fileURLToPath(import.meta.resolve(file)))
-  if (!('layout' in font)) throw new Error(`${file} holds several fonts`)
-  opened.set(file, font)
+  if (!('layout' in font)) throw new Error(`${file} contains several fonts`)
+  openFonts.set(file, font)
   return font
 }
 
 /**
- * Who draws a character: the face itself or the next that has it. The sorts belong to the display face.
+ * Returns the font or custom glyph for a character, from the face itself or a fallback. Custom glyphs belong to the display
+ * face.
  *
  * @param {Face} face
  * @param {string} character
- * @returns {Font | Sort}
+ * @returns {Font | CustomGlyph}
  */
-function findDrawer(face, character) {
+function findSource(face, character) {
   const codePoint = character.codePointAt(0) ?? 0
-  for (const lender of borrowsFrom[face]) {
-    const sort = lender === 'display' ? cutSorts.get(character) : undefined
-    if (sort) return sort
-    const font = files[lender].map(openFont).find((candidate) => candidate.hasGlyphForCodePoint(codePoint))
+  for (const candidateFace of fallbackFaces[face]) {
+    const customGlyph = candidateFace === 'display' ? customGlyphs.get(character) : undefined
+    if (customGlyph) return customGlyph
+    const font = files[candidateFace].map(loadFont).find((candidate) => candidate.hasGlyphForCodePoint(codePoint))
     if (font) return font
   }
   const code = codePoint.toString(16).toUpperCase().padStart(4, '0')
-  throw new Error(`None of our faces has “${character}” (U+${code}).`)
+  throw new Error(`No font has “${character}” (U+${code}).`)
 }
 
-/** @param {Sort} sort @returns {PlacedGlyph} */
-function placeSort({ strikes, outline, advance }) {
-  const fraunces = openFont(files.display[0] ?? '')
-  const struck = strikes === undefined ? [] : fraunces.glyphForCodePoint(strikes.codePointAt(0) ?? 0).path.commands
-  return { outline: [...struck, ...outline], unit: emOfSorts, x: 0, y: 0, advance: advance / emOfSorts }
+/** @param {CustomGlyph} glyph @returns {PlacedGlyph} */
+function placeCustomGlyph({ overlays, outline, advance }) {
+  const fraunces = loadFont(files.display[0] ?? '')
+  const base = overlays === undefined ? [] : fraunces.glyphForCodePoint(overlays.codePointAt(0) ?? 0).path.commands
+  return { outline: [...base, ...outline], unit: unitsPerEm, x: 0, y: 0, advance: advance / unitsPerEm }
 }
 
 /** @param {Font} font @param {string} text @returns {PlacedGlyph[]} */
@@ -82,23 +83,22 @@ function layOut(font, text) {
 }
 
 /**
- * The glyphs of a text one after another, kerned. A character that nobody can draw stops us: a picture with a hole in it
- * would be noticed by everybody but us.
+ * Returns the kerned glyphs of a text. Throws if no font has a character, so that no picture has a gap.
  *
  * @param {string} text
  * @param {Face} face
  * @returns {PlacedGlyph[]}
  */
 export function shape(text, face) {
-  /** @type {{ drawer: Font | Sort, text: string }[]} */
+  /** @type {{ source: Font | CustomGlyph, text: string }[]} */
   const runs = []
   for (const character of text.normalize('NFC')) {
-    const drawer = findDrawer(face, character)
+    const source = findSource(face, character)
     const last = runs.at(-1)
-    if (last?.drawer === drawer) last.text += character
-    else runs.push({ drawer, text: character })
+    if (last?.source === source) last.text += character
+    else runs.push({ source, text: character })
   }
-  return runs.flatMap(({ drawer, text: run }) =>
-    'layout' in drawer ? layOut(drawer, run) : [...run].map(() => placeSort(drawer)),
+  return runs.flatMap(({ source, text: run }) =>
+    'layout' in source ? layOut(source, run) : [...run].map(() => placeCustomGlyph(source)),
   )
 }

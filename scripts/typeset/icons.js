@@ -6,10 +6,10 @@ import { palettes } from './tokens.js'
 
 const favicon = join(import.meta.dirname, '../../public/favicon.svg')
 
-/** The side of the favicon's own grid. */
+/** Width and height of the favicon's viewBox. */
 const grid = 32
 
-/** Systems cut these into shapes of their own, so the paper goes to the edge and the mark keeps away from it. */
+/** Systems crop these icons, so the background reaches the edge and the mark keeps a distance. */
 const fullBleed = [
   { path: 'icons/maskable-512.png', side: 512, scale: 0.84 },
   { path: 'apple-touch-icon.png', side: 180, scale: 0.92 },
@@ -20,14 +20,14 @@ const plainIcons = [
   { path: 'icons/512.png', side: 512 },
 ]
 
-/** For whoever asks for /favicon.ico without having read the page: old browsers, feed readers, bookmarks. */
+/** For clients that request /favicon.ico without reading the page: old browsers, feed readers, bookmarks. */
 const faviconSides = [16, 32, 48]
 
 /** @param {string} svg @param {number} side */
-const sized = (svg, side) => svg.replace('<svg ', `<svg width="${String(side)}" height="${String(side)}" `)
+const withSize = (svg, side) => svg.replace('<svg ', `<svg width="${String(side)}" height="${String(side)}" `)
 
 /** @param {string} svg @param {number} scale */
-function bleed(svg, scale) {
+function withFullBleed(svg, scale) {
   const [mark] = /<path .*\/>/.exec(svg) ?? []
   if (mark === undefined) throw new Error(`${favicon} has no path`)
   const paper = `<rect width="${String(grid)}" height="${String(grid)}" fill="${palettes.dark.paper}"/>`
@@ -37,47 +37,50 @@ function bleed(svg, scale) {
 }
 
 /**
- * Pictures in an icon file: a header, a row for each that says where it lies, and then all of them.
+ * Packs pictures into an icon file: a header, a directory entry with the offset of each picture, then the pictures.
  *
  * @param {{ side: number, png: Buffer }[]} pictures
  */
 function packIconFile(pictures) {
-  const headLength = 6 + 16 * pictures.length
-  const head = Buffer.alloc(headLength)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
-  let offset = headLength
+  const headerLength = 6 + 16 * pictures.length
+  const header = Buffer.alloc(headerLength)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = headerLength
   for (const [index, { side, png }] of pictures.entries()) {
-    const row = 6 + 16 * index
-    head.writeUInt8(side, row)
-    head.writeUInt8(side, row + 1)
-    head.writeUInt16LE(1, row + 4)
-    head.writeUInt16LE(32, row + 6)
-    head.writeUInt32LE(png.length, row + 8)
-    head.writeUInt32LE(offset, row + 12)
+    const entry = 6 + 16 * index
+    header.writeUInt8(side, entry)
+    header.writeUInt8(side, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
     offset += png.length
   }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
 /** @param {string} svg */
 async function drawIconFile(svg) {
   const pictures = faviconSides.map(async (side) => ({
     side,
-    // Not every reader of icon files takes a palette.
-    png: await sharp(Buffer.from(sized(svg, side)))
+    // Not every program supports palettes in icon files.
+    png: await sharp(Buffer.from(withSize(svg, side)))
       .png({ compressionLevel: 9 })
       .toBuffer(),
   }))
   return packIconFile(await Promise.all(pictures))
 }
 
-/** The favicon for those who need it as pixels. */
+/** Draws the favicon as PNG and ICO files. */
 export async function drawIcons() {
   const svg = await readFile(favicon, 'utf8')
   const icons = [
-    ...plainIcons.map(({ path, side }) => ({ path, image: rasterise(sized(svg, side)) })),
-    ...fullBleed.map(({ path, side, scale }) => ({ path, image: rasterise(sized(bleed(svg, scale), side)) })),
+    ...plainIcons.map(({ path, side }) => ({ path, image: rasterise(withSize(svg, side)) })),
+    ...fullBleed.map(({ path, side, scale }) => ({
+      path,
+      image: rasterise(withSize(withFullBleed(svg, scale), side)),
+    })),
     { path: 'favicon.ico', image: drawIconFile(svg) },
   ]
   return Promise.all(icons.map(async ({ path, image }) => ({ path, content: await image })))

@@ -8,7 +8,7 @@ import { tokensFile } from './tokens.js'
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/pictures')
 
-/** All that shapes a picture besides its words: how it is drawn, in which colours, by which program. */
+/** Hashes what affects a picture besides its text: the drawing code, the colours and the version of sharp. */
 function hashDrawingCode() {
   const code = readdirSync(import.meta.dirname)
     .filter((name) => /(?<!\.test)\.js$/.test(name))
@@ -19,24 +19,24 @@ function hashDrawingCode() {
   return hash.digest('hex')
 }
 
-const drawing = hashDrawingCode()
+const drawingHash = hashDrawingCode()
 
 /**
- * A picture that was drawn before is not drawn again.
+ * Returns a picture from the cache, or draws it.
  *
- * @param {unknown} words what makes it different from other pictures
+ * @param {unknown} words the text that distinguishes it from other pictures
  * @param {() => string} draw
  * @returns {Promise<Buffer>}
  */
 export async function cachedPicture(words, draw) {
   const key = createHash('sha256')
-    .update(JSON.stringify([drawing, words]))
+    .update(JSON.stringify([drawingHash, words]))
     .digest('hex')
   const file = join(cacheFolder, `${key}.png`)
   if (existsSync(file)) return readFileSync(file)
   const picture = await rasterise(draw())
   mkdirSync(cacheFolder, { recursive: true })
-  // In one step: a build that is cut short must not leave half a picture to the next.
+  // Renamed after writing: an interrupted build must not leave an incomplete picture.
   await writeFile(`${file}.part`, picture)
   await rename(`${file}.part`, file)
   return picture

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /**
  * @param {{ width: number, height: number, paper: string }} sheet
  * @param {string[]} shapes
- * @returns {string} a picture as SVG, without any text left in it: it needs no font to be seen
+ * @returns {string} a picture as SVG with all text as paths, so that it needs no fonts
  */
 export function drawSheet({ width, height, paper }, shapes) {
   const size = `width="${String(width)}" height="${String(height)}"`
@@ -30,13 +30,13 @@ export function block({ x, y, width, height }, colour) {
 }
 
 /**
- * Few colours and their edges: a palette holds them all, in a fraction of the bytes.
+ * Renders a PNG. The pictures have few colours, so a palette makes the file much smaller.
  *
  * @param {string} svg
- * @param {string} [stamp] a word to be found in the file again
+ * @param {string} [description] text for the metadata
  * @returns {Promise<Buffer>}
  */
-export function rasterise(svg, stamp) {
+export function rasterise(svg, description) {
   const picture = sharp(Buffer.from(svg)).png({
     palette: true,
     colours: 32,
@@ -44,5 +44,7 @@ export function rasterise(svg, stamp) {
     effort: 10,
     compressionLevel: 9,
   })
-  return (stamp === undefined ? picture : picture.withExif({ IFD0: { ImageDescription: stamp } })).toBuffer()
+  return (
+    description === undefined ? picture : picture.withExif({ IFD0: { ImageDescription: description } })
+  ).toBuffer()
 }

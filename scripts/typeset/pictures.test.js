@@ -9,11 +9,11 @@ import { rasterise } from './picture.js'
 import { drawShareImage, drawSiteImage } from './share-image.js'
 import { palettes } from './tokens.js'
 
-const site = { name: 'Textwright', tagline: 'Thirty-two text tools that never see your text.' }
+const site = { name: 'Textwright', tagline: '32 text tools. Your text never leaves your browser.' }
 const words = { mark: '¶', title: 'Word Counter', line: 'Count words as you type.' }
 
-/** Where the ink of a picture ends. @param {string} svg */
-function inkOf(svg) {
+/** Returns the bounds of all paths. @param {string} svg */
+function boundsOf(svg) {
   const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(
     ([, path = '']) => path.match(/-?[\d.]+/g)?.map(Number) ?? [],
   )
@@ -26,30 +26,30 @@ function inkOf(svg) {
 const coloursOf = (svg) => new Set(svg.match(/#[0-9a-f]{6}/g))
 
 describe('a share image', () => {
-  test('has the size that pages promise, in few bytes', async () => {
+  test('has the size in the pages’ metadata, in few bytes', async () => {
     const png = await rasterise(drawShareImage(words, site))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...shareImageSize })
     expect(png.length).toBeLessThan(40 * 1024)
   })
 
-  test('needs no font to be seen', () => expect(drawShareImage(words, site)).not.toMatch(/<text|font/))
+  test('contains no text or fonts', () => expect(drawShareImage(words, site)).not.toMatch(/<text|font/))
 
   test('is the same every time', () => {
     expect(drawShareImage(words, site)).toBe(drawShareImage({ ...words }, { ...site }))
   })
 
-  test('takes its colours from the dark theme', () => {
+  test('uses the colours of the dark theme', () => {
     expect(coloursOf(drawShareImage(words, site))).toEqual(new Set(Object.values(palettes.dark)))
   })
 
   test.each([
-    ['short words', words],
+    ['short texts', words],
     ['no line', { ...words, line: '' }],
-    ['wide words', { ...words, mark: '%20', title: 'Lorem Ipsum Generator and More', line: 'word '.repeat(60) }],
+    ['wide texts', { ...words, mark: '%20', title: 'Lorem Ipsum Generator and More', line: 'word '.repeat(60) }],
     ['a long title', { ...words, title: 'Regular expressions for people who write prose and never meant to program' }],
-    ['a title without end', { ...words, title: 'word '.repeat(60) }],
-  ])('keeps %s within its margins', (_, given) => {
-    const { x, y } = inkOf(drawShareImage(given, site))
+    ['an extremely long title', { ...words, title: 'word '.repeat(60) }],
+  ])('keeps %s within its margins', (_, imageWords) => {
+    const { x, y } = boundsOf(drawShareImage(imageWords, site))
     expect(x[0]).toBeGreaterThanOrEqual(60)
     expect(x[1]).toBeLessThanOrEqual(1140)
     expect(y[0]).toBeGreaterThanOrEqual(60)
@@ -59,7 +59,7 @@ describe('a share image', () => {
   test.each([1, 7, 32, 40])('of the site shows %i marks within its margins', (count) => {
     const svg = drawSiteImage({ ...site, marks: Array.from({ length: count }, () => '<m>') })
     expect(svg.match(/<rect /g)).toHaveLength(count + 1)
-    const { x, y } = inkOf(svg)
+    const { x, y } = boundsOf(svg)
     expect(x[1]).toBeLessThanOrEqual(1140)
     expect(y[1]).toBeLessThanOrEqual(570)
   })
@@ -68,32 +68,32 @@ describe('a share image', () => {
 describe('a featured image', () => {
   const post = { slug: 'a-post', mark: '.*', before: 'the the end', after: 'the end' }
 
-  test('has its size, in few bytes', async () => {
+  test('has the right size, in few bytes', async () => {
     const full = { ...post, mark: '“T”', before: 'M'.repeat(60), after: '@'.repeat(60) }
     const png = await rasterise(drawFeaturedImage(full))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1920, height: 1280 })
     expect(png.length).toBeLessThan(80 * 1024)
   })
 
-  test.each(['¶', '·–', '“T”', 'a|', '%20', '{}', '•••'])('keeps %s within what a post’s head cuts off', (mark) => {
-    const { x, y } = inkOf(drawFeaturedImage({ ...post, mark, before: '{}|gjpq'.repeat(8), after: 'ÄÖ' }))
+  test.each(['¶', '·–', '“T”', 'a|', '%20', '{}', '•••'])('keeps %s inside the crop of a post’s hero', (mark) => {
+    const { x, y } = boundsOf(drawFeaturedImage({ ...post, mark, before: '{}|gjpq'.repeat(8), after: 'ÄÖ' }))
     expect(x[0]).toBeGreaterThanOrEqual(100)
     expect(x[1]).toBeLessThanOrEqual(1820)
     expect(y[0]).toBeGreaterThanOrEqual(150)
     expect(y[1]).toBeLessThanOrEqual(1130)
   })
 
-  test('is on dark or light paper, by its slug', () => {
+  test('is dark or light, depending on its slug', () => {
     const papers = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) =>
       coloursOf(drawFeaturedImage({ ...post, slug })).has(palettes.dark.paper),
     )
     expect(new Set(papers)).toEqual(new Set([true, false]))
   })
 
-  test('refuses a line that nobody could read', () => {
+  test('rejects a line that is too long to read', () => {
     const draw = (/** @type {number} */ length) => drawFeaturedImage({ ...post, before: 'x'.repeat(length) })
     expect(() => draw(62)).not.toThrow()
-    expect(() => draw(63)).toThrow('are too long to be seen: 62 characters fit.')
+    expect(() => draw(63)).toThrow('are too long: up to 62 characters fit.')
   })
 
   test.each([
@@ -104,17 +104,17 @@ describe('a featured image', () => {
     ['a b', 'a x b', 'a b', 'a [x ]b'],
     ['at 20.00%', 'at 1.11%', 'at [20][.][00]%', 'at [1][.][11]%'],
     ['so: one.', 'so: two.', 'so: [one].', 'so: [two].'],
-  ])('“%s” becomes “%s”', (before, after, marked, changed) => {
-    const show = (/** @type {import('./featured-image.js').Segment[]} */ segments) =>
+  ])('marks the changes from “%s” to “%s”', (before, after, markedBefore, markedAfter) => {
+    const print = (/** @type {import('./featured-image.js').Segment[]} */ segments) =>
       segments.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
     const changes = findChanges(before, after)
-    expect([show(changes.before), show(changes.after)]).toEqual([marked, changed])
+    expect([print(changes.before), print(changes.after)]).toEqual([markedBefore, markedAfter])
   })
 })
 
-describe('the icons', () => {
-  const draw = async (/** @type {string} */ wanted) =>
-    (await drawIcons()).find(({ path }) => path === wanted)?.content ?? Buffer.alloc(0)
+describe('icons', () => {
+  const draw = async (/** @type {string} */ iconPath) =>
+    (await drawIcons()).find(({ path }) => path === iconPath)?.content ?? Buffer.alloc(0)
 
   test.each([
     ['icons/192.png', 192],
@@ -126,14 +126,14 @@ describe('the icons', () => {
     expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: side, height: side })
   })
 
-  test.each(['icons/maskable-512.png', 'apple-touch-icon.png'])('%s has no corner to be seen through', async (path) => {
+  test.each(['icons/maskable-512.png', 'apple-touch-icon.png'])('%s has no transparent pixels', async (path) => {
     const icon = await draw(path)
     const { isOpaque } = await sharp(icon).stats()
     expect(isOpaque).toBe(true)
   })
 
-  // What a system may cut off lies outside a circle of two fifths of the side.
-  test('the maskable one keeps its mark in the safe circle', async () => {
+  // Systems may crop everything outside a circle with a radius of 40% of the side.
+  test('the maskable icon keeps its mark in the safe circle', async () => {
     const icon = await draw('icons/maskable-512.png')
     const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const distances = Array.from({ length: 512 * 512 }, (_, index) => {
@@ -144,7 +144,7 @@ describe('the icons', () => {
     expect(Math.max(...new Set(distances))).toBeGreaterThan(0.3 * 512)
   })
 
-  test('favicon.ico holds three pictures where it says they are', async () => {
+  test('favicon.ico contains three pictures at the offsets in its directory', async () => {
     const file = await draw('favicon.ico')
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3])
     for (const [index, side] of [16, 32, 48].entries()) {
@@ -157,10 +157,10 @@ describe('the icons', () => {
   })
 })
 
-describe('colours written where no token reaches are the tokens’', () => {
+describe('colours outside the stylesheet match the tokens', () => {
   const read = (/** @type {string} */ path) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-  test('the bar around the page', () => {
+  test('the theme colour', () => {
     const { dark, light } = palettes
     const bar = `<meta name="theme-color" content="${dark.paper}" data-dark="${dark.paper}" data-light="${light.paper}" />`
     expect(read('index.html')).toContain(bar)

@@ -2,11 +2,11 @@ import { shape } from './faces.js'
 
 /**
  * @typedef {{ face: import('./faces.js').Face, size: number, tracking?: number }} Type
- *   How a text is set: sizes in pixels, tracking in ems.
+ *   Sizes are in pixels, tracking in ems.
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
  */
 
-const letters = /** @type {const} */ ({
+const commandLetters = /** @type {const} */ ({
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',
@@ -14,12 +14,12 @@ const letters = /** @type {const} */ ({
   closePath: 'Z',
 })
 
-// A hundredth of a pixel: nobody sees more, and the picture is the same on every machine.
+// Rounded to a hundredth of a pixel, so that the picture is the same on every machine.
 /** @param {number} value */
-const written = (value) => String(Math.round(value * 100) / 100)
+const formatCoordinate = (value) => String(Math.round(value * 100) / 100)
 
 /**
- * A line of type with its baseline's beginning at a point.
+ * Sets a line of text whose baseline starts at a point.
  *
  * @param {string} text
  * @param {Type} type
@@ -34,11 +34,11 @@ export function setLine(text, { face, size, tracking = 0 }, x = 0, y = 0) {
   for (const glyph of shape(text, face)) {
     const scale = size / glyph.unit
     for (const { command, args } of glyph.outline) {
-      path += letters[command]
+      path += commandLetters[command]
       for (let index = 0; index < args.length; index += 2) {
         const pointX = pen + glyph.x * size + (args[index] ?? 0) * scale
         const pointY = y - glyph.y * size - (args[index + 1] ?? 0) * scale
-        path += `${index === 0 ? '' : ' '}${written(pointX)} ${written(pointY)}`
+        path += `${index === 0 ? '' : ' '}${formatCoordinate(pointX)} ${formatCoordinate(pointY)}`
         ink.left = Math.min(ink.left, pointX)
         ink.right = Math.max(ink.right, pointX)
         ink.top = Math.min(ink.top, pointY)
@@ -51,16 +51,16 @@ export function setLine(text, { face, size, tracking = 0 }, x = 0, y = 0) {
 }
 
 /** @type {Map<string, { glyphs: number, ems: number }>} */
-const measured = new Map()
+const widthCache = new Map()
 
 /** @param {string} text @param {Type} type */
 export function widthOf(text, { face, size, tracking = 0 }) {
   const key = `${face} ${text}`
-  let width = measured.get(key)
+  let width = widthCache.get(key)
   if (!width) {
     const glyphs = shape(text, face)
     width = { glyphs: glyphs.length, ems: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
-    measured.set(key, width)
+    widthCache.set(key, width)
   }
   return (width.ems + width.glyphs * tracking) * size
 }
@@ -77,7 +77,7 @@ function fillLines(text, type, width) {
   const lines = []
   let end = Infinity
   for (const word of text.split(/\s+/).filter((word) => word !== '')) {
-    // Word by word: a whole line would be shaped anew for each word it might take.
+    // Measured word by word: measuring the whole line for each word would be slow.
     end += space + widthOf(word, type)
     if (end <= width) {
       lines.push(`${lines.pop() ?? ''} ${word}`)
@@ -90,7 +90,7 @@ function fillLines(text, type, width) {
 }
 
 /**
- * The text in lines of at most a width, all about as long as each other: a word alone on the last one looks forgotten.
+ * Wraps a text into lines of similar length, so that the last line is not a single word.
  *
  * @param {string} text
  * @param {Type} type
@@ -109,7 +109,7 @@ export function wrapText(text, type, width) {
 }
 
 /**
- * At most so many lines; what does not fit is left out, and said so.
+ * Limits the number of lines, and ends a truncated text with an ellipsis.
  *
  * @param {string} text
  * @param {Type} type
@@ -120,7 +120,7 @@ export function clampText(text, type, limits) {
   const lines = wrapText(text, type, limits.width)
   if (lines.length <= limits.lines) return lines
   const words = fillLines(text, type, limits.width).slice(0, limits.lines).join(' ').split(' ')
-  const cut = () => `${words.join(' ').replace(/[\s.,;:–—-]+$/, '')}…`
-  while (words.length > 1 && fillLines(cut(), type, limits.width).length > limits.lines) words.pop()
-  return fillLines(cut(), type, limits.width)
+  const truncated = () => `${words.join(' ').replace(/[\s.,;:–—-]+$/, '')}…`
+  while (words.length > 1 && fillLines(truncated(), type, limits.width).length > limits.lines) words.pop()
+  return fillLines(truncated(), type, limits.width)
 }

@@ -8,7 +8,7 @@ const display = { face: 'display', size: 100 }
 /** @type {import('./set-text.js').Type} */
 const mono = { face: 'mono', size: 100 }
 
-describe('every mark of a tool can be drawn', () => {
+describe('draws the mark of every tool', () => {
   test.each(tools.map(({ id, icon }) => [icon, id]))('%s of %s', (mark) => {
     const { ink, path } = setLine(mark, display)
     expect(path).not.toContain('NaN')
@@ -18,9 +18,9 @@ describe('every mark of a tool can be drawn', () => {
 })
 
 test.each([
-  ['a word in Greek', 'αβγ', 'None of our faces has “α” (U+03B1).'],
-  ['an emoji', 'a😀', 'None of our faces has “😀” (U+1F600).'],
-])('%s stops us instead of leaving a hole', (_, text, message) => {
+  ['a word in Greek', 'αβγ', 'No font has “α” (U+03B1).'],
+  ['an emoji', 'a😀', 'No font has “😀” (U+1F600).'],
+])('throws for %s instead of leaving a gap', (_, text, message) => {
   expect(() => setLine(text, display)).toThrow(message)
 })
 
@@ -28,34 +28,34 @@ test.each([
   ['Zürich, Łódź, Hà Nội', 'text'],
   ['Привет', 'display'],
   ['x′ → y', 'text'],
-])('“%s” borrows what the %s face lacks', (text, face) => {
+])('draws “%s” with fallbacks for the %s face', (text, face) => {
   expect(widthOf(text, { face: /** @type {import('./faces.js').Face} */ (face), size: 10 })).toBeGreaterThan(10)
 })
 
-test('letters are kerned', () => {
+test('kerns letters', () => {
   expect(widthOf('AV', display)).toBeLessThan(widthOf('A', display) + widthOf('V', display))
 })
 
-// fontkit once set the upright of the plus sign beside it.
-test.each(['+', '±'])('%s stands upright within its width', (mark) => {
+// fontkit 2.0 draws the vertical stroke next to the horizontal one.
+test.each(['+', '±'])('%s is centred within its width', (mark) => {
   const { ink, width } = setLine(mark, display)
   expect(ink.left).toBeGreaterThan(0)
   expect(ink.right).toBeLessThan(width)
   expect((ink.left + ink.right) / 2).toBeCloseTo(width / 2, 0)
 })
 
-test('an accent typed apart is the letter with its accent', () => {
+test('composes a letter and a combining accent', () => {
   expect(shape('e\u0301', 'mono')).toEqual(shape('é', 'mono'))
 })
 
-test('a line begins at its point and is as wide as it is measured', () => {
+test('a line starts at its point and has the measured width', () => {
   const { width, ink } = setLine('Hill', display, 40, 200)
   expect(width).toBeCloseTo(widthOf('Hill', display), 5)
   expect(ink.left).toBeGreaterThan(40)
   expect(ink.bottom).toBeCloseTo(200, 0)
 })
 
-// Each character of this face is 60 wide.
+// Each character of this face is 60 pixels wide.
 test.each([
   ['', 600, []],
   ['one', 600, ['one']],
@@ -64,7 +64,7 @@ test.each([
   ['  one \n two ', 420, ['one two']],
   ['one two three four', 900, ['one two', 'three four']],
   ['unbreakable', 60, ['unbreakable']],
-])('%j in %i pixels', (text, width, lines) => {
+])('wraps %j at %i pixels', (text, width, lines) => {
   expect(wrapText(text, mono, width)).toEqual(lines)
 })
 
@@ -73,6 +73,6 @@ test.each([
   ['one two three', 2, ['one', 'two…']],
   ['one two, three', 2, ['one', 'two…']],
   ['one', 1, ['one']],
-])('%j in %i lines at most', (text, lines, expected) => {
+])('limits %j to %i lines', (text, lines, expected) => {
   expect(clampText(text, mono, { width: 320, lines })).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { palettes } from './tokens.js'
 
 /** @typedef {import('./set-text.js').Type} Type */
 
-/** What networks ask for, and PageMeta promises. */
+/** Size recommended by social networks, and stated in the pages' metadata. */
 const shareSize = { width: 1200, height: 630 }
 
 const { width, height } = shareSize
@@ -12,8 +12,8 @@ const margin = 72
 const measure = width - 2 * margin
 const colours = palettes.dark
 const top = 64
-const ruleAt = 540
-const footAt = 590
+const ruleY = 540
+const footBaseline = 590
 
 /** @type {Type} */
 const summaryType = { face: 'text', size: 34 }
@@ -22,7 +22,7 @@ const summaryLeading = 46
 const largeMark = { size: 0.64, width: 0.7 }
 const smallMark = { size: 0.5, width: 0.78 }
 
-/** Tried one after another until the title fits. */
+/** Tried in order until the title fits. */
 const titleSizes = [
   { size: 96, lines: 1 },
   { size: 84, lines: 1 },
@@ -31,16 +31,16 @@ const titleSizes = [
 ]
 
 /**
- * A mark in its hairline square, as on a card. It stands in the middle by its ink, not by its line.
+ * Draws a mark in a thin square frame, as on a card. The mark is centred by its visible shape, not by its line box.
  *
  * @param {string} mark
  * @param {{ x: number, y: number, side: number }} square
- * @param {{ ink: string, edge: string, thickness: number, most: { size: number, width: number } }} look
- *   `most` is the size of its type and the width of its ink, as parts of the side.
+ * @param {{ ink: string, edge: string, thickness: number, max: { size: number, width: number } }} style
+ *   `max` limits the font size and the width of the mark, relative to the side.
  */
-function drawMark(mark, { x, y, side }, { ink, edge, thickness, most }) {
-  const trial = setLine(mark, { face: 'display', size: most.size * side })
-  const size = most.size * side * Math.min(1, (most.width * side) / (trial.ink.right - trial.ink.left))
+function drawMark(mark, { x, y, side }, { ink, edge, thickness, max }) {
+  const trial = setLine(mark, { face: 'display', size: max.size * side })
+  const size = max.size * side * Math.min(1, (max.width * side) / (trial.ink.right - trial.ink.left))
   const { ink: box } = setLine(mark, { face: 'display', size })
   const left = x + (side - box.right - box.left) / 2
   const baseline = y + (side - box.bottom - box.top) / 2
@@ -61,7 +61,8 @@ function fitTitle(title) {
 const displayType = (size) => ({ face: 'display', size, tracking: -0.012 })
 
 /**
- * Lines one below another, their first letters on the margin: large type stands off from it by as much as it is large.
+ * Draws lines with their first letters on the margin. Display type has side bearings that grow with its size, so it is
+ * moved to the left.
  *
  * @param {readonly string[]} lines
  * @param {Type} type
@@ -77,17 +78,17 @@ function drawFoot({ name, tagline }) {
   /** @type {Type} */
   const taglineType = { face: 'mono', size: 20 }
   return [
-    block({ x: margin, y: ruleAt, width: measure, height: 2 }, colours.rule),
-    ...drawLines([name], displayType(34), { y: footAt, leading: 0, colour: colours.ink }),
+    block({ x: margin, y: ruleY, width: measure, height: 2 }, colours.rule),
+    ...drawLines([name], displayType(34), { y: footBaseline, leading: 0, colour: colours.ink }),
     fill(
-      setLine(tagline, taglineType, width - margin - widthOf(tagline, taglineType), footAt - 1).path,
+      setLine(tagline, taglineType, width - margin - widthOf(tagline, taglineType), footBaseline - 1).path,
       colours.softInk,
     ),
   ]
 }
 
 /**
- * The picture of a tool or a post, where it is shared.
+ * Draws the share image of a tool or a post.
  *
  * @param {{ mark: string, title: string, line: string }} words
  * @param {{ name: string, tagline: string }} site
@@ -96,22 +97,22 @@ function drawFoot({ name, tagline }) {
 export function drawShareImage({ mark, title, line }, site) {
   const { size, lines: titleLines } = fitTitle(title)
   const summary = clampText(line, summaryType, { width: measure, lines: 2 })
-  // From the foot upwards: whatever the words leave is the mark's.
-  const summaryAt = ruleAt - 42 - (summary.length - 1) * summaryLeading
+  // Laid out from the bottom up: the mark gets the remaining space.
+  const summaryY = ruleY - 42 - (summary.length - 1) * summaryLeading
   const leading = size * 1.06
-  const titleAt = summaryAt - 62 - (titleLines.length - 1) * leading
-  const side = Math.min(212, titleAt - size * 0.74 - 40 - top)
-  const look = { ink: colours.rubric, edge: colours.softInk, thickness: 2, most: largeMark }
+  const titleY = summaryY - 62 - (titleLines.length - 1) * leading
+  const side = Math.min(212, titleY - size * 0.74 - 40 - top)
+  const style = { ink: colours.rubric, edge: colours.softInk, thickness: 2, max: largeMark }
   return drawSheet({ ...shareSize, paper: colours.paper }, [
-    ...drawMark(mark, { x: margin, y: top, side }, look),
-    ...drawLines(titleLines, displayType(size), { y: titleAt, leading, colour: colours.ink }),
-    ...drawLines(summary, summaryType, { y: summaryAt, leading: summaryLeading, colour: colours.softInk }),
+    ...drawMark(mark, { x: margin, y: top, side }, style),
+    ...drawLines(titleLines, displayType(size), { y: titleY, leading, colour: colours.ink }),
+    ...drawLines(summary, summaryType, { y: summaryY, leading: summaryLeading, colour: colours.softInk }),
     ...drawFoot(site),
   ])
 }
 
 /**
- * The picture of the site itself: its name, what it promises, and its whole case of marks.
+ * Draws the share image of the site: its name, its tagline and the marks of all tools.
  *
  * @param {{ name: string, tagline: string, marks: readonly string[] }} site
  * @returns {string} SVG
@@ -122,19 +123,19 @@ export function drawSiteImage({ name, tagline, marks }) {
   const side = Math.min(56, (measure - (columns - 1) * gap) / columns)
   const taglineType = displayType(46)
   const lines = wrapText(tagline, taglineType, 760)
-  const caseAt = height - margin - 2 * side - gap
+  const marksY = height - margin - 2 * side - gap
   return drawSheet({ ...shareSize, paper: colours.paper }, [
     ...drawLines([name], displayType(148), { y: margin + 110, leading: 0, colour: colours.ink }),
     ...drawLines(lines, taglineType, { y: margin + 206, leading: 58, colour: colours.softInk }),
     ...marks.flatMap((mark, index) => {
       const [column, row] = [index % columns, Math.floor(index / columns)]
-      const square = { x: margin + column * (side + gap), y: caseAt + row * (side + gap), side }
+      const square = { x: margin + column * (side + gap), y: marksY + row * (side + gap), side }
       const isFirst = index === 0
       return drawMark(mark, square, {
         ink: isFirst ? colours.rubric : colours.ink,
         edge: isFirst ? colours.rubric : colours.rule,
         thickness: 1.5,
-        most: smallMark,
+        max: smallMark,
       })
     }),
   ])

@@ -23,5 +23,5 @@ function readPalette(selector) {
   }
 }
 
-/** The colours of both themes, as the pages have them. */
+/** The colours of both themes, from the pages' stylesheet. */
 export const palettes = { dark: readPalette(':root.dark'), light: readPalette(':root') }

@@ -1,11 +1,11 @@
 import { figureSizes, imageAddress, sourceSet } from './image.ts'
 import type { LinkedAsset } from './linked-entities.ts'
 
-/** An image within the text, with the room it takes known beforehand. */
+/** An image in a post's text. Its size is set, so that the page does not move when it loads. */
 export function AssetFigure({ asset }: { asset: LinkedAsset }) {
   const { url, title, description, width, height } = asset
   const sizes = figureSizes(width ?? 0)
-  // What has no pixels, such as a drawing, is shown as it is.
+  // Images without pixel dimensions, such as SVGs, are not resized.
   const source =
     width === undefined
       ? { src: url }

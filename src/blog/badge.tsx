@@ -1,4 +1,4 @@
-/** As printers name their inks; the stylesheet has a shade of each for paper and for the dark. */
+/** Colours of badges. The stylesheet has a shade of each for both themes. */
 export type Ink = 'blue' | 'green' | 'ochre' | 'teal' | 'sienna' | 'steel' | 'olive' | 'slate'
 
 const inks = new Map<string, Ink>([
@@ -19,13 +19,13 @@ const inks = new Map<string, Ink>([
 
 const otherInks = ['blue', 'green', 'ochre', 'teal', 'sienna'] as const satisfies readonly Ink[]
 
-/** A category we have not thought of keeps the ink its letters add up to. */
+/** Colour of a category. Unknown ones get a fixed colour by the sum of their character codes. */
 export function inkOf(category: string): Ink {
   const sum = [...category].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return inks.get(category) ?? (otherInks[sum % otherInks.length] as Ink)
 }
 
-/** A blank category has none. */
+/** A post's category. Renders nothing for a blank one. */
 export function Badge({ category }: { category: string }) {
   if (category.trim() === '') return null
   return (

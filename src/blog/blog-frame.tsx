@@ -5,7 +5,7 @@ import { blogQueryClient } from './queries.ts'
 
 export const feedPath = '/rss.xml'
 
-/** What the pages of the blog share: the query cache, and the link to the feed. */
+/** Wraps the blog's pages with the query cache and the link to the feed. */
 export function BlogFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={blogQueryClient}>

@@ -21,7 +21,7 @@ import { useFilter } from './use-filter.ts'
 import { usePosts } from './use-posts.ts'
 
 const description =
-  'Articles about text: counting it, cleaning it, encoding it, searching it and making it easier to read, ' +
+  'Articles about counting, cleaning, encoding and searching text and making it easier to read, ' +
   'with tools that run in your browser.'
 
 const keywords = ['text tools', 'writing', 'word count', 'readability', 'regular expressions', 'encoding', 'SEO']
@@ -76,8 +76,8 @@ function PostList() {
       <header className="blog-head">
         <h1 tabIndex={-1}>Blog</h1>
         <p>
-          How text is counted, cleaned, encoded, searched and read, explained with the tools of this site. New posts
-          come by <a href={feedPath}>RSS</a> too.
+          How text is counted, cleaned, encoded, searched and read, explained with the tools on this site. You can also
+          follow new posts by <a href={feedPath}>RSS</a>.
         </p>
       </header>
       <FilterFields filter={filter} categories={categoriesOf(posts)} onChoose={choose} />
@@ -93,7 +93,7 @@ function PostList() {
             className="button-link"
             onClick={() => {
               choose(noFilter)
-              // It is gone with the filters, and must not take the focus along.
+              // This button disappears with the filters, so the focus moves to the search field.
               document.querySelector<HTMLInputElement>('.blog-search input')?.focus()
             }}
           >

@@ -14,7 +14,7 @@ afterEach(() => {
   fetchMock.mockReset()
 })
 
-test('the service is asked for every post, as the client would, unless its answer is the one of the build', async () => {
+test('sends the client’s request for all posts, with the ETag of the build', async () => {
   fetchMock.mockResolvedValue(new Response(null, { status: 304 }))
   await isUnchangedSinceBuild('"a"')
   const { url, headers } = fetchMock.mock.calls[0]?.[0] as Request
@@ -32,12 +32,12 @@ test('the service is asked for every post, as the client would, unless its answe
 test.each([
   [304, true],
   [200, false],
-])('an answer of %i: %s', async (status, expected) => {
+])('status %i means unchanged: %s', async (status, expected) => {
   fetchMock.mockResolvedValue(new Response(status === 200 ? '{}' : null, { status }))
   expect(await isUnchangedSinceBuild('"a"')).toBe(expected)
 })
 
-test('without a tag nobody is asked', async () => {
+test('sends no request without an ETag', async () => {
   expect(await isUnchangedSinceBuild(undefined)).toBe(false)
   expect(fetchMock).not.toHaveBeenCalled()
 })
@@ -46,13 +46,13 @@ test.each([
   [500, true],
   [429, true],
   [401, false],
-])('an answer of %i is a failure that is worth another try: %s', async (status, isWorthIt) => {
+])('status %i is an error worth retrying: %s', async (status, isWorthIt) => {
   fetchMock.mockResolvedValue(new Response('', { status }))
   const failure: unknown = await isUnchangedSinceBuild('"a"').catch((error: unknown) => error)
   expect(isWorthRetrying(failure as Error)).toBe(isWorthIt)
 })
 
-test('no answer is worth another try', async () => {
+test('a failed connection is worth retrying', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   const failure: unknown = await isUnchangedSinceBuild('"a"').catch((error: unknown) => error)
   expect(isWorthRetrying(failure as Error)).toBe(true)

@@ -2,18 +2,18 @@ import { ContentError } from './content-error.ts'
 import { configuredEndpoint, createPostsRequest, requestTimeout } from './content-endpoint.ts'
 
 /**
- * Whether the service still has the posts that the build read, by the ETag of its response then. Mostly it has, and then
- * no post is sent or parsed again and the content client is not loaded.
+ * Whether the service still has the posts of the build, compared by ETag. Usually it has, and then no post is sent or
+ * parsed again and the content client is not loaded.
  */
 export async function isUnchangedSinceBuild(etag: string | undefined): Promise<boolean> {
   if (etag === undefined) return false
   const request = createPostsRequest(configuredEndpoint(), { 'If-None-Match': etag })
-  // Past the browser's own cache, which would answer from what it keeps.
+  // Bypasses the browser's cache, which would hide the 304.
   const response = fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(requestTimeout) })
   const { status, body } = await response.catch(() => {
     throw new ContentError('Network Error', undefined)
   })
-  // The client reads it, in its own way.
+  // If posts changed, the client fetches them itself.
   await body?.cancel()
   if (status >= 400) throw new ContentError(`NoAnswer (${String(status)})`, status)
   return status === 304

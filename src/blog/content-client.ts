@@ -11,24 +11,24 @@ import { readRecord } from './fields.ts'
 import type { Post } from './post.ts'
 import { readPosts } from './read-post.ts'
 
-/** The client writes the status of an answer into the text of its error, and nowhere else. */
+/** The client's errors contain the status only in their message. */
 function readStatus({ message }: Error): number | undefined {
   const status = /"status": (\d{3})\b/.exec(message)?.[1]
   return status === undefined ? undefined : Number(status)
 }
 
-/** Failures of the service told from our own. */
+/** Converts errors of the service. Other errors, such as bugs, stay as they are. */
 function toContentError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const status = readStatus(error)
   if (status !== undefined) return new ContentError(`${error.name} (${String(status)})`, status)
-  // Refused, reset and timed-out connections differ in name and code, but all are errors of the client's HTTP library.
+  // Refused, reset and timed-out connections have different names and codes, but all are Axios errors.
   return 'isAxiosError' in error ? new ContentError(error.message, undefined) : error
 }
 
 /**
- * Fetches posts with the official client. Retries are the data client's. Sent with `fetch`, because on Node the client's
- * default transport restarts its time limit with every byte it receives.
+ * Fetches posts with the official client, without retries: the query client retries. It uses `fetch`, because on Node the
+ * default adapter restarts its timeout with every byte.
  */
 export function createContentClient(endpoint: ContentEndpoint = configuredEndpoint(), timeout = requestTimeout) {
   const client = createClient({ ...endpoint, retryLimit: 0, timeout, adapter: 'fetch' })
@@ -38,8 +38,8 @@ export function createContentClient(endpoint: ContentEndpoint = configuredEndpoi
       throw toContentError(error)
     })
     const { items } = readRecord(response)
-    // An answer that was cut short is text to the client, and no error.
-    if (!Array.isArray(items)) throw new TypeError('the content service sent something that is no list of entries')
+    // The client returns a truncated response as text, without an error.
+    if (!Array.isArray(items)) throw new TypeError('the content service did not send a list of entries')
     return readPosts(items)
   }
 

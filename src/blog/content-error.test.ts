@@ -9,8 +9,8 @@ test.each([
   [400, false],
   [401, false],
   [404, false],
-])('whether to ask again after status %s: %j', (status, expected) => {
+])('status %s is worth retrying: %j', (status, expected) => {
   expect(isWorthRetrying(new ContentError('', status))).toBe(expected)
 })
 
-test('a bug of ours is not tried again', () => expect(isWorthRetrying(new TypeError('no'))).toBe(false))
+test('other errors are not worth retrying', () => expect(isWorthRetrying(new TypeError('no'))).toBe(false))

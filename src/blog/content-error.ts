@@ -1,4 +1,4 @@
-/** The content service did not give what it was asked for. Without a status there was no answer at all. */
+/** A failed request to the content service. The status is undefined if there was no response. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly status: number | undefined
@@ -11,7 +11,7 @@ export class ContentError extends Error {
 
 const tooManyRequests = 429
 
-/** Whether asking again may help: a server in trouble, too many questions, no connection. */
+/** Whether a retry may help: after a server error, a rate limit or a failed connection. */
 export function isWorthRetrying(error: Error): boolean {
   if (!(error instanceof ContentError)) return false
   const { status } = error

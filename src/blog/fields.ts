@@ -1,11 +1,11 @@
-/** Anything with names, as it comes from a service: each value is to be looked at before it is used. */
+/** An object from a service, whose values are not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text, or the empty one in place of what is none. */
+/** Returns a string as it is, and '' for anything else. */
 export function readString(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
@@ -14,7 +14,7 @@ export function readRecord(value: unknown): Fields {
   return isRecord(value) ? value : {}
 }
 
-/** An absolute address, if it is one. Not `URL.canParse`: Safari 16 and Chrome 119 lack it. */
+/** Parses a URL, or returns undefined. Safari 16 and Chrome 119 lack `URL.canParse`. */
 export function parseUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base)
@@ -23,7 +23,7 @@ export function parseUrl(address: string, base: string): URL | undefined {
   }
 }
 
-/** A size in pixels, if it is one. */
+/** Returns a positive whole number of pixels, or undefined. */
 export function readSize(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined
 }

@@ -6,22 +6,22 @@ const url = '/cda/assets/textwright/plate/0a1b/plate.png'
 test.each([
   [{ width: 600, height: 400 }, `${url}?w=600&h=400&fit=fill&fm=webp&q=80`],
   [{ width: 720 }, `${url}?w=720&fm=webp&q=80`],
-])('%j is asked for at %s', (size, address) => expect(imageAddress(url, size)).toBe(address))
+])('%j has the URL %s', (size, address) => expect(imageAddress(url, size)).toBe(address))
 
 test.each([
   [{ width: 600, height: 400 }, '/assets/blog/plate-0a1b-600x400.webp'],
   [{ width: 720 }, '/assets/blog/plate-0a1b-720.webp'],
-])('%j is the file %s where nobody answers', (size, path) => expect(staticImagePath(url, size)).toBe(path))
+])('%j has the file %s on a static host', (size, path) => expect(staticImagePath(url, size)).toBe(path))
 
 test.each([
   [300, [300]],
   [600, [480, 600]],
   [720, [480, 720]],
   [4000, [480, 720, 1080, 1440]],
-])('an image %i wide is never made wider', (width, widths) => {
+])('an image %i px wide is not enlarged', (width, widths) => {
   expect(figureSizes(width).map((size) => size.width)).toEqual(widths)
 })
 
-test('a browser is told how wide each is', () => {
+test('lists each image with its width', () => {
   expect(sourceSet('/a', [{ width: 1 }, { width: 2 }])).toBe('/a?w=1&fm=webp&q=80 1w, /a?w=2&fm=webp&q=80 2w')
 })

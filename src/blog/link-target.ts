@@ -8,8 +8,8 @@ const base = `${site.origin}/blog/`
 const webProtocols = new Set(['http:', 'https:'])
 
 /**
- * Where an address in a post may lead: to a page of ours, to the web, to a letter. Judged as the browser reads it, since
- * there are many ways to spell `javascript:`.
+ * The target of a link in a post: a page of this site, a web page or an email address, or else undefined. Parsed like the
+ * browser does, since `javascript:` can be written in many ways.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
   const url = address.trim() === '' ? undefined : parseUrl(address, base)
@@ -17,6 +17,6 @@ export function linkTarget(address: string): LinkTarget | undefined {
   if (url.protocol === 'mailto:') return { kind: 'elsewhere', href: url.href }
   if (!webProtocols.has(url.protocol)) return undefined
   if (url.origin !== site.origin) return { kind: 'elsewhere', href: url.href }
-  // A path that begins with two slashes would be read as another host.
+  // A path that starts with two slashes would name another host.
   return { kind: 'page', to: url.pathname.replace(/^\/+/, '/') + url.search + url.hash }
 }

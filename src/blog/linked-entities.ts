@@ -1,7 +1,7 @@
 import { type Fields, readRecord, readSize, readString } from './fields.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 
-/** A file the content service keeps. */
+/** A file of the content service. */
 export interface LinkedAsset {
   readonly url: string
   readonly title: string
@@ -11,18 +11,18 @@ export interface LinkedAsset {
   readonly height?: number
 }
 
-/** A post that another one refers to. */
+/** A post that another post links to. */
 export interface LinkedPost {
   readonly slug: string
   readonly title: string
 }
 
-/** Contentful leaves the protocol to whoever reads the address. */
+/** Contentful's URLs have no protocol. */
 function withProtocol(url: string): string {
   return url.startsWith('//') ? `https:${url}` : url
 }
 
-/** An asset whose file is known. A link that leads nowhere has no fields. */
+/** Reads an asset, or returns undefined for a broken link, which has no fields. */
 export function readAsset(target: unknown): LinkedAsset | undefined {
   const fields = readRecord(readRecord(target)['fields'])
   const file = readRecord(fields['file'])

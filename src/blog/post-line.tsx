@@ -1,6 +1,6 @@
 import { formatDate, type PostSummary } from './post.ts'
 
-/** When it was published and how long it takes. */
+/** A post's date and reading time. */
 export function PostLine({ post }: { post: PostSummary }) {
   const date = formatDate(post.publishedDate)
   return (

@@ -3,7 +3,7 @@ import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 
 interface PostNotFoundProps {
-  /** Whether anybody said so. */
+  /** False if the content service could not be reached. */
   isCertain: boolean
 }
 
@@ -15,7 +15,7 @@ export function PostNotFound({ isCertain }: PostNotFoundProps) {
       <p>
         {isCertain
           ? 'This post does not exist or has been removed.'
-          : 'It could not be looked up, so it may exist all the same. Try again when you have a connection.'}
+          : 'This post could not be loaded, but it may exist. Check your connection and try again.'}
       </p>
       <Link to="/blog" className="button-link">
         Back to Blog

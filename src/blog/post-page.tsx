@@ -20,7 +20,7 @@ import { usePost } from './use-posts.ts'
 
 export async function loader({ slug = '' }: RouteParams): Promise<void> {
   if (!isPrerenderedDocument()) return
-  // A post newer than the build is served as a skeleton: there is no file of it to read.
+  // A post newer than the build is served as a skeleton and has no file.
   const isNewer = document.querySelector('.post-hero[data-skeleton]') !== null
   if (!isNewer) await blogQueryClient.query(prerenderedPostQuery(slug))
 }
@@ -108,7 +108,7 @@ function PostMeta({ post }: { post: PostSummary }) {
   )
 }
 
-/** The picture is behind a sheet with the words, so that they can be read on any picture. */
+/** The text is on a sheet over the image, so that it is readable on any image. */
 function PostHero({ post }: { post: PostSummary }) {
   const { title, category, featuredImage } = post
   return (

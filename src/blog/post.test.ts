@@ -19,7 +19,7 @@ const posts = [
 
 const slugs = (found: readonly PostSummary[]) => found.map(({ slug }) => slug).join('')
 
-test('categories are sorted, each once, and a blank one is none', () => {
+test('lists categories sorted and unique, without blank ones', () => {
   expect(categoriesOf(posts)).toEqual(['SEO', 'Writing'])
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['All', '  titles ', 'b'],
   ['writing', '', ''],
   ['All', 'nothing like it', ''],
-])('category %j and search %j leave %j', (category, search, expected) => {
+])('category %j and search %j give %j', (category, search, expected) => {
   expect(slugs(filterPosts(posts, { category, search }))).toBe(expected)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['c', 'ade'],
   ['b', ''],
   ['f', ''],
-])('beside %s one might also like %j', (slug, expected) => {
+])('%s has the related posts %j', (slug, expected) => {
   const of = posts.find((each) => each.slug === slug) ?? post('', '')
   expect(slugs(relatedPosts(posts, of))).toBe(expected)
 })
@@ -52,13 +52,13 @@ test.each([
   ['2025-03-14T23:30-02:00', 'March 15, 2025'],
   ['', ''],
   ['soon', ''],
-])('the day of %j is %j wherever it is read', (date, expected) => expect(formatDate(date)).toBe(expected))
+])('formats %j as %j in every time zone', (date, expected) => expect(formatDate(date)).toBe(expected))
 
 test.each([
   ['a-post', '/blog/a-post'],
   ['../contact', '/blog/..%2Fcontact'],
   ['über uns', '/blog/%C3%BCber%20uns'],
-])('%j is at %s', (slug, path) => expect(postPath(slug)).toBe(path))
+])('%j has the path %s', (slug, path) => expect(postPath(slug)).toBe(path))
 
 test.each([
   ['a-post', true],
@@ -69,9 +69,9 @@ test.each([
   ['a/b', false],
   ['a.html', false],
   ['über', false],
-])('whether a page of its own is drawn for %j: %j', (slug, expected) => expect(isFileSafeSlug(slug)).toBe(expected))
+])('%j can be a file name: %j', (slug, expected) => expect(isFileSafeSlug(slug)).toBe(expected))
 
-describe('the ink of a badge', () => {
+describe('inkOf', () => {
   test.each([
     ['Text Manipulation', 'blue'],
     ['SEO', 'green'],
@@ -88,7 +88,7 @@ describe('the ink of a badge', () => {
     ['Marketing', 'green'],
   ])('%s: %s', (category, ink) => expect(inkOf(category)).toBe(ink))
 
-  // 'A' is 65, a multiple of five.
+  // The code of 'A' is 65, a multiple of five.
   test.each([
     ['A', 'blue'],
     ['B', 'green'],
@@ -97,5 +97,5 @@ describe('the ink of a badge', () => {
     ['E', 'sienna'],
     ['AF', 'blue'],
     ['FA', 'blue'],
-  ])('of any other is what its letters add up to: %s is %s', (category, ink) => expect(inkOf(category)).toBe(ink))
+  ])('unknown category %s: %s', (category, ink) => expect(inkOf(category)).toBe(ink))
 })

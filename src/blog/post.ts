@@ -6,14 +6,14 @@ export interface FeaturedImage {
   readonly description: string
 }
 
-/** A post without its text: what a card shows of it. */
+/** A post without its text, as shown on a card. */
 export interface PostSummary {
   readonly id: string
   readonly title: string
   readonly slug: string
   readonly excerpt: string
   readonly category: string
-  /** As the service wrote it, or empty. */
+  /** As sent by the service, or empty. */
   readonly publishedDate: string
   readonly minutes: number
   readonly featuredImage?: FeaturedImage
@@ -27,13 +27,12 @@ export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`
 }
 
-/** Without the text, which is most of it. */
 export function summaryOf(post: PostSummary): PostSummary {
   const { id, title, slug, excerpt, category, publishedDate, minutes, featuredImage } = post
   return { id, title, slug, excerpt, category, publishedDate, minutes, ...(featuredImage && { featuredImage }) }
 }
 
-/** Sorted and each once. A blank category is none. */
+/** Sorted and unique, without blank categories. */
 export function categoriesOf(posts: readonly PostSummary[]): string[] {
   const categories = new Set(posts.map(({ category }) => category).filter((category) => category.trim() !== ''))
   return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
@@ -64,7 +63,7 @@ export function filterPosts<P extends PostSummary>(posts: readonly P[], { catego
   )
 }
 
-// Intl knows them too, but takes longer to be made ready than a list of posts to be drawn.
+// Creating an Intl formatter takes longer than rendering the list of posts.
 const months = [
   'January',
   'February',
@@ -80,7 +79,7 @@ const months = [
   'December',
 ]
 
-/** March 14, 2025: the same day wherever it is read. */
+/** Formats a date like “March 14, 2025”, in UTC. */
 export function formatDate(date: string): string {
   const day = new Date(date)
   const month = months[day.getUTCMonth()]

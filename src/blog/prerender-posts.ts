@@ -11,11 +11,11 @@ import { type Post, postPath, relatedPosts, summaryOf } from './post.ts'
 
 interface BlogPageData {
   readonly path: string
-  /** The file beside the page, with what its script needs to take over. */
+  /** The data that the page's script needs for hydration, as a file next to the page. */
   readonly data: { readonly file: string; readonly text: string }
 }
 
-/** The posts that can have a file, each address once: the newest has it. */
+/** The posts that can have a file. Of several with the same slug, the newest. */
 export function postsWithFiles(posts: readonly Post[]): Post[] {
   const bySlug = new Map(posts.toReversed().map((post) => [post.slug, post]))
   return posts.filter((post) => isFileSafeSlug(post.slug) && bySlug.get(post.slug) === post)
@@ -31,8 +31,8 @@ function prerenderPost(post: Post, posts: readonly Post[]): BlogPageData {
 }
 
 /**
- * Puts the build's posts into the query cache for prerendering, and returns the pages that show them.
- * Without posts only the list is prerendered, and loads them in the browser.
+ * Puts the build's posts into the query cache for prerendering and returns the pages that show them.
+ * Without posts, only the list is prerendered, and it loads them in the browser.
  */
 export function prerenderPosts({ posts, etag }: PostsAtBuild): BlogPageData[] {
   const list: PrerenderedList = posts ? { posts: posts.map(summaryOf), etag } : null

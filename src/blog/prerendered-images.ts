@@ -4,9 +4,9 @@ import type { Post } from './post.ts'
 import type { NodeData, RichTextNode } from './rich-text-document.ts'
 
 interface PrerenderedImage {
-  /** How the service is asked for it. */
+  /** Path and query that request it from the content service. */
   readonly address: string
-  /** Where the page looks for it. */
+  /** Path of its file in the site. */
   readonly path: string
 }
 
@@ -30,7 +30,7 @@ function imagesIn({ featuredImage, content }: Post): PrerenderedImage[] {
   return [...featured, ...figures]
 }
 
-/** Every image that the pages of these posts show, in every size, each once. */
+/** All images of these posts in every size, without duplicates. */
 export function imagesOf(posts: readonly Post[]): PrerenderedImage[] {
   return [...new Map(posts.flatMap(imagesIn).map((image) => [image.path, image])).values()]
 }

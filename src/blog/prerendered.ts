@@ -1,18 +1,18 @@
 import type { Post, PostSummary } from './post.ts'
 import { postPath } from './post.ts'
 
-/** What the content service had when the site was built. */
+/** The posts when the site was built. */
 export interface PostsAtBuild {
-  /** Nothing if it did not answer. */
+  /** Undefined if the content service did not respond. */
   readonly posts: readonly Post[] | undefined
-  /** The ETag of its response: unchanged as long as the posts are. */
+  /** ETag of the response. It changes when a post does. */
   readonly etag: string | undefined
 }
 
-/** What the list's page was prerendered with: null if the content service did not answer the build. */
+/** Data of the prerendered list. Null if the content service did not respond during the build. */
 export type PrerenderedList = { readonly posts: readonly PostSummary[]; readonly etag?: string | undefined } | null
 
-/** What a post's page was prerendered with. */
+/** Data of a prerendered post. */
 export interface PrerenderedPost {
   readonly post: Post
   readonly related: readonly PostSummary[]
@@ -24,7 +24,7 @@ export function prerenderedPostFile(slug: string): string {
   return `${postPath(slug)}.json`
 }
 
-/** Any other would be written to, or found at, some other address than its own. */
+/** Whether a slug can be a file name. Other slugs would be written to a different path than their own. */
 export function isFileSafeSlug(slug: string): boolean {
   return /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(slug) && slug.toLowerCase() !== 'index'
 }
@@ -34,7 +34,7 @@ export function isPrerenderedDocument(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['policyZone'] === 'blog'
 }
 
-/** Fetches a file beside the page, which the page has preloaded. */
+/** Fetches a data file, which its page has preloaded. */
 export async function fetchPrerenderedFile<T>(path: string): Promise<T> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} could not be read (${String(response.status)})`)

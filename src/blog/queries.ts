@@ -16,14 +16,14 @@ const maxRetries = 3
 const firstDelay = 1000
 const maxDelay = 30_000
 const unusedLifetime = 300_000
-/** Going back and forth between two pages sends no request. */
+/** Within this time, going back and forth between pages sends no request. */
 const freshLifetime = 60_000
 
 /** The cache of posts, shared by the blog's pages. */
 export const blogQueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, { queryKey }) {
-      // The build stops with a sentence of its own.
+      // The build prints its own message.
       if (!import.meta.env.SSR) console.error(`The blog could not load its ${String(queryKey[0])}: ${error.message}`)
     },
   }),
@@ -32,14 +32,14 @@ export const blogQueryClient = new QueryClient({
       retry: (failures, error) => failures < maxRetries && isWorthRetrying(error),
       retryDelay: (attempt) => Math.min(firstDelay * 2 ** attempt, maxDelay),
       staleTime: freshLifetime,
-      // The build's own process would wait for the end of it.
+      // A timer would keep the build's process alive.
       gcTime: import.meta.env.SSR ? Infinity : unusedLifetime,
       refetchOnWindowFocus: false,
     },
   },
 })
 
-// The client takes itself for online until it hears otherwise; who opens a kept page offline hears nothing.
+// The client assumes it is online until an event says otherwise. A page opened offline gets no such event.
 if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine)
 
 const hasContentService = services.content.kind !== 'none'
@@ -57,7 +57,7 @@ function fetchPrerenderedList(): Promise<PrerenderedList> {
     : Promise.resolve(null)
 }
 
-/** The posts as the service has them now, newest first; null if they are those of the build. */
+/** The service's current posts, newest first. Null if they are unchanged since the build. */
 export const fetchedPostsQuery = queryOptions({
   queryKey: ['posts'],
   queryFn: async () => {
@@ -67,7 +67,7 @@ export const fetchedPostsQuery = queryOptions({
   enabled: hasContentService,
 })
 
-/** One post as the service has it now; null if it has none. For posts that neither the build nor the list has. */
+/** The service's current version of a post, or null. For posts that are neither prerendered nor in the list. */
 export function fetchedPostQuery(slug: string, isNeeded: boolean) {
   return queryOptions<Post | null>({
     queryKey: ['post', slug],
@@ -76,10 +76,10 @@ export function fetchedPostQuery(slug: string, isNeeded: boolean) {
   })
 }
 
-// A file of the site is there or not, with or without a network: the offline cache may have it.
+// Files of the site may be in the offline cache, so they are fetched without a network too, and never retried.
 const prerenderedOptions = { networkMode: 'always', retry: false, staleTime: Infinity } as const
 
-/** The posts as they were when the site was built. */
+/** The posts of the build. */
 export const prerenderedPostsQuery = queryOptions({
   queryKey: ['prerendered list'],
   queryFn: () => fetchPrerenderedFile<PrerenderedList>(prerenderedListFile),

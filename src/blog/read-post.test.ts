@@ -25,7 +25,7 @@ function paragraphs(...texts: string[]) {
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-test('every field finds its place', () => {
+test('maps every field', () => {
   const fields = {
     title: 'A title',
     slug: 'a-title',
@@ -50,7 +50,7 @@ test('every field finds its place', () => {
   ])
 })
 
-test('what is missing is empty, and the day it was created stands for the day it was published', () => {
+test('defaults missing fields to empty and the date to the creation time', () => {
   expect(readPosts([entry({})])).toEqual([
     {
       id: 'one',
@@ -66,24 +66,17 @@ test('what is missing is empty, and the day it was created stands for the day it
 })
 
 test.each([
-  ['a number as a title', { title: 7 }, 'title', ''],
-  ['a day that is none', { publishedDat: 'soon' }, 'publishedDate', '2025-01-02T03:04:05Z'],
-  [
-    'an image whose link leads nowhere',
-    { featuredImage: { sys: { type: 'Link', id: 'gone' } } },
-    'featuredImage',
-    undefined,
-  ],
-  ['content that is a text', { content: 'text' }, 'minutes', 0],
+  ['ignores a number as title', { title: 7 }, 'title', ''],
+  ['replaces an invalid date by the creation time', { publishedDat: 'soon' }, 'publishedDate', '2025-01-02T03:04:05Z'],
+  ['ignores a broken image link', { featuredImage: { sys: { type: 'Link', id: 'gone' } } }, 'featuredImage', undefined],
+  ['ignores content that is a string', { content: 'text' }, 'minutes', 0],
 ])('%s', (_, fields, name, expected) => {
   expect({ featuredImage: undefined, ...readPosts([entry(fields)])[0] }).toHaveProperty(name, expected)
 })
 
-test.each([[null], ['entry'], [7], [[]]])('%j among the entries is left out', (odd) =>
-  expect(readPosts([odd])).toEqual([]),
-)
+test.each([[null], ['entry'], [7], [[]]])('skips an entry that is %j', (odd) => expect(readPosts([odd])).toEqual([]))
 
-test('newest first, whatever the order they came in', () => {
+test('sorts posts newest first', () => {
   const posts = readPosts([
     entry({ slug: 'old', publishedDat: '2024-05-01' }),
     entry({ slug: 'undated' }),
@@ -93,7 +86,7 @@ test('newest first, whatever the order they came in', () => {
   expect(posts.map(({ slug }) => slug)).toEqual(['new', 'undated', 'old', 'never'])
 })
 
-describe('the reading time', () => {
+describe('reading time', () => {
   test.each([
     [[''], 0],
     [['one'], 1],
@@ -101,11 +94,11 @@ describe('the reading time', () => {
     [[words(201)], 2],
     [[words(100), words(100)], 1],
     [[words(100), words(101)], 2],
-  ])('of a text of so many words', (texts, minutes) => {
+  ])('is rounded up to full minutes of 200 words (case %#)', (texts, minutes) => {
     expect(readPosts([entry({ content: paragraphs(...texts) })])[0]?.minutes).toBe(minutes)
   })
 
-  test('half a word in bold is no word more', () => {
+  test('counts a partly bold word once', () => {
     const content = ['un', 'believable'].map((value) => ({ nodeType: 'text', value, marks: [], data: {} }))
     const paragraph = { nodeType: 'paragraph', data: {}, content }
     const document = { content: Array.from({ length: 200 }, () => paragraph) }
@@ -113,7 +106,7 @@ describe('the reading time', () => {
   })
 })
 
-test('an entry that no page can be made of is left out and named, and the others stay', () => {
+test('skips unusable entries with a warning and keeps the others', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const broken = { ...asset, fields: { file: { url: 'http://[' } } }
   const entries = [
@@ -123,8 +116,8 @@ test('an entry that no page can be made of is left out and named, and the others
   ]
   expect(readPosts(entries).map(({ slug }) => slug)).toEqual(['c'])
   expect(warn.mock.calls.flat()).toEqual([
-    'The blog leaves out entry one (“”): its slug contains half a character.',
-    'The blog leaves out entry two (“”): its image has no valid address: http://[.',
+    'The blog skips entry one (“”): its slug contains an unpaired surrogate.',
+    'The blog skips entry two (“”): its image has an invalid URL: http://[.',
   ])
   warn.mockRestore()
 })

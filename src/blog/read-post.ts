@@ -12,7 +12,7 @@ function readFeaturedImage(link: unknown): FeaturedImage | undefined {
   return asset && { url: asset.url, title: asset.title, description: asset.description }
 }
 
-/** The first that is a date. */
+/** Returns the first candidate that is a date, or ''. */
 function readDate(...candidates: readonly unknown[]): string {
   return candidates.map(readString).find((candidate) => !Number.isNaN(Date.parse(candidate))) ?? ''
 }
@@ -29,28 +29,28 @@ function readPost(entry: Fields): Post {
     excerpt: readString(fields['excerpt']),
     category: readString(fields['category']),
     content,
-    // The service's name for it lacks a letter.
+    // The service's field name is misspelt.
     publishedDate: readDate(fields['publishedDat'], sys['createdAt']),
     minutes: minutesFor(countWords(textOf(content)), wordsReadPerMinute),
     ...(featuredImage && { featuredImage }),
   }
 }
 
-/** Why no page can be made of a post, if so. */
+/** Why a post cannot have a page, or undefined if it can. */
 function problemOf({ slug, featuredImage }: Post): string | undefined {
-  if (!isWellFormed(slug)) return 'its slug contains half a character'
+  if (!isWellFormed(slug)) return 'its slug contains an unpaired surrogate'
   if (featuredImage && !parseUrl(featuredImage.url, site.origin))
-    return `its image has no valid address: ${featuredImage.url}`
+    return `its image has an invalid URL: ${featuredImage.url}`
   return undefined
 }
 
-/** Newest first: the service sorts by a field that an entry may lack. One odd entry must not take the others down. */
+/** Reads posts, newest first, and skips unusable entries. The service cannot sort entries that lack a date. */
 export function readPosts(entries: readonly unknown[]): Post[] {
   const time = ({ publishedDate }: Post) => Date.parse(publishedDate) || 0
   const posts = entries.filter(isRecord).map(readPost)
   const usable = posts.filter((post) => {
     const problem = problemOf(post)
-    if (problem !== undefined) console.warn(`The blog leaves out entry ${post.id} (“${post.title}”): ${problem}.`)
+    if (problem !== undefined) console.warn(`The blog skips entry ${post.id} (“${post.title}”): ${problem}.`)
     return problem === undefined
   })
   return usable.sort((a, b) => time(b) - time(a))

@@ -24,18 +24,18 @@ interface ElementNode {
   readonly content: readonly RichTextNode[]
 }
 
-/** What a node stands for besides its text. */
+/** What a node links to or embeds. */
 export interface NodeData {
   readonly uri?: string
   readonly asset?: LinkedAsset
   readonly post?: LinkedPost
-  /** What an entry that is no post calls itself. */
+  /** Title or name of an entry that is not a post. */
   readonly text?: string
 }
 
 export type RichTextNode = TextNode | ElementNode
 
-// Lists within lists are as deep as people write; beyond that somebody wants to see the page break.
+// Deeper than anyone nests lists, and shallow enough to not overflow the stack.
 const maxDepth = 24
 
 const marks = new Set<string>(Object.values(MARKS))
@@ -50,12 +50,12 @@ function childrenOf(node: Fields): readonly unknown[] {
   return Array.isArray(node['content']) ? node['content'] : []
 }
 
-/** The words of anything that looks like a node, whatever it claims to be. */
+/** The text of a value that may be a node of any type. */
 function textOfUnknownNode(node: unknown, depth = 0): string {
   if (!isRecord(node) || depth > maxDepth) return ''
   const type = readString(node['nodeType'])
   if (type === 'text') return readString(node['value'])
-  // Half a word may be bold; blocks stand apart.
+  // A space separates blocks, but not the parts of a partly bold word.
   const isLine = textContainers.has(type) || inlines.has(type)
   const texts = childrenOf(node).map((child) => textOfUnknownNode(child, depth + 1))
   return texts.join(isLine ? '' : ' ')
@@ -71,7 +71,7 @@ function cleanText(node: Fields): TextNode {
   return { ...makeText(readString(node['value'])), marks: types.map((type) => ({ type })) }
 }
 
-/** Links are cut down to what the page shows of them: posts that refer to each other would have no end. */
+/** Keeps only the linked fields that the page shows: posts that link to each other would be circular. */
 function cleanData(node: Fields): NodeData {
   const { uri, target } = readRecord(node['data'])
   if (!isRecord(target)) return { uri: readString(uri) }
@@ -83,7 +83,7 @@ function cleanData(node: Fields): NodeData {
   return { text: readString(fields['title']) || readString(fields['name']) }
 }
 
-/** Within a link there is but text: a link in a link is no HTML. */
+/** Reduces the content of a link to text: HTML cannot nest links. */
 function cleanInlines(nodes: readonly unknown[], inLink = false): RichTextNode[] {
   return nodes.filter(isRecord).map((node) => {
     const type = readString(node['nodeType'])
@@ -93,7 +93,7 @@ function cleanInlines(nodes: readonly unknown[], inLink = false): RichTextNode[]
   })
 }
 
-/** What is allowed stays, what is not gives its words where words may stand, and nothing elsewhere. */
+/** Keeps allowed blocks. Other blocks become a paragraph of their text if that is allowed, and are removed if not. */
 function cleanBlocks(nodes: readonly unknown[], allowed: ReadonlySet<string>, depth: number): RichTextNode[] {
   if (depth > maxDepth) return []
   return nodes.filter(isRecord).flatMap((node) => {
@@ -113,8 +113,8 @@ function cleanBlock(node: Fields, nodeType: string, depth: number): RichTextNode
 }
 
 /**
- * A document in which everything is in its place: known nodes and marks only, each where HTML can have it, without
- * cycles, so that it can be written down. Whatever a service sends, this can be shown.
+ * Turns any value from a service into a valid document: with known nodes and marks only, nested as HTML allows, and
+ * without cycles, so that it can be serialised.
  */
 export function cleanDocument(given: unknown): Document {
   const nodes = childrenOf(readRecord(given))
@@ -122,7 +122,7 @@ export function cleanDocument(given: unknown): Document {
   return document as unknown as Document
 }
 
-/** The words of a node, those of neighbouring blocks apart. */
+/** The text of a node, with a space between blocks. */
 export function textOf(node: Node): string {
   return textOfUnknownNode(node)
 }

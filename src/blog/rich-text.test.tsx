@@ -54,23 +54,23 @@ const away = (href: string) => `<p><a href="${href}" rel="noopener noreferrer">h
 describe('nodes', () => {
   test.each([
     ['a paragraph', [paragraph(text('One'))], '<p>One</p>'],
-    ['an empty one', [paragraph(text(''))], ''],
-    ['a line that ends', [paragraph(text('a\nb'))], '<p>a<br/>b</p>'],
-    ['code', [paragraph(text('a\n  b', 'code'))], '<pre tabindex="0"><code>a\n  b</code></pre>'],
+    ['an empty paragraph', [paragraph(text(''))], ''],
+    ['a line break', [paragraph(text('a\nb'))], '<p>a<br/>b</p>'],
+    ['a code block', [paragraph(text('a\n  b', 'code'))], '<pre tabindex="0"><code>a\n  b</code></pre>'],
     [
-      'code that is an item',
+      'inline code as a list item',
       [node('unordered-list', [node('list-item', [paragraph(text('a', 'code'))])])],
       '<ul><li><p><code>a</code></p></li></ul>',
     ],
     [
-      'code that is a block in an item',
+      'a code block in a list item',
       [node('unordered-list', [node('list-item', [paragraph(text('a\nb', 'code'))])])],
       '<ul><li><pre tabindex="0"><code>a\nb</code></pre></li></ul>',
     ],
-    ['code among words', [paragraph(text('see '), text('b', 'code'))], '<p>see <code>b</code></p>'],
+    ['inline code', [paragraph(text('see '), text('b', 'code'))], '<p>see <code>b</code></p>'],
     ['a list', [node('unordered-list', [node('list-item', [paragraph(text('a'))])])], '<ul><li><p>a</p></li></ul>'],
     [
-      'a numbered one',
+      'a numbered list',
       [node('ordered-list', [node('list-item', [paragraph(text('a'))])])],
       '<ol><li><p>a</p></li></ol>',
     ],
@@ -86,11 +86,11 @@ describe('nodes', () => {
       ['heading-1', 'heading-2', 'heading-3', 'heading-4', 'heading-5', 'heading-6'],
       '<h2>x</h2><h3>x</h3><h4>x</h4><h5>x</h5><h6>x</h6><h6>x</h6>',
     ],
-  ])('the headings %j begin below the title', (types, html) => {
+  ])('shifts the headings %j below the title', (types, html) => {
     expect(show(...types.map((type) => node(type, [text('x')])))).toBe(html)
   })
 
-  test('a table has its headings, and the keyboard reaches it', () => {
+  test('a table has a header row and is focusable', () => {
     const row = (type: string, ...cells: string[]) =>
       node(
         'table-row',
@@ -111,7 +111,7 @@ test.each([
   ['superscript', 'sup'],
   ['subscript', 'sub'],
   ['strikethrough', 's'],
-])('the mark %s is <%s>', (mark, tag) => {
+])('renders the mark %s as <%s>', (mark, tag) => {
   expect(show(paragraph(text('a'), text('b', mark)))).toBe(`<p>a<${tag}>b</${tag}></p>`)
 })
 
@@ -127,9 +127,9 @@ describe('links', () => {
 
   test.each([
     ['to a post', 'entry-hyperlink', post, '<p><a href="/blog/another">here</a></p>'],
-    ['to another entry', 'entry-hyperlink', person, '<p>here</p>'],
+    ['to an entry that is not a post', 'entry-hyperlink', person, '<p>here</p>'],
     [
-      'to a post whose slug is half a character',
+      'to a post whose slug is an unpaired surrogate',
       'entry-hyperlink',
       { ...post, fields: { slug: '\uD800' } },
       '<p>here</p>',
@@ -139,14 +139,14 @@ describe('links', () => {
   ])('%s', (_, type, target, html) => expect(show(paragraph(node(type, [text('here')], { target })))).toBe(html))
 })
 
-describe('what is embedded', () => {
+describe('embedded content', () => {
   test.each([
     ['a post', 'embedded-entry-block', post, '<p><a href="/blog/another">Another</a></p>'],
-    ['another entry', 'embedded-entry-block', person, '<p>Ada</p>'],
+    ['an entry that is not a post', 'embedded-entry-block', person, '<p>Ada</p>'],
     ['a resource', 'embedded-resource-block', resource, ''],
-    ['what leads nowhere', 'embedded-asset-block', { sys: { type: 'Link', linkType: 'Asset', id: 'x' } }, ''],
+    ['a broken link', 'embedded-asset-block', { sys: { type: 'Link', linkType: 'Asset', id: 'x' } }, ''],
     [
-      'a table of figures',
+      'an asset that is not an image',
       'embedded-asset-block',
       sheet,
       '<p><a href="https://assets.ctfassets.net/figures.csv" rel="noopener noreferrer">The figures</a></p>',
@@ -155,11 +155,11 @@ describe('what is embedded', () => {
 
   test.each([
     ['a post', 'embedded-entry-inline', post, '<p><a href="/blog/another">Another</a></p>'],
-    ['another entry', 'embedded-entry-inline', person, '<p>Ada</p>'],
+    ['an entry that is not a post', 'embedded-entry-inline', person, '<p>Ada</p>'],
     ['a resource', 'embedded-resource-inline', resource, '<p></p>'],
-  ])('%s in a line', (_, type, target, html) => expect(show(paragraph(node(type, [], { target })))).toBe(html))
+  ])('%s inline', (_, type, target, html) => expect(show(paragraph(node(type, [], { target })))).toBe(html))
 
-  test('an image has its size, its description and its caption', () => {
+  test('an image has a size, an alternative text and a caption', () => {
     const html = show(node('embedded-asset-block', [], { target: image }))
     expect(html).toMatch(/^<figure><img .*<figcaption>The plate<\/figcaption><\/figure>$/)
     for (const part of ['width="600"', 'height="300"', 'alt="A pilcrow"', 'loading="lazy"', '480w', '600w']) {
@@ -168,35 +168,35 @@ describe('what is embedded', () => {
   })
 })
 
-describe('what cannot be', () => {
+describe('invalid content', () => {
   test.each([
-    ['an unknown block gives its words', [node('carousel', [paragraph(text('words'))])], '<p>words</p>'],
-    ['an unknown inline too', [paragraph(node('sparkle', [text('words')]))], '<p>words</p>'],
-    ['an unknown mark is none', [paragraph(text('words', 'blink'))], '<p>words</p>'],
-    ['text outside a paragraph gets one', [text('words')], '<p>words</p>'],
+    ['shows the text of an unknown block', [node('carousel', [paragraph(text('words'))])], '<p>words</p>'],
+    ['shows the text of an unknown inline', [paragraph(node('sparkle', [text('words')]))], '<p>words</p>'],
+    ['ignores an unknown mark', [paragraph(text('words', 'blink'))], '<p>words</p>'],
+    ['wraps text outside a paragraph', [text('words')], '<p>words</p>'],
     [
-      'a row outside a table is a line',
+      'turns a table row outside a table into a paragraph',
       [node('table-row', [node('table-cell', [paragraph(text('words'))])])],
       '<p>words</p>',
     ],
-    ['a paragraph in a paragraph is text', [paragraph(paragraph(text('words')))], '<p>words</p>'],
+    ['turns a paragraph in a paragraph into text', [paragraph(paragraph(text('words')))], '<p>words</p>'],
     [
-      'a table in a quotation is a line',
+      'turns a table in a quotation into a paragraph',
       [node('blockquote', [node('table', [node('table-row', [node('table-cell', [text('words')])])])])],
       '<blockquote><p>words</p></blockquote>',
     ],
     [
-      'a link in a link is text',
+      'turns a link in a link into text',
       [paragraph(node('hyperlink', [node('hyperlink', [text('words')], { uri: '/' })], { uri: '/' }))],
       '<p><a href="/">words</a></p>',
     ],
-    ['a node without content', [{ nodeType: 'unordered-list' }], '<ul></ul>'],
-    ['a text without value or marks', [paragraph({ nodeType: 'text' })], ''],
-    ['nothing at all', [null, undefined, 7, 'text', [], {}], ''],
-    ['HTML is text', [paragraph(text('<script>alert(1)</script>'))], '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['accepts a node without content', [{ nodeType: 'unordered-list' }], '<ul></ul>'],
+    ['accepts a text without value or marks', [paragraph({ nodeType: 'text' })], ''],
+    ['ignores values that are not nodes', [null, undefined, 7, 'text', [], {}], ''],
+    ['escapes HTML', [paragraph(text('<script>alert(1)</script>'))], '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
   ])('%s', (_, nodes, html) => expect(show(...nodes)).toBe(html))
 
-  test('posts that refer to each other have an end', () => {
+  test('accepts posts that link to each other', () => {
     const first: Record<string, unknown> = { ...post, fields: { ...post.fields } }
     const second = { ...post, fields: { slug: 'second', title: 'Second', first } }
     Object.assign(first['fields'] as object, { second })
@@ -204,13 +204,13 @@ describe('what cannot be', () => {
     expect(() => JSON.stringify(document)).not.toThrow()
   })
 
-  test('lists within lists have an end', () => {
+  test('limits the depth of nested lists', () => {
     let list = node('unordered-list', [])
     for (let depth = 0; depth < 5000; depth++) list = node('unordered-list', [node('list-item', [list])])
     expect(show(list).length).toBeLessThan(1000)
   })
 
-  test('whatever is sent is shown, without a script or an address that is none', () => {
+  test('renders any input without scripts or unsafe links', () => {
     const types = fc.constantFrom(
       ...[
         'document',

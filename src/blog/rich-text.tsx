@@ -19,7 +19,7 @@ function dataOf(node: ElementNode): NodeData {
   return node.data
 }
 
-/** An address that may not be followed leaves its text. */
+/** A link to an allowed address, or else only its text. */
 function SafeLink({ address, children }: { address: string; children: ReactNode }) {
   const target = linkTarget(address)
   if (!target) return children
@@ -76,8 +76,8 @@ function isCode(node: ElementNode): boolean {
 }
 
 /**
- * Of a code block there is but a paragraph of code, for want of a node of its own. So is a cell or an item that names a
- * sign; that one stays in its line.
+ * Rich text has no code blocks, so a paragraph of only code is one if it is at the top level or has several lines. In a
+ * table cell or list item, one line stays inline code.
  */
 function paragraphRenderer(document: Document): NodeRenderer {
   const topLevel = new Set<ElementNode>(document.content)
@@ -86,7 +86,7 @@ function paragraphRenderer(document: Document): NodeRenderer {
     if (isEmpty) return null
     const code = isCode(node) ? textOf(node) : ''
     if (code === '' || !(topLevel.has(node) || code.includes('\n'))) return <p>{children}</p>
-    // As a table: what is too wide is scrolled.
+    // Focusable, because wide code scrolls.
     return (
       <pre tabIndex={0}>
         <code>{code}</code>
@@ -95,12 +95,12 @@ function paragraphRenderer(document: Document): NodeRenderer {
   }
 }
 
-/** A heading without words would head nothing. */
+/** An empty header cell becomes a normal cell: screen readers would announce an empty header. */
 function showHeaderCell(node: ElementNode, children: ReactNode): ReactNode {
   return textOf(node).trim() === '' ? <td /> : <th>{children}</th>
 }
 
-/** Wider than a phone it scrolls by itself, for which the keyboard has to reach it. */
+/** A table wider than the screen scrolls, so it must be focusable. */
 function showTable(node: ElementNode, children: ReactNode): ReactNode {
   const rows = children as readonly ReactNode[]
   const [first] = node.content
@@ -130,7 +130,7 @@ function showText(text: string): ReactNode {
 const firstLevel = 2
 const lastLevel = 6
 
-/** The page's own heading is the first; those of the text begin below it, whatever its author began with. */
+/** Shifts the text's headings to start at h2, below the page's own h1. */
 function headingRenderers(document: Document): RenderNode {
   const levels: readonly string[] = HEADINGS
   const levelOf = (type: string) => levels.indexOf(type) + 1
@@ -145,7 +145,7 @@ function headingRenderers(document: Document): RenderNode {
   )
 }
 
-// Every node, inline and mark there is: where one is missing, the library would show its own idea of it.
+// Covers every node, inline and mark: the library renders missing ones in its own way.
 const renderNode: RenderNode = {
   [BLOCKS.DOCUMENT]: (_, children) => children,
   [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
@@ -178,7 +178,7 @@ const renderMark: Options['renderMark'] = {
   [MARKS.STRIKETHROUGH]: (text) => <s>{text}</s>,
 }
 
-/** The text of a post. It takes a document as `cleanDocument` leaves it. */
+/** The text of a post. The document must come from `cleanDocument`. */
 export const RichText = memo(function RichText({ document }: { document: Document }) {
   const renderers = { ...renderNode, [BLOCKS.PARAGRAPH]: paragraphRenderer(document), ...headingRenderers(document) }
   return documentToReactComponents(document, { renderNode: renderers, renderMark, renderText: showText })

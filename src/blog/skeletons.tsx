@@ -1,6 +1,6 @@
 const cardCount = 6
 
-/** Where the cards will be. Nothing to read yet, so it is not read aloud. */
+/** Placeholders for cards, hidden from screen readers. */
 export function CardSkeletons() {
   return (
     <ul className="post-grid" aria-hidden="true">

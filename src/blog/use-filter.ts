@@ -3,7 +3,7 @@ import { useNavigate, useLocation } from '#page/router.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { everyCategory, noFilter, type PostFilter } from './post.ts'
 
-// Browsers refuse an address that changes with every key.
+// Debounced while the user is typing: browsers limit how often a page may change its address.
 const debounceDelay = 300
 
 function readFilter(search: string): PostFilter {
@@ -18,7 +18,7 @@ function writeFilter({ category, search }: PostFilter): string {
   return String(parameters)
 }
 
-/** Which posts the reader wants to see. The address follows, so that a choice can be linked and found again. */
+/** The category and search of the list. They are also in the address, so that a filtered list can be linked. */
 export function useFilter() {
   const isHydrated = useIsHydrated()
   const { pathname, search, navigationType, navigationCount } = useLocation()
@@ -26,7 +26,7 @@ export function useFilter() {
   const [chosen, setChosen] = useState<PostFilter>()
   const [handledCount, setHandledCount] = useState(navigationCount)
 
-  // Another way to this page than our own: what its address says is chosen.
+  // After a navigation that is not our own `replace`, the address determines the filter.
   if (navigationCount !== handledCount) {
     setHandledCount(navigationCount)
     if (navigationType !== 'replace') setChosen(undefined)

@@ -5,7 +5,7 @@ import { fetchedPostQuery, prerenderedPostQuery, fetchedPostsQuery, prerenderedP
 import { isPrerenderedDocument, isFileSafeSlug } from './prerendered.ts'
 import { type Post, type PostSummary, relatedPosts } from './post.ts'
 
-/** What the service has; until it answers, and whenever it fails, what was built. */
+/** The service's posts. Until it responds, and if it fails, those of the build. */
 export function usePosts() {
   const isHydrated = useIsHydrated()
   const fetched = useQuery(fetchedPostsQuery)
@@ -22,24 +22,24 @@ export function usePosts() {
 }
 
 interface PostResult {
-  /** Null if there is none. */
+  /** Null if the service has no such post. */
   readonly post: Post | null | undefined
-  /** What the list knows of it while its text is loading. */
+  /** The post's entry in the list, available while its text loads. */
   readonly summary: PostSummary | undefined
   readonly related: readonly PostSummary[]
   readonly isLoading: boolean
 }
 
-/** The list has every post in full, so a built or listed post takes no request of its own. */
+/** A post by its slug. The list contains full posts, so a prerendered or listed post needs no request. */
 export function usePost(slug: string): PostResult {
   const isHydrated = useIsHydrated()
   const { posts, fetchedPosts, prerenderedPosts = [], isFetchingPrerendered } = usePosts()
   const listed = fetchedPosts?.find((post) => post.slug === slug)
   const isPrerendered = isFileSafeSlug(slug) && prerenderedPosts.some((post) => post.slug === slug)
-  // With no service to ask, the file of an unknown slug is tried all the same.
+  // Without a content service, try the file even if the slug is unknown.
   const hasFile = isPrerenderedDocument() && (isPrerendered || services.content.kind === 'none')
   const prerendered = useQuery({ ...prerenderedPostQuery(slug), enabled: hasFile && !listed })
-  // The list is limited to 1000 posts, so a post that is missing from it may exist.
+  // The list is limited to 1000 posts, so a post missing from it may exist.
   const isUnknown =
     !listed && !isFetchingPrerendered && (Boolean(fetchedPosts) || !isPrerendered || prerendered.isError)
   const fetched = useQuery(fetchedPostQuery(slug, isUnknown))

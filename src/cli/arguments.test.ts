@@ -5,16 +5,16 @@ import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
 const tools = [sampleTool, sampleDiff, sampleGenerator]
 
-describe('before the tool', () => {
+describe('arguments before the tool', () => {
   test.each([
     [['--help'], { kind: 'help' }],
     [['-h'], { kind: 'help' }],
     [['--version'], { kind: 'version' }],
-    [[], { kind: 'wrong-usage', message: 'Which tool?' }],
-    [['--json', 'made-up'], { kind: 'wrong-usage', message: 'The tool comes first, then --json.' }],
-    [['made-upp'], { kind: 'wrong-usage', message: 'There is no tool called made-upp. Did you mean made-up?' }],
-    [['xyz'], { kind: 'wrong-usage', message: 'There is no tool called xyz.' }],
-    [['__proto__'], { kind: 'wrong-usage', message: 'There is no tool called __proto__.' }],
+    [[], { kind: 'wrong-usage', message: 'Missing tool name.' }],
+    [['--json', 'made-up'], { kind: 'wrong-usage', message: 'Put the tool before --json.' }],
+    [['made-upp'], { kind: 'wrong-usage', message: 'Unknown tool made-upp. Did you mean made-up?' }],
+    [['xyz'], { kind: 'wrong-usage', message: 'Unknown tool xyz.' }],
+    [['__proto__'], { kind: 'wrong-usage', message: 'Unknown tool __proto__.' }],
     [['made-up', '--help'], { kind: 'tool-help', tool: sampleTool }],
     [['made-up', '--wrong', '-h'], { kind: 'tool-help', tool: sampleTool }],
   ])('%j', (args, request) => {
@@ -60,21 +60,21 @@ describe('options', () => {
     [['--length', ' 8'], '--length takes a whole number from 4 to 64.'],
     [['--length', ''], '--length takes a whole number from 4 to 64.'],
     [['--length='], '--length takes a whole number from 4 to 64.'],
-    [['--length'], '--length takes a value.'],
-    [['--pattern'], '--pattern takes a value.'],
-    [['--pattern', '--json'], '--pattern takes a value. If --json is that value, write --pattern=--json'],
+    [['--length'], '--length needs a value.'],
+    [['--pattern'], '--pattern needs a value.'],
+    [['--pattern', '--json'], '--pattern needs a value. If --json is the value, write --pattern=--json'],
     [['--flags', 'gx'], '--flags takes any of the letters g i, each once.'],
     [['--flags', 'gg'], '--flags takes any of the letters g i, each once.'],
-    [['--symbols=false'], '--symbols takes no value.'],
-    [['--json=yes'], '--json takes no value.'],
-    [['--caseSensitive'], 'There is no option --caseSensitive. Did you mean --case-sensitive?'],
-    [['--patern', 'x'], 'There is no option --patern. Did you mean --pattern?'],
-    [['--no-length'], 'There is no option --no-length. Did you mean --length?'],
-    [['--__proto__', 'x'], 'There is no option --__proto__.'],
-    [['-x'], 'There is no option -x.'],
-    [['--seed', '1'], 'There is no option --seed.'],
-    [['--version'], 'There is no option --version.'],
-  ])('%j is refused: %s', (args, message) => {
+    [['--symbols=false'], '--symbols doesn’t take a value.'],
+    [['--json=yes'], '--json doesn’t take a value.'],
+    [['--caseSensitive'], 'Unknown option --caseSensitive. Did you mean --case-sensitive?'],
+    [['--patern', 'x'], 'Unknown option --patern. Did you mean --pattern?'],
+    [['--no-length'], 'Unknown option --no-length. Did you mean --length?'],
+    [['--__proto__', 'x'], 'Unknown option --__proto__.'],
+    [['-x'], 'Unknown option -x.'],
+    [['--seed', '1'], 'Unknown option --seed.'],
+    [['--version'], 'Unknown option --version.'],
+  ])('rejects %j: %s', (args, message) => {
     expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, tool: sampleTool })
   })
 })
@@ -95,12 +95,12 @@ describe('files', () => {
 
   test.each([
     [sampleTool, ['-', '-'], 'Standard input can be read only once.'],
-    [sampleDiff, [], 'made-up-diff takes 2 files: Original, Modified.'],
-    [sampleDiff, ['a.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
-    [sampleDiff, ['a.txt', 'b.txt', 'c.txt'], 'made-up-diff takes 2 files: Original, Modified.'],
-    [sampleGenerator, ['a.txt'], 'made-up-generator reads no files.'],
-    [sampleGenerator, ['-'], 'made-up-generator reads no files.'],
-  ])('$id %j is refused: %s', (tool, args, message) => {
+    [sampleDiff, [], 'made-up-diff needs 2 files: Original, Modified.'],
+    [sampleDiff, ['a.txt'], 'made-up-diff needs 2 files: Original, Modified.'],
+    [sampleDiff, ['a.txt', 'b.txt', 'c.txt'], 'made-up-diff needs 2 files: Original, Modified.'],
+    [sampleGenerator, ['a.txt'], 'made-up-generator doesn’t read files.'],
+    [sampleGenerator, ['-'], 'made-up-generator doesn’t read files.'],
+  ])('$id rejects %j: %s', (tool, args, message) => {
     expect(readToolArguments(tool, args)).toMatchObject({ kind: 'wrong-usage', message })
   })
 })
@@ -114,7 +114,7 @@ describe('seed', () => {
     expect(readToolArguments(sampleGenerator, ['--seed', typed])).toMatchObject({ kind: 'run', call: { seed } })
   })
 
-  test.each(['-1', '4294967296', '1.5', 'abc', ''])('%j is refused', (typed) => {
+  test.each(['-1', '4294967296', '1.5', 'abc', ''])('rejects %j', (typed) => {
     expect(readToolArguments(sampleGenerator, ['--seed', typed])).toMatchObject({
       kind: 'wrong-usage',
       message: '--seed takes a whole number from 0 to 4294967295.',
@@ -126,6 +126,6 @@ test.each([
   ['style', 'style'],
   ['caseSensitive', 'case-sensitive'],
   ['excludeLookAlikes', 'exclude-look-alikes'],
-])('%s is --%s', (name, word) => {
+])('the option %s is typed as --%s', (name, word) => {
   expect(optionWord(name)).toBe(word)
 })

@@ -18,35 +18,35 @@ export type Request =
   | { readonly kind: 'tool-help'; readonly tool: RegisteredTool }
   | { readonly kind: 'run'; readonly tool: RegisteredTool; readonly call: ToolCall }
 
-/** The command line's own words, which no tool's option may carry. */
+/** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = ['help', 'json', 'seed', 'version']
 
 export const standardInput = '-'
 
 export const maxSeed = 2 ** 32 - 1
 
-/** `caseSensitive` in a manifest is `--case-sensitive` here. */
+/** Converts an option's name to kebab case: `caseSensitive` is typed as `--case-sensitive`. */
 export function optionWord(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 class WrongUsage extends Error {}
 
-/** What the words after `textwright` ask for. */
+/** Parses the arguments after `textwright`. */
 export function readArguments(args: readonly string[], tools: readonly RegisteredTool[]): Request {
   const [first, ...rest] = args
-  if (first === undefined) return { kind: 'wrong-usage', message: 'Which tool?' }
+  if (first === undefined) return { kind: 'wrong-usage', message: 'Missing tool name.' }
   if (first === '--help' || first === '-h') return { kind: 'help' }
   if (first === '--version') return { kind: 'version' }
-  if (first.startsWith('-')) return { kind: 'wrong-usage', message: `The tool comes first, then ${first}.` }
+  if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool before ${first}.` }
 
   const tool = tools.find(({ id }) => id === first)
   if (tool) return readToolArguments(tool, rest)
-  const known = tools.map(({ id }) => id)
-  return { kind: 'wrong-usage', message: `There is no tool called ${first}.${suggestion(nearestWord(first, known))}` }
+  const ids = tools.map(({ id }) => id)
+  return { kind: 'wrong-usage', message: `Unknown tool ${first}.${suggestion(nearestWord(first, ids))}` }
 }
 
-/** What the words after a tool's id ask of it. */
+/** Parses the arguments after a tool's id. */
 export function readToolArguments(tool: RegisteredTool, args: readonly string[]): Request {
   try {
     return readTokens(tool, args)
@@ -60,36 +60,39 @@ function suggestion(word: string | undefined): string {
   return word === undefined ? '' : ` Did you mean ${word}?`
 }
 
-/** How a word such as `no-symbols` changes the call. */
-interface Word {
+/** An option as typed, for example `no-symbols`, and how it changes the call. */
+interface CommandOption {
   readonly takesValue: boolean
   read(value: string): Partial<Omit<ToolCall, 'files'>>
 }
 
-function listWords(tool: RegisteredTool): ReadonlyMap<string, Word> {
-  const words = new Map<string, Word>()
+function listCommandOptions(tool: RegisteredTool): ReadonlyMap<string, CommandOption> {
+  const commandOptions = new Map<string, CommandOption>()
   for (const [name, option] of Object.entries(tool.options)) {
     const word = optionWord(name)
     if (option.kind === 'flag') {
-      words.set(word, { takesValue: false, read: () => ({ options: { [name]: true } }) })
-      words.set(`no-${word}`, { takesValue: false, read: () => ({ options: { [name]: false } }) })
+      commandOptions.set(word, { takesValue: false, read: () => ({ options: { [name]: true } }) })
+      commandOptions.set(`no-${word}`, { takesValue: false, read: () => ({ options: { [name]: false } }) })
     } else {
-      words.set(word, { takesValue: true, read: (value) => ({ options: { [name]: readValue(word, option, value) } }) })
+      commandOptions.set(word, {
+        takesValue: true,
+        read: (value) => ({ options: { [name]: readValue(word, option, value) } }),
+      })
     }
   }
-  words.set('json', { takesValue: false, read: () => ({ json: true }) })
-  if (tool.isRandom) words.set('seed', { takesValue: true, read: (value) => ({ seed: readSeed(value) }) })
-  return words
+  commandOptions.set('json', { takesValue: false, read: () => ({ json: true }) })
+  if (tool.isRandom) commandOptions.set('seed', { takesValue: true, read: (value) => ({ seed: readSeed(value) }) })
+  return commandOptions
 }
 
 function readTokens(tool: RegisteredTool, args: readonly string[]): Request {
-  const words = listWords(tool)
-  // The platform's strict mode refuses a value that starts with a hyphen (`--pattern '-\d+'`), so it only cuts the
-  // line into tokens here; what they may be is decided below.
+  const commandOptions = listCommandOptions(tool)
+  // Not strict: the platform's strict mode rejects a value that starts with a hyphen (`--pattern '-\d+'`). The tokens are
+  // validated below.
   const { tokens } = parseArgs({
     args: [...args],
     options: {
-      ...Object.fromEntries([...words].map(([word, { takesValue }]) => [word, { type: kindOf(takesValue) }])),
+      ...Object.fromEntries([...commandOptions].map(([word, { takesValue }]) => [word, { type: typeOf(takesValue) }])),
       help: { type: 'boolean', short: 'h' },
     },
     strict: false,
@@ -103,33 +106,33 @@ function readTokens(tool: RegisteredTool, args: readonly string[]): Request {
   for (const token of tokens) {
     if (token.kind === 'positional') files.push(token.value)
     if (token.kind !== 'option') continue
-    const word = words.get(token.name)
-    if (!word) throw unknownOption(token.rawName, words)
-    const change = word.read(checkValue(token, word, words))
+    const option = commandOptions.get(token.name)
+    if (!option) throw unknownOption(token.rawName, commandOptions)
+    const change = option.read(checkValue(token, option, commandOptions))
     call = { ...call, ...change, options: { ...call.options, ...change.options } }
   }
   return { kind: 'run', tool, call: { ...call, files: assignFiles(tool, files) } }
 }
 
-function kindOf(takesValue: boolean): 'string' | 'boolean' {
+function typeOf(takesValue: boolean): 'string' | 'boolean' {
   return takesValue ? 'string' : 'boolean'
 }
 
-function unknownOption(typed: string, words: ReadonlyMap<string, Word>): WrongUsage {
-  const known = [...words.keys()].map((word) => `--${word}`)
-  return new WrongUsage(`There is no option ${typed}.${suggestion(nearestWord(typed, known))}`)
+function unknownOption(typed: string, commandOptions: ReadonlyMap<string, CommandOption>): WrongUsage {
+  const words = [...commandOptions.keys()].map((word) => `--${word}`)
+  return new WrongUsage(`Unknown option ${typed}.${suggestion(nearestWord(typed, words))}`)
 }
 
 function checkValue(
   { rawName, value, inlineValue }: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
-  { takesValue }: Word,
-  words: ReadonlyMap<string, Word>,
+  { takesValue }: CommandOption,
+  commandOptions: ReadonlyMap<string, CommandOption>,
 ): string {
-  if (!takesValue && value !== undefined) throw new WrongUsage(`${rawName} takes no value.`)
+  if (!takesValue && value !== undefined) throw new WrongUsage(`${rawName} doesn’t take a value.`)
   if (!takesValue) return ''
-  if (value === undefined) throw new WrongUsage(`${rawName} takes a value.`)
-  if (inlineValue !== true && value.startsWith('--') && words.has(value.slice(2))) {
-    throw new WrongUsage(`${rawName} takes a value. If ${value} is that value, write ${rawName}=${value}`)
+  if (value === undefined) throw new WrongUsage(`${rawName} needs a value.`)
+  if (inlineValue !== true && value.startsWith('--') && commandOptions.has(value.slice(2))) {
+    throw new WrongUsage(`${rawName} needs a value. If ${value} is the value, write ${rawName}=${value}`)
   }
   return value
 }
@@ -137,10 +140,10 @@ function checkValue(
 function readValue(word: string, option: Option, value: string): OptionValue {
   const isNumber = value.trim() !== '' && !Number.isNaN(Number(value))
   if (option.kind === 'number' && option.fallback !== undefined && !isNumber) return option.fallback
-  const read = option.kind === 'number' ? readWholeNumber(value) : value
-  const problem = optionProblem(option, read)
+  const parsed = option.kind === 'number' ? readWholeNumber(value) : value
+  const problem = optionProblem(option, parsed)
   if (problem !== undefined) throw new WrongUsage(`--${word} ${problem}.`)
-  return read
+  return parsed
 }
 
 function readSeed(value: string): number {
@@ -149,7 +152,7 @@ function readSeed(value: string): number {
   throw new WrongUsage(`--seed takes a whole number from 0 to ${String(maxSeed)}.`)
 }
 
-// Number() alone would take '', ' 7 ', '0x10' and '1e3'.
+// Number() would also accept '', ' 7 ', '0x10' and '1e3'.
 function readWholeNumber(value: string): number {
   return /^-?\d+$/.test(value) ? Number(value) : NaN
 }
@@ -159,11 +162,11 @@ function assignFiles(tool: RegisteredTool, files: readonly string[]): readonly (
   if (files.filter((file) => file === standardInput).length > 1) {
     throw new WrongUsage('Standard input can be read only once.')
   }
-  if (inputs.length === 0 && files.length > 0) throw new WrongUsage(`${tool.id} reads no files.`)
+  if (inputs.length === 0 && files.length > 0) throw new WrongUsage(`${tool.id} doesn’t read files.`)
   if (inputs.length === 1) return [files.length === 0 ? [standardInput] : files]
   if (inputs.length !== files.length) {
     const labels = inputs.map(({ label }) => label).join(', ')
-    throw new WrongUsage(`${tool.id} takes ${String(inputs.length)} files: ${labels}.`)
+    throw new WrongUsage(`${tool.id} needs ${String(inputs.length)} files: ${labels}.`)
   }
   return files.map((file) => [file])
 }

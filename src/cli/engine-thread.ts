@@ -9,7 +9,7 @@ function report(message: ThreadReport) {
   parentPort?.postMessage(message)
 }
 
-/** Says something that is answered, and waits for the answer. */
+/** Sends a message to the parent and waits for its reply. */
 async function requestFromParent(message: ThreadReport): Promise<unknown> {
   const reply = new Promise((resolve) => parentPort?.once('message', resolve))
   report(message)
@@ -36,6 +36,6 @@ async function stream(): Promise<unknown> {
 const { id, input, options, seed } = workerData as EngineJob
 const engine = await loadEngine(id)
 const context = createCommandContext(seed)
-// A time limit counts from here: loading the engine is not the person's pattern's fault.
+// The time limit starts here: it is for the user's pattern, not for loading the engine.
 report({ kind: 'started' })
 report({ kind: 'finished', outcome: await attempt(() => (input ? engine.run(input, options, context) : stream())) })

@@ -9,7 +9,7 @@ const systemNames = new Map<HashName, string>([
   ['SHA-512', 'sha512'],
 ])
 
-/** Node has what browsers have not, hashes by the chunk in native code: SHA-256 is several times as fast. */
+/** Uses Node's native hashes, which browsers lack for chunked input. SHA-256 is several times faster. */
 export async function createHasher(name: HashName): Promise<Hasher> {
   const system = createSystemHasher(name)
   if (system) return system
@@ -24,7 +24,7 @@ function createSystemHasher(name: HashName): Hasher | undefined {
     const hash = createHash(systemName)
     return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest() }
   } catch {
-    // Where the system is held to approved algorithms, MD5 is not among them.
+    // Systems restricted to approved algorithms (FIPS) do not have MD5.
     return undefined
   }
 }

@@ -8,20 +8,20 @@ const command = 'textwright'
 const lineWidth = 80
 
 const severalFilesRule =
-  'Several files are read as one, one after the other. Without FILE, or where FILE is -, standard input is read.'
+  'Several files are read in order as one text. Without FILE, or if FILE is -, reads standard input.'
 const textRule =
-  'Text is UTF-8, or UTF-16 with a byte order mark. Every line break counts as text, the last one too; ' +
-  'a result that does not end in one is given one.'
-const bytesRule = 'Bytes are taken as they are.'
-const seedRule = `The same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
+  'Text is UTF-8, or UTF-16 with a byte order mark. Every line break is part of the text, including the last one. ' +
+  'A result that doesn’t end with a line break gets one.'
+const bytesRule = 'Bytes are read unchanged.'
+const seedRule = `Get the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
 
-/** What `--help` prints: every tool, by category. */
+/** Returns the text for `--help`, with the tools by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {
   const width = Math.max(0, ...tools.map(({ id }) => id.length))
   return joinBlocks([
     `Usage: ${command} TOOL [--option value …] [FILE …]`,
     wrap(
-      'The text comes from FILE or standard input, the result goes to standard output. ' +
+      'Reads text from FILE or standard input and writes the result to standard output. ' +
         'Nothing is sent anywhere, and no file is changed.',
     ),
     ...groupByCategory(tools).map(({ category, members }) =>
@@ -29,34 +29,34 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
     ),
     [
       'Options',
-      tableRow('--json', 'The whole result as one JSON object, for any tool', width),
-      tableRow('--help', `This list, or after a tool its options and examples: ${command} TOOL --help`, width),
-      tableRow('--version', 'The version', width),
+      tableRow('--json', 'Print the whole result as one JSON object (for any tool)', width),
+      tableRow('--help', `Show this list, or the options and examples of a tool: ${command} TOOL --help`, width),
+      tableRow('--version', 'Show the version', width),
     ].join('\n'),
-    wrap('Exit status: 0 when all went well, 1 when the text or a file cannot be worked on, 2 for wrong usage.'),
+    wrap('Exit status: 0 on success, 1 if the text or a file can’t be processed, 2 for wrong usage.'),
   ])
 }
 
-/** What `TOOL --help` prints. */
+/** Returns the text for `TOOL --help`. */
 export function toolHelp(tool: RegisteredTool): string {
   const rows = [
     ...Object.entries(tool.options).map(([name, option]) => optionRow(optionWord(name), option)),
     ...(tool.isRandom ? [['--seed N', seedRule]] : []),
-    ['--json', 'The whole result as one JSON object'],
-    ['--help', 'This text'],
+    ['--json', 'Print the whole result as one JSON object'],
+    ['--help', 'Show this help'],
   ] as const
   const width = Math.max(...rows.map(([word]) => word.length))
   return joinBlocks([
     wrap(`${tool.name}: ${tool.summary}`),
     `Usage: ${[command, tool.id, '[--option value …]', ...fileOperands(tool)].join(' ')}`,
-    wrap(readingRule(tool)),
+    wrap(inputRule(tool)),
     ['Options', ...rows.map(([word, text]) => tableRow(word, text, width))].join('\n'),
     ...timeLimitRule(tool),
     ['Examples', ...tool.examples.map((example) => describeExample(tool, example))].join('\n\n'),
   ])
 }
 
-/** The command that runs an example, as one would type it. */
+/** Returns the shell command that runs an example. */
 export function exampleCommand(tool: Pick<RegisteredTool, 'id' | 'inputs' | 'isRandom'>, example: Example): string {
   const options = Object.entries(example.options ?? {}).map(([name, value]) => writeOption(name, value as OptionValue))
   const words = [command, tool.id, ...options, ...(tool.isRandom ? [`--seed ${String(exampleSeed)}`] : [])]
@@ -72,12 +72,12 @@ function fileOperands({ inputs }: Tool): readonly string[] {
   return Array.from({ length }, (_, index) => `FILE${String(index + 1)}`)
 }
 
-function readingRule({ inputs }: Tool): string {
+function inputRule({ inputs }: Tool): string {
   const labels = Object.values(inputs).map(({ label }) => label)
-  if (labels.length === 0) return 'It reads no text and no files.'
+  if (labels.length === 0) return 'Doesn’t read any text or files.'
   if (labels.length > 1) {
     const files = labels.map((label, index) => `FILE${String(index + 1)} (${label})`).join(', ')
-    return `Reads ${files}. One of them may be -, which is standard input. ${textRule}`
+    return `Reads ${files}. One of them can be -, for standard input. ${textRule}`
   }
   const isBytes = Object.values(inputs)[0]?.kind === 'bytes'
   return `${severalFilesRule} ${isBytes ? bytesRule : textRule}`
@@ -86,16 +86,16 @@ function readingRule({ inputs }: Tool): string {
 function timeLimitRule({ timeLimit, timeLimitWhen = {} }: Tool): readonly string[] {
   if (timeLimit === undefined) return []
   const options = Object.entries(timeLimitWhen).map(([name, value]) => writeOption(name, value as OptionValue))
-  const run = ['A run', ...(options.length > 0 ? ['with', ...options] : [])].join(' ')
-  return [`${run} is stopped after ${String(timeLimit / 1000)} s.`]
+  const limit = `after ${String(timeLimit / 1000)} s.`
+  return [options.length > 0 ? `With ${options.join(' ')}, stops ${limit}` : `Stops ${limit}`]
 }
 
 function optionRow(word: string, option: Option): readonly [string, string] {
   switch (option.kind) {
     case 'flag':
       return option.initial
-        ? [`--no-${word}`, `Turns off: ${option.label}. Default: on.`]
-        : [`--${word}`, `Turns on: ${option.label}. Default: off.`]
+        ? [`--no-${word}`, `Turn off: ${option.label}. Default: on.`]
+        : [`--${word}`, `Turn on: ${option.label}. Default: off.`]
     case 'number': {
       const limits = `a whole number from ${String(option.min)} to ${String(option.max)}`
       const initial = option.optional ? 'none' : String(option.initial)
@@ -122,13 +122,13 @@ function describeExample(tool: RegisteredTool, example: Example): string {
 function writeOption(name: string, value: OptionValue): string {
   if (typeof value === 'boolean') return `--${value ? '' : 'no-'}${optionWord(name)}`
   const text = String(value)
-  // An empty value, or one that looks like an option, must not be mistaken by the eye either.
+  // With `=`, an empty value or one that looks like an option is easier to read.
   return text === '' || text.startsWith('-')
     ? `--${optionWord(name)}=${text === '' ? '' : quote(text)}`
     : `--${optionWord(name)} ${quote(text)}`
 }
 
-/** As a shell wants it: nothing inside single quotes is special but the quote itself. */
+/** Quotes for a shell: inside single quotes, only the quote itself is special. */
 function quote(text: string): string {
   if (/^[\w./:@%+,-]+$/.test(text)) return text
   return `'${text.replaceAll("'", `'\\''`)}'`

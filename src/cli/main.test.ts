@@ -10,7 +10,7 @@ import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 
-// Each test starts a process or two, on a machine that may be busy.
+// Each test starts one or two processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
@@ -56,7 +56,7 @@ function run(args: readonly string[], input: string | Uint8Array = '') {
   return outcomeOf(child)
 }
 
-/** What a person types into a shell where the package is installed. */
+/** Runs a line in a shell in which `textwright` is installed. */
 function runLine(line: string) {
   const script = `textwright() { '${process.execPath}' '${main}' "$@"; }; set -o pipefail; ${line}`
   return outcomeOf(spawn('bash', ['-c', script], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }))
@@ -68,21 +68,21 @@ test('--help lists the tools', async () => {
   expect(await run(['--help'])).toEqual({ status: 0, output: generalHelp(tools), errors: '' })
 })
 
-test('--version is that of the package', async () => {
+test('--version prints the package’s version', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect(await run(['--version'])).toEqual({ status: 0, output: `${version}\n`, errors: '' })
 })
 
-test('no tool is wrong usage', async () => {
-  expect(await run([])).toEqual({ status: 2, output: '', errors: `Which tool?\n\n${generalHelp(tools)}` })
+test('prints the help if the tool is missing', async () => {
+  expect(await run([])).toEqual({ status: 2, output: '', errors: `Missing tool name.\n\n${generalHelp(tools)}` })
 })
 
-test('a tool explains itself', async () => {
+test('TOOL --help prints the tool’s help', async () => {
   expect(await run([tool.id, '--help'])).toEqual({ status: 0, output: toolHelp(tool), errors: '' })
 })
 
-test('wrong usage of a tool comes with its help', async () => {
-  const errors = `There is no option --unknown.\n\n${toolHelp(tool)}`
+test('prints the tool’s help after an unknown option', async () => {
+  const errors = `Unknown option --unknown.\n\n${toolHelp(tool)}`
   expect(await run([tool.id, '--unknown'])).toEqual({ status: 2, output: '', errors })
 })
 
@@ -95,29 +95,29 @@ test.each(tools.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] as 
   })
 })
 
-test('a transform fits into a pipe: one line in, one line out', async () => {
+test('prints one line for one line of input in a pipe', async () => {
   expect(await runLine("echo 'straße' | textwright case-converter --style upper")).toMatchObject({
     status: 0,
     output: 'STRASSE\n',
   })
 })
 
-test('files and standard input are read in the order given', async () => {
+test('reads files and standard input in the given order', async () => {
   writeFileSync(join(folder, 'one.txt'), '\ufeffone\n')
   writeFileSync(join(folder, 'three.txt'), '\ufeffthree', 'utf16le')
   const args = ['case-converter', '--style=upper', 'one.txt', '-', 'three.txt']
   expect(await run(args, 'two\n')).toEqual({ status: 0, output: 'ONE\nTWO\nTHREE\n', errors: '' })
 })
 
-test('a file that is not there is a mistake, told in one sentence', async () => {
+test('reports a missing file in one sentence', async () => {
   expect(await run(['case-converter', 'none.txt'])).toEqual({
     status: 1,
     output: '',
-    errors: 'Cannot read none.txt: there is no such file.\n',
+    errors: 'Can’t read none.txt: the file doesn’t exist.\n',
   })
 })
 
-test("the engine's message goes to standard error alone", async () => {
+test("prints the engine's message only to standard error", async () => {
   const args = ['password-generator', '--no-uppercase', '--no-lowercase', '--no-digits', '--no-symbols']
   expect(await run(args)).toEqual({
     status: 1,
@@ -126,13 +126,13 @@ test("the engine's message goes to standard error alone", async () => {
   })
 })
 
-test("the engine's reason stands on a line of its own", async () => {
+test("prints the engine's detail on a separate line", async () => {
   const { status, output, errors } = await run(['regex-tester', '--pattern', '('], 'a')
   expect({ status, output }).toEqual({ status: 1, output: '' })
   expect(errors).toMatch(/^Invalid regex pattern\n[^\n]+\n$/)
 })
 
-test('what was left out is said on standard error, beside the result', async () => {
+test('prints a note about omitted characters to standard error', async () => {
   expect(await run(['morse-code'], 'SOS!! 🥐')).toEqual({
     status: 0,
     output: '... --- ... /\n',
@@ -152,46 +152,46 @@ test('the same seed gives the same result', async () => {
   expect(await run(['password-generator', '--seed', '7'])).toEqual(first)
 })
 
-test('a runaway pattern is stopped when its time is up', async () => {
-  const begun = performance.now()
+test('stops a runaway pattern at the time limit', async () => {
+  const startedAt = performance.now()
   expect(await run(['regex-tester', '--pattern', '^(a+)+$'], `${'a'.repeat(40)}!`)).toEqual({
     status: 1,
     output: '',
     errors: `${timeLimitMessage(1000)}\n`,
   })
-  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(performance.now() - startedAt).toBeLessThan(5000)
 })
 
-test('a large result reaches a pipe whole', async () => {
+test('writes a large result completely to a pipe', async () => {
   const { status, output } = await run(['case-converter', '--style', 'upper'], 'abc\n'.repeat(1_000_000))
   expect([status, output.length]).toEqual([0, 4_000_000])
 })
 
-test('a reader that has enough ends it quietly', async () => {
+test('ends without an error if the reader closes the pipe', async () => {
   const line = 'yes | head -c 4000000 | textwright case-converter --style upper | head -n 1; echo ${PIPESTATUS[2]}'
   expect(await runLine(line)).toEqual({ status: 0, output: 'Y\n0\n', errors: '' })
 })
 
-describe('a file past what is run at once', () => {
-  // About 80 MB in which only the first and the last lines are not like all others.
-  const many = (line: string) => `{ printf 'first\\r\\n'; yes '${line}' | head -n 2000000; printf 'last'; }`
+describe('a file above the streaming size', () => {
+  // About 80 MB of identical lines between a first and a last line.
+  const repeatLine = (line: string) => `{ printf 'first\\r\\n'; yes '${line}' | head -n 2000000; printf 'last'; }`
   const filler = 'some words in an ordinary line of text'
 
-  test('loses its repeated lines as it comes', async () => {
-    const line = `${many(filler)} | textwright duplicate-remover`
+  test('is deduplicated as a stream', async () => {
+    const line = `${repeatLine(filler)} | textwright duplicate-remover`
     expect(await runLine(line)).toEqual({ status: 0, output: `first\r\n${filler}\r\nlast\n`, errors: '' })
   })
 
-  test('is replaced as it comes', async () => {
-    const replaced = await runLine(`${many(filler)} | textwright find-replace --find SOME --replace any | md5sum`)
-    const expected = await runLine(`${many(filler)} | sed s/some/any/ | { cat; echo; } | md5sum`)
+  test('is replaced as a stream', async () => {
+    const replaced = await runLine(`${repeatLine(filler)} | textwright find-replace --find SOME --replace any | md5sum`)
+    const expected = await runLine(`${repeatLine(filler)} | sed s/some/any/ | { cat; echo; } | md5sum`)
     expect(replaced).toEqual({ ...expected, errors: '' })
   })
 
-  test('is replaced by a pattern that stays in its line, and counted', async () => {
-    const line = `${many(filler)} | textwright find-replace --regex --find '\\b(or)\\w+' --replace '$1' | head -n 2 | tail -n 1`
+  test('is replaced and counted with a pattern that matches within lines', async () => {
+    const line = `${repeatLine(filler)} | textwright find-replace --regex --find '\\b(or)\\w+' --replace '$1' | head -n 2 | tail -n 1`
     expect(await runLine(line)).toMatchObject({ output: 'some words in an or line of text\n', errors: '' })
-    const counting = `${many(filler)} | textwright find-replace --regex --find '^.*st$' --preview --json`
+    const counting = `${repeatLine(filler)} | textwright find-replace --regex --find '^.*st$' --preview --json`
     const { output } = await runLine(counting)
     const start = 7 + 2_000_000 * (filler.length + 1)
     expect(JSON.parse(output)).toEqual({
@@ -203,24 +203,24 @@ describe('a file past what is run at once', () => {
     })
   })
 
-  test('is no way around the time a pattern has', async () => {
-    const line = `${many(`${'a'.repeat(40)}!`)} | textwright find-replace --regex --find '^(a+)+$' --replace b`
+  test('does not bypass the time limit of a pattern', async () => {
+    const line = `${repeatLine(`${'a'.repeat(40)}!`)} | textwright find-replace --regex --find '^(a+)+$' --replace b`
     expect(await runLine(line)).toMatchObject({ status: 1, errors: `${timeLimitMessage(2000)}\n` })
   })
 
-  test('ends quietly when its reader has enough', async () => {
-    const line = `${many(filler)} | textwright find-replace --find o --replace 0 | head -n 1; echo \${PIPESTATUS[1]}`
+  test('ends without an error if the reader closes the pipe', async () => {
+    const line = `${repeatLine(filler)} | textwright find-replace --find o --replace 0 | head -n 1; echo \${PIPESTATUS[1]}`
     expect(await runLine(line)).toEqual({ status: 0, output: 'first\r\n0\n', errors: '' })
   })
 })
 
-test.skipIf(process.platform !== 'linux')('a full disk is told', async () => {
+test.skipIf(process.platform !== 'linux')('reports a full disk', async () => {
   const { status, errors } = await runLine('echo a | textwright case-converter > /dev/full')
   expect(status).toBe(1)
-  expect(errors).toMatch(/^Cannot write the result: .*no space left on device.*\n$/)
+  expect(errors).toMatch(/^Can’t write the result: .*no space left on device.*\n$/)
 })
 
-test('Ctrl+C ends it at once', async () => {
+test('Ctrl+C ends the process immediately', async () => {
   const child = start(['regex-tester', '--pattern', 'a'])
   const outcome = outcomeOf(child)
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -15,13 +15,13 @@ const exitCodes = { inputError: 1, wrongUsage: 2 }
 
 const streamSize = 64 * 2 ** 20
 
-// Named here and nowhere deeper: this file is built to stand beside it, while shared code may be moved elsewhere.
+// The URL is only valid in this file: it is built into the same folder as the thread, but shared chunks may be elsewhere.
 const engineThread = new URL('./engine-thread.js', import.meta.url)
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever read the output has enough of it, as in `… | head`.
+  // A reader such as `head` has closed the pipe.
   if (error.code === 'EPIPE') process.exit()
-  process.stderr.write(`Cannot write the result: ${error.message}\n`)
+  process.stderr.write(`Can’t write the result: ${error.message}\n`)
   process.exit(exitCodes.inputError)
 })
 
@@ -38,25 +38,25 @@ function readVersion(): string {
   return (JSON.parse(file) as { version: string }).version
 }
 
-function refuseUsage(message: string, help: string) {
+function reportWrongUsage(message: string, help: string) {
   process.stderr.write(`${message}\n\n${help}`)
   process.exitCode = exitCodes.wrongUsage
 }
 
 async function run(tool: RegisteredTool, call: ToolCall) {
   if (call.files.flat().includes(standardInput) && process.stdin.isTTY) {
-    process.stderr.write('Reading what you type. End with Ctrl+D on a line of its own.\n')
+    process.stderr.write('Reading from the keyboard. Press Ctrl+D on an empty line to finish.\n')
   }
   const engine = await loadEngine(tool.id)
   const progressLine = process.stderr.isTTY
     ? new ProgressLine((text) => process.stderr.write(text), totalSize(call.files.flat()))
     : undefined
-  // Also where whoever reads the output has enough of it.
+  // Also when a reader closes the pipe and the process exits early.
   process.once('exit', () => progressLine?.end())
   const outcome = await attempt(() =>
     runTool(tool, engine, call, {
       write: (chunk) => {
-        // On one terminal the result and the pace would take each other's place.
+        // In a terminal, the progress line would overwrite the result.
         if (process.stdout.isTTY) progressLine?.end()
         return write(chunk)
       },
@@ -88,7 +88,7 @@ switch (request.kind) {
     await write(toolHelp(request.tool))
     break
   case 'wrong-usage':
-    refuseUsage(request.message, request.tool ? toolHelp(request.tool) : generalHelp(tools))
+    reportWrongUsage(request.message, request.tool ? toolHelp(request.tool) : generalHelp(tools))
     break
   case 'run':
     await run(request.tool, request.call)

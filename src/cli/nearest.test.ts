@@ -14,6 +14,6 @@ test.each([
   ['xyz', undefined],
   ['', undefined],
   ['😀'.repeat(1000), undefined],
-])('%s most likely means %s', (typed, word) => {
+])('the nearest word to %s is %s', (typed, word) => {
   expect(nearestWord(typed, words)).toBe(word)
 })

@@ -1,8 +1,8 @@
-/** How many letters must be typed, dropped or exchanged to make one word the other (Levenshtein). */
+/** Returns the Levenshtein distance: the number of letters to insert, delete or replace. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1]
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1]
     for (const [column, other] of [...to].entries()) {
       const substituted = (row[column] as number) + (letter === other ? 0 : 1)
       next.push(Math.min(substituted, (row[column + 1] as number) + 1, (next[column] as number) + 1))
@@ -12,7 +12,7 @@ function countEdits(from: string, to: string): number {
   return row.at(-1) as number
 }
 
-/** The word somebody most likely meant, or nothing when no word comes close. */
+/** Returns the most similar word, or undefined if none is close. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   if (typed === '') return undefined
   const prefixMatch = words.find((word) => word.startsWith(typed))

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const clear = '\r\u001b[K'
 
-test('a long run is told now and then, and the line is gone in the end', () => {
+test('shows progress at intervals and clears the line at the end', () => {
   const written: string[] = []
   const line = new ProgressLine((text) => written.push(text), 4 * 1024 ** 2)
   line.show(1)
@@ -21,10 +21,10 @@ test('a long run is told now and then, and the line is gone in the end', () => {
   line.end()
   vi.advanceTimersByTime(1000)
   line.show(2 * 1024 ** 2)
-  expect(written).toEqual([`${clear}1 MB of 4 MB, 1 MB a second, 3 s left`, clear])
+  expect(written).toEqual([`${clear}1 MB of 4 MB, 1 MB/s, 3 s left`, clear])
 })
 
-test('a short run leaves nothing to clear', () => {
+test('writes nothing during a short run', () => {
   const written: string[] = []
   const line = new ProgressLine((text) => written.push(text), undefined)
   line.show(1)

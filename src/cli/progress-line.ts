@@ -1,11 +1,10 @@
 import { describePace } from '#core/format.ts'
 
-/** In milliseconds: often enough to be seen moving. */
-const refreshInterval = 200
+const refreshMilliseconds = 200
 
 const clearLine = '\r\u001b[K'
 
-/** One line of a terminal that says how far a long run is, and is gone for good when there is something else to say. */
+/** Shows the progress of a long run on one terminal line. `end` clears the line for good. */
 export class ProgressLine {
   readonly #write: (text: string) => void
   readonly #total: number | undefined
@@ -14,7 +13,7 @@ export class ProgressLine {
   #isShown = false
   #hasEnded = false
 
-  /** The total is in bytes, if it is known. */
+  /** `total` is in bytes, or undefined if it is unknown. */
   constructor(write: (text: string) => void, total: number | undefined) {
     this.#write = write
     this.#total = total
@@ -22,7 +21,7 @@ export class ProgressLine {
 
   show(done: number): void {
     const now = performance.now()
-    if (this.#hasEnded || now - this.#shownAt < refreshInterval) return
+    if (this.#hasEnded || now - this.#shownAt < refreshMilliseconds) return
     this.#shownAt = now
     this.#isShown = true
     const progress = { done, elapsed: now - this.#startedAt, ...(this.#total !== undefined && { total: this.#total }) }

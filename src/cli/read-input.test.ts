@@ -9,9 +9,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-let files = 0
-function fileOf(bytes: readonly number[] | string): string {
-  const path = join(folder, String(files++))
+let fileCount = 0
+function writeSample(bytes: readonly number[] | string): string {
+  const path = join(folder, String(fileCount++))
   writeFileSync(path, typeof bytes === 'string' ? bytes : Uint8Array.from(bytes))
   return path
 }
@@ -21,33 +21,33 @@ async function* chunksOf(...chunks: readonly string[]) {
 }
 
 test.each([
-  ['nothing', [], ''],
+  ['an empty file', [], ''],
   ['one byte', [0x61], 'a'],
   ['UTF-8', [0xc3, 0xa9], 'é'],
-  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
-  ['a mark alone', [0xef, 0xbb, 0xbf], ''],
-  ['a second mark, which is text', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], '\ufeff'],
-  ['UTF-16, low byte first', [0xff, 0xfe, 0x61, 0x00, 0x3d, 0xd8, 0x00, 0xde], 'a😀'],
-  ['UTF-16, high byte first', [0xfe, 0xff, 0x00, 0x61], 'a'],
-  ['a UTF-16 mark alone', [0xff, 0xfe], ''],
-  ['half a UTF-16 unit', [0xff, 0xfe, 0x61, 0x00, 0x61], 'a�'],
-  ['bytes that are no text', [0x61, 0xff, 0x62], 'a�b'],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+  ['only a byte order mark', [0xef, 0xbb, 0xbf], ''],
+  ['a second byte order mark, which is text', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], '\ufeff'],
+  ['UTF-16, little-endian', [0xff, 0xfe, 0x61, 0x00, 0x3d, 0xd8, 0x00, 0xde], 'a😀'],
+  ['UTF-16, big-endian', [0xfe, 0xff, 0x00, 0x61], 'a'],
+  ['only a UTF-16 byte order mark', [0xff, 0xfe], ''],
+  ['an incomplete UTF-16 unit', [0xff, 0xfe, 0x61, 0x00, 0x61], 'a�'],
+  ['invalid UTF-8', [0x61, 0xff, 0x62], 'a�b'],
   ['Windows line breaks', [0x61, 0x0d, 0x0a], 'a\r\n'],
-])('%s is read as text', async (_, bytes, text) => {
-  expect(decodeUtf8(await readWhole(readFiles([fileOf(bytes)], 'text')))).toBe(text)
+])('reads %s as text', async (_, bytes, text) => {
+  expect(decodeUtf8(await readWhole(readFiles([writeSample(bytes)], 'text')))).toBe(text)
 })
 
-test('bytes are read as they are', async () => {
+test('reads bytes unchanged', async () => {
   const bytes = [0xef, 0xbb, 0xbf, 0xff, 0x00]
-  expect([...(await readWhole(readFiles([fileOf(bytes)], 'bytes')))]).toEqual(bytes)
+  expect([...(await readWhole(readFiles([writeSample(bytes)], 'bytes')))]).toEqual(bytes)
 })
 
-test('several files are one text, each without its own mark', async () => {
-  const paths = [fileOf('a\n'), fileOf([0xef, 0xbb, 0xbf, 0x62]), fileOf([0xff, 0xfe, 0x63, 0x00])]
+test('joins several files without their byte order marks', async () => {
+  const paths = [writeSample('a\n'), writeSample([0xef, 0xbb, 0xbf, 0x62]), writeSample([0xff, 0xfe, 0x63, 0x00])]
   expect(decodeUtf8(await readWhole(readFiles(paths, 'text')))).toBe('a\nbc')
 })
 
-test('a large UTF-16 file keeps the characters that stand across its chunks', async () => {
+test('keeps characters that span chunks in a large UTF-16 file', async () => {
   const text = 'a😀'.repeat(1_000_000)
   const path = join(folder, 'large')
   writeFileSync(path, `\ufeff${text}`, 'utf16le')
@@ -55,11 +55,11 @@ test('a large UTF-16 file keeps the characters that stand across its chunks', as
 })
 
 test.each([
-  [join(folder, 'missing.txt'), 'there is no such file'],
-  [folder, 'it is a folder'],
-  [join(fileOf('a'), 'b.txt'), 'not a directory'],
-])('%s cannot be read: %s', async (path, reason) => {
-  await expect(readWhole(readFiles([path], 'text'))).rejects.toThrow(`Cannot read ${path}: ${reason}.`)
+  [join(folder, 'missing.txt'), 'the file doesn’t exist'],
+  [folder, 'it’s a folder'],
+  [join(writeSample('a'), 'b.txt'), 'not a directory'],
+])('can’t read %s: %s', async (path, reason) => {
+  await expect(readWhole(readFiles([path], 'text'))).rejects.toThrow(`Can’t read ${path}: ${reason}.`)
 })
 
 test.each([
@@ -68,16 +68,16 @@ test.each([
   [2, 'abc', true],
   [3, 'abc', false],
   [9, 'abc', false],
-])('the beginning past %i bytes is %s, and more may come: %s', async (size, text, more) => {
-  const beginning = await readStart(chunksOf('a', 'b', 'c'), size)
-  expect([decodeUtf8(Buffer.concat(beginning.chunks)), beginning.rest !== undefined]).toEqual([text, more])
-  expect(decodeUtf8(await readWhole(rejoin(beginning)))).toBe('abc')
+])('reading more than %i bytes returns %s, and there may be more: %s', async (size, text, hasRest) => {
+  const start = await readStart(chunksOf('a', 'b', 'c'), size)
+  expect([decodeUtf8(Buffer.concat(start.chunks)), start.rest !== undefined]).toEqual([text, hasRest])
+  expect(decodeUtf8(await readWhole(rejoin(start)))).toBe('abc')
 })
 
-test('what is too large for one text is refused before it is put together', async () => {
+test('rejects input over the string limit before joining it', async () => {
   const chunk = new Uint8Array(2 ** 20)
   async function* endless() {
     for (;;) yield await Promise.resolve(chunk)
   }
-  await expect(readWhole(endless())).rejects.toThrow('The input is too large: this tool takes up to 512 MB.')
+  await expect(readWhole(endless())).rejects.toThrow('The input is too large: the limit for this tool is 512 MB.')
 })

@@ -65,7 +65,7 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
   return { output, note, jobs, streams, steps }
 }
 
-test('a line in gives a line out', async () => {
+test('prints one line for one line of input', async () => {
   expect((await run(sampleTool, upper, [small])).output).toBe('ABC\n')
 })
 
@@ -73,58 +73,58 @@ test('--json keeps the line break as text', async () => {
   expect((await run(sampleTool, upper, [small, '--json'])).output).toBe('{"text":"ABC\\n"}\n')
 })
 
-test('a text in chunks is written chunk by chunk, and told whole in JSON', async () => {
-  const inChunks: AnyEngine = { run: () => withChunks({ count: 2 }, ['one ', 'two']), print: () => 'put together' }
+test('writes a chunked text by chunk, and as a whole in JSON', async () => {
+  const inChunks: AnyEngine = { run: () => withChunks({ count: 2 }, ['one ', 'two']), print: () => 'joined' }
   expect((await run(sampleTool, inChunks, [small])).output).toBe('one two\n')
   expect((await run(sampleTool, inChunks, [small, '--json'])).output).toBe('{"text":"one two","count":2}\n')
 })
 
-test('what an engine notes about a result is given beside it, unless the result is told whole', async () => {
+test('returns the engine’s note, except in JSON', async () => {
   const noting: AnyEngine = { ...upper, note: (result) => `${String((result as string).length)} units` }
   expect(await run(sampleTool, noting, [small])).toMatchObject({ output: 'ABC\n', note: '4 units' })
   expect((await run(sampleTool, noting, [small, '--json'])).note).toBeUndefined()
   expect((await run(sampleTool, upper, [small])).note).toBeUndefined()
 })
 
-test('each input has its file', async () => {
+test('reads one file per input', async () => {
   const joined: AnyEngine = { ...upper, run: ({ original, modified }) => `${String(original)}|${String(modified)}` }
   expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')
 })
 
-test('bytes are handed over as they are', async () => {
+test('passes bytes unchanged', async () => {
   const tool: RegisteredTool = { ...sampleTool, inputs: { file: { kind: 'bytes', label: 'File' } } }
   const measure: AnyEngine = { ...upper, run: ({ file }) => String(file?.length) }
   expect((await run(tool, measure, [large])).output).toBe('15\n')
 })
 
-test('a seed makes chance repeatable', async () => {
-  const dice: AnyEngine = { ...upper, run: (_input, _options, host) => host.random(8).join(' ') }
+test('gives the same random result for the same seed', async () => {
+  const dice: AnyEngine = { ...upper, run: (_input, _options, context) => context.random(8).join(' ') }
   const { output } = await run(sampleGenerator, dice, ['--seed', '7'])
   expect((await run(sampleGenerator, dice, ['--seed', '7'])).output).toBe(output)
   expect((await run(sampleGenerator, dice, ['--seed', '8'])).output).not.toBe(output)
   expect((await run(sampleGenerator, dice, [])).output).not.toBe((await run(sampleGenerator, dice, [])).output)
 })
 
-test('a mistake is thrown on', async () => {
-  const refusing: AnyEngine = {
+test('rethrows an input error', async () => {
+  const failing: AnyEngine = {
     ...upper,
     run: () => {
       throw new InputError('Please enter text')
     },
   }
-  await expect(run(sampleTool, refusing, [small])).rejects.toThrow(InputError)
+  await expect(run(sampleTool, failing, [small])).rejects.toThrow(InputError)
 })
 
 test.each([
-  ['a small file is run', [small], 'ABC\n'],
-  ['a large file is streamed without its mark', [large], 'ABC\nABC\nABC\nstreamed 12\n'],
-  ['small files that are large together are streamed', [small, small, small], 'ABC\nABC\nABC\nstreamed 12\n'],
-  ['--json holds what was streamed', [large, '--json'], '{"text":"ABC\\nABC\\nABC\\nstreamed 12"}\n'],
-])('where the engine can stream, %s', async (_, args, output) => {
+  ['a small file is not streamed', [small], 'ABC\n'],
+  ['a large file is streamed without its byte order mark', [large], 'ABC\nABC\nABC\nstreamed 12\n'],
+  ['small files with a large total size are streamed', [small, small, small], 'ABC\nABC\nABC\nstreamed 12\n'],
+  ['--json contains the streamed text', [large, '--json'], '{"text":"ABC\\nABC\\nABC\\nstreamed 12"}\n'],
+])('if the engine can stream, %s', async (_, args, output) => {
   expect((await run(sampleTool, streaming, args)).output).toBe(output)
 })
 
-test('a tool with a time limit runs where it can be stopped, streaming or not', async () => {
+test('runs a tool with a time limit in a thread, streamed or not', async () => {
   const limited = { ...sampleTool, timeLimit: 1000 }
   const whole = await run(limited, upper, [large, '--length', '5'])
   expect(whole.output).toBe('from the thread\n')
@@ -137,12 +137,12 @@ test('a tool with a time limit runs where it can be stopped, streaming or not', 
   expect([streamed.jobs, streamed.streams]).toMatchObject([[], [[1000, job]]])
 })
 
-test('a stream says how much of it is done', async () => {
+test('reports the progress of a stream', async () => {
   expect((await run(sampleTool, streaming, [small, small, small])).steps).toEqual([4, 8, 12])
   expect((await run(sampleTool, upper, [small, small, small])).steps).toEqual([])
 })
 
-test('a time limit that holds with some options only leaves the others alone', async () => {
+test('applies a conditional time limit only with its options', async () => {
   const tool = { ...sampleTool, timeLimit: 1000, timeLimitWhen: { caseSensitive: true } }
   expect((await run(tool, upper, [small])).jobs).toEqual([])
   expect((await run(tool, upper, [small, '--case-sensitive'])).jobs).toMatchObject([[1000, { id: 'made-up' }]])

@@ -19,7 +19,7 @@ import {
   type Write,
 } from './write-result.ts'
 
-/** A run as it is handed to a thread of its own. Without an input it is a stream, which comes by the chunk. */
+/** A run for a thread. Without an input, it is a stream whose chunks are sent one by one. */
 export interface EngineJob {
   readonly id: string
   readonly input?: InputValues<Inputs>
@@ -29,19 +29,19 @@ export interface EngineJob {
 
 export interface RunEnvironment {
   readonly write: Write
-  /** Runs the engine where it can be stopped. A run that is stopped is a person's mistake. */
+  /** Runs the engine in a thread that can be stopped. Throws an `InputError` at the time limit. */
   runWithTimeLimit(timeLimit: number, job: EngineJob): Promise<unknown>
-  /** The same for a stream, which may be as long as it likes: the limit is for each of its steps. */
+  /** Like `runWithTimeLimit`, but for a stream of any length: the limit applies to each step. */
   streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
-  /** Past this many bytes an engine that can stream does, so that memory stays flat. */
+  /** Larger inputs are streamed if the engine can, so that memory use stays constant. */
   readonly streamSize: number
-  /** How many bytes of a stream are done. */
+  /** Reports how many bytes of a stream are processed. */
   progress(done: number): void
 }
 
 /**
- * Reads the inputs, runs the engine, writes the result. Gives what there is to say about it, which in JSON the result
- * itself does. A person's mistake is thrown as an `InputError`.
+ * Reads the inputs, runs the engine and writes the result. Returns the engine's note about it, if any; JSON output already
+ * contains it. Throws an `InputError` for a user's mistake.
  */
 export async function runTool(
   tool: RegisteredTool,
@@ -80,7 +80,7 @@ export async function runTool(
     const bytes = await readWhole(chunks)
     input[name] = kind === 'text' ? decodeUtf8(bytes) : bytes
   }
-  // Each input was read as the kind its manifest names, which the general type cannot tell.
+  // Each input has the kind from its manifest, which the type `Inputs` cannot express.
   const job = { ...call, id: tool.id, input: input as InputValues<Inputs> }
   const result =
     timeLimit === undefined
@@ -91,7 +91,7 @@ export async function runTool(
   return call.json ? undefined : engine.note?.(result)
 }
 
-/** Counted where they are asked for: by then the ones before are done. */
+/** Counts a chunk when the next one is requested, because only then is it processed. */
 async function* reportProgress(chunks: ByteChunks, { progress }: Pick<RunEnvironment, 'progress'>): ByteChunks {
   let done = 0
   for await (const chunk of chunks) {

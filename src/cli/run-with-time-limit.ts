@@ -7,11 +7,11 @@ import { timeLimitMessage } from '#run/time-limit.ts'
 import type { EngineJob } from './run-tool.ts'
 import type { Chunk, ResultStream } from './write-result.ts'
 
-/** What a thread reports of its run. A stream reads and writes by the chunk, and waits for a reply after each. */
+/** A message from the thread. A stream sends one for each chunk it reads or writes, and waits for the reply. */
 export type ThreadReport =
   WorkerResponse | { readonly kind: 'needs-input' } | { readonly kind: 'output'; readonly chunk: Chunk }
 
-/** Runs an engine in a thread of its own and ends that thread when the time is up. */
+/** Runs an engine in a thread and ends the thread at the time limit. */
 export function runWithTimeLimit(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(thread, { workerData: job })
@@ -35,7 +35,7 @@ export function runWithTimeLimit(timeLimit: number, job: EngineJob, thread: URL)
   })
 }
 
-/** The same for a stream, where the time is that of a step: from what the thread is told to what it says next. */
+/** Like `runWithTimeLimit`, but for a stream: the limit applies from each reply to the thread's next message. */
 export async function* streamWithTimeLimit(
   timeLimit: number,
   job: EngineJob,
@@ -77,7 +77,7 @@ async function nextReport(
   })
   try {
     const { value } = await Promise.race([reports.next(), timeout])
-    if (!value) throw new Error('the thread has ended without a result')
+    if (!value) throw new Error('The thread ended without a result')
     return value[0]
   } finally {
     clearTimeout(timer)

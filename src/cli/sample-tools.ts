@@ -1,6 +1,6 @@
 import type { RegisteredTool } from '#tools/registry.ts'
 
-/** A tool with one option of each kind, for tests: the command line knows no real one by name. */
+/** A tool with one option of each kind, for tests. */
 export const sampleTool: RegisteredTool = {
   id: 'made-up',
   name: 'Made Up',

@@ -3,7 +3,7 @@ import { streamedToJson, streamedToText, toJson, writeText, type Chunk } from '.
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-async function written(chunks: Iterable<Chunk> | AsyncIterable<Chunk>): Promise<string> {
+async function writeToString(chunks: Iterable<Chunk> | AsyncIterable<Chunk>): Promise<string> {
   const written: Chunk[] = []
   await writeText(chunks, (chunk) => {
     written.push(chunk)
@@ -12,7 +12,7 @@ async function written(chunks: Iterable<Chunk> | AsyncIterable<Chunk>): Promise<
   return Buffer.concat(written.map((chunk) => Buffer.from(chunk))).toString()
 }
 
-// Without a value to wait for, a made-up stream is still a stream.
+// Awaits a resolved promise, because an async generator must contain an await.
 async function* streamOf(chunks: readonly Chunk[], rest: unknown) {
   yield* await Promise.resolve(chunks)
   return rest
@@ -27,7 +27,7 @@ test.each([
   [[], '{"items":[]}'],
   [{ words: 2, text: 'x' }, '{"words":2,"text":"x"}'],
   ['\ud800', '{"text":"\\ud800"}'],
-])('%j is the object %s', (result, json) => {
+])('%j becomes the object %s', (result, json) => {
   expect(toJson(result)).toBe(json)
 })
 
@@ -45,7 +45,7 @@ test.each([
   [[encode('é')], 'é\n'],
   [[encode('é\n')], 'é\n'],
 ])('%j is written as %j', async (chunks, text) => {
-  expect(await written(chunks)).toBe(text)
+  expect(await writeToString(chunks)).toBe(text)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   [['a', encode('é')], 'rest', 'aérest\n'],
   [[], 'Words: 2', 'Words: 2\n'],
 ])('a stream of %j and the rest %j is written as %j', async (chunks, rest, text) => {
-  expect(await written(streamedToText(streamOf(chunks, rest), engine))).toBe(text)
+  expect(await writeToString(streamedToText(streamOf(chunks, rest), engine))).toBe(text)
 })
 
 test.each([
@@ -63,12 +63,12 @@ test.each([
   [['a'], { count: 1, text: 'b' }, '{"text":"ab","count":1}\n'],
   [['a'], { removed: 1 }, '{"text":"a","removed":1}\n'],
   [[], ['a'], '{"items":["a"]}\n'],
-])('a stream of %j and the rest %j is the object %s', async (chunks, rest, json) => {
-  expect(await written(streamedToJson(streamOf(chunks, rest)))).toBe(json)
+])('a stream of %j and the rest %j becomes the object %s', async (chunks, rest, json) => {
+  expect(await writeToString(streamedToJson(streamOf(chunks, rest)))).toBe(json)
 })
 
-test('a streamed text too large for one string is refused', async () => {
+test('rejects a streamed text over the string limit', async () => {
   const chunk = 'a'.repeat(2 ** 28)
   const stream = streamOf([chunk, chunk], '')
-  await expect(written(streamedToJson(stream))).rejects.toThrow('The result is too large for one JSON object.')
+  await expect(writeToString(streamedToJson(stream))).rejects.toThrow('The result is too large for one JSON object.')
 })

@@ -4,20 +4,20 @@ import type { AnyEngine } from '#core/tool.ts'
 
 export type Chunk = string | Uint8Array
 
-/** Resolves when there is room for more, so that a slow reader holds a fast engine back. */
+/** Resolves when the next chunk can be written, so that a fast engine waits for a slow reader. */
 export type Write = (chunk: Chunk) => Promise<void>
 
-/** What an engine's `stream` gives: output as it becomes ready, at last the rest of the result. */
+/** The return type of an engine's `stream`: yields output as it becomes ready, and returns the rest of the result. */
 export type ResultStream = AsyncGenerator<Chunk, unknown, void>
 
 const tooLarge = 'The result is too large for one JSON object.'
 
-/** The whole result as one object, whatever its shape. */
+/** Returns the result as one JSON object: a text becomes `text`, a list `items`. */
 export function toJson(result: unknown): string {
   try {
     return JSON.stringify(asObject(result))
   } catch (error) {
-    // With its escapes a text may outgrow the longest string there is, which only trying tells.
+    // Escapes can make the text longer than the maximum string length.
     if (error instanceof RangeError) throw new InputError(tooLarge)
     throw error
   }
@@ -33,7 +33,7 @@ export async function* streamedToText(stream: ResultStream, engine: AnyEngine): 
   yield engine.print(result)
 }
 
-/** One object needs the whole text at once: here memory grows with what the engine yields. */
+/** Collects the whole text for one object, so memory use grows with the output. */
 export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Chunk, void, void> {
   const decoder = new TextDecoder()
   const texts: string[] = []
@@ -56,7 +56,7 @@ function withText(text: string, rest: unknown): unknown {
   return { text: text + end, ...others }
 }
 
-/** Writes the chunks, and a line break if they do not end in one: `abc` prints a line, `abc\n` the same line. */
+/** Writes the chunks, and a line break if they do not end with one: `abc` and `abc\n` print the same line. */
 export async function writeText(chunks: Iterable<Chunk> | AsyncIterable<Chunk>, write: Write): Promise<void> {
   let last: Chunk = '\n'
   for await (const chunk of chunks) {
@@ -64,10 +64,10 @@ export async function writeText(chunks: Iterable<Chunk> | AsyncIterable<Chunk>, 
     last = chunk
     await write(chunk)
   }
-  if (!endsInBreak(last)) await write('\n')
+  if (!endsWithLineBreak(last)) await write('\n')
 }
 
-function endsInBreak(chunk: Chunk): boolean {
+function endsWithLineBreak(chunk: Chunk): boolean {
   const end = chunk.at(-1)
   return end === '\n' || end === '\r' || end === 0x0a || end === 0x0d
 }

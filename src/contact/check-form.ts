@@ -3,12 +3,12 @@ import { type FieldName, fields } from './fields.ts'
 
 export type FieldProblems = Partial<Record<FieldName, string>>
 
-/** An address such as `anna@example`: allowed, but mostly unfinished. */
+/** Whether an address is like `anna@example`, which is valid but usually incomplete. */
 function lacksDot(address: string): boolean {
   return /@[^.]*$/.test(address.trim())
 }
 
-/** What is wrong with a form before it is sent, in our words instead of the browser's; and the email address in it. */
+/** Validates a form with our own messages instead of the browser's. Also returns the email address. */
 export function checkForm(
   form: HTMLFormElement,
   confirmedAddress: string,
@@ -21,7 +21,7 @@ export function checkForm(
       problems[name] = describeFieldErrors(label, [{ code: 'REQUIRED_FIELD_EMPTY', message: '' }])
     else if (validity.typeMismatch) problems[name] = describeFieldErrors(label, [{ code: 'TYPE_EMAIL', message: '' }])
     else if (type === 'email' && lacksDot(value) && value !== confirmedAddress) {
-      problems[name] = `${label} has no dot after the @, as in example.com. If it is right, send it again.`
+      problems[name] = `${label} has no dot after the @, as in example.com. If that’s right, send it again.`
     }
   }
   return { problems, address: control('email').value }

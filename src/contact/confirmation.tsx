@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 
-/** Stands where the form was, once its message has arrived. */
+/** Replaces the form once its message has been sent. */
 export function Confirmation({ onSendAnother }: { onSendAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // What had the focus is gone; whoever cannot see the page hears that it went well.
+  // The focused button is gone. Focusing the heading makes screen readers announce the success.
   useEffect(() => {
     heading.current?.focus()
   }, [])

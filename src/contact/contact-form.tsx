@@ -18,7 +18,7 @@ interface ContactFormProps {
   form: string
   endpoint: string
   action: string
-  /** Whether it was asked for by the button of an earlier form, which is gone. */
+  /** Opened by “Send another message”. That button is gone, so the form takes the focus. */
   isFollowUp: boolean
   onSendAnother: () => void
 }
@@ -28,7 +28,7 @@ function fieldError(errors: Errors, { name, label }: (typeof fields)[number]): s
   return fieldErrors.length === 0 ? undefined : describeFieldErrors(label, fieldErrors)
 }
 
-/** What belongs under no field of ours, those of fields we do not have included. */
+/** Errors of the form as a whole, and of fields that this form does not have. */
 function formProblems(errors: Errors): string[] {
   if (!errors) return []
   const unknownFieldErrors = errors.getAllFieldErrors().filter(([name]) => !fields.some((field) => field.name === name))
@@ -42,11 +42,11 @@ function focusFirstProblem(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
 }
 
-/** One message: a form until it has arrived, and word of its arrival from then on. */
+/** Form for one message, replaced by the confirmation once it is sent. */
 export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother }: ContactFormProps) {
   const { client } = useFormspree()
   const guarded = useMemo(() => withTimeoutAndChecks(client), [client])
-  // The same for every attempt, so that a message sent again after a lost answer is not kept twice.
+  // The same for every attempt, so that a message sent again after a lost response is not stored twice.
   const [key] = useState(createIdempotencyKey)
   const [{ errors, submitting, succeeded }, submit] = useForm<Answers>(form, {
     client: guarded,
@@ -56,7 +56,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
   const [problems, setProblems] = useState<FieldProblems>()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  /** An unusual address that was pointed out once and sent again as it is. */
+  /** The email address at the last failed check. Sending it again unchanged confirms it. */
   const confirmedAddress = useRef('')
   const isHydrated = useIsHydrated()
 
@@ -74,7 +74,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The button is disabled with the next drawing, which two calls of a script need not wait for.
+    // The button is disabled only after the next render, so a second submit may come before.
     if (isSending.current) return
     const { problems: fieldErrors, address } = checkForm(event.currentTarget, confirmedAddress.current)
     if (Object.keys(fieldErrors).length > 0) {
@@ -95,7 +95,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
       className="contact-sheet contact-form"
       method="post"
       action={action}
-      // Without scripts the browser checks the fields, in its own words.
+      // Without scripts, the browser validates the fields.
       noValidate={isHydrated}
       onSubmit={(event) => {
         void send(event)
@@ -109,7 +109,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
           isSending={submitting}
         />
       ))}
-      {/* People do not find it. What fills it in reads pages, not screens. */}
+      {/* A honeypot: only bots fill it in. */}
       <div hidden>
         <label>
           Leave this empty
@@ -123,7 +123,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
           {submitting ? 'Sending...' : 'Send Message'}
         </Button>
         <p>Fields marked * are required.</p>
-        {/* There before its words: screen readers announce only what changes. */}
+        {/* Rendered while empty: screen readers announce only changes. */}
         <p role="status" className="visually-hidden">
           {submitting && 'Your message is being sent.'}
         </p>

@@ -12,7 +12,7 @@ import { ResponseTime } from './reply-promise.tsx'
 const path = '/contact'
 const title = 'Contact Us'
 const description =
-  `Write to the people behind ${site.name}: a question, a mistake in a tool, an idea for a new one. ` +
+  `Contact the people behind ${site.name} with a question, a wrong result or an idea for a tool. ` +
   `We typically answer within ${site.responseTime}.`
 const breadcrumbItems = [{ name: 'Contact', path }]
 
@@ -45,7 +45,7 @@ export default function ContactPage() {
       <Breadcrumb items={breadcrumbItems} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="contact-intro">
-        A question, a result that looks wrong, a tool you miss: write to us, and we will look into it.
+        Do you have a question, a result that looks wrong or a tool you’d like? Write to us, and we’ll look into it.
       </p>
       <div className="contact-columns">
         {target ? <FormSequence target={target} /> : <Address />}
@@ -55,7 +55,7 @@ export default function ContactPage() {
   )
 }
 
-/** One form after another, each for one message. */
+/** Shows a new form for each message. */
 function FormSequence({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
   const [sent, setSent] = useState(0)
   return (
@@ -72,11 +72,11 @@ function FormSequence({ target: { project, ...rest } }: { target: NonNullable<ty
   )
 }
 
-/** Where nobody takes a form. */
+/** For sites without a form service. */
 function Address() {
   return (
     <div className="contact-sheet contact-address">
-      <p>Write to us at</p>
+      <p>Email us at</p>
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
   )
@@ -85,17 +85,17 @@ function Address() {
 function ResponseNote() {
   return (
     <aside className="contact-note" aria-labelledby="response-time">
-      <h2 id="response-time">When you hear from us</h2>
+      <h2 id="response-time">When you’ll hear from us</h2>
       <p>
         Typically within <ResponseTime />.
       </p>
       <p>
-        Is it urgent, or have you found a bug? Then include as much detail as possible: the tool, what you gave it, what
-        came out and what you expected, and the browser you use.
+        For urgent issues or bug reports, include as much detail as possible: the tool, what you entered, what you got,
+        what you expected, and your browser.
       </p>
       <p>
-        Leave out what is private. A made-up text that shows the same mistake helps just as much. What becomes of your
-        message is on the <Link to="/privacy#the-contact-form">privacy page</Link>.
+        Leave out anything private: a made-up text that shows the same problem helps just as much. The{' '}
+        <Link to="/privacy#the-contact-form">privacy page</Link> explains what happens to your message.
       </p>
     </aside>
   )

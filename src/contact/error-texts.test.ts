@@ -10,38 +10,38 @@ test.each([
   ['REQUIRED_FIELD_MISSING', 'Name is required'],
   ['TYPE_EMAIL', 'Name must be an email address'],
   ['TYPE_NUMERIC', 'Name must be a number'],
-  ['TYPE_TEXT', 'Name is not text we can accept (the service’s words)'],
-  ['STRIPE_CLIENT_ERROR', 'Name is about a payment, and this form takes none'],
-  ['STRIPE_SCA_ERROR', 'Name is about a payment, and this form takes none'],
+  ['TYPE_TEXT', 'Name must be text (the service’s words)'],
+  ['STRIPE_CLIENT_ERROR', 'Name is a payment field, which this form doesn’t support'],
+  ['STRIPE_SCA_ERROR', 'Name is a payment field, which this form doesn’t support'],
   ['UNSPECIFIED', 'Name was not accepted (the service’s words)'],
   ['toString', 'Name was not accepted (the service’s words)'],
 ])('%s reads “%s”', (code, text) => expect(describeFieldErrors('Name', coded(code))).toBe(text))
 
-test('several errors of one field are joined by commas', () => {
+test('joins several errors of one field with commas', () => {
   const errors = coded('REQUIRED_FIELD_EMPTY', 'TYPE_EMAIL', 'UNSPECIFIED')
   expect(describeFieldErrors('Email', errors)).toBe(
     'Email is required, must be an email address, was not accepted (the service’s words)',
   )
 })
 
-test('what two codes say alike is said once', () => {
+test('shows the same message only once', () => {
   expect(describeFieldErrors('Name', coded('REQUIRED_FIELD_MISSING', 'REQUIRED_FIELD_EMPTY'))).toBe('Name is required')
 })
 
 test.each([
-  ['BLOCKED', /not taken/],
+  ['BLOCKED', /blocked/],
   ['EMPTY', /is empty/],
-  ['FILES_TOO_BIG', /no files/],
-  ['FORM_NOT_FOUND', /does not exist/],
-  ['INACTIVE', /at present/],
-  ['NO_FILE_UPLOADS', /no files/],
-  ['PROJECT_NOT_FOUND', /does not exist/],
-  ['TOO_MANY_FILES', /no files/],
+  ['FILES_TOO_BIG', /doesn’t accept files/],
+  ['FORM_NOT_FOUND', /isn’t set up/],
+  ['INACTIVE', /right now/],
+  ['NO_FILE_UPLOADS', /doesn’t accept files/],
+  ['PROJECT_NOT_FOUND', /isn’t set up/],
+  ['TOO_MANY_FILES', /doesn’t accept files/],
   ['UNSPECIFIED', /^Your message could not be sent: the service’s words$/],
   ['__proto__', /^Your message could not be sent: the service’s words$/],
-])('the form as a whole: %s', (code, text) => expect(describeFormErrors(coded(code)).join()).toMatch(text))
+])('describes the form error %s', (code, text) => expect(describeFormErrors(coded(code)).join()).toMatch(text))
 
-test('an error without words is told of all the same', () => {
+test('describes an error without a message', () => {
   expect(describeFieldErrors('Name', [{ code: 'UNSPECIFIED', message: ' ' }])).toBe('Name was not accepted')
   expect(describeFormErrors([{ code: 'UNSPECIFIED', message: '' }])).toEqual(['Your message could not be sent.'])
 })

@@ -1,12 +1,12 @@
-/** What a form service says is wrong. A code that the package does not know comes as `UNSPECIFIED`. */
+/** An error from the form service. Codes that the package does not know become `UNSPECIFIED`. */
 export interface ServiceError {
   readonly code: string
   readonly message: string
 }
 
-const notText = 'is not text we can accept'
+const notText = 'must be text'
 const notAccepted = 'was not accepted'
-const noPayment = 'is about a payment, and this form takes none'
+const noPayment = 'is a payment field, which this form doesn’t support'
 
 const fieldTexts = new Map([
   ['REQUIRED_FIELD_EMPTY', 'is required'],
@@ -18,22 +18,22 @@ const fieldTexts = new Map([
   ['TYPE_TEXT', notText],
 ])
 
-const noSuchForm = 'The form this page sends to does not exist. That is our mistake, not yours.'
-const noFiles = 'This form takes no files.'
+const noSuchForm = 'This form isn’t set up correctly. That’s our mistake, not yours.'
+const noFiles = 'This form doesn’t accept files.'
 const notSent = 'Your message could not be sent'
 
 const formTexts = new Map([
-  ['BLOCKED', 'Messages from this address are not taken.'],
-  ['EMPTY', 'The form is empty: there is nothing to send.'],
+  ['BLOCKED', 'Your message was blocked.'],
+  ['EMPTY', 'The form is empty. Fill it in before you send it.'],
   ['FILES_TOO_BIG', noFiles],
   ['FORM_NOT_FOUND', noSuchForm],
-  ['INACTIVE', 'The form takes no messages at present.'],
+  ['INACTIVE', 'This form isn’t accepting messages right now.'],
   ['NO_FILE_UPLOADS', noFiles],
   ['PROJECT_NOT_FOUND', noSuchForm],
   ['TOO_MANY_FILES', noFiles],
 ])
 
-/** Two codes say only that something is wrong, so what the service says about it is added. */
+/** Adds the service's own message to texts that are too vague to act on. */
 function describeFieldError({ code, message }: ServiceError): string {
   const text = fieldTexts.get(code) ?? notAccepted
   const isVague = text === notText || text === notAccepted
@@ -48,12 +48,12 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
-/** `Email is required, must be an email address` */
+/** All errors of a field, such as `Email is required, must be an email address`. */
 export function describeFieldErrors(label: string, errors: readonly ServiceError[]): string {
   return `${label} ${unique(errors.map(describeFieldError)).join(', ')}`
 }
 
-/** What is wrong with the form as a whole, sentence by sentence. */
+/** The errors of the form as a whole, as sentences. */
 export function describeFormErrors(errors: readonly ServiceError[]): string[] {
   return unique(errors.map(describeFormError))
 }

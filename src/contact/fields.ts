@@ -1,4 +1,4 @@
-/** What the form asks for, in this order. An email address is what a browser takes for one. */
+/** The form's fields in order. The browser decides what a valid email address is. */
 export const fields = [
   { name: 'name', label: 'Name', type: 'text', required: true, placeholder: 'Your name', autoComplete: 'name' },
   {
@@ -9,7 +9,7 @@ export const fields = [
     placeholder: 'you@example.com',
     autoComplete: 'email',
   },
-  { name: 'subject', label: 'Subject', type: 'text', required: false, placeholder: 'What is it about?' },
+  { name: 'subject', label: 'Subject', type: 'text', required: false, placeholder: 'What is this about?' },
   {
     name: 'message',
     label: 'Message',

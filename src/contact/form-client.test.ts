@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FormClient, withTimeoutAndChecks } from './form-client.ts'
 
-/** The package hands out its client to components alone. */
+/** Gets the package's client, which only components can access. */
 function packageClient(): FormClient {
   let client: FormClient | undefined
-  const Taker = () => {
+  const Component = () => {
     client = useFormspree().client
     return null
   }
-  renderToStaticMarkup(createElement(Taker))
+  renderToStaticMarkup(createElement(Component))
   if (!client) throw new Error('the package has no client')
   return client
 }
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a reply comes to: the place to go on to, or what is wrong. */
+/** Submits a form and returns the next address, or the errors. */
 async function submit(reply: () => Promise<Response>) {
   send.mockImplementation(reply)
   const result = await client.submitForm('contact', { name: 'Ada' }, { endpoint: 'https://forms.example' })
@@ -39,14 +39,14 @@ async function submit(reply: () => Promise<Response>) {
 
 const unreadable = ['Unexpected response format']
 
-describe('a reply', () => {
+describe('a response', () => {
   test.each([
     ['{"next":"/thanks","ok":true}', '/thanks'],
     ['{"next":"/thanks","errors":null}', '/thanks'],
     ['{"errors":[{"message":"no"}]}', ['no']],
     ['{"errors":[{"message":"no","field":"email","code":"TYPE_EMAIL"}]}', ['email TYPE_EMAIL']],
     ['{"error":"Form not found"}', ['Form not found']],
-  ])('%s is read', async (text, expected) => {
+  ])('accepts %s', async (text, expected) => {
     expect(await submit(() => Promise.resolve(new Response(text)))).toEqual(expected)
   })
 
@@ -67,30 +67,30 @@ describe('a reply', () => {
     '{"errors":["no"],"error":"no"}',
     '{"stripe":{"paymentIntentClientSecret":"a"},"resubmitKey":"b"}',
     '{"stripe":{"paymentIntentClientSecret":"a"},"resubmitKey":"b","next":"/thanks"}',
-  ])('%s cannot be', async (text) => {
+  ])('rejects %s', async (text) => {
     expect(await submit(() => Promise.resolve(new Response(text)))).toEqual(unreadable)
   })
 
-  test.each([200, 400, 422, 500])('counts by what it says, whatever its status: %i', async (status) => {
+  test.each([200, 400, 422, 500])('is judged by its body, not by its status: %i', async (status) => {
     expect(await submit(() => Promise.resolve(new Response('{"next":"/thanks"}', { status })))).toBe('/thanks')
     expect(await submit(() => Promise.resolve(new Response('{"error":"no"}', { status })))).toEqual(['no'])
   })
 })
 
 test.each([
-  ['Failed to fetch', true, 'we could not be reached. Check your connection and try again.'],
-  ['Load failed', true, 'we could not be reached. Check your connection and try again.'],
+  ['Failed to fetch', true, 'the server could not be reached. Check your connection and try again.'],
+  ['Load failed', true, 'the server could not be reached. Check your connection and try again.'],
   [
     'NetworkError when attempting to fetch resource.',
     false,
     'you seem to be offline. Try again when you have a connection.',
   ],
-])('a failed connection is described in our words, not in “%s”', async (words, onLine, expected) => {
+])('replaces the browser’s message “%s” for a failed connection', async (words, onLine, expected) => {
   vi.stubGlobal('navigator', { onLine })
   expect(await submit(() => Promise.reject(new TypeError(words)))).toEqual([expected])
 })
 
-describe('the time limit', () => {
+describe('timeout', () => {
   function never(_: unknown, init?: RequestInit): Promise<Response> {
     return new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => {
@@ -99,7 +99,7 @@ describe('the time limit', () => {
     })
   }
 
-  test('ends a submission after 15 seconds, and not before', async () => {
+  test('aborts a submission after 15 seconds', async () => {
     vi.useFakeTimers()
     send.mockImplementation(never)
     const done = vi.fn()
@@ -113,14 +113,14 @@ describe('the time limit', () => {
     expect(result.kind === 'error' && result.getFormErrors()[0]?.message).toMatch(/15 seconds/)
   })
 
-  test('leaves no timer behind', async () => {
+  test('clears its timer', async () => {
     vi.useFakeTimers()
     await submit(() => Promise.resolve(new Response('{"next":"/thanks"}')))
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-test('the package’s own request goes out, and `fetch` is itself again at once', async () => {
+test('sends the package’s request and restores `fetch` immediately', async () => {
   send.mockResolvedValue(new Response('{"next":"/thanks"}'))
   const submission = client.submitForm(
     'contact',

@@ -1,25 +1,25 @@
 import type { FormspreeContextType } from '@formspree/react'
 
-/** What the package sends forms with. */
+/** The package's client for sending forms. */
 export type FormClient = FormspreeContextType['client']
 
 const timeoutMilliseconds = 15_000
-// Each follows “Your message could not be sent: ”.
+// Shown after “Your message could not be sent: ”.
 const tooSlow = 'there was no answer within 15 seconds, so it may not have arrived. Please send it again.'
 const offline = 'you seem to be offline. Try again when you have a connection.'
-const unreachable = 'we could not be reached. Check your connection and try again.'
+const unreachable = 'the server could not be reached. Check your connection and try again.'
 
 function isError(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
 }
 
-/** Whether the package makes something of a reply that can be shown: errors, one error, or the place to go on to. */
+/** Whether the package can handle a response: it has errors, one error, or the next address. */
 function isReply(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { errors, error, next, resubmitKey } = value as Record<string, unknown>
   if (Array.isArray(errors)) return errors.length > 0 && errors.every(isError)
   if (typeof error === 'string') return error !== ''
-  // A payment to be confirmed: nobody pays here, and the package would throw.
+  // `resubmitKey` means a pending payment. This form has none, and the package would throw.
   return typeof next === 'string' && resubmitKey === undefined
 }
 
@@ -37,7 +37,7 @@ function checkReply(text: string) {
   if (!isReply(reply)) throw new UnreadableReply()
 }
 
-/** Like `fetch`, for replies that can be read and come in time. The package shows the message of what is thrown. */
+/** Like `fetch`, but rejects slow and invalid responses. The package shows the message of the error. */
 async function fetchReply(
   originalFetch: typeof fetch,
   ...[address, init]: Parameters<typeof fetch>
@@ -53,7 +53,7 @@ async function fetchReply(
     return new Response(text)
   } catch (error) {
     if (controller.signal.aborted) throw new Error(tooSlow)
-    // Each browser has its own words for a failed connection: “Failed to fetch”, “Load failed”, “NetworkError when …”.
+    // Replaces the browsers' messages: “Failed to fetch”, “Load failed”, “NetworkError when …”.
     if (error instanceof UnreadableReply) throw error
     throw new Error(navigator.onLine ? unreachable : offline)
   } finally {
@@ -62,8 +62,8 @@ async function fetchReply(
 }
 
 /**
- * The package's client with a time limit and an eye for what cannot be read. It takes no `fetch` of ours and shows the
- * JSON parser's words; but it calls `fetch` before `submitForm` returns, so ours stands in for that one call.
+ * Adds a timeout and response checks to the package's client, which would show the JSON parser's messages. It accepts no
+ * custom `fetch`, but calls the global one before `submitForm` returns. So the global is replaced for that one call.
  */
 export function withTimeoutAndChecks(client: FormClient): FormClient {
   const submitForm: FormClient['submitForm'] = (form, data, options) => {

@@ -6,7 +6,7 @@ interface FormFieldProps {
   isSending: boolean
 }
 
-/** One question of the form, and what the service found wrong with the answer. */
+/** A form field with its label and error. */
 export function FormField({ field, error, isSending }: FormFieldProps) {
   const { name, label, type, ...rest } = field
   const id = `contact-${name}`

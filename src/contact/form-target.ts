@@ -1,24 +1,24 @@
 import type { FormService } from '#page/services.ts'
 
-/** Where the form sends what was written. */
+/** Where the form is sent. */
 interface FormTarget {
   readonly form: string
   readonly project?: string
-  /** What the package puts before the form's path. */
+  /** Prefix of the form's path, for the package. */
   readonly endpoint: string
-  /** The same as one address, for browsers that run no script. */
+  /** The full address, for browsers without scripts. */
   readonly action: string
 }
 
 const hosted = 'https://formspree.io'
 
-/** Nothing where nobody takes messages. */
+/** Returns undefined if the site has no form service. */
 export function formTarget(service: FormService): FormTarget | undefined {
   switch (service.kind) {
     case 'none':
       return undefined
     case 'embedded':
-      // An empty endpoint would mean the hosted service; this one says our own origin in more words.
+      // An empty endpoint would mean the hosted service. `/.` resolves to our own origin.
       return { form: 'contact', endpoint: '/.', action: '/f/contact' }
     case 'formspree': {
       const { form, project } = service

@@ -1,4 +1,4 @@
-/** A name for one message that no other has. Not `randomUUID`: browsers have it on https alone. */
+/** A random key for one message. `randomUUID` is only available on https. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

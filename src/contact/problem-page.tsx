@@ -2,19 +2,19 @@ import { PageMeta } from '#page/page-meta.tsx'
 import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 
-/** Where the form leads a browser that runs no script, when the message was not taken. */
+/** Shown when sending fails in a browser without scripts. */
 export default function ProblemPage() {
   return (
     <article className="measure text-page contact-answer">
       <PageMeta
         title={`Message not sent | ${site.name}`}
-        description="The message was not taken. What you can do about it."
+        description="Your message was not sent. Here is what you can do."
       />
       <h1 tabIndex={-1}>Your message was not sent</h1>
       <p>
-        Go back in your browser: most keep what you wrote. Check that name, email address and message are filled in, and
-        that the address is one we can answer to. If they are, wait a minute before you send it again: the form takes
-        only so many messages at a time.
+        Go back in your browser: most browsers keep what you wrote. Check that you filled in your name, a valid email
+        address and a message. If you did, wait a minute and send it again: the form limits how many messages it accepts
+        at a time.
       </p>
       <Link to="/contact" className="button-link">
         Start a new message

@@ -2,12 +2,12 @@ import { site } from '#page/site.ts'
 
 export const thanksHeading = 'Thanks for reaching out!'
 
-/** On one line: browsers may break “24-48” after the hyphen. */
+/** Kept on one line, because browsers may break “24-48” after the hyphen. */
 export function ResponseTime() {
   return <span className="whitespace-nowrap">{site.responseTime}</span>
 }
 
-/** Shown once a message has arrived, with scripts or without. */
+/** Shown after a message is sent, with or without scripts. */
 export function ReplyPromise() {
   return (
     <p>

@@ -3,11 +3,11 @@ import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 
-/** Where the form leads a browser that runs no script. */
+/** Shown after sending in a browser without scripts. */
 export default function SentPage() {
   return (
     <article className="measure text-page contact-answer">
-      <PageMeta title={`Message sent | ${site.name}`} description={`Your message has reached ${site.name}.`} />
+      <PageMeta title={`Message sent | ${site.name}`} description={`Your message was sent to ${site.name}.`} />
       <h1 tabIndex={-1}>{thanksHeading}</h1>
       <ReplyPromise />
       <Link to="/" className="button-link">

@@ -1,4 +1,4 @@
-/** To one decimal; of nothing it is 0. */
+/** Returns the average rounded to one decimal, or 0 when the count is 0. */
 export function average(total: number, count: number): number {
   return count === 0 ? 0 : Math.round((10 * total) / count) / 10
 }

@@ -1,2 +1,2 @@
-/** The standard alphabet with padding, or the URL-safe one without. */
+/** The standard alphabet with padding, or the URL-safe alphabet without padding. */
 export type Base64Alphabet = 'base64' | 'base64url'

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileChunks, limitChunkLength, joinBytes, withLongFirstChunk } from './byte-chunks.ts'
 
-async function* give(...sizes: readonly number[]) {
+async function* chunksOfSizes(...sizes: readonly number[]) {
   let next = 0
   for (const size of sizes) yield await Promise.resolve(Uint8Array.from({ length: size }, () => next++))
 }
 
-async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
-  const gathered: Uint8Array[] = []
-  for await (const chunk of chunks) gathered.push(chunk)
-  return gathered
+async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const collected: Uint8Array[] = []
+  for await (const chunk of chunks) collected.push(chunk)
+  return collected
 }
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
     [2, 5, 1],
     [7, 1],
   ],
-])('chunks of %j bytes come as %j when the first is to have 3', async (sizes, expected) => {
-  expect((await gather(withLongFirstChunk(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
+])('withLongFirstChunk turns chunk sizes %j into %j for a first chunk of 3 bytes', async (sizes, expected) => {
+  expect((await collect(withLongFirstChunk(chunksOfSizes(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
 test.each([
@@ -44,21 +44,21 @@ test.each([
     [4, 0, 7],
     [3, 1, 3, 3, 1],
   ],
-])('chunks of %j bytes come as %j when none is to have more than 3', async (sizes, expected) => {
-  expect((await gather(limitChunkLength(give(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
+])('limitChunkLength turns chunk sizes %j into %j for a limit of 3 bytes', async (sizes, expected) => {
+  expect((await collect(limitChunkLength(chunksOfSizes(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
-test('no byte is lost or moved', async () => {
+test('rechunking keeps every byte in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5)), fc.nat(9), async (sizes, length) => {
-      const before = joinBytes(await gather(give(...sizes)))
-      expect(joinBytes(await gather(limitChunkLength(give(...sizes), length + 1)))).toEqual(before)
-      expect(joinBytes(await gather(withLongFirstChunk(give(...sizes), length)))).toEqual(before)
+      const before = joinBytes(await collect(chunksOfSizes(...sizes)))
+      expect(joinBytes(await collect(limitChunkLength(chunksOfSizes(...sizes), length + 1)))).toEqual(before)
+      expect(joinBytes(await collect(withLongFirstChunk(chunksOfSizes(...sizes), length)))).toEqual(before)
     }),
   )
 })
 
-test('a file is read to its end', async () => {
+test('fileChunks reads the whole file', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
-  expect(joinBytes(await gather(fileChunks(new Blob([bytes]))))).toEqual(bytes)
+  expect(joinBytes(await collect(fileChunks(new Blob([bytes]))))).toEqual(bytes)
 })

@@ -1,6 +1,6 @@
 export type ByteChunks = AsyncGenerator<Uint8Array, void, void>
 
-/** What a browser's `Blob` has of use here. Engines and their tests know no browser. */
+/** The part of `Blob` that engines use. Engines compile without DOM types. */
 export interface ByteSource {
   stream(): {
     getReader(): {
@@ -10,7 +10,7 @@ export interface ByteSource {
   }
 }
 
-/** A file's bytes as they come. */
+/** Yields a file's bytes in chunks of whatever size the platform reads. */
 export async function* fileChunks(file: ByteSource): ByteChunks {
   const reader = file.stream().getReader()
   try {
@@ -24,14 +24,14 @@ export async function* fileChunks(file: ByteSource): ByteChunks {
   }
 }
 
-/** The same bytes in chunks of at most this length. */
+/** Yields the same bytes in chunks of at most `length` bytes. */
 export async function* limitChunkLength(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
   for await (const chunk of chunks) {
     for (let start = 0; start < chunk.length; start += length) yield chunk.subarray(start, start + length)
   }
 }
 
-/** The same bytes, the first chunk at least this long unless there are no more. */
+/** Yields the same bytes with a first chunk of at least `length` bytes, or all of them if there are fewer. */
 export async function* withLongFirstChunk(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
   let start: Uint8Array | undefined = new Uint8Array()
   for await (const chunk of chunks) {
@@ -47,7 +47,7 @@ export async function* withLongFirstChunk(chunks: AsyncIterable<Uint8Array>, len
   if (start?.length) yield start
 }
 
-/** The bytes a text stands for. */
+/** Returns bytes unchanged and text as UTF-8. */
 export function bytesOf(value: Uint8Array | string): Uint8Array {
   return typeof value === 'string' ? new TextEncoder().encode(value) : value
 }

@@ -22,30 +22,31 @@ const groups = [
   ['Developer Tools', 'json-formatter css-minifier regex-tester hash-generator'],
 ] as const
 
-// A tool that joins them later finds its own place; these keep theirs.
-const firstTools = new Set(menus.flatMap(([, ids]) => ids.split(' ')))
+// Only these tools have a fixed order; tools added later are ignored here.
+const orderedTools = new Set(menus.flatMap(([, ids]) => ids.split(' ')))
 
 function idsOf(tools: readonly { readonly id: string }[] = []): string {
-  return tools.flatMap(({ id }) => (firstTools.has(id) ? [id] : [])).join(' ')
+  return tools.flatMap(({ id }) => (orderedTools.has(id) ? [id] : [])).join(' ')
 }
 
-describe('the header’s menus', () => {
+describe('groupByMenu', () => {
   const grouped = groupByMenu(cards)
 
-  test('stand in this order', () => expect(grouped.map(({ menu }) => menu)).toEqual(menus.map(([menu]) => menu)))
+  test('returns the header menus in order', () =>
+    expect(grouped.map(({ menu }) => menu)).toEqual(menus.map(([menu]) => menu)))
 
-  test.each(menus)('%s holds %s', (name, ids) => {
+  test.each(menus)('%s contains %s', (name, ids) => {
     expect(idsOf(grouped.find(({ menu }) => menu === name)?.members)).toBe(ids)
   })
 })
 
-describe('the groups of the home page and the footer', () => {
+describe('groupByCategory', () => {
   const grouped = groupByCategory(cards)
 
-  test('stand in this order', () =>
+  test('returns the categories of the home page and the footer in order', () =>
     expect(grouped.map(({ category }) => category)).toEqual(groups.map(([category]) => category)))
 
-  test.each(groups)('%s holds %s', (name, ids) => {
+  test.each(groups)('%s contains %s', (name, ids) => {
     expect(idsOf(grouped.find(({ category }) => category === name)?.members)).toBe(ids)
   })
 })

@@ -1,4 +1,4 @@
-/** The home page's eight sections, in its order. */
+/** The eight sections of the home page, in page order. */
 export const categories = [
   'Text Analysis',
   'Text Formatting',
@@ -12,7 +12,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** The categories that have tools, in the home page's order. */
+/** Returns the categories that have tools, in the order of the home page. */
 export function groupByCategory<T extends { readonly category: Category }>(
   tools: readonly T[],
 ): { readonly category: Category; readonly members: readonly T[] }[] {
@@ -21,7 +21,7 @@ export function groupByCategory<T extends { readonly category: Category }>(
     .filter(({ members }) => members.length > 0)
 }
 
-/** The header's six menus, in its order. They group the same tools a little differently. */
+/** The six menus of the header, in order. They group the same tools slightly differently. */
 export const menuGroups = [
   'Text Analysis',
   'Text Formatting',
@@ -33,7 +33,7 @@ export const menuGroups = [
 
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** The header's menus with their tools. */
+/** Returns the header menus with their tools. */
 export function groupByMenu<T extends { readonly menu: MenuGroup }>(
   tools: readonly T[],
 ): { readonly menu: MenuGroup; readonly members: readonly T[] }[] {

@@ -4,19 +4,19 @@ import { chunkedResultOf, withChunks } from './chunked-result.ts'
 test.each([
   [[], { text: '', count: 1 }],
   [['one'], { text: 'one', count: 1 }],
-])('the chunks %j are no more than a text', (chunks, result) => {
+])('chunks %j become a plain result', (chunks, result) => {
   expect(withChunks({ count: 1 }, chunks)).toStrictEqual(result)
   expect(chunkedResultOf(withChunks({ count: 1 }, chunks))).toBeUndefined()
 })
 
-test('a text in chunks is put together for whoever reads it', () => {
+test('text joins the chunks when it is read', () => {
   const result = withChunks({ count: 2 }, ['one', 'two'])
   expect(result).toEqual({ text: 'onetwo', count: 2 })
   expect(JSON.stringify(result)).toBe('{"text":"onetwo","count":2}')
   expect({ ...result }).toStrictEqual({ text: 'onetwo', count: 2 })
 })
 
-test('who asks for its parts is given them as they came', () => {
+test('chunkedResultOf returns the original chunks and the rest', () => {
   const chunks = ['one', 'two']
   const rest = { count: 2 }
   const chunked = chunkedResultOf(withChunks(rest, chunks))
@@ -24,6 +24,6 @@ test('who asks for its parts is given them as they came', () => {
   expect(chunked?.rest).toBe(rest)
 })
 
-test.each([undefined, null, 5, 'text', { text: 'one' }])('%j has no parts', (result) => {
+test.each([undefined, null, 5, 'text', { text: 'one' }])('chunkedResultOf returns undefined for %j', (result) => {
   expect(chunkedResultOf(result)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
-/** A result in two parts: its text in chunks, none of which ends within a character or a line break, and all else. */
+/** A result split into its text in chunks and everything else. No chunk ends inside a character or a line break. */
 export interface ChunkedResult {
   readonly chunks: readonly string[]
   readonly rest: object
 }
 
-const chunkedResult = Symbol('parts')
+const chunkedResult = Symbol('chunkedResult')
 
 /**
- * Gives a result a text in chunks. `text` joins them when it is first read; callers that can use the chunks avoid holding a
- * long text twice.
+ * Adds a text in chunks to a result. `text` joins them when it is first read; callers that can use the chunks avoid
+ * holding a long text twice.
  */
 export function withChunks<Rest extends object>(
   rest: Rest,
@@ -25,7 +25,7 @@ export function withChunks<Rest extends object>(
   )
 }
 
-/** The two parts of a result whose text came in chunks. */
+/** Returns the chunks and the rest of a result made by `withChunks`, or undefined for any other result. */
 export function chunkedResultOf(result: unknown): ChunkedResult | undefined {
   return typeof result === 'object' && result !== null
     ? (result as { readonly [chunkedResult]?: ChunkedResult })[chunkedResult]

@@ -15,17 +15,17 @@ test.each([
   [103.4, '103.4'],
   [-1234567.8, '-1,234,567.8'],
   [0.1 + 0.2, '0.3'],
-])('the number %d is written %s', (value, text) => {
+])('formatNumber(%d) returns %s', (value, text) => {
   expect(formatNumber(value)).toBe(text)
 })
 
-test('numbers are written as the browser writes them', () => {
+test('formatNumber agrees with Intl.NumberFormat', () => {
   const browser = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
   const tenths = fc.maxSafeInteger().map((count) => count / 10)
   const number = fc.oneof(fc.maxSafeInteger(), tenths, fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.double())
   fc.assert(
     fc.property(number, (value) => {
-      // A count of nothing has no sign.
+      // formatNumber writes -0 as 0.
       expect(formatNumber(value)).toBe(browser.format(Object.is(value, -0) ? 0 : value))
     }),
   )
@@ -40,15 +40,15 @@ test.each([
   [1024 ** 2 - 1, '1,024 KB'],
   [256 * 1024 ** 2, '256 MB'],
   [5 * 1024 ** 4, '5,120 GB'],
-])('%i bytes are %s', (bytes, text) => {
+])('formatBytes(%i) returns %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })
 
 test.each([
-  [{ done: 312 * 1024 ** 2, total: 1024 ** 3, elapsed: 2000 }, '312 MB of 1 GB, 156 MB a second, 5 s left'],
-  [{ done: 1024 ** 3, total: 1024 ** 3, elapsed: 4000 }, '1 GB of 1 GB, 256 MB a second, 0 s left'],
-  [{ done: 1024 ** 2, total: 1024 ** 3, elapsed: 1000 }, '1 MB of 1 GB, 1 MB a second, 17 min 3 s left'],
-  [{ done: 3 * 1024 ** 2, elapsed: 2000 }, '3 MB, 1.5 MB a second'],
-])('%j is told as %s', (progress, text) => {
+  [{ done: 312 * 1024 ** 2, total: 1024 ** 3, elapsed: 2000 }, '312 MB of 1 GB, 156 MB/s, 5 s left'],
+  [{ done: 1024 ** 3, total: 1024 ** 3, elapsed: 4000 }, '1 GB of 1 GB, 256 MB/s, 0 s left'],
+  [{ done: 1024 ** 2, total: 1024 ** 3, elapsed: 1000 }, '1 MB of 1 GB, 1 MB/s, 17 min 3 s left'],
+  [{ done: 3 * 1024 ** 2, elapsed: 2000 }, '3 MB, 1.5 MB/s'],
+])('describePace(%j) returns %s', (progress, text) => {
   expect(describePace(progress)).toBe(text)
 })

@@ -1,8 +1,8 @@
-// The first formatter takes a phone longer than all else that a page does before it answers, so none is made for counts
-// and for what is already rounded to a tenth.
+// Creating the first Intl.NumberFormat is the slowest step of a page's first result on a phone, so integers and numbers
+// with one decimal are formatted without it.
 let fractions: Intl.NumberFormat | undefined
 
-/** 12345 as 12,345. */
+/** Formats 12345 as `12,345`. */
 export function formatNumber(value: number): string {
   const digits = String(value)
   if (Number.isSafeInteger(value) || /^-?\d{1,14}\.\d$/.test(digits)) return groupDigits(digits)
@@ -14,21 +14,21 @@ function groupDigits(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 }
 
-/** `1 match`, `2 matches`. */
+/** Returns a count with its noun: `1 match`, `2 matches`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
 const byteUnits = ['KB', 'MB', 'GB'] as const
 
-/** 1,536 bytes as 1.5 KB. */
+/** Formats 1536 as `1.5 KB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return countOf(bytes, 'byte')
   const power = Math.min(byteUnits.length, Math.floor(Math.log2(bytes) / 10))
   return `${formatNumber(bytes / 1024 ** power)} ${byteUnits[power - 1] as string}`
 }
 
-/** Seconds for short texts, minutes and hours for long ones. */
+/** Formats seconds as `45 s`, `3 min 20 s` or `2 h 5 min`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${String(seconds)} s`
   const minutes = Math.floor(seconds / 60)
@@ -37,18 +37,18 @@ export function formatDuration(seconds: number): string {
   return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }
 
-/** How far a run is, in bytes, and after how many milliseconds. */
+/** Progress of a run in bytes, with the elapsed milliseconds. */
 interface Progress {
   readonly done: number
   readonly total?: number
   readonly elapsed: number
 }
 
-/** `312 MB of 1 GB, 164 MB a second, 5 s left` */
+/** Formats progress as `312 MB of 1 GB, 164 MB/s, 5 s left`. */
 export function describePace({ done, total, elapsed }: Progress): string {
   const perSecond = (1000 * done) / Math.max(1, elapsed)
   const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`
-  const pace = `${formatBytes(Math.round(perSecond))} a second`
+  const pace = `${formatBytes(Math.round(perSecond))}/s`
   return total === undefined
     ? `${soFar}, ${pace}`
     : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`

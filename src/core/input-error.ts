@@ -1,7 +1,7 @@
-/** Thrown when the given text or options cannot be worked with. Its message is shown as it is; any other error is a defect. */
+/** A problem with the user's text or options. Its message is shown to the user; any other error is a bug. */
 export class InputError extends Error {
   override readonly name = 'InputError'
-  /** More than the message says, such as a parser's reason. */
+  /** Additional information, such as the parser's reason. */
   readonly detail: string | undefined
 
   constructor(message: string, detail?: string) {
@@ -10,7 +10,7 @@ export class InputError extends Error {
   }
 }
 
-/** By name, not `instanceof`: a module that is evaluated twice has two classes of the same name. */
+/** Checks the name rather than `instanceof`, because a module that is evaluated twice has two classes. */
 export function isInputError(error: unknown): error is InputError {
   return error instanceof Error && error.name === 'InputError'
 }

@@ -13,35 +13,35 @@ export interface FlagOption {
   readonly initial: boolean
 }
 
-/** A whole number within limits: a number field or a slider, `--length 20`. */
+/** An integer within limits: a number field or a slider, `--length 20`. */
 export interface NumberOption {
   readonly kind: 'number'
   readonly label: string
   readonly initial: number
   readonly min: number
   readonly max: number
-  /** The field's own maximum, where the engine takes more: a courtesy to the page, no limit elsewhere. */
+  /** Maximum of the page's field when the engine accepts more. */
   readonly fieldMax?: number
-  /** What stands in for something that is no number, on the command line too. Without it the page takes `initial`. */
+  /** Replaces input that is not a number, also on the command line. Without it the page uses `initial`. */
   readonly fallback?: number
   readonly slider?: boolean
   /** 0 means “not set” and is shown as an empty field. */
   readonly optional?: boolean
 }
 
-/** A text beside the main one: `--pattern '\d+'`. */
+/** A text in addition to the main input: `--pattern '\d+'`. */
 export interface TextOption {
   readonly kind: 'text'
   readonly label: string
   readonly initial: string
   readonly placeholder?: string
-  /** How many lines its field is high; one unless told. */
+  /** Height of the field in lines; 1 by default. */
   readonly rows?: number
-  /** The field's limit. Engines never cut. */
+  /** Limit of the page's field. Engines accept longer texts. */
   readonly maxLength?: number
 }
 
-/** Any of a few single letters, written together: `--flags gi`. */
+/** A set of single letters: checkboxes on the page, `--flags gi` on the command line. */
 export interface LettersOption {
   readonly kind: 'letters'
   readonly label: string
@@ -74,7 +74,7 @@ export function fieldMaxOf({ max, fieldMax = max }: NumberOption): number {
   return fieldMax
 }
 
-/** What a number field holds once it is left: a whole number within the limits, whatever was typed. */
+/** Converts the content of a number field to an integer within the limits. */
 export function parseNumberInput(option: NumberOption, input: string): number {
   const number = Number(input)
   if (input.trim() === '' || Number.isNaN(number)) return option.fallback ?? option.initial
@@ -82,8 +82,8 @@ export function parseNumberInput(option: NumberOption, input: string): number {
 }
 
 /**
- * Why a value does not fit its option, or nothing if it does. The page never lets such a value through;
- * the command line calls it wrong usage.
+ * Returns why a value is not valid for its option, or undefined if it is. The page's fields cannot produce invalid
+ * values; the command line reports them as wrong usage.
  */
 export function optionProblem(option: Option, value: OptionValue): string | undefined {
   switch (option.kind) {
@@ -100,11 +100,11 @@ export function optionProblem(option: Option, value: OptionValue): string | unde
     case 'letters': {
       const known = option.letters.map(({ letter }) => letter)
       const given = [...String(value)]
-      const fits = given.every((letter) => known.includes(letter)) && new Set(given).size === given.length
-      return fits ? undefined : `takes any of the letters ${known.join(' ')}, each once`
+      const isValid = given.every((letter) => known.includes(letter)) && new Set(given).size === given.length
+      return isValid ? undefined : `takes any of the letters ${known.join(' ')}, each once`
     }
     case 'text':
-      // A field's maxLength is a courtesy to the eye; a longer text is still a text.
-      return typeof value === 'string' ? undefined : 'takes a text'
+      // maxLength limits only the page's field.
+      return typeof value === 'string' ? undefined : 'takes text'
   }
 }

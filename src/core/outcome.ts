@@ -1,4 +1,4 @@
-/** What came of a run: a result, or what to tell the person. */
+/** The outcome of a run: a result, or an error message for the user. */
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly message: string; readonly detail?: string }

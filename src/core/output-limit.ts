@@ -1,8 +1,8 @@
 const mebi = 2 ** 20
 
 /**
- * The longest result for an input of this length, for tools whose result can grow with its square: nesting turns 16 KB
- * into 256 MB of spaces. What people bring grows a few times at most.
+ * Returns the maximum result length for an input length, for tools whose result can grow quadratically: 16 KB of nested
+ * brackets become 256 MB of indentation. Real input grows a few times at most.
  */
 export function outputLimit(inputLength: number): number {
   return Math.min(256 * mebi, Math.max(32 * mebi, 64 * inputLength))

@@ -1,6 +1,6 @@
 /**
- * What engines may rely on besides the language: things every platform has, and nothing that connects.
- * Engines compile with these and without the types of the browser and of Node.
+ * The platform APIs that engines may use: available everywhere and without network access. Engines compile with these
+ * declarations instead of the DOM and Node types.
  */
 declare class TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>

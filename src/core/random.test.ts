@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { randomBelow, randomItem, randomItems, shuffled } from './random.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const greatest = 2 ** 32 - 1
+const maxUint32 = 2 ** 32 - 1
 
-/** Hands out these numbers as bytes, one after another, and counts how often it was asked. */
+/** A random source that returns these numbers as bytes and counts its calls. */
 function sourceOf(...numbers: number[]) {
   const bytes = new DataView(new ArrayBuffer(numbers.length * 4))
   for (const [i, number] of numbers.entries()) bytes.setUint32(i * 4, number)
@@ -13,7 +13,7 @@ function sourceOf(...numbers: number[]) {
     used: 0,
     calls: 0,
     random(amount: number) {
-      if (source.used + amount > bytes.byteLength) throw new Error('the source is exhausted')
+      if (source.used + amount > bytes.byteLength) throw new Error('no numbers left')
       source.calls++
       source.used += amount
       return new Uint8Array(bytes.buffer, source.used - amount, amount)
@@ -38,35 +38,35 @@ function chiSquare(counts: readonly number[]): number {
 
 describe('randomBelow', () => {
   test.each([
-    [1, [greatest], 0],
+    [1, [maxUint32], 0],
     [10, [0], 0],
     [10, [12_345], 5],
     [10, [4_294_967_289], 9],
     [88, [4_294_967_247], 87],
-    [2048, [greatest], 2047],
+    [2048, [maxUint32], 2047],
     [2 ** 31 + 1, [2 ** 31], 2 ** 31],
-    [2 ** 32, [greatest], greatest],
-  ])('below %i takes %j at once', (count, numbers, chosen) => {
+    [2 ** 32, [maxUint32], maxUint32],
+  ])('below %i, accepts %j and returns %i', (count, numbers, chosen) => {
     expect(randomBelow(count, sourceOf(...numbers))).toBe(chosen)
   })
 
   test.each([
-    [3, [greatest, 4], 1],
+    [3, [maxUint32, 4], 1],
     [10, [4_294_967_290, 7], 7],
-    [10, [4_294_967_290, greatest, 4_294_967_291, 13], 3],
+    [10, [4_294_967_290, maxUint32, 4_294_967_291, 13], 3],
     [88, [4_294_967_248, 88], 0],
-    [2 ** 31 + 1, [2 ** 31 + 1, greatest, 5], 5],
-  ])('below %i throws away all of %j but the last', (count, numbers, chosen) => {
+    [2 ** 31 + 1, [2 ** 31 + 1, maxUint32, 5], 5],
+  ])('below %i, rejects all of %j but the last and returns %i', (count, numbers, chosen) => {
     const source = sourceOf(...numbers)
     expect(randomBelow(count, source)).toBe(chosen)
     expect(source.used).toBe(numbers.length * 4)
   })
 
-  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 32 + 1])('refuses to choose below %d', (count) => {
+  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 32 + 1])('rejects a count of %d', (count) => {
     expect(() => randomBelow(count, sourceOf(0))).toThrow(RangeError)
   })
 
-  test('stays within its bounds', () => {
+  test('returns an integer from 0 to count - 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.integer(), (count, seed) => {
         const number = randomBelow(count, { random: seededRandom(seed) })
@@ -75,19 +75,19 @@ describe('randomBelow', () => {
     )
   })
 
-  // The last figure is what chance alone exceeds once in a thousand times.
+  // The second value is the chi-square critical value for p = 0.001.
   test.each([
     [2, 10.8],
     [3, 13.8],
     [10, 27.9],
     [26, 52.6],
     [88, 133.5],
-  ])('below %i every number is equally likely', (count, limit) => {
+  ])('below %i, every number is equally likely', (count, limit) => {
     const context = { random: seededRandom(count) }
     expect(chiSquare(countDraws(count, 500 * count, () => randomBelow(count, context)))).toBeLessThan(limit)
   })
 
-  test('does not favour small numbers where a bare remainder would pick them twice as often', () => {
+  test('does not favor small numbers where a plain modulo would pick them twice as often', () => {
     const third = 2 ** 30
     const context = { random: seededRandom(1) }
     const counts = countDraws(3, 3000, () => Math.floor(randomBelow(3 * third, context) / third))
@@ -96,37 +96,37 @@ describe('randomBelow', () => {
 })
 
 describe('randomItem', () => {
-  test('takes the item at the drawn index', () => {
+  test('returns the item at the drawn index', () => {
     expect(randomItem(['a', 'b', 'c'], sourceOf(5))).toBe('c')
   })
 
-  test('has nothing to take from an empty list', () => {
+  test('throws for an empty list', () => {
     expect(() => randomItem([], sourceOf(0))).toThrow(RangeError)
   })
 })
 
 describe('randomItems', () => {
-  test('takes an item twice if it is drawn twice', () => {
+  test('draws with replacement', () => {
     expect(randomItems(['a', 'b', 'c'], 4, sourceOf(1, 1, 0, 2))).toEqual(['b', 'b', 'a', 'c'])
   })
 
-  test('asks its context once for all of them', () => {
+  test('requests all random bytes in one call', () => {
     const source = sourceOf(0, 1, 2, 3, 4)
     randomItems(['a', 'b', 'c'], 5, source)
     expect(source.calls).toBe(1)
   })
 
-  test('draws anew only for what was thrown away', () => {
-    const source = sourceOf(0, greatest, 2, greatest, 1)
+  test('draws again only for rejected numbers', () => {
+    const source = sourceOf(0, maxUint32, 2, maxUint32, 1)
     expect(randomItems(['a', 'b', 'c'], 3, source)).toEqual(['a', 'c', 'b'])
     expect(source.used).toBe(20)
   })
 
-  test('takes none if none are asked for', () => {
+  test('returns an empty list for an amount of 0', () => {
     expect(randomItems(['a'], 0, sourceOf())).toEqual([])
   })
 
-  test('gives what drawing one at a time would have given', () => {
+  test('returns the same items as repeated randomItem calls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(50), fc.integer(), (size, amount, seed) => {
         const items = Array.from({ length: size }, (_, i) => i)
@@ -137,40 +137,40 @@ describe('randomItems', () => {
     )
   })
 
-  test('takes more than the platform hands out in one call', () => {
+  test('draws more than the platform returns in one call', () => {
     const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
     expect(randomItems(['a', 'b'], 40_000, context)).toHaveLength(40_000)
   })
 })
 
 describe('shuffled', () => {
-  test('puts the item drawn last of all last, and so on', () => {
+  test('fills the list from the end with drawn items', () => {
     expect(shuffled(['a', 'b', 'c', 'd'], sourceOf(1, 0, 1, 0))).toEqual(['c', 'd', 'a', 'b'])
   })
 
-  test('throws away what would favour the first items', () => {
-    const source = sourceOf(greatest, 2, 1)
+  test('rejects numbers that would favor the first items', () => {
+    const source = sourceOf(maxUint32, 2, 1)
     expect(shuffled(['a', 'b', 'c'], source)).toEqual(['a', 'b', 'c'])
     expect(source.used).toBe(12)
   })
 
-  test('every order is equally likely', () => {
+  test('makes every order equally likely', () => {
     const context = { random: seededRandom(7) }
     const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba']
     const counts = countDraws(6, 3000, () => orders.indexOf(shuffled(['a', 'b', 'c'], context).join('')))
     expect(chiSquare(counts)).toBeLessThan(20.5)
   })
 
-  test('keeps every item, and the list it was given', () => {
+  test('keeps every item and does not change its input', () => {
     const items = Array.from({ length: 40_000 }, (_, i) => i)
     const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
-    const others = shuffled(items, context)
-    expect(others).not.toEqual(items)
-    expect(others.toSorted((a, b) => a - b)).toEqual(items)
+    const result = shuffled(items, context)
+    expect(result).not.toEqual(items)
+    expect(result.toSorted((a, b) => a - b)).toEqual(items)
     expect(items[39_999]).toBe(39_999)
   })
 
-  test.each([[[]], [['a']]])('%j needs no source', (items) => {
+  test.each([[[]], [['a']]])('shuffles %j without random bytes', (items) => {
     expect(shuffled(items, sourceOf())).toEqual(items)
   })
 })

@@ -4,35 +4,35 @@ type RandomSource = Pick<EngineContext, 'random'>
 
 const uint32Range = 2 ** 32
 
-/** Web Crypto hands out no more than 65,536 bytes at a time. */
+/** Web Crypto returns at most 65,536 bytes per call. */
 const maxNumbersPerCall = 65_536 / 4
 
 /**
- * Up to where random numbers are of use: the remainder of one favours small results unless the last, incomplete round is
- * thrown away.
+ * Returns the largest multiple of `count` in the 32-bit range. Numbers from there on are rejected: their remainders
+ * would favor small results.
  */
 function unbiasedLimit(count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > uint32Range)
-    throw new RangeError(`cannot choose below ${String(count)}`)
+    throw new RangeError(`count must be an integer from 1 to 2 ** 32, not ${String(count)}`)
   return uint32Range - (uint32Range % count)
 }
 
-/** Put together by hand: a view of few bytes takes longer to make than they take to read. */
+/** Reads a big-endian 32-bit number. Creating a DataView for a few bytes takes longer than reading them. */
 function uint32At(bytes: Uint8Array, offset: number): number {
   const high = ((bytes[offset] as number) << 24) | ((bytes[offset + 1] as number) << 16)
   const low = ((bytes[offset + 2] as number) << 8) | (bytes[offset + 3] as number)
   return (high | low) >>> 0
 }
 
-/** With both known to have 32 bits, the remainder is one instruction; otherwise the machine takes them for fractions. */
+/** `>>> 0` marks both operands as 32-bit integers, for which V8 emits an integer instruction instead of a float one. */
 function remainder(number: number, count: number): number {
   return count === uint32Range ? number : (number >>> 0) % (count >>> 0)
 }
 
-/** Whole numbers from 0 to `count - 1`, each equally likely. One call serves many: it costs more than its bytes. */
+/** Returns `amount` integers from 0 to `count - 1`, each equally likely. Requests bytes in batches to save calls. */
 export function randomNumbersBelow(count: number, amount: number, context: RandomSource): number[] {
   const limit = unbiasedLimit(count)
-  // Of its full length at once: growing costs more than drawing.
+  // Allocated at full length: growing the array costs more than drawing the numbers.
   const numbers = new Array<number>(amount)
   let filled = 0
   while (filled < amount) {
@@ -46,7 +46,7 @@ export function randomNumbersBelow(count: number, amount: number, context: Rando
   return numbers
 }
 
-/** A whole number from 0 to `count - 1`, each equally likely. */
+/** Returns an integer from 0 to `count - 1`, each equally likely. */
 export function randomBelow(count: number, context: RandomSource): number {
   const limit = unbiasedLimit(count)
   for (;;) {
@@ -59,12 +59,12 @@ export function randomItem<T>(items: readonly T[], context: RandomSource): T {
   return items[randomBelow(items.length, context)] as T
 }
 
-/** Each drawn from all items again, so that one may come twice. */
+/** Draws items with replacement. */
 export function randomItems<T>(items: readonly T[], amount: number, context: RandomSource): T[] {
   return randomNumbersBelow(items.length, amount, context).map((number) => items[number] as T)
 }
 
-/** The items in any order, each order equally likely. */
+/** Returns the items in random order, each order equally likely. */
 export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const result = [...items]
   let numbers: DataView = new DataView(new ArrayBuffer(0))

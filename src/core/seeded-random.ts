@@ -1,7 +1,9 @@
-/** Repeatable random bytes, for tests, examples and `--seed`. Never the source of a real password. */
+/**
+ * Returns a source of repeatable random bytes for tests, examples and `--seed`. Not secure: never use it for passwords.
+ */
 export function seededRandom(seed: number): (bytes: number) => Uint8Array {
   let state = seed >>> 0
-  // mulberry32: short, well distributed, the same on every engine.
+  // mulberry32: short, well distributed, and identical in every JavaScript engine.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = state

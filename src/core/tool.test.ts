@@ -7,6 +7,6 @@ test.each([
   [{ timeLimit: 1000, timeLimitWhen: { regex: true } }, { regex: true, find: 'a' }, 1000],
   [{ timeLimit: 1000, timeLimitWhen: { regex: true } }, { regex: false, find: 'a' }, undefined],
   [{ timeLimit: 1000, timeLimitWhen: { kind: 'pattern' } }, { kind: 'emails' }, undefined],
-])('with %j, a run with %j may take %j milliseconds', (tool, options, limit) => {
+])('a tool with %j and options %j has a time limit of %j', (tool, options, limit) => {
   expect(timeLimitOf(tool, options)).toBe(limit)
 })

@@ -39,7 +39,7 @@ function readRules(file: string): Rule[] {
     })
 }
 
-/** Every value an address is given for a header, in order: one host joins them, another takes the last. */
+/** All values of a header at a path, in order. Hosts differ: some join them, others use the last. */
 function valuesAt(rules: readonly Rule[], path: string, name: string): string[] {
   return rules
     .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
@@ -69,34 +69,35 @@ describe.each([
   const file = writeHeaderFile(addresses, config)
   const rules = readRules(file)
 
-  // Scripts and styles are under the policy of their page.
+  // Scripts and styles follow the policy of their page.
   const withPolicy = addresses.filter((path) => !path.startsWith('/assets/') || path === worker)
 
-  test.each(withPolicy)('%s has one policy, the server’s', (path) =>
+  test.each(withPolicy)('%s has one policy, the same as our server’s', (path) =>
     expect(valuesAt(rules, path, 'Content-Security-Policy')).toEqual([policyFor(path, services)]),
   )
 
-  test.each(['/blog/newer-than-the-build', '/contact/problem', '/tools/newer'])('so has %s', (path) =>
-    expect(valuesAt(rules, path, 'Content-Security-Policy')).toEqual([policyFor(path, services)]),
+  test.each(['/blog/newer-than-the-build', '/contact/problem', '/tools/newer'])(
+    '%s, newer than the build, has our server’s policy',
+    (path) => expect(valuesAt(rules, path, 'Content-Security-Policy')).toEqual([policyFor(path, services)]),
   )
 
-  test.each(addresses)('%s may be kept as long as from the server', (path) =>
+  test.each(addresses)('%s has the same Cache-Control as on our server', (path) =>
     expect(valuesAt(rules, path, 'Cache-Control')).toEqual([cacheControlOf(path)]),
   )
 
-  test.each([...addresses, '/nowhere'])('%s has every other header once', (path) => {
+  test.each([...addresses, '/nowhere'])('%s has each other header once', (path) => {
     for (const [name, value] of Object.entries(securityHeaders(path, config))) {
       if (name !== 'Content-Security-Policy') expect(valuesAt(rules, path, name)).toEqual([value])
     }
   })
 
-  test('stays within what the hosts take', () => {
+  test('stays within the limits of the hosts', () => {
     expect(rules.length).toBeLessThanOrEqual(100)
     for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })
 })
 
-test('a long blog takes no more rules', () => {
+test('needs no more rules for a long blog', () => {
   const posts = Array.from({ length: 500 }, (_, index) => `/blog/post-${String(index)}`)
   const count = readRules(writeHeaderFile(addresses)).length
   expect(readRules(writeHeaderFile([...addresses, ...posts]))).toHaveLength(count)

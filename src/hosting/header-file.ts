@@ -3,7 +3,7 @@ import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Pages may come here that were not there at build: a new post is asked for by the page that stands for it. */
+/** Folders with pages that are newer than the build, such as posts. */
 const dynamicFolders = ['/blog', '/contact']
 
 function writeRule(pattern: string, headers: Headers): string {
@@ -17,8 +17,8 @@ function foldersOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. An address gets the headers of every rule it fits, and the two
- * disagree about a header that comes twice, so no address fits two rules that give it different ones of the same name.
+ * The file `_headers` for Netlify and Cloudflare Pages. A path gets the headers of every rule that matches. The two hosts
+ * treat duplicate headers differently, so no path matches two rules with the same header.
  */
 export function writeHeaderFile(addresses: readonly string[], config: SiteConfig = {}): string {
   const policyAt = (path: string) => policyFor(path, config.services)
@@ -35,7 +35,7 @@ export function writeHeaderFile(addresses: readonly string[], config: SiteConfig
     const sample = `${folder}/`
     const inside = addresses.filter((path) => path.startsWith(sample))
     const exceptions = inside.filter((path) => policyAt(path) !== policyAt(sample))
-    // Scripts, styles and fonts are under the policy of their page. A worker alone obeys its own.
+    // Scripts, styles and fonts follow the policy of their page. Only workers need their own.
     const shared = exceptions.length === 0 ? policy(sample) : {}
     rules.push(writeRule(`${folder}/*`, { ...shared, ...caching(sample) }))
     rules.push(...exceptions.map((path) => writeRule(path, policy(path))))

@@ -4,7 +4,7 @@ import { writeHeaderFile } from './header-file.ts'
 import { writeNginxConfig } from './nginx-config.ts'
 import { writeRedirectFile } from './redirect-file.ts'
 
-/** What a static host needs to know to answer as our own server does. */
+/** Configuration files that make static hosts respond like our own server. */
 export function writeHostFiles(siteFiles: readonly string[]) {
   const addresses = siteFiles.map((file) => cleanAddress(encodeURI(`/${file}`)))
   return {

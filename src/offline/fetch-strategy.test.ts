@@ -13,18 +13,18 @@ function request(address: string, destination: string, { mode = 'no-cors', metho
   return { url: new URL(address, origin).href, destination, mode, method }
 }
 
-describe('whoever opens a page gets an answer from the worker', () => {
+describe('navigation', () => {
   test.each(['/', '/about', '/?tool=word-counter', '/blog', '/blog/a-post', '/nowhere', '/privacy', '/faq', '/cdao'])(
-    'at %s',
+    'to %s is a page',
     (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('page'),
   )
 
   test.each(['/cda', '/cda/spaces', '/f/form', '/p/project/f/form', '/healthz', 'https://elsewhere.example/'])(
-    'but not at %s',
+    'to %s is not handled',
     (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('unhandled'),
   )
 
-  test('but not whoever sends a form', () => {
+  test('by a form is not handled', () => {
     const form = request('/contact', 'document', { mode: 'navigate', method: 'POST' })
     expect(strategyFor(form, isCached)).toBe('unhandled')
   })
@@ -35,15 +35,15 @@ test.each([
   ['/favicon.svg', 'image', 'file'],
   ['/assets/client-Ab12.js', 'script', 'file'],
   ['/assets/engine.worker-Cd34.js', 'worker', 'file'],
-  ['/blog/picture.webp', 'image', 'picture'],
-  ['/cda/picture.webp?w=100', 'image', 'picture'],
-  ['/assets/blog/picture-600x400.webp', 'image', 'picture'],
+  ['/blog/picture.webp', 'image', 'image'],
+  ['/cda/picture.webp?w=100', 'image', 'image'],
+  ['/assets/blog/picture-600x400.webp', 'image', 'image'],
   ['/cda/spaces/a/entries', '', 'unhandled'],
   ['/share/word-counter.png', 'image', 'unhandled'],
   ['/sitemap.xml', '', 'unhandled'],
   ['https://images.ctfassets.net/blog/a.webp', 'image', 'unhandled'],
   ['https://elsewhere.example/start.js', 'script', 'unhandled'],
-])('%s as “%s” is a %s', (address, destination, strategy) => {
+])('%s with the destination “%s”: %s', (address, destination, strategy) => {
   expect(strategyFor(request(address, destination), isCached)).toBe(strategy)
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['/about?from=a-friend', '/about?from=a-friend'],
   ['/?tool=a&from=b', '/?from=b'],
   ['/about#part', '/about'],
-])('%s shows the file of %s', (address, expected) => {
+])('%s uses the file of %s', (address, expected) => {
   expect(withoutViewParameters(new URL(address, origin).href)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { isHashed, isServicePath } from '#page/addresses.ts'
 
-/** What the worker needs to know of a request. */
+/** The properties of a request that decide its strategy. */
 export interface FetchRequest {
   readonly method: string
   readonly mode: string
@@ -8,13 +8,13 @@ export interface FetchRequest {
   readonly url: string
 }
 
-/** How the worker deals with a request. `unhandled` is the browser's own business, as if there were no worker. */
-export type FetchStrategy = 'page' | 'file' | 'picture' | 'unhandled'
+/** How the worker responds to a request. The browser handles `unhandled` requests as if there were no worker. */
+export type FetchStrategy = 'page' | 'file' | 'image' | 'unhandled'
 
-/** Parameters that say what a page shows. The file is the same. */
+/** Parameters that change what a page shows, but not its file. */
 const viewParameters = ['tool', 'category', 'q']
 
-const isPictureFolder = /^\/(?:blog|cda|assets\/blog)\//
+const isImageFolder = /^\/(?:blog|cda|assets\/blog)\//
 
 export function strategyFor(
   { method, mode, destination, url }: FetchRequest,
@@ -22,14 +22,14 @@ export function strategyFor(
 ): FetchStrategy {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return 'unhandled'
-  if (destination === 'image' && isPictureFolder.test(pathname)) return 'picture'
+  if (destination === 'image' && isImageFolder.test(pathname)) return 'image'
   if (isServicePath(pathname)) return 'unhandled'
   if (mode === 'navigate') return 'page'
-  // Of an older version, too: a page from before an update asks for what it was built with.
+  // Includes files of an older version: a page opened before an update still needs them.
   return isCached(pathname) || isHashed(pathname) ? 'file' : 'unhandled'
 }
 
-/** The address without what only says what its page shows. */
+/** The path and query of a URL, without the view parameters. */
 export function withoutViewParameters(url: string): string {
   const { pathname, searchParams } = new URL(url)
   for (const name of viewParameters) searchParams.delete(name)

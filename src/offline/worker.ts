@@ -5,23 +5,23 @@ import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
 
 interface PrecacheEntry {
   readonly url: string
-  /** Of its content, where the name does not tell. */
+  /** Hash of the content, or null if it is part of the name. */
   readonly revision: string | null
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by the build: every file that pages and tools are made of. */
+  /** All files of pages and tools. Filled in by the build. */
   readonly __WB_MANIFEST: readonly PrecacheEntry[]
 }
 
 const fileCache = 'textwright-files'
-const pictureCache = 'textwright-pictures'
-const maxPictures = 60
+const imageCache = 'textwright-pictures'
+const maxImages = 60
 const parallelDownloads = 6
 
 /**
- * Address by address, the name each file is kept under. A file that changes gets another name, so that versions lie
- * side by side in one cache: a new one takes what is the same, and disturbs nobody while it fetches the rest.
+ * The cache key of each file, by its path. A changed file gets another key, so one cache holds several versions: a new
+ * version reuses unchanged files and downloads the rest without affecting open pages.
  */
 const cacheKeys = new Map(
   self.__WB_MANIFEST.map(({ url, revision }) => {
@@ -33,12 +33,12 @@ const cacheKeys = new Map(
 async function download(cache: Cache, address: string, name: string) {
   const response = await fetch(address, { cache: address === name ? 'default' : 'no-cache' })
   const isExpected = response.ok || (address === notFoundPath && response.status === 404)
-  // A redirected answer cannot be given to whoever opens a page.
+  // Browsers reject a redirected response to a navigation.
   if (!isExpected || response.redirected) throw new Error(`${address} answered ${String(response.status)}`)
   await cache.put(name, response)
 }
 
-/** Fetches what is not here yet. If one file fails, so does the installation, and all stays as it was. */
+/** Downloads missing files. If one fails, the installation fails and the old version stays active. */
 async function downloadMissing() {
   const cache = await caches.open(fileCache)
   const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
@@ -49,17 +49,17 @@ async function downloadMissing() {
   try {
     await Promise.all(Array.from({ length: parallelDownloads }, downloadSequentially))
   } catch (error) {
-    // What is here already is taken the next time; the rest need not come now.
+    // Stops the other downloads. The next attempt reuses the files cached so far.
     missing.length = 0
     throw error
   }
 }
 
-/** A page opened before an update goes on with the files it came with: they stay while such a page may be open. */
+/** Removes files of old versions, unless a page that was opened before an update may still need them. */
 async function removeOldFiles(maxOpenPages: number) {
   const openPages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const { installing, waiting } = self.registration
-  // What a new version has fetched so far is not old.
+  // Files of a version being installed are not old.
   if (openPages.length > maxOpenPages || installing || waiting) return
   const cache = await caches.open(fileCache)
   const current = new Set([...cacheKeys.values()].map((name) => new URL(name, location.origin).href))
@@ -86,7 +86,7 @@ async function respondWithPage(request: Request): Promise<Response> {
   }
 }
 
-/** What the server would say to an address that is not quite a page's. */
+/** Responds like the server to addresses that are not in the cache: redirects, new posts and the 404 page. */
 async function respondOffline({ pathname, search }: URL): Promise<Response> {
   const cached = await matchCached(pathname)
   if (cached) return cached
@@ -100,21 +100,21 @@ async function respondOffline({ pathname, search }: URL): Promise<Response> {
   return new Response(notFound?.body, { status: 404, headers: notFound?.headers ?? {} })
 }
 
-async function cachePicture(cache: Cache, request: Request, response: Response) {
+async function cacheImage(cache: Cache, request: Request, response: Response) {
   await cache.put(request, response)
   const oldestFirst = await cache.keys()
-  await Promise.all(oldestFirst.slice(0, -maxPictures).map((old) => cache.delete(old)))
+  await Promise.all(oldestFirst.slice(0, -maxImages).map((old) => cache.delete(old)))
 }
 
-async function respondWithPicture(event: FetchEvent): Promise<Response> {
+async function respondWithImage(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const cache = await caches.open(pictureCache)
+  const cache = await caches.open(imageCache)
   try {
     const response = await fetch(request)
-    if (response.ok) event.waitUntil(cachePicture(cache, request, response.clone()))
+    if (response.ok) event.waitUntil(cacheImage(cache, request, response.clone()))
     return response
   } catch {
-    // In another size it is better than none.
+    // Another size is better than no image.
     return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error()
   }
 }
@@ -124,7 +124,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // The page that brought the worker here, or asked for the new one, is on its way out of the old version.
+  // One open page is allowed: the one that registered the worker, or that reloads into the new version.
   event.waitUntil(Promise.all([self.clients.claim(), removeOldFiles(1)]))
 })
 
@@ -141,8 +141,8 @@ self.addEventListener('fetch', (event) => {
     case 'file':
       event.respondWith(respondWithFile(event.request))
       return
-    case 'picture':
-      event.respondWith(respondWithPicture(event))
+    case 'image':
+      event.respondWith(respondWithImage(event))
       return
     case 'unhandled':
   }

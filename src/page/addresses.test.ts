@@ -11,7 +11,7 @@ test.each([
   ['/tools/word-counter.html', '/tools/word-counter'],
   ['/indexes', '/indexes'],
   ['/start.js', '/start.js'],
-])('the one address of %s is %s', (path, address) => expect(cleanAddress(path)).toBe(address))
+])('%s has the canonical path %s', (path, address) => expect(cleanAddress(path)).toBe(address))
 
 test.each([
   ['/assets/client-Ab12.js', 'public, max-age=31536000, immutable'],
@@ -19,7 +19,7 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/', 'no-cache'],
   ['/tools/assets/', 'no-cache'],
-])('%s may be kept: %s', (path, value) => expect(cacheControlOf(path)).toBe(value))
+])('%s is cached with %s', (path, value) => expect(cacheControlOf(path)).toBe(value))
 
 test.each([
   ['/', true],
@@ -30,4 +30,4 @@ test.each([
   ['/\t/evil.example', false],
   ['https://evil.example', false],
   ['#faq', false],
-])('%j leads to a path of this site: %s', (href, isOwn) => expect(isOwnPath(href)).toBe(isOwn))
+])('%j is a path of this site: %s', (href, isOwn) => expect(isOwnPath(href)).toBe(isOwn))

@@ -1,7 +1,7 @@
-/** Where everything lies that is named after its content. */
+/** Folder of the files whose names contain a hash of their content. */
 const hashedFolder = '/assets/'
 
-/** Whether what is at an address stays the same for ever. */
+/** Whether the content at a path never changes. */
 export function isHashed(path: string): boolean {
   return path.startsWith(hashedFolder)
 }
@@ -10,7 +10,7 @@ export function isEngineWorkerPath(path: string): boolean {
   return /^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)
 }
 
-/** Whether a link leads to a path of this site. `//host` and `/\host` start with a slash too, but name another host. */
+/** Whether a link points to a path of this site. `//host` and `/\host` start with a slash but name another host. */
 export function isOwnPath(href: string): boolean {
   const base = 'https://this-site.invalid'
   try {
@@ -20,20 +20,20 @@ export function isOwnPath(href: string): boolean {
   }
 }
 
-/** How long a browser may go on with a file before it asks again. */
+/** The `Cache-Control` header of a path. */
 export function cacheControlOf(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** The one address of a file, and of every other way to write it: no `.html`, no `/index`, no slash at the end. */
+/** The canonical path: without `.html`, `/index` or a trailing slash. */
 export function cleanAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }
 
-/** The page for posts newer than the build: a skeleton that asks the content service for the post. No slug can be its name. */
+/** The page for posts newer than the build: a skeleton that fetches the post. Files of posts never start with `_`. */
 export const newerPostPath = '/blog/_post'
 
-/** Our own services, each by the first part of its paths. Nothing below it is a page or a file. */
+/** Our own services, by the first segment of their paths. No page or file lies below one. */
 export const serviceNames = ['cda', 'f', 'p', 'healthz'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
@@ -47,10 +47,10 @@ interface RedirectTarget {
   readonly hash: string
 }
 
-/** Addresses without a page of their own, and the section of a page they redirect to. */
+/** Paths without a page, and the section they redirect to. */
 export const redirects: ReadonlyMap<string, RedirectTarget> = new Map([['/tools', { page: '/', hash: '#tools' }]])
 
-/** Files for the hosts that read them, and nobody's business otherwise. */
+/** Whether a file configures a static host. Our own server does not serve these. */
 export function isHostConfigFile(name: string): boolean {
   return name === '_headers' || name === '_redirects'
 }

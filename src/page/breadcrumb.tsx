@@ -6,7 +6,7 @@ export interface BreadcrumbItem {
   readonly path: string
 }
 
-/** The way from the home page to the current page, which is the last item. */
+/** Path from the home page to the current page, which is the last item. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
@@ -30,7 +30,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   )
 }
 
-/** The same for search engines. */
+/** Structured data of a breadcrumb. */
 export function breadcrumbSchema(items: readonly BreadcrumbItem[]) {
   const itemsFromHome = [{ name: 'Home', path: '/' }, ...items]
   return {

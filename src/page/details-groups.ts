@@ -1,5 +1,5 @@
 /**
- * Closes the other `<details>` of a group where browsers ignore `name`: Chrome before 120, Firefox before 130, Safari
+ * Closes the other `<details>` of a group in browsers that ignore `name`: Chrome before 120, Firefox before 130, Safari
  * before 17.2.
  */
 export function closeOthersInGroup() {
@@ -11,6 +11,6 @@ export function closeOthersInGroup() {
       if (other !== target && other.getAttribute('name') === group) other.open = false
     }
   }
-  // The event does not bubble, but it can be captured.
+  // `toggle` does not bubble, but it can be captured.
   document.addEventListener('toggle', closeOthers, true)
 }

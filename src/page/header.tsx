@@ -11,7 +11,7 @@ import { useChooseTool } from './use-choose-tool.ts'
 
 const menus = groupByMenu(cards)
 
-/** One line at every width: with its menus where they have room, with a button for the panel where they do not. */
+/** One line at every width: menus on wide screens, a button for the side panel on narrow ones. */
 export function Header() {
   const chooseTool = useChooseTool()
   return (

@@ -10,7 +10,7 @@ interface MenuProps {
   onChoose: (event: MouseEvent, id: string) => void
 }
 
-/** The link a key leads to, counted from the one that has focus; -1 stands for the button above them. */
+/** The link that a key moves focus to. `index` is the focused link, or -1 for the menu button. */
 function nextLink(key: string, links: readonly HTMLElement[], index: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return links[(index + 1) % links.length]
   if (key === 'ArrowUp') return links.at(Math.max(index, 0) - 1)
@@ -19,7 +19,7 @@ function nextLink(key: string, links: readonly HTMLElement[], index: number): HT
   return key === 'End' ? links.at(-1) : undefined
 }
 
-/** Without popovers an attribute shows the sheet. */
+/** Browsers without popovers show the sheet by an attribute. */
 function setOpen(sheet: HTMLElement | null, isOpen: boolean) {
   if (hasPopover) {
     sheet?.togglePopover(isOpen)
@@ -29,7 +29,7 @@ function setOpen(sheet: HTMLElement | null, isOpen: boolean) {
   sheet?.previousElementSibling?.setAttribute('aria-expanded', String(isOpen))
 }
 
-/** A button and the links it discloses. The browser opens and closes them, one menu at a time, even without scripts. */
+/** A button that discloses links. The browser opens and closes it, one menu at a time, even without scripts. */
 export function Menu({ name, tools, onChoose }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
 
   useEffect(() => {
     if (hasPopover) return
-    // A popover closes by itself when something else is pressed.
+    // Popovers close by themselves when the visitor clicks elsewhere.
     const closeOutside = ({ target }: Event) => {
       if (!sheet.current?.parentElement?.contains(target as Node)) setOpen(sheet.current, false)
     }
@@ -71,7 +71,7 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
   }
 
   const choose = (event: MouseEvent, toolId: string) => {
-    // First, so that the tool gives the focus back to something that can still be seen.
+    // Focus the button first: closing the tool returns the focus to it, and the link will be hidden.
     if (isPlainClick(event)) closeAndFocusButton()
     onChoose(event, toolId)
   }

@@ -10,20 +10,20 @@ interface NavLinkProps {
   onClick?: (event: MouseEvent) => void
 }
 
-/** `page` is the very page, `true` one below it: a post of the blog. */
+/** Returns `page` for the current page and `true` for its parent, such as the blog of a post. */
 export function ariaCurrentFor(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return pathname.startsWith(`${to}/`) ? 'true' : undefined
 }
 
-/** A link to one of the pages that header and footer name. It says when it is the one on screen. */
+/** A link in the header or footer, with `aria-current` on the current page. */
 export function NavLink({ to, onClick, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
-  // One document answers for every address without a page, and was drawn before anybody knew which.
+  // The not-found document is prerendered once for every unknown address.
   const ariaCurrent = use(DocumentPolicyZone) === 'not-found' ? undefined : ariaCurrentFor(to, pathname)
 
   const scrollUpIfCurrent = (event: MouseEvent) => {
-    // There is nowhere to go; a browser would show the top of the page again.
+    // Like the browser, which scrolls to the top when a link leads to the current page.
     if (ariaCurrent === 'page' && isPlainClick(event)) scrollTo(0, 0)
     onClick?.(event)
   }

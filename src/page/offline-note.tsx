@@ -2,18 +2,18 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { dismissUpdate, reloadIntoUpdate, useOfflineState } from './offline.ts'
 
-/** What the footer says of use offline, and the offer of a new version over the page's corner. */
+/** The footer's note on offline use, and the notice of a new version in the corner of the page. */
 export function OfflineNote() {
   const { isReady, hasUpdate } = useOfflineState()
   return (
     <>
       <p className="offline-note">{isReady && 'Ready offline: every page and tool works without a connection.'}</p>
       <div className="update-notice" data-shown={hasUpdate || undefined}>
-        {/* There before its words: screen readers announce only what changes. */}
+        {/* Rendered while empty: screen readers announce only changes. */}
         <p role="status">
           {hasUpdate && (
             <>
-              <strong>A new version is ready.</strong> Reloading clears what you typed here. Otherwise it comes with
+              <strong>A new version is ready.</strong> Reloading clears your text here. Otherwise you&apos;ll get it on
               your next visit.
             </>
           )}

@@ -1,5 +1,5 @@
-/** The service worker's file. It answers for every address beside and below its own. */
+/** The service worker's file. At the root, so that its scope is the whole site. */
 export const offlineWorkerPath = '/sw.js'
 
-/** What a page tells a new version of it that waits: to take over now. */
+/** Message that makes a waiting worker take over now. */
 export const skipWaitingMessage = 'take over'

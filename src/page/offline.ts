@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { offlineWorkerPath, skipWaitingMessage } from './offline-worker.ts'
 
 interface OfflineState {
-  /** The worker answers for this page, and has every page and tool at hand. */
+  /** The worker controls this page and has cached every page and tool. */
   readonly isReady: boolean
-  /** A newer version is here, and this page is not of it. */
+  /** A version newer than this page is ready. */
   readonly hasUpdate: boolean
 }
 
@@ -35,14 +35,14 @@ export function useOfflineState(): OfflineState {
   )
 }
 
-/** A worker that is the first has nobody to wait for. */
+/** Without an active worker this is the first one, and not an update. */
 function onWorkerWaiting({ waiting, active }: ServiceWorkerRegistration) {
   if (waiting && active) update({ hasUpdate: true })
 }
 
 function onControllerChange() {
   if (isReloading) location.reload()
-  // Another tab has let the new version in. This page goes on as it is until its visitor chooses.
+  // Another tab activated the new version. This page stays on the old one until the visitor reloads.
   else if (state.isReady) update({ hasUpdate: true })
   else update({ isReady: true })
 }
@@ -62,7 +62,7 @@ function register() {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) update({ isReady: true })
   serviceWorker.addEventListener('controllerchange', onControllerChange)
-  // Where storage is blocked or full, the site works as ever, with a connection: nothing to tell anybody.
+  // If storage is blocked or full, the site still works online, so there is no error to show.
   serviceWorker.register(offlineWorkerPath).then(watchRegistration, () => undefined)
 }
 
@@ -71,9 +71,9 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 1000)
 }
 
-/** Has the site kept for use offline, once the page is done with its own loading. */
+/** Registers the offline worker once the page has loaded and is idle. */
 export function registerOfflineWorker() {
-  // Browsers offer no worker on plain http; in development it would keep what is being changed.
+  // Browsers offer no service worker on plain http. In development it would serve stale files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(register)
   else
@@ -86,7 +86,7 @@ export function registerOfflineWorker() {
     )
 }
 
-/** Leaves this version for the new one. What was typed on this page is gone then: only its visitor may ask for it. */
+/** Reloads into the new version. This discards the visitor's text, so call it only when they choose to. */
 export function reloadIntoUpdate() {
   const waiting = registration?.waiting
   if (!waiting) {
@@ -97,7 +97,7 @@ export function reloadIntoUpdate() {
   waiting.postMessage(skipWaitingMessage)
 }
 
-/** The new version then comes by itself, once no page of the old one is open any more. */
+/** Hides the notice. The new version activates once no page of the old one is open. */
 export function dismissUpdate() {
   update({ hasUpdate: false })
 }

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Asks for the palette, wherever it is: the header and the home page know no more of it. */
+/** Opens the palette. An event, so that the header and the home page need not import it. */
 export function openPalette() {
   dispatchEvent(new Event('openPalette'))
 }

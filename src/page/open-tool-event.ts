@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Asks the home page to open a tool. Anybody may: a bookmarklet, the console, our own header. */
+/** Opens a tool on the home page. The event is public: bookmarklets may dispatch it too. */
 export function openTool(toolId: string) {
   dispatchEvent(new CustomEvent<OpenToolDetail>('openTool', { detail: { toolId } }))
 }

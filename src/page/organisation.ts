@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-/** Who makes the site, in structured data. The home page says more of it, by the same id. */
+/** The publisher in structured data. The home page adds details under the same `@id`. */
 export const organisation = {
   '@type': 'Organization',
   '@id': `${site.origin}/#organization`,

@@ -5,7 +5,7 @@ import { site } from './site.ts'
 
 const words = { title: 'A | Textwright', description: 'Of a.' }
 
-describe('a page with an address and a picture of its own', () => {
+describe('a page with a canonical path and its own image', () => {
   const html = renderToStaticMarkup(<PageMeta {...words} canonical="/a" image="/share/a.png" keywords={['b', 'c']} />)
 
   test.each([
@@ -26,19 +26,19 @@ describe('a page with an address and a picture of its own', () => {
     '<meta name="twitter:card" content="summary_large_image"/>',
     `<meta name="twitter:image" content="${site.origin}/share/a.png"/>`,
     '<meta name="twitter:image:alt" content="A | Textwright: Of a."/>',
-  ])('says %s', (tag) => expect(html).toContain(tag))
+  ])('has %s', (tag) => expect(html).toContain(tag))
 
-  test('may be found', () => expect(html).not.toContain('noindex'))
+  test('can be indexed', () => expect(html).not.toContain('noindex'))
 })
 
-describe('a page without', () => {
+describe('a page without either', () => {
   const html = renderToStaticMarkup(<PageMeta {...words} />)
 
   test.each([
     '<meta name="robots" content="noindex"/>',
     `<meta property="og:image" content="${site.origin}/share.png"/>`,
     `<meta property="og:image:alt" content="${site.name}: ${site.tagline}"/>`,
-  ])('says %s', (tag) => expect(html).toContain(tag))
+  ])('has %s', (tag) => expect(html).toContain(tag))
 
-  test.each(['canonical', 'og:url', 'keywords'])('does not say %s', (tag) => expect(html).not.toContain(tag))
+  test.each(['canonical', 'og:url', 'keywords'])('has no %s', (tag) => expect(html).not.toContain(tag))
 })

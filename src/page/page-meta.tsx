@@ -5,23 +5,23 @@ import { StructuredData } from './structured-data.tsx'
 interface PageMetaProps {
   title: string
   description: string
-  /** The path of the page's one true address. */
+  /** Path of the canonical URL. Pages without it are not indexed. */
   canonical?: string
   ogType?: 'website' | 'article'
   keywords?: readonly string[] | undefined
-  /** The path or address of the picture that is shown where the page is shared. */
+  /** Path or URL of the share image. */
   image?: string | undefined
-  /** What a picture that is not set from the page's own words shows. */
+  /** Alternative text of the share image. By default the title and description, which generated images show. */
   imageText?: string | undefined
   schema?: object
 }
 
-/** A share image is set from the words of its page, so they are what it shows. */
+/** Generated share images show the title and description of their page. */
 function describeImage(image: string, title: string, description: string): string {
   return image === siteShareImage ? `${site.name}: ${site.tagline}` : `${title}: ${description}`
 }
 
-/** What a page says of itself to browsers, searchers and those who share it. React puts it into the head. */
+/** A page's metadata for browsers, search engines and sharing. React moves it into the head. */
 export function PageMeta({
   title,
   description,
@@ -33,8 +33,8 @@ export function PageMeta({
   schema,
 }: PageMetaProps) {
   const address = canonical === undefined ? undefined : site.origin + canonical
-  const picture = new URL(image, site.origin).href
-  const pictureText = imageText ?? describeImage(image, title, description)
+  const imageUrl = new URL(image, site.origin).href
+  const imageAlt = imageText ?? describeImage(image, title, description)
   return (
     <>
       <title>{title}</title>
@@ -47,16 +47,16 @@ export function PageMeta({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={imageUrl} />
       {image.endsWith('.png') && <meta property="og:image:type" content="image/png" />}
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={pictureText} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureText} />
+      <meta name="twitter:image" content={imageUrl} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {schema && <StructuredData key={canonical} data={schema} />}
     </>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SidePanel, type ToolMenus } from './side-panel.tsx'
 
-/** Where the menus have no room. Without scripts it leads to the foot of the page, which names every tool and page. */
+/** Opens the side panel on narrow screens. Without scripts it links to the footer, which lists every tool and page. */
 export function PanelButton(toolMenus: ToolMenus) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -11,7 +11,7 @@ export function PanelButton(toolMenus: ToolMenus) {
   }
 
   useEffect(() => {
-    // The stylesheet knows from which width the menus have room: this button is gone then.
+    // The stylesheet hides this button once the menus fit.
     const closeWhenWide = () => {
       if (button.current?.getClientRects().length === 0) close()
     }
@@ -22,7 +22,7 @@ export function PanelButton(toolMenus: ToolMenus) {
   }, [])
 
   const open = () => {
-    // Not every browser focuses what is clicked, and closing gives the focus back to what had it.
+    // Closing returns the focus to the element that had it, and Safari does not focus a clicked button.
     button.current?.focus()
     setIsOpen(true)
   }

@@ -1,7 +1,7 @@
-/** Pages that share a Content-Security-Policy. Client-side navigation stays within a zone: the policy is fixed per document. */
+/** Pages with the same Content-Security-Policy. It is fixed per document, so client-side navigation stays in a zone. */
 export type PolicyZone = 'tools' | 'blog' | 'contact' | 'not-found'
 
-/** Where the page for addresses without one is prerendered. */
+/** Path of the prerendered 404 page. */
 export const notFoundPath = '/404'
 
 export function policyZoneOf(path: string): PolicyZone {

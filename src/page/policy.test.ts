@@ -30,16 +30,16 @@ describe('the tool policy', () => {
     ['trusted-types', 'default'],
   ])('%s is %s', (directive, sources) => expect(policy.get(directive)).toBe(sources))
 
-  test.each(toolPaths)('holds at %s', (path) => expect(directives(policyFor(path))).toEqual(policy))
+  test.each(toolPaths)('applies to %s', (path) => expect(directives(policyFor(path))).toEqual(policy))
 
-  // Not every path that begins like the blog is the blog.
-  test.each(['/blogger', '/contacts', '/tools/blog', '//blog', '/Blog'])('holds at %s', (path) =>
+  // Not every path that starts with /blog or /contact belongs to them.
+  test.each(['/blogger', '/contacts', '/tools/blog', '//blog', '/Blog'])('applies to %s', (path) =>
     expect(directives(policyFor(path))).toEqual(policy),
   )
 })
 
-describe('the policy of the engines’ worker', () => {
-  test('allows WebAssembly and nothing else', () => {
+describe('the policy of the engine worker', () => {
+  test('also allows WebAssembly', () => {
     const expected = directives(policyFor('/')).set('script-src', "'self' 'wasm-unsafe-eval'")
     expect(directives(policyFor('/assets/engine.worker-Ab_1-2.js'))).toEqual(expected)
   })
@@ -49,22 +49,22 @@ describe('the policy of the engines’ worker', () => {
     '/assets/engine.worker-a/b.js',
     '/assets/other.worker-Ab12.js',
     '/tools/engine.worker',
-  ])('does not hold at %s', (path) => expect(policyFor(path)).toBe(policyFor('/')))
+  ])('does not apply to %s', (path) => expect(policyFor(path)).toBe(policyFor('/')))
 })
 
-describe('the policy of the worker for offline use', () => {
-  test('lets it fetch our own files and load no script', () => {
+describe('the policy of the offline worker', () => {
+  test('allows fetching our own files and blocks scripts', () => {
     const expected = directives(policyFor('/')).set('script-src', "'none'").set('connect-src', "'self'")
     expect(directives(policyFor('/sw.js'))).toEqual(expected)
   })
 
-  test.each(['/sw.js/', '/tools/sw.js', '/assets/sw.js', '/sw.json'])('does not hold at %s', (path) =>
+  test.each(['/sw.js/', '/tools/sw.js', '/assets/sw.js', '/sw.json'])('does not apply to %s', (path) =>
     expect(policyFor(path)).toBe(policyFor('/')),
   )
 })
 
 describe('with our own services', () => {
-  test.each(readingPaths)('%s may reach them and nothing else', (path) => {
+  test.each(readingPaths)('%s can reach only them', (path) => {
     const expected = directives(policyFor('/')).set('connect-src', "'self'")
     if (path.startsWith('/contact')) expected.set('form-action', "'self'")
     expect(directives(policyFor(path))).toEqual(expected)
@@ -84,11 +84,11 @@ function using(content: ContentService, form: FormService): Services {
 }
 
 describe('with no service at all', () => {
-  test.each(['/contact', '/contact/sent'])('%s connects to nothing, like a tool', (path) =>
+  test.each(['/contact', '/contact/sent'])('%s cannot connect to anything', (path) =>
     expect(policyFor(path, using(none, none))).toBe(policyFor('/')),
   )
 
-  test.each(['/blog', '/blog/an-article', '/404'])('%s may reach the files beside it and nothing else', (path) => {
+  test.each(['/blog', '/blog/an-article', '/404'])('%s can reach only our own files', (path) => {
     const expected = directives(policyFor('/')).set('connect-src', "'self'")
     expect(directives(policyFor(path, using(none, none)))).toEqual(expected)
   })
@@ -101,11 +101,11 @@ describe('with a hosted blog', () => {
     ['cdn.eu.contentful.com', false, 'https://cdn.eu.contentful.com', 'https://images.eu.ctfassets.net'],
     ['127.0.0.1:4400', true, 'http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
     ['cdn.contentful.com.example', false, 'https://cdn.contentful.com.example', 'https://cdn.contentful.com.example'],
-  ])('at %s it may reach its files, posts and pictures and nothing else', (host, insecure, posts, pictures) => {
+  ])('at %s, pages can reach only our files, its posts and its images', (host, insecure, posts, images) => {
     const services = using(contentful(host, insecure), none)
     const expected = directives(policyFor('/'))
       .set('connect-src', `'self' ${posts}`)
-      .set('img-src', `'self' data: blob: ${pictures}`)
+      .set('img-src', `'self' data: blob: ${images}`)
     for (const path of ['/blog', '/blog/an-article', '/404']) {
       expect(directives(policyFor(path, services))).toEqual(expected)
     }
@@ -116,7 +116,7 @@ describe('with a hosted blog', () => {
 })
 
 describe('with a hosted form', () => {
-  test('the contact page may reach it and nothing else', () => {
+  test('the contact page can reach only the form service', () => {
     const services = using(embedded, formspree)
     const source = 'https://formspree.io'
     const expected = directives(policyFor('/')).set('connect-src', source).set('form-action', source)
@@ -126,18 +126,18 @@ describe('with a hosted form', () => {
 })
 
 describe.each([...toolPaths, ...readingPaths])('at %s', (path) => {
-  test('nothing is called unsafe', () => expect(policyFor(path)).not.toContain('unsafe'))
+  test('allows nothing unsafe', () => expect(policyFor(path)).not.toContain('unsafe'))
 
-  test('no other origin is named', () => expect(policyFor(path)).not.toMatch(/\*|http|\.\w/))
+  test('names no other origin', () => expect(policyFor(path)).not.toMatch(/\*|http|\.\w/))
 
-  test('the <meta> says the same but for frame-ancestors', () => {
+  test('has the same directives in the <meta>, except frame-ancestors', () => {
     const expected = directives(policyFor(path))
     expected.delete('frame-ancestors')
     expect(directives(metaPolicyFor(path))).toEqual(expected)
   })
 })
 
-describe('the headers', () => {
+describe('security headers', () => {
   const headers = securityHeaders('/', { origin: 'http://127.0.0.1:4173' })
 
   test.each([
@@ -154,7 +154,7 @@ describe('the headers', () => {
     (permission) => expect(headers['Permissions-Policy']?.split(', ')).toContain(permission),
   )
 
-  test('promise https only where the site is served by it', () => {
+  test('include Strict-Transport-Security only for https origins', () => {
     expect(headers).not.toHaveProperty('Strict-Transport-Security')
     const secure = securityHeaders('/', { origin: 'https://example.com' })
     expect(secure).toHaveProperty('Strict-Transport-Security', 'max-age=31536000')

@@ -6,7 +6,7 @@ import { policyZoneOf } from './policy-zone.ts'
 
 type Policy = Readonly<Record<string, string>>
 
-/** Home, tools and static pages: no fetch, socket, beacon or form, by any script on them. */
+/** For the home page, tools and static pages: blocks every fetch, WebSocket, beacon and form. */
 const toolPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -21,39 +21,39 @@ const toolPolicy = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
-  // No string becomes HTML or a script. The default policy, in trusted-types.ts, lets our own workers start.
+  // Blocks HTML and scripts made from strings. The default policy in trusted-types.ts allows our own workers.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 } satisfies Policy
 
-/** The hosted service keeps pictures apart from posts, in Europe as elsewhere; a stand-in has one address for both. */
-function pictureOrigin(host: string, origin: string): string {
+/** Contentful serves images from another host than posts, one per region. Test servers use one host for both. */
+function imageOrigin(host: string, origin: string): string {
   const hosted = /^(?:cdn|preview)\.(?<region>eu\.)?contentful\.com$/.exec(host)
   return hosted ? `https://images.${hosted.groups?.['region'] ?? ''}ctfassets.net` : origin
 }
 
-/** The blog may reach the files beside its pages and the service its posts come from, and nothing else. */
+/** The blog can reach only our own files and the service that has its posts. */
 function blogPolicy(content: ContentService): Policy {
   if (content.kind !== 'contentful') return { ...toolPolicy, 'connect-src': "'self'" }
   const origin = `${content.insecure ? 'http' : 'https'}://${content.host}`
   return {
     ...toolPolicy,
     'connect-src': `'self' ${origin}`,
-    'img-src': `${toolPolicy['img-src']} ${pictureOrigin(content.host, origin)}`,
+    'img-src': `${toolPolicy['img-src']} ${imageOrigin(content.host, origin)}`,
   }
 }
 
-/** The contact form may reach the service its messages go to, and nothing else. */
+/** The contact page can reach only the service that receives its messages. */
 function contactPolicy({ form }: Services): Policy {
   if (form.kind === 'none') return toolPolicy
   const source = form.kind === 'formspree' ? 'https://formspree.io' : "'self'"
   return { ...toolPolicy, 'connect-src': source, 'form-action': source }
 }
 
-/** The worker that engines run in. WebAssembly hashes several times as fast as a script. */
+/** For the engine worker. WebAssembly hashes several times faster than JavaScript. */
 const engineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'self' 'wasm-unsafe-eval'" }
 
-/** The worker that keeps the site for use offline fetches our own files, and runs no script but its own. */
+/** For the offline worker, which fetches our own files and loads no other script. */
 const offlineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'none'", 'connect-src': "'self'" }
 
 function choosePolicy(path: string, services: Services): Policy {
@@ -65,7 +65,7 @@ function choosePolicy(path: string, services: Services): Policy {
     case 'contact':
       return contactPolicy(services)
     case 'blog':
-    // One file answers for every address without a page. It may be a post newer than the file, so it has to ask.
+    // The 404 page may stand for a post newer than the build, so it must be able to fetch posts.
     case 'not-found':
       return blogPolicy(services.content)
   }
@@ -77,18 +77,18 @@ function writePolicy(policy: Policy): string {
     .join('; ')
 }
 
-/** The Content-Security-Policy of what is served at a path: pages, scripts and workers alike. */
+/** The Content-Security-Policy of the page, script or worker at a path. */
 export function policyFor(path: string, services: Services = configured): string {
   return writePolicy(choosePolicy(path, services))
 }
 
-/** The same for a `<meta>`, where a browser refuses `frame-ancestors`. For hosts that set no headers. */
+/** The policy for a `<meta>`, for hosts that set no headers. Browsers reject `frame-ancestors` there. */
 export function metaPolicyFor(path: string, services: Services = configured): string {
   const directives = Object.entries(choosePolicy(path, services))
   return writePolicy(Object.fromEntries(directives.filter(([directive]) => directive !== 'frame-ancestors')))
 }
 
-// Only names that Chromium knows: it complains in the console about any other.
+// Only names that Chromium supports: others log a console warning.
 const refusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -118,22 +118,22 @@ export interface SiteConfig {
   readonly services?: Services
 }
 
-/** What is the same in every response. */
+/** The headers that are the same for every response. */
 export function commonHeaders({ origin = site.origin }: SiteConfig = {}): Readonly<Record<string, string>> {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissions,
-    // Not `no-referrer`: it would turn the origin of our own form into `null`.
+    // `no-referrer` would make the browser send `Origin: null` with our own form.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // On plain http a browser ignores it, and a site tried out locally must not claim https for later.
+    // Only for https: browsers ignore it on http.
     ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
 
-/** What every response carries, whatever its status: a worker, for one, obeys the headers of its own file. */
+/** The security headers of every response at a path, scripts included: a worker follows the headers of its own file. */
 export function securityHeaders(path: string, config: SiteConfig = {}): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': policyFor(path, config.services), ...commonHeaders(config) }
 }

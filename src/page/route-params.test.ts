@@ -8,7 +8,7 @@ test.each([
   ['/tools/:id', '/tools/word-counter', { id: 'word-counter' }],
   ['/blog/:slug', '/blog/a%20post/', { slug: 'a post' }],
   ['/blog/:slug', '/blog/100%', { slug: '100%' }],
-])('%s fits %s', (pattern, path, params) => {
+])('%s matches %s', (pattern, path, params) => {
   expect(matchPath(pattern, path)).toEqual(params)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['/tools/:id', '/tools'],
   ['/tools/:id', '/tools/a/b'],
   ['/tools/:id', '/blog/a'],
-])('%s does not fit %s', (pattern, path) => {
+])('%s does not match %s', (pattern, path) => {
   expect(matchPath(pattern, path)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-/** What the named parts of a page's address stand for: `id` in `/tools/:id`. */
+/** Values of a route's parameters, such as `id` in `/tools/:id`. */
 export type RouteParams = Readonly<Partial<Record<string, string>>>
 
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A stray % stands for itself.
+    // A stray % is literal.
     return segment
   }
 }
@@ -14,7 +14,7 @@ function segmentsOf(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
 }
 
-/** Nothing if the pattern does not fit the path. A slash at the end makes no difference. */
+/** The parameters in a path, or undefined if the pattern does not match. Ignores a trailing slash. */
 export function matchPath(pattern: string, path: string): RouteParams | undefined {
   const names = segmentsOf(pattern)
   const segments = segmentsOf(path)

@@ -6,7 +6,7 @@ export interface RouterLocation {
   readonly search: string
   readonly hash: string
   readonly navigationType: 'initial' | 'push' | 'replace' | 'traverse'
-  /** Navigations in this document so far. It grows with every one, even to the same address. */
+  /** Navigations in this document so far, including those to the same address. */
   readonly navigationCount: number
 }
 
@@ -43,12 +43,12 @@ function readLocation(navigationType: RouterLocation['navigationType'], navigati
   return { pathname, search, hash, navigationType, navigationCount }
 }
 
-/** Takes the location from the browser's address and history. */
+/** Reads the location from the browser's address bar and history. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => readLocation('initial', 0))
 
   const updateLocation = useCallback((navigationType: RouterLocation['navigationType']) => {
-    // The page on screen stays until the next one has all it needs.
+    // The current page stays on screen until the next one can render.
     startTransition(() => {
       setLocation(({ navigationCount }) => readLocation(navigationType, navigationCount + 1))
     })

@@ -5,7 +5,7 @@ import { openPalette } from './open-palette.ts'
 
 const subscribeToNothing = () => () => undefined
 
-/** Nobody knows the keyboard while pages are drawn, so both first show the more common one. */
+/** The prerendered page cannot know the keyboard, so it shows Ctrl, the more common one. */
 function useHasCommandKey(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

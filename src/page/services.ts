@@ -1,4 +1,4 @@
-/** Where the posts of the blog come from. */
+/** The service that has the blog's posts. */
 export type ContentService =
   | { readonly kind: 'embedded' | 'none' }
   | {
@@ -6,13 +6,13 @@ export type ContentService =
       readonly space: string
       readonly environment: string
       readonly accessToken: string
-      /** Such as cdn.contentful.com, with a port if it has one of its own. */
+      /** For example cdn.contentful.com, with a port if needed. */
       readonly host: string
-      /** Over plain http: a stand-in on this machine. */
+      /** Uses plain http, for a local test server. */
       readonly insecure: boolean
     }
 
-/** Where the messages of the contact form go. */
+/** The service that receives messages from the contact form. */
 export type FormService =
   | { readonly kind: 'embedded' | 'none' }
   | { readonly kind: 'formspree'; readonly form: string; readonly project: string | undefined }
@@ -24,7 +24,7 @@ export interface Services {
 
 declare global {
   interface ImportMetaEnv {
-    /** Checked and filled in when the site is built: `Services`, as JSON. */
+    /** `Services` as JSON, validated and set by the build. */
     readonly SERVICES: string | undefined
   }
 }
@@ -32,5 +32,5 @@ declare global {
 const embedded: Services = { content: { kind: 'embedded' }, form: { kind: 'embedded' } }
 const configured = import.meta.env.SERVICES
 
-/** Our own server answers unless a hosted service was configured, or none was asked for. */
+/** The configured services. By default our own server provides them. */
 export const services: Services = configured === undefined ? embedded : (JSON.parse(configured) as Services)

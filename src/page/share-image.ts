@@ -1,13 +1,10 @@
-/** What networks show best. The build draws every share image to it. */
+/** Size of every share image, as social networks recommend. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The picture of every page that has none of its own. */
+/** Share image of pages without their own. */
 export const siteShareImage = '/share.png'
 
-/**
- * Where the picture of one page lies. Not named after its content: whoever showed a page once asks for its picture
- * again, after any number of builds.
- */
+/** Path of a page's share image. It has no content hash: other sites may fetch the image again after many builds. */
 export function shareImageOf(id: string): string {
   return `/share/${id}.png`
 }

@@ -3,7 +3,7 @@ import { Toaster } from '#ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What every page has around it. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

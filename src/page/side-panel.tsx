@@ -18,7 +18,7 @@ interface SidePanelProps extends ToolMenus {
   onClose: () => void
 }
 
-/** All that the wide header has, at the side of a narrow screen. */
+/** The contents of the wide header, in a panel for narrow screens. */
 export function SidePanel({ menus, onChoose, onClose }: SidePanelProps) {
   const headingId = useId()
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from './site.ts'
 
-/** What pages are made of. Articles are Markdown, which cannot import anything. */
+/** Sources of the pages. Articles are not included: Markdown cannot import `site`. */
 const folders = [
   'src/page',
   'src/site',
@@ -20,6 +20,6 @@ const files = folders.flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-test.each([site.name, site.email, site.responseTime])('“%s” is written in site.ts alone', (text) => {
+test.each([site.name, site.email, site.responseTime])('“%s” appears only in site.ts', (text) => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(text))).toEqual(['src/page/site.ts'])
 })

@@ -9,7 +9,7 @@ function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-/** The bar around the page follows the toggle as well; a media query would follow the system. */
+/** Sets the colour of the browser's toolbar. A media query would follow the system instead of the toggle. */
 function updateThemeColor(theme: Theme) {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   if (meta) meta.content = meta.dataset[theme] ?? meta.content
@@ -26,17 +26,17 @@ function applyStoredTheme(stored: string | null) {
 }
 
 function syncFromOtherTab(event: StorageEvent) {
-  // No key: all of it was emptied.
+  // The key is null if all of storage was cleared.
   if (event.key === storageKey || event.key === null) applyStoredTheme(event.newValue)
 }
 
-/** Back may bring a page as it was left, from before the theme was changed on another one. */
+/** A page restored by Back may have the theme from before it was changed on another page. */
 function syncAfterPageRestore(event: PageTransitionEvent) {
   if (!event.persisted) return
   try {
     applyStoredTheme(localStorage.getItem(storageKey))
   } catch {
-    // Storage is blocked; this page keeps what was chosen on it.
+    // Storage is blocked: this page keeps its own theme.
   }
 }
 
@@ -63,6 +63,6 @@ export function toggleTheme() {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage is blocked; the choice holds for this visit.
+    // Storage is blocked: the choice lasts for this visit.
   }
 }

@@ -9,7 +9,7 @@ interface ToolLinksProps {
   withMarks?: boolean
 }
 
-/** Tools by name, for the menus, the panel and the footer. Plain links: there are a hundred of them on a page. */
+/** Links to tools for the menus, the panel and the footer. Plain `<a>`, since a page has about a hundred of them. */
 export function ToolLinks({ tools, onChoose, withMarks = false }: ToolLinksProps) {
   return (
     <ul className="tool-links">

@@ -12,4 +12,4 @@ test.each([
   ['/assets/word-counter-Ab12.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://textwright.example/sw.js', false],
-])('%s may become a worker: %s', (address, isAllowed) => expect(isWorkerAddress(address, page)).toBe(isAllowed))
+])('%s is the address of a worker: %s', (address, isAllowed) => expect(isWorkerAddress(address, page)).toBe(isAllowed))

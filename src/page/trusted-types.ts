@@ -5,15 +5,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown
 }
 
-/** Our two workers. No other script is ever loaded by an address that a script passes on. */
+/** Whether an address is one of our two workers. No other script is loaded from an address at run time. */
 export function isWorkerAddress(address: string, page: string): boolean {
   const { origin, pathname } = new URL(address, page)
   return origin === new URL(page).origin && (pathname === offlineWorkerPath || isEngineWorkerPath(pathname))
 }
 
 /**
- * The page's policy lets no string become HTML or a script. The browser asks this default policy about every address of a
- * worker; anything else is refused.
+ * The page's policy blocks HTML and scripts made from strings. The browser passes the address of a new worker to this
+ * default policy, which allows ours and rejects the rest.
  */
 export function allowOurWorkers() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

@@ -4,12 +4,12 @@ import { useNavigate, useLocation } from './router.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { DocumentPolicyZone } from './link.tsx'
 
-/** The address that opens a tool over the home page. */
+/** The address that opens a tool on the home page. */
 export function addressOfTool(id: string): string {
   return `/?tool=${id}`
 }
 
-/** What a click on a link to a tool does: on the home page it opens the tool, elsewhere it leads there. */
+/** Returns a click handler for links to tools: opens the tool on the home page, and navigates there from other pages. */
 export function useChooseTool(): (event: MouseEvent, id: string) => void {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { isInputError } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
 
-/** Turns an InputError into a value. Any other error is thrown on. */
+/** Turns an InputError into an outcome. Rethrows any other error. */
 export async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { ok: true, result: await work() }

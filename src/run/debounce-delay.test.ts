@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { debounceDelay } from './debounce-delay.ts'
 
 test.each([
-  ['the first key of all', Infinity, 100],
+  ['the first key', Infinity, 100],
   ['a key after a pause', 1000, 100],
   ['a key held down', 30, 100],
   ['fast typing', 120, 144],
   ['slow typing', 300, 360],
-  ['keys that stand alone', 301, 100],
-])('%s: after %i ms a large text waits %i ms', (_, sinceLast, expected) => {
+  ['single keys', 301, 100],
+])('%s: %i ms after the last key, the delay is %i ms', (_, sinceLast, expected) => {
   expect(debounceDelay(sinceLast)).toBe(expected)
 })

@@ -1,11 +1,11 @@
 const minDelay = 100
 
-/** Keys further apart than this are no longer one go at typing. */
+/** Keys further apart than this are not continuous typing. */
 const maxKeyInterval = 300
 
 /**
- * How long to wait for the next key before a large text is worked on, given the time since the one before: a little
- * longer than the person takes, since a run that the next key ends has been for nothing and takes its worker with it.
+ * Returns the delay before a large text is processed, based on the time since the last key: slightly longer than the
+ * user's key interval, because the next key cancels the run and terminates its worker.
  */
 export function debounceDelay(sinceLastKey: number): number {
   return sinceLastKey <= maxKeyInterval ? Math.max(minDelay, 1.2 * sinceLastKey) : minDelay

@@ -1,30 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createEngineContext } from './engine-context.ts'
 
-const own = Object.getOwnPropertyDescriptor(Uint8Array.prototype, 'toBase64')
+const original = Object.getOwnPropertyDescriptor(Uint8Array.prototype, 'toBase64')
 
-function setPlatform(toBase64: unknown): void {
+function setNativeToBase64(toBase64: unknown): void {
   Object.defineProperty(Uint8Array.prototype, 'toBase64', { value: toBase64, configurable: true })
 }
 
 afterEach(() => {
-  if (own) Object.defineProperty(Uint8Array.prototype, 'toBase64', own)
+  if (original) Object.defineProperty(Uint8Array.prototype, 'toBase64', original)
   else Reflect.deleteProperty(Uint8Array.prototype, 'toBase64')
 })
 
-test('Base64 is left to engines where the platform cannot write it', () => {
-  setPlatform(undefined)
+test('has no toBase64 if the platform lacks it', () => {
+  setNativeToBase64(undefined)
   expect(createEngineContext().toBase64).toBeUndefined()
 })
 
 test.each([
   ['base64', { alphabet: 'base64', omitPadding: false }],
   ['base64url', { alphabet: 'base64url', omitPadding: true }],
-] as const)('the platform is asked for %s', (form, options) => {
+] as const)('passes the options for %s to the platform', (alphabet, options) => {
   const toBase64 = vi.fn(function (this: Uint8Array) {
     return String(this.length)
   })
-  setPlatform(toBase64)
-  expect(createEngineContext().toBase64?.(new Uint8Array(5), form)).toBe('5')
+  setNativeToBase64(toBase64)
+  expect(createEngineContext().toBase64?.(new Uint8Array(5), alphabet)).toBe('5')
   expect(toBase64).toHaveBeenCalledExactlyOnceWith(options)
 })

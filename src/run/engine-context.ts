@@ -9,7 +9,7 @@ async function hasher(name: HashName): Promise<Hasher> {
 
 async function digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array> {
   if ('subtle' in crypto) return new Uint8Array(await crypto.subtle.digest(name, bytes as Uint8Array<ArrayBuffer>))
-  // On plain http the platform withholds its digests.
+  // `crypto.subtle` is not available on plain http.
   const fallback = await hasher(name)
   fallback.update(bytes)
   return fallback.digest()
@@ -18,7 +18,7 @@ async function digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array> 
 const pool = new Uint8Array(16_384)
 let usedBytes = pool.length
 
-/** Asking the platform takes longer than its bytes: few at a time are taken from many, each of them once. */
+/** Serves small requests from a pool, because each call to the platform is slow. Every byte is used once. */
 function random(bytes: number): Uint8Array {
   if (bytes > pool.length) return crypto.getRandomValues(new Uint8Array(bytes))
   if (usedBytes + bytes > pool.length) {
@@ -26,7 +26,7 @@ function random(bytes: number): Uint8Array {
     usedBytes = 0
   }
   const result = pool.slice(usedBytes, usedBytes + bytes)
-  // What became a password is not kept.
+  // Used bytes may have become a password, so they are not kept.
   pool.fill(0, usedBytes, usedBytes + bytes)
   usedBytes += bytes
   return result
@@ -36,14 +36,14 @@ interface NativeBase64 {
   readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Alphabet; omitPadding: boolean }) => string
 }
 
-/** Where the platform is young enough to write Base64 itself, several times as fast as an engine can. */
+/** Uses `Uint8Array.prototype.toBase64` if it exists. It is several times faster than an engine. */
 function nativeBase64(): Pick<EngineContext, 'toBase64'> {
   const { toBase64 } = Uint8Array.prototype as NativeBase64
   if (!toBase64) return {}
   return { toBase64: (bytes, alphabet) => toBase64.call(bytes, { alphabet, omitPadding: alphabet === 'base64url' }) }
 }
 
-/** The real world: the platform's crypto source and clock. */
+/** Creates a context with the platform's random source and clock. */
 export function createEngineContext(
   overrides: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {},
 ): EngineContext {

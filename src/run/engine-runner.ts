@@ -8,7 +8,7 @@ import type { Progress } from './messages.ts'
 import { debounceDelay } from './debounce-delay.ts'
 import { WorkerRun } from './worker-run.ts'
 
-/** Inputs as the page holds them: long texts are in chunks. */
+/** Inputs as the page stores them: long texts are in chunks. */
 export type InputSources<I extends Inputs> = {
   readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | TextSource : TextSource
 }
@@ -19,7 +19,7 @@ export interface FileResult<Result> {
   readonly output?: Blob
 }
 
-/** Up to this many characters any engine finishes within a frame, sooner than a worker could answer. */
+/** Up to this many characters, any engine finishes within a frame and before a worker could respond. */
 const defaultMainThreadLimit = 32 * 1024
 
 /** Texts longer than this are debounced while typing. */
@@ -32,12 +32,12 @@ function delay(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** A text that is one string is short; a long one is held in chunks. */
+/** Strings are short and sent whole; long texts are already in chunks. */
 function chunksOfInput(value: TextSource | Uint8Array): Iterable<string | Uint8Array> {
   return typeof value === 'string' || value instanceof Uint8Array ? [value] : value.chunks()
 }
 
-/** Sends the inputs to the worker in chunks, yielding to the page in between. */
+/** Sends the inputs to the worker in chunks and yields to the main thread in between. */
 async function sendInputs(
   run: WorkerRun<unknown>,
   input: Readonly<Record<string, TextSource | Uint8Array>>,
@@ -55,7 +55,7 @@ async function sendInputs(
   }
 }
 
-/** Runs one tool's engine, on the page or in a worker. A new run cancels the one before. */
+/** Runs one tool's engine on the main thread or in a worker. A new run cancels the previous one. */
 export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   readonly #id: string
   readonly #engine: Engine<T, Result>
@@ -79,7 +79,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     return this.#abort.signal
   }
 
-  /** The outcome, or nothing when a newer run or Cancel came first. With `isLive`, large texts are debounced. */
+  /** Returns the outcome, or undefined if the run was cancelled. With `isLive`, large texts are debounced. */
   async run(
     input: InputSources<T['inputs']>,
     options: OptionValues<T['options']>,
@@ -101,7 +101,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     return signal.aborted ? undefined : outcome
   }
 
-  /** How long to wait in case the user is still typing. */
+  /** Returns how long to wait in case the user is still typing, in milliseconds. */
   #debounceDelay(length: number): number {
     const last = this.#lastRun
     this.#lastRun = performance.now()
@@ -125,7 +125,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   ): Promise<Outcome<Result> | undefined> {
     const run = new WorkerRun<Result>(signal, { onProgress, timeLimit })
     const prepare = async () => {
-      // Starting a worker and loading the engine takes about as long as the debounce.
+      // Loading the engine takes about as long as the debounce delay, so both run at the same time.
       run.send({ kind: 'load', id: this.#id })
       if (debounce > 0) await delay(debounce)
       await sendInputs(run, input, signal)
@@ -135,7 +135,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     return outcome
   }
 
-  /** Streams a file through the engine without ever holding all of it. */
+  /** Streams a file through the engine without loading all of it into memory. */
   async runFile(
     { file, inputKind }: { readonly file: Blob; readonly inputKind: Input['kind'] },
     options: OptionValues<T['options']>,

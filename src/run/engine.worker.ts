@@ -45,9 +45,9 @@ async function runEngine(run: number, { id, options }: RunRequest) {
   discardInputs(run)
   const engine = await loadEngine(id)
   const context = createEngineContext({ progress: throttledProgress(run) })
-  // The time limit starts here, so that loading the engine does not count against a visitor's pattern.
+  // The time limit starts here, so that it does not include loading the engine.
   respond(run, { kind: 'started' })
-  // Type-safe on the sending side: the page's types check every manifest's inputs and options.
+  // The page checks the types of inputs and options before it sends them.
   const outcome = await attempt(() => engine.run(input as never, options as never, context))
   respondWith(run, outcome)
 }
@@ -71,7 +71,7 @@ async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>,
   }
 }
 
-/** Browsers read files by the megabyte. Strings of that size stay in memory for seconds and add up to hundreds of megabytes. */
+/** Browsers read files in megabyte chunks. Strings of that size stay in memory for seconds and add up. */
 const chunkLength = 2 ** 16
 
 async function runFile(run: number, { id, options, file, inputKind }: FileRequest) {

@@ -1,7 +1,7 @@
 import { createCRC32, createMD5, createSHA1, createSHA256, createSHA384, createSHA512, type IHasher } from 'hash-wasm'
 import type { HashName, Hasher } from '#core/hash-types.ts'
 
-const makers = {
+const factories = {
   MD5: createMD5,
   'SHA-1': createSHA1,
   'SHA-256': createSHA256,
@@ -10,12 +10,12 @@ const makers = {
   'CRC-32': () => createCRC32(),
 }
 
-/** Those that have done their work. Making one takes longer than hashing a page of text. */
-const idle = new Map<HashName, IHasher[]>()
+/** Hashers for reuse: creating one takes longer than hashing a page of text. */
+const idleHashers = new Map<HashName, IHasher[]>()
 
-/** WebAssembly, which the policy allows in the worker alone. */
+/** Creates a hasher in WebAssembly, which the Content-Security-Policy allows only in the worker. */
 export async function createHasher(name: HashName): Promise<Hasher> {
-  const hasher = idle.get(name)?.pop() ?? (await makers[name]())
+  const hasher = idleHashers.get(name)?.pop() ?? (await factories[name]())
   hasher.init()
   return {
     update: (bytes) => {
@@ -23,7 +23,7 @@ export async function createHasher(name: HashName): Promise<Hasher> {
     },
     digest: () => {
       const digest = hasher.digest('binary')
-      idle.set(name, [hasher])
+      idleHashers.set(name, [hasher])
       return digest
     },
   }

@@ -4,13 +4,13 @@ import type { Input } from '#core/tool.ts'
 
 type RunOptions = Readonly<Record<string, OptionValue>>
 
-/** Every message carries the number of its run, so that a response to another run is recognised and ignored. */
+/** A message with the number of its run, so that responses to other runs can be ignored. */
 export interface Numbered<Message> {
   readonly run: number
   readonly message: Message
 }
 
-/** From the page to the worker: the inputs arrive in chunks before `run`. `discard` drops them when the run is cancelled. */
+/** From the page to the worker. Inputs arrive in chunks before `run`; `discard` drops them if the run is cancelled. */
 export type WorkerRequest =
   | { readonly kind: 'load'; readonly id: string }
   | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
@@ -24,14 +24,14 @@ export type WorkerRequest =
       readonly inputKind: Input['kind']
     }
 
-/** How far a run is, in the unit the engine counts, and after how many milliseconds. */
+/** Progress of a run in the engine's own unit, with the elapsed milliseconds. */
 export interface Progress {
   readonly done: number
   readonly total?: number
   readonly elapsed: number
 }
 
-/** From the worker to the page: the chunks of a long text result arrive before `finished`. */
+/** From the worker to the page. The chunks of a long result text arrive before `finished`. */
 export type WorkerResponse =
   | { readonly kind: 'started' }
   | ({ readonly kind: 'progress' } & Progress)

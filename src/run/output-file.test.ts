@@ -9,17 +9,17 @@ async function fileOf(...chunks: (string | Uint8Array)[]): Promise<Blob | undefi
   return file.finish()
 }
 
-test('of nothing there is no file', async () => {
+test('returns undefined if nothing was added', async () => {
   expect(await fileOf()).toBeUndefined()
   expect(await fileOf('', new Uint8Array())).toBeUndefined()
 })
 
 test.each([
   ['text and bytes', ['a', Buffer.from('é'), '😀']],
-  ['a text longer than is held', ['ab'.repeat(5 * megabytes)]],
-  ['bytes longer than are held', [Buffer.alloc(9 * megabytes, 'abc')]],
-  ['characters across the end of what is held', ['a'.repeat(4 * megabytes - 1), 'é😀漢'.repeat(megabytes)]],
-])('%s are there whole and in order', async (_, chunks) => {
+  ['a text longer than the buffer', ['ab'.repeat(5 * megabytes)]],
+  ['bytes longer than the buffer', [Buffer.alloc(9 * megabytes, 'abc')]],
+  ['characters across the end of the buffer', ['a'.repeat(4 * megabytes - 1), 'é😀漢'.repeat(megabytes)]],
+])('keeps %s in order', async (_, chunks) => {
   const expected = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))
   const file = await fileOf(...chunks)
   expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(expected)).toBe(true)

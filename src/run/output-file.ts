@@ -1,13 +1,13 @@
 import { InputError } from '#core/input-error.ts'
 
-/** In bytes. So much is held before it is handed to the browser, which keeps it on disk once there is much of it. */
+/** Bytes buffered before they become a Blob. Browsers move large Blobs to disk. */
 const bufferLength = 4 * 2 ** 20
 
-/** Gathers text and bytes into a file that may be larger than memory. */
+/** Collects text and bytes into a file that may be larger than memory. */
 export class OutputFile {
   readonly #blobs: Blob[] = []
   readonly #encoder = new TextEncoder()
-  // One for all: thousands of chunks that wait for a garbage collector take hundreds of megabytes.
+  // One reused buffer: thousands of chunks waiting for garbage collection would take hundreds of megabytes.
   readonly #buffer = new Uint8Array(bufferLength)
   #used = 0
 
@@ -15,13 +15,13 @@ export class OutputFile {
     for (let rest = this.#fillBuffer(chunk); rest.length > 0; rest = this.#fillBuffer(rest)) await this.#flush()
   }
 
-  /** Nothing if nothing was added. */
+  /** Returns the file, or undefined if nothing was added. */
   async finish(): Promise<Blob | undefined> {
     if (this.#used > 0) await this.#flush()
     return this.#blobs.length > 0 ? new Blob(this.#blobs) : undefined
   }
 
-  /** Takes as much as there is room for, and gives back the rest. */
+  /** Copies as much as fits into the buffer and returns the rest. */
   #fillBuffer(chunk: string | Uint8Array): string | Uint8Array {
     const free = this.#buffer.subarray(this.#used)
     if (typeof chunk === 'string') {
@@ -40,10 +40,10 @@ export class OutputFile {
     this.#used = 0
     this.#blobs.push(blob)
     try {
-      // When the browser can give a byte of it, it has taken it over. Whoever does not wait for that fills the memory.
+      // Reading a byte waits until the browser has stored the Blob. Without it, unstored Blobs fill the memory.
       await blob.slice(0, 1).arrayBuffer()
     } catch {
-      throw new InputError('There is no room for the result. Is the disk full?')
+      throw new InputError('Not enough disk space for the result. Free some space and try again.')
     }
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 // The next test file gets modules that use the native segmenter.
 afterAll(() => vi.resetModules())
 
-/** As in Firefox before 125. */
+/** Simulates Firefox before 125. */
 async function withoutSegmenter() {
   Reflect.deleteProperty(Intl, 'Segmenter')
   vi.resetModules()
@@ -19,7 +19,7 @@ async function withoutSegmenter() {
 
 const text = '👩‍👩‍👧 🇫🇷🇩🇪 e\u0301 नमस्ते 각각 \r\n👍🏽1️⃣'
 
-test('without Intl.Segmenter characters are counted by the fallback', async () => {
+test('counts characters with the fallback if Intl.Segmenter is missing', async () => {
   const expected = [...new native('en').segment(text)].length
   await withoutSegmenter()
   const { countGraphemes } = await import('#core/text/graphemes.ts')
@@ -27,7 +27,7 @@ test('without Intl.Segmenter characters are counted by the fallback', async () =
   expect(countGraphemes(text)).toBe(expected)
 })
 
-test('without Intl.Segmenter a diff still marks words', async () => {
+test('marks words in a diff if Intl.Segmenter is missing', async () => {
   await withoutSegmenter()
   const { markWords } = await import('#tools/text-diff/mark-words.ts')
   const { modified } = markWords('größer als zuvor, später', 'kleiner als zuvor, später')
@@ -37,7 +37,7 @@ test('without Intl.Segmenter a diff still marks words', async () => {
   ])
 })
 
-test('a native segmenter stays', async () => {
+test('keeps the native segmenter', async () => {
   await ensureSegmenter()
   expect(Intl.Segmenter).toBe(native)
 })

@@ -6,18 +6,18 @@ import { splitResult } from './split-result.ts'
 const long = 'a line of a long text\r\n'.repeat(100_000)
 
 test.each([
-  ['nothing', undefined],
-  ['a figure', 5],
+  ['undefined', undefined],
+  ['a number', 5],
   ['a result without a text', { words: 5 }],
-  ['a text that is no text', { text: 5 }],
-  ['a short text', { text: 'short', count: 1 }],
-])('%s stays in one chunk', (_, result) => {
+  ['a result whose text is a number', { text: 5 }],
+  ['a result with a short text', { text: 'short', count: 1 }],
+])('does not split %s', (_, result) => {
   const { chunks, rest } = splitResult(result)
   expect([...chunks]).toEqual([])
   expect(rest).toBe(result)
 })
 
-test('a long text goes ahead of its result and comes back', () => {
+test('splits a long text from its result', () => {
   const { chunks, rest } = splitResult({ text: long, count: 3 })
   expect(rest).toEqual({ text: '', count: 3 })
   const received = [...chunks]
@@ -25,7 +25,7 @@ test('a long text goes ahead of its result and comes back', () => {
   expect(received.join('') === long).toBe(true)
 })
 
-test('a text that is in chunks already goes as it is, unless a chunk is too long', () => {
+test('keeps existing chunks and splits those that are too long', () => {
   const { chunks, rest } = splitResult(withChunks({ count: 3 }, ['short', long, 'end']))
   expect(rest).toEqual({ count: 3 })
   const received = [...chunks]

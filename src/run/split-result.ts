@@ -1,10 +1,10 @@
 import { splitIntoChunks } from '#core/split-text.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 
-/** Up to this many characters a text is taken in between two frames. */
+/** Up to this many characters, the page receives a text within a frame. */
 const maxUnsplitLength = 2 ** 20
 
-/** Parts a result from its text where that is long: the chunks go to the page ahead of the rest. */
+/** Splits a long text from its result, so that its chunks can be sent before the rest. */
 export function splitResult(result: unknown): { readonly chunks: Iterable<string>; readonly rest: unknown } {
   const chunkedResult = chunkedResultOf(result)
   if (chunkedResult) return { chunks: splitAll(chunkedResult.chunks), rest: chunkedResult.rest }

@@ -1,4 +1,4 @@
-/** What a person is told when their pattern was still running at the end of its time. */
+/** Returns the error message for a pattern that reached its time limit. */
 export function timeLimitMessage(milliseconds: number): string {
   const seconds = milliseconds / 1000
   const time = seconds === 1 ? '1 second' : `${String(seconds)} seconds`

@@ -6,39 +6,39 @@ import type { Outcome } from '#core/outcome.ts'
 import { EngineRunner, type FileResult, type InputSources } from './engine-runner.ts'
 import type { Progress } from './messages.ts'
 
-/** Work that takes longer than this is shown, with a way to end it. */
+/** Milliseconds before progress and Cancel are shown. */
 const progressDelay = 300
 
-/** Gives the outcome, or nothing when a newer run or Cancel came first. */
+/** Returns the outcome, or undefined if the run was cancelled. */
 type Run<T extends Tool, Result> = (
   input: InputSources<T['inputs']>,
   options: OptionValues<T['options']>,
 ) => Promise<Outcome<Result> | undefined>
 
 export interface EngineHandle<T extends Tool, Result> {
-  /** At once, for a person who asked for it. */
+  /** Runs immediately, for example on a click. */
   readonly run: Run<T, Result>
-  /** While a person types: with a large text they are waited for. */
+  /** Runs while the user types; large texts are debounced. */
   readonly runLive: Run<T, Result>
-  /** The same for a file that is worked through chunk by chunk, by an engine that can stream. */
+  /** Streams a file; the engine must have `stream`. */
   readonly runFile: (
     file: Blob,
     options: OptionValues<T['options']>,
   ) => Promise<Outcome<FileResult<Result>> | undefined>
-  /** The person ends the run. */
+  /** Cancels the run for the user and sets `isCancelled`. */
   readonly cancel: () => void
-  /** Nobody needs the run any longer. */
+  /** Cancels a run whose result is no longer needed. */
   readonly cancelSilently: () => void
   readonly print: (result: Result) => string
-  /** Present while a run takes long enough to be worth showing. */
+  /** Set while a run has taken longer than `progressDelay`; `true` until progress is reported. */
   readonly visibleProgress: Progress | true | undefined
-  /** The person ended the last run. */
+  /** Whether the user cancelled the last run. */
   readonly isCancelled: boolean
-  /** What is shown is older than what was typed: a run takes its time, or was ended. */
+  /** Whether the shown result is older than the input, because a run takes long or was cancelled. */
   readonly isStale: boolean
 }
 
-/** The one way from a view to its engine. */
+/** Runs a tool's engine from its view. */
 export function useEngine<T extends Tool, Result>(
   id: string,
   tool: T,
@@ -56,7 +56,7 @@ export function useEngine<T extends Tool, Result>(
     [runner],
   )
 
-  /** Follows a run from its start to its end. */
+  /** Tracks the progress of a run and turns unexpected errors into outcomes. */
   const trackRun = useCallback(
     async <R>(work: (onProgress: (progress: Progress) => void) => Promise<Outcome<R> | undefined>) => {
       const runNumber = ++newestRun.current
@@ -70,9 +70,9 @@ export function useEngine<T extends Tool, Result>(
           if (isNewest()) setVisibleProgress((current) => current && progress)
         })
       } catch (error) {
-        // The text stays as it is and the page stays alive; the log keeps what went wrong.
+        // Unexpected: a bug, or an engine that failed to load. The text stays unchanged.
         console.error(error)
-        return { ok: false, message: `This should not have happened. ${String(error)}` } as const
+        return { ok: false, message: `Something went wrong. ${String(error)}` } as const
       } finally {
         clearTimeout(timer)
         if (isNewest()) setVisibleProgress(undefined)
@@ -118,17 +118,17 @@ export function useEngine<T extends Tool, Result>(
   )
 }
 
-/** The outcome for what is typed right now; while a newer one is worked out the last one stays. */
+/** Returns the outcome for the current input. The last outcome stays until a newer one is ready. */
 export function useLiveOutcome<I extends object, O extends object, Result>(
   { runLive }: { readonly runLive: (input: I, options: O) => Promise<Outcome<Result> | undefined> },
-  /** Nothing as long as there is nothing to work out. */
+  /** Undefined if there is no input to process. */
   input: I | undefined,
   options: O,
 ): Outcome<Result> | undefined {
   const [outcome, setOutcome] = useState<Outcome<Result>>()
-  // Views make these objects anew at each render; what they hold decides whether there is anything new to work out.
+  // Views create these objects on every render, so they are compared by content.
   const stableInput = useStableValue(input)
-  // Once there is something to work out again, the last outcome has nothing to do with it.
+  // An outcome from before the input was removed must not reappear with the next input.
   if (stableInput === undefined && outcome) setOutcome(undefined)
   const stableOptions = useStableValue(options)
 
@@ -142,13 +142,13 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
   return stableInput === undefined ? undefined : outcome
 }
 
-/** What an engine handle can do with a file. */
+/** The part of an engine handle that runs files. */
 interface FileEngine<O, Result> {
   readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
   readonly cancelSilently: () => void
 }
 
-/** The outcome for an opened file; while a newer one is worked out the last one stays. */
+/** Returns the outcome for an opened file. The last outcome stays until a newer one is ready. */
 export function useFileOutcome<O extends object, Result>(
   { runFile, cancelSilently }: FileEngine<O, Result>,
   file: Blob | undefined,
@@ -168,7 +168,7 @@ export function useFileOutcome<O extends object, Result>(
   return latest?.file === file ? latest?.outcome : undefined
 }
 
-/** The same on demand, for a tool that changes a file: what was made goes when the file or an option is another. */
+/** Runs a file on demand, for tools that change it. Another file or option discards the outcome. */
 export function useFileRun<O extends object, Result>(
   { runFile, cancelSilently }: FileEngine<O, Result>,
   file: Blob | undefined,
@@ -192,12 +192,12 @@ export function useFileRun<O extends object, Result>(
   }
 }
 
-/** The live outcome for a file, if one is open, or else for the text. */
+/** Returns the live outcome for the opened file, or for the text if no file is open. */
 export function useTextOrFileOutcome<O extends object, Result>(
   handle: FileEngine<O, Result> & {
     readonly runLive: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
   },
-  /** No text as long as there is nothing to work out. */
+  /** `text` is undefined if there is nothing to process. */
   { text, file }: { readonly text: TextSource | undefined; readonly file: Blob | undefined },
   options: O,
 ): Outcome<Result> | undefined {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
 import { WorkerRun } from './worker-run.ts'
 
-/** Stands in for the platform's worker: the test answers in its place. */
+/** Replaces the platform's Worker; the test sends its responses. */
 class PlatformWorker {
   static readonly started: PlatformWorker[] = []
   readonly requests: Numbered<WorkerRequest>[] = []
@@ -21,7 +21,7 @@ class PlatformWorker {
     this.isTerminated = true
   }
 
-  answer(run: number, message: WorkerResponse) {
+  respond(run: number, message: WorkerResponse) {
     this.onmessage?.({ data: { run, message } })
   }
 }
@@ -35,35 +35,35 @@ function startRun() {
   run.send({ kind: 'run', id: 'word-counter', options: {} })
   const worker = PlatformWorker.started.at(-1)
   const number = worker?.requests.at(-1)?.run
-  if (!worker || number === undefined) throw new Error('the run did not reach a worker')
+  if (!worker || number === undefined) throw new Error('no request reached a worker')
   return { abort, run, worker, number }
 }
 
 const finished = (result: unknown): WorkerResponse => ({ kind: 'finished', outcome: { ok: true, result } })
 
-test('a response to another run is ignored', async () => {
+test('ignores responses to other runs', async () => {
   const { run, worker, number } = startRun()
-  worker.answer(number - 1, { kind: 'output', chunk: 'the tree outline' })
-  worker.answer(number - 1, finished({ text: 'the tree outline' }))
-  worker.answer(number + 1, finished({ text: 'from the future' }))
-  worker.answer(number, finished({ text: 'formatted' }))
+  worker.respond(number - 1, { kind: 'output', chunk: 'the tree outline' })
+  worker.respond(number - 1, finished({ text: 'the tree outline' }))
+  worker.respond(number + 1, finished({ text: 'from the future' }))
+  worker.respond(number, finished({ text: 'formatted' }))
   expect(await run.outcome).toEqual({ ok: true, result: { text: 'formatted' } })
 })
 
-test('a worker is used again, under another number', async () => {
+test('reuses a worker with a new run number', async () => {
   const first = startRun()
-  first.worker.answer(first.number, finished(1))
+  first.worker.respond(first.number, finished(1))
   await first.run.outcome
   const second = startRun()
   expect(second.worker).toBe(first.worker)
   expect(second.number).not.toBe(first.number)
-  // The first run answers once more, as a worker whose module was evaluated twice would.
-  second.worker.answer(first.number, finished(1))
-  second.worker.answer(second.number, finished(2))
+  // The first run responds again, as a worker whose module was evaluated twice would.
+  second.worker.respond(first.number, finished(1))
+  second.worker.respond(second.number, finished(2))
   expect(await second.run.outcome).toEqual({ ok: true, result: 2 })
 })
 
-test('a busy worker is terminated when its run is cancelled', async () => {
+test('terminates a busy worker when its run is cancelled', async () => {
   const { abort, run, worker } = startRun()
   abort.abort()
   expect(await run.outcome).toBeUndefined()

@@ -3,18 +3,18 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { Numbered, Progress, WorkerRequest, WorkerResponse } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
-/** How a run is supervised while it goes on. */
+/** Progress callback and time limit of a run. */
 export interface RunLimits {
   readonly onProgress: (progress: Progress) => void
   readonly timeLimit: number | undefined
-  /** The limit restarts with every progress report: it stops a run that is stuck, not one that is long. */
+  /** Restarts the time limit with every progress report, to stop a run that hangs but not a long one. */
   readonly limitsSteps?: true
 }
 
-/** Grace period after a time limit, for an answer that is already on its way. */
+/** Grace period in milliseconds after a time limit, for a response that is already on its way. */
 const gracePeriod = 50
 
-// One worker is kept warm between runs; starting one takes longer than most runs.
+// One worker is kept between runs, because starting one takes longer than most runs.
 let idleWorker: Worker | undefined
 
 function takeWorker(): Worker {
@@ -35,10 +35,10 @@ export class WorkerRun<Result> {
   readonly #number = ++lastRun
   readonly #worker = takeWorker()
   readonly #signal: AbortSignal
-  /** An idle worker can be used again after a cancelled run; a busy one can only be terminated. */
+  /** Whether the engine is running. A busy worker cannot be reused after a cancelled run, only terminated. */
   #isBusy = false
 
-  /** Settles with the outcome, or with nothing when the run was cancelled. */
+  /** Resolves with the outcome, or with undefined if the run was cancelled. */
   readonly outcome: Promise<Outcome<Result> | undefined>
 
   constructor(signal: AbortSignal, limits: RunLimits) {
@@ -91,7 +91,7 @@ export class WorkerRun<Result> {
       const startTimer = () => {
         clearTimeout(timer)
         if (timeLimit === undefined) return
-        // A page that was busy itself first handles what the worker has sent in the meantime.
+        // If the main thread was busy, messages that have already arrived are handled first.
         timer = setTimeout(() => {
           timer = setTimeout(stop, gracePeriod, timeLimit)
         }, timeLimit)

@@ -10,7 +10,7 @@ import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const rounds = process.env['DEEP_TESTS'] === undefined ? 3 : 20
-const writers = 4
+const senders = 4
 const folder = makeServerFolder()
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => {
   removeServerFolder(folder)
 })
 
-/** Whether it was acknowledged. */
+/** Returns whether the server acknowledged the message. */
 async function post(port: number, agent: http.Agent, number: number): Promise<boolean> {
   const fields = {
     name: 'Ada',
@@ -32,9 +32,9 @@ async function post(port: number, agent: http.Agent, number: number): Promise<bo
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent })
   try {
-    const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
+    const responded = once(request, 'response') as Promise<[http.IncomingMessage]>
     request.end(JSON.stringify(fields))
-    const [response] = await answered
+    const [response] = await responded
     await buffer(response)
     return response.statusCode === 200
   } catch {
@@ -42,27 +42,27 @@ async function post(port: number, agent: http.Agent, number: number): Promise<bo
   }
 }
 
-test('a message that was acknowledged survives every crash, once', async () => {
+test('every acknowledged message survives a crash exactly once', async () => {
   const acknowledged = new Set<number>()
-  const doubtful = new Set<number>()
+  const unacknowledged = new Set<number>()
   let last = 0
 
-  /** What got no answer is sent again under its key first, as a person would. */
+  /** Messages without a response are sent again with the same key. */
   function nextNumber(): number {
-    const [again] = doubtful
-    if (again === undefined) return ++last
-    doubtful.delete(again)
-    return again
+    const [retried] = unacknowledged
+    if (retried === undefined) return ++last
+    unacknowledged.delete(retried)
+    return retried
   }
 
-  async function write(port: number, isOver: () => boolean) {
+  async function sendMessages(port: number, isStopped: () => boolean) {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    while (!isOver()) {
+    while (!isStopped()) {
       const number = nextNumber()
       if (await post(port, agent, number)) {
         acknowledged.add(number)
       } else {
-        doubtful.add(number)
+        unacknowledged.add(number)
         break
       }
     }
@@ -73,11 +73,11 @@ test('a message that was acknowledged survives every crash, once', async () => {
     const { child, ended, port } = await startProgram(folder, { FORM_RATE_LIMIT: '1000000', LOG: 'off' })
     const before = acknowledged.size
     let isKilled = false
-    const writing = Array.from({ length: writers }, () => write(port, () => isKilled))
-    // In the middle of the work, at another moment each time.
+    const sending = Array.from({ length: senders }, () => sendMessages(port, () => isKilled))
+    // Kills the server while it is busy, after a different number of messages each time.
     await expect.poll(() => acknowledged.size, { interval: 1, timeout: 20_000 }).toBeGreaterThan(before + 5 + round)
     isKilled = child.kill('SIGKILL')
-    await Promise.all([...writing, ended])
+    await Promise.all([...sending, ended])
   }
 
   const database = new Database(join(folder, 'data/messages.db'))
@@ -88,5 +88,5 @@ test('a message that was acknowledged survives every crash, once', async () => {
   expect(acknowledged.size).toBeGreaterThan(rounds * 5)
   expect([...acknowledged].filter((number) => !numbers.includes(number))).toEqual([])
   expect(numbers).toHaveLength(new Set(numbers).size)
-  expect(numbers.filter((number) => !acknowledged.has(number) && !doubtful.has(number))).toEqual([])
+  expect(numbers.filter((number) => !acknowledged.has(number) && !unacknowledged.has(number))).toEqual([])
 })

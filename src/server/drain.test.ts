@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { prepareDrain } from './drain.ts'
 
-const long = { idleMilliseconds: 60_000, wholeMilliseconds: 60_000 }
+const longTimeouts = { idleMilliseconds: 60_000, totalMilliseconds: 60_000 }
 
-/** Answers at `/later` when told to, and at once elsewhere. */
+/** Starts a server that responds to `/later` when `respondLater` is called, and to other paths immediately. */
 async function start() {
-  let answerLater = (): unknown => undefined
+  let respondLater = (): unknown => undefined
   const server = http.createServer(({ url }, response) => {
-    if (url === '/later') answerLater = () => response.end('later')
+    if (url === '/later') respondLater = () => response.end('later')
     else response.end('now')
   })
   server.listen(0, '127.0.0.1')
@@ -23,12 +23,12 @@ async function start() {
     return [response.headers.connection, await text(response)]
   }
 
-  return { server, port, request, answerLater: () => answerLater() }
+  return { server, port, request, respondLater: () => respondLater() }
 }
 
-test('a connection that was kept open is answered once more, and told to close', async () => {
+test('serves one more request on an open connection, with Connection: close', async () => {
   const { server, request } = await start()
-  const drain = prepareDrain(server, long)
+  const drain = prepareDrain(server, longTimeouts)
   expect(await request('/')).toEqual(['keep-alive', 'now'])
   const closed = once(server, 'close')
   drain()
@@ -36,36 +36,36 @@ test('a connection that was kept open is answered once more, and told to close',
   await closed
 })
 
-test('an answer that was begun before is finished, and told to close', async () => {
-  const { server, request, answerLater } = await start()
-  const drain = prepareDrain(server, long)
+test('finishes a response in progress, with Connection: close', async () => {
+  const { server, request, respondLater } = await start()
+  const drain = prepareDrain(server, longTimeouts)
   const pendingResponse = request('/later')
   await once(server, 'request')
   const closed = once(server, 'close')
   drain()
-  answerLater()
+  respondLater()
   expect(await pendingResponse).toEqual(['close', 'later'])
   await closed
 })
 
-test('new connections are refused', async () => {
+test('rejects new connections', async () => {
   const { server, port } = await start()
-  prepareDrain(server, long)()
+  prepareDrain(server, longTimeouts)()
   await expect(fetch(`http://127.0.0.1:${String(port)}/`)).rejects.toThrow('fetch failed')
 })
 
-test('a connection that nobody uses is closed after a while', async () => {
+test('closes idle connections after the idle timeout', async () => {
   const { server, request } = await start()
-  const drain = prepareDrain(server, { ...long, idleMilliseconds: 1 })
+  const drain = prepareDrain(server, { ...longTimeouts, idleMilliseconds: 1 })
   await request('/')
   const closed = once(server, 'close')
   drain()
   await closed
 })
 
-test('an answer that is never finished is given up', async () => {
+test('aborts an unfinished response after the total timeout', async () => {
   const { server, request } = await start()
-  const drain = prepareDrain(server, { ...long, wholeMilliseconds: 1 })
+  const drain = prepareDrain(server, { ...longTimeouts, totalMilliseconds: 1 })
   const pendingResponse = request('/later')
   await once(server, 'request')
   drain()

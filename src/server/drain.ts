@@ -2,17 +2,17 @@ import type { Server, ServerResponse } from 'node:http'
 import * as net from 'node:net'
 
 interface DrainTimeouts {
-  /** How long unused connections stay open: their clients may just be sending a request. */
+  /** How long idle connections stay open: a client may be sending a request at this moment. */
   readonly idleMilliseconds: number
-  /** After that, answers that are not finished are given up. */
-  readonly wholeMilliseconds: number
+  /** Unfinished responses are aborted after this time. */
+  readonly totalMilliseconds: number
 }
 
 /**
- * Prepares a server for an end without broken connections, and returns how to begin it: it accepts no new connections,
- * finishes what it has begun, and says `Connection: close` in every answer from then on.
+ * Prepares a server for a graceful shutdown and returns the function that starts it. The server then accepts no new
+ * connections, finishes its responses, and sends `Connection: close` with each of them.
  */
-export function prepareDrain(server: Server, { idleMilliseconds, wholeMilliseconds }: DrainTimeouts): () => void {
+export function prepareDrain(server: Server, { idleMilliseconds, totalMilliseconds }: DrainTimeouts): () => void {
   const unfinished = new Set<ServerResponse>()
   let isDraining = false
 
@@ -30,16 +30,16 @@ export function prepareDrain(server: Server, { idleMilliseconds, wholeMillisecon
     if (isDraining) return
     isDraining = true
     for (const response of unfinished) setConnectionClose(response)
-    // The server's own `close` would end unused connections at once, and with them the requests that are on their way.
+    // `http.Server.close` would close idle connections immediately and lose requests that are being sent on them.
     net.Server.prototype.close.call(server)
     setTimeout(() => {
-      // A connection in use becomes idle when its answer is finished.
+      // A busy connection becomes idle when its response is finished.
       setInterval(() => {
         server.closeIdleConnections()
       }, 50).unref()
     }, idleMilliseconds).unref()
     setTimeout(() => {
       server.closeAllConnections()
-    }, wholeMilliseconds).unref()
+    }, totalMilliseconds).unref()
   }
 }

@@ -7,14 +7,14 @@ import type { Service } from './server.ts'
 import type { Settings } from './settings.ts'
 
 export interface Form {
-  /** By the first part of their paths. */
+  /** By the first segment of their paths. */
   readonly services: Readonly<Record<'f' | 'p', Service>>
-  /** Throws unless messages can be stored. */
+  /** Throws if messages cannot be stored. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
-/** The form, its inbox, and what is done with messages afterwards. An inbox from the future is an `InputError`. */
+/** Starts the form with its inbox, forwarding and retention. Throws an `InputError` if a newer version wrote the inbox. */
 export async function openForm(
   settings: Settings,
   report: (problem: string) => void,
@@ -25,7 +25,7 @@ export async function openForm(
   try {
     await inbox.check()
   } catch (error) {
-    // The pages can do without, and a disk may come back.
+    // The server starts anyway: pages do not need the inbox, and the disk may recover.
     if (!(error instanceof InboxUnavailable)) {
       await inbox.close()
       throw error
@@ -56,7 +56,7 @@ export async function openForm(
   }
 }
 
-/** Only who forwards messages pays for the package that sends them. */
+/** The mail package is only loaded if messages are forwarded. */
 async function loadMailer(mail: NonNullable<Settings['mail']>) {
   const { createMailer } = await import('#services/inbox/mail.ts')
   return createMailer(mail)

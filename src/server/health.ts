@@ -1,6 +1,6 @@
 import type { Service } from './server.ts'
 
-/** Says whether the server can do its work. Requests that arrive during a check share it, so that none adds load. */
+/** Reports whether the server works. Requests that arrive during a check share its result, so that they add no load. */
 export function createHealthCheck(check: () => Promise<void>): Service {
   let checking: Promise<void> | undefined
 

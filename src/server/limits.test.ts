@@ -6,20 +6,23 @@ import type { LoggedRequest } from './log.ts'
 import { startSampleServer } from './sample-server.ts'
 import type { Timeouts } from './server.ts'
 
-const long: Timeouts = { headers: 60_000, request: 60_000, keepAlive: 60_000, inactivity: 60_000 }
+const longTimeouts: Timeouts = { headers: 60_000, request: 60_000, keepAlive: 60_000, inactivity: 60_000 }
 const log: LoggedRequest[] = []
 let server: Awaited<ReturnType<typeof startSampleServer>>
 
-async function start(patience: Partial<Timeouts> = {}) {
+async function start(timeouts: Partial<Timeouts> = {}) {
   const services = {
     slow: async (request: Request) => new Response(String((await request.arrayBuffer()).byteLength)),
     large: () => new Response(new Uint8Array(50_000_000)),
   }
-  server = await startSampleServer(services, { log: (entry) => log.push(entry), timeouts: { ...long, ...patience } })
+  server = await startSampleServer(services, {
+    log: (entry) => log.push(entry),
+    timeouts: { ...longTimeouts, ...timeouts },
+  })
 }
 
 afterEach(async () => {
-  // Whoever misbehaved, everybody else is served.
+  // The server still serves other clients.
   expect((await fetch(`${server.origin}/`)).status).toBe(404)
   server.close()
   log.length = 0
@@ -31,49 +34,49 @@ function connect(): net.Socket {
 
 test.each([
   ['headers that never end', { headers: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  ['no word at all', { headers: 300 }, ''],
+  ['no data at all', { headers: 300 }, ''],
   [
     'a body that never ends',
     { headers: 300, request: 600 },
     'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na',
   ],
-])('%s is answered and ended', async (_, patience, request) => {
-  await start(patience)
+])('ends a connection with 408 after %s', async (_, timeouts, request) => {
+  await start(timeouts)
   const socket = connect()
   if (request !== '') socket.write(request)
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
   expect(log).toContainEqual(expect.objectContaining({ method: null, status: 408 }))
 })
 
-test('one letter at a time does not help', async () => {
+test('times out even if bytes keep arriving', async () => {
   await start({ headers: 400 })
   const socket = connect()
   const dripping = setInterval(() => socket.write('x'), 20)
-  const began = performance.now()
+  const startedAt = performance.now()
   socket.write('GET /')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
   clearInterval(dripping)
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('a visitor who leaves before the answer is noted as such', async () => {
+test('logs status 499 if the client disconnects before the response', async () => {
   await start()
   const socket = connect()
   socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na')
-  // The server has begun with it once it answers somebody who came later.
+  // Once a later request has a response, the server has started with this one.
   await fetch(`${server.origin}/`)
   socket.destroy()
   await expect.poll(() => log).toContainEqual(expect.objectContaining({ method: 'POST', path: '/slow', status: 499 }))
 })
 
-test('a connection that nobody uses is closed', async () => {
+test('closes an idle connection', async () => {
   await start({ keepAlive: 200 })
   const socket = connect()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
 })
 
-test('a visitor who does not read is let go', async () => {
+test('disconnects a client that does not read', async () => {
   await start({ inactivity: 300 })
   const request = http.get({ port: server.port, path: '/large', agent: false })
   const response = await new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve))
@@ -81,7 +84,7 @@ test('a visitor who does not read is let go', async () => {
   await expect(buffer(response)).rejects.toThrow('aborted')
 })
 
-test('an upload that nobody asked for is not read to its end', async () => {
+test('does not read an unexpected upload to its end', async () => {
   await start()
   const socket = connect()
   const chunk = Buffer.alloc(65_536)

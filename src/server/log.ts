@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pathOf } from './static-files.ts'
 
-/** One request, with nothing of who made it: no address, no query, no header, no body. */
+/** A log entry without personal data: no address, query, headers or body. */
 export interface LoggedRequest {
   readonly time: string
-  /** Nothing, where it never became a request. */
+  /** Null if the request could not be parsed. */
   readonly method: string | null
   readonly path: string | null
   readonly status: number
-  /** All that was sent, headers too. */
+  /** Bytes sent, including headers. */
   readonly bytes: number
   readonly ms: number
 }
@@ -18,13 +18,13 @@ export type RequestLog = (entry: LoggedRequest) => void
 
 const maxPathLength = 200
 
-/** For a visitor who left before there was an answer; other servers write it so. */
+/** Used, as in nginx, when the client disconnects before the response. */
 const clientClosedRequestStatus = 499
 
-/** Calls back when the answer is out, or its visitor gone. */
+/** Logs a request when the response is finished or the client disconnects. */
 export function logRequest(request: IncomingMessage, response: ServerResponse, log: RequestLog) {
-  const began = performance.now()
-  // Files are served under another name than they were asked for.
+  const startedAt = performance.now()
+  // Read now: serving a static file changes the request's URL.
   const path = pathOf(request).slice(0, maxPathLength)
   const { method = null, socket } = request
   response.once('close', () => {
@@ -34,36 +34,36 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
       path,
       status: response.headersSent ? response.statusCode : clientClosedRequestStatus,
       bytes: bytesSinceLastRequest(socket),
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(performance.now() - startedAt),
     })
   })
 }
 
 const bytesWrittenBefore = new WeakMap<Socket, number>()
 
-/** What went out on a connection since it was last asked: many requests may share one. */
+/** Returns the bytes sent on a connection since the last call, because several requests may share a connection. */
 function bytesSinceLastRequest(socket: Socket): number {
-  const all = socket.bytesWritten
+  const total = socket.bytesWritten
   const before = bytesWrittenBefore.get(socket) ?? 0
-  bytesWrittenBefore.set(socket, all)
-  return all - before
+  bytesWrittenBefore.set(socket, total)
+  return total - before
 }
 
 function writeLine(stream: NodeJS.WriteStream, entry: object) {
   stream.write(`${JSON.stringify(entry)}\n`)
 }
 
-/** One line of JSON a request, on the standard output. */
+/** Writes one line of JSON per request to standard output. */
 export function printRequest(entry: LoggedRequest) {
   writeLine(process.stdout, entry)
 }
 
-/** What its owner should know of, on one line. */
+/** Writes a problem for the owner as one line to standard error. */
 export function reportProblem(problem: string) {
   writeLine(process.stderr, { time: new Date().toISOString(), problem })
 }
 
-/** A log that nobody reads any more, or a full disk under it, is no reason to stop serving. */
+/** Keeps the server running if the log's reader is gone or its disk is full. */
 export function ignoreLogErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -9,10 +9,10 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverBuild } from './sample-process.ts'
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
 
-// The server as it is shipped: bundled, in a process of its own, beside a site, with packages where npm put them.
+// Tests the production server: bundled, in its own process, with a site and the installed packages.
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(resolve('.cache/main-'))
 const dist = join(folder, 'dist')
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await build(serverBuild(folder))
   mkdirSync(join(dist, 'site'))
   writeFileSync(join(dist, 'site/index.html'), 'home')
-  writeFileSync(join(dist, 'site/404.html'), 'nothing')
+  writeFileSync(join(dist, 'site/404.html'), 'not found')
   mkdirSync(join(dist, 'site/blog'))
   writeFileSync(join(dist, 'site/blog/_post.html'), 'a post')
   writeFileSync(join(dist, 'site/font.woff2'), Buffer.alloc(fontBytes))
@@ -57,53 +57,53 @@ async function start(environment: Record<string, string> = {}) {
   return { child, ended, port, line: String(line) }
 }
 
-/** An answer of which nothing but the first bytes are taken. */
+/** Requests a large file and does not read the response's body. */
 async function requestFont(port: number): Promise<http.IncomingMessage> {
   const agent = new http.Agent({ keepAlive: true })
   const [response] = (await once(http.get({ port, path: '/font.woff2', agent }), 'response')) as [http.IncomingMessage]
   return response
 }
 
-test('says where it is', async () => {
+test('prints its address', async () => {
   const { line, port } = await start()
-  expect(line).toBe(`Textwright is at http://127.0.0.1:${String(port)}\n`)
+  expect(line).toBe(`Textwright is running at http://127.0.0.1:${String(port)}\n`)
   expect(await (await fetch(`http://127.0.0.1:${String(port)}/`)).text()).toBe('home')
 })
 
 const article = (slug: string, body: string) =>
   `---\ntitle: A\nslug: ${slug}\nexcerpt: A\ncategory: A\npublishedDat: 2025-01-01\n---\n${body}\n`
 
-test('serves the articles that lie beside it', async () => {
+test('serves the articles in the content folder', async () => {
   mkdirSync(join(folder, 'content/blog'), { recursive: true })
   writeFileSync(join(folder, 'content/blog/a.md'), article('a', '[Count](/tools/word-counter).'))
   const { port } = await start()
-  const answer = await fetch(`http://127.0.0.1:${String(port)}/cda/spaces/textwright/entries?access_token=x`)
-  expect(await answer.json()).toMatchObject({ total: 1, items: [{ fields: { slug: 'a' } }] })
-  // Newer than the build, in which it has no page.
+  const response = await fetch(`http://127.0.0.1:${String(port)}/cda/spaces/textwright/entries?access_token=x`)
+  expect(await response.json()).toMatchObject({ total: 1, items: [{ fields: { slug: 'a' } }] })
+  // The post is newer than the build, so it has no prerendered page.
   const post = await fetch(`http://127.0.0.1:${String(port)}/blog/a`)
   expect([post.status, await post.text()]).toEqual([200, 'a post'])
   expect((await fetch(`http://127.0.0.1:${String(port)}/blog/b`)).status).toBe(404)
 })
 
-test('articles that are broken are told of, each with its place', async () => {
+test('reports invalid articles with file and line', async () => {
   writeFileSync(join(folder, 'content/blog/b.md'), article('b', '# One'))
   const { code, stderr } = await run({}).ended
   rmSync(join(folder, 'content/blog/b.md'))
   expect([code, stderr]).toEqual([
     1,
-    `The blog has a problem:\n${relative('', folder)}/content/blog/b.md:8: Headings begin at the second level: ## …\n`,
+    `The blog has a problem:\n${relative('', folder)}/content/blog/b.md:8: Headings start at the second level: ## …\n`,
   ])
 })
 
-test.each(['http', '-1', '65536', '80.5'])('PORT=%s is one sentence', async (port) => {
+test.each(['http', '-1', '65536', '80.5'])('rejects PORT=%s in one sentence', async (port) => {
   expect(await run({ PORT: port }).ended).toEqual({
     code: 1,
     stdout: '',
-    stderr: `PORT is “${port}”, but it takes a whole number from 0 to 65535.\n`,
+    stderr: `PORT is “${port}”, but it must be a whole number from 0 to 65535.\n`,
   })
 })
 
-test('a port in use is one sentence', async () => {
+test('reports a port in use in one sentence', async () => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as net.AddressInfo).port)
@@ -112,51 +112,51 @@ test('a port in use is one sentence', async () => {
   expect(outcome).toEqual({
     code: 1,
     stdout: '',
-    stderr: `Port ${port} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.\n`,
+    stderr: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8080 npm start\n`,
   })
 })
 
-test('a host that is not ours is one sentence', async () => {
+test('reports an unavailable host in one sentence', async () => {
   const { code, stderr } = await run({ HOST: '192.0.2.1', PORT: '4173' }).ended
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^Textwright cannot be served at http:\/\/192\.0\.2\.1:4173: .+\.\n$/)
+  expect(stderr).toMatch(/^Textwright can’t be served at http:\/\/192\.0\.2\.1:4173: .+\.\n$/)
 })
 
 async function isOpen(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1')
-  const opened = await once(socket, 'connect').then(
+  const isConnected = await once(socket, 'connect').then(
     () => true,
     () => false,
   )
   socket.destroy()
-  return opened
+  return isConnected
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('ends it at once, whoever keeps a connection open', async () => {
+  test('ends the server promptly, even if connections are open', async () => {
     const { child, ended, port } = await start()
     await (await fetch(`http://127.0.0.1:${String(port)}/`)).text()
-    const began = performance.now()
+    const startedAt = performance.now()
     child.kill(signal)
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
-    expect(performance.now() - began).toBeLessThan(2500)
+    expect(performance.now() - startedAt).toBeLessThan(2500)
   })
 
-  // npm passes a signal on that the terminal has already sent.
-  test('lets an answer be finished, even if it comes twice, and takes no new visitor', async () => {
+  // npm forwards a signal that the terminal has already sent.
+  test('finishes a response and accepts no new connections, even if it arrives twice', async () => {
     const { child, ended, port } = await start()
     const response = await requestFont(port)
     child.kill(signal)
     await expect.poll(() => isOpen(port)).toBe(false)
     child.kill(signal)
-    const began = performance.now()
+    const startedAt = performance.now()
     expect((await buffer(response)).length).toBe(fontBytes)
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
-    expect(performance.now() - began).toBeLessThan(2500)
+    expect(performance.now() - startedAt).toBeLessThan(2500)
   })
 })
 
-test('a visitor who never takes the answer is not waited for', async () => {
+test('does not wait for a client that never reads the response', async () => {
   const { child, ended, port } = await start()
   const response = await requestFont(port)
   response.on('error', () => undefined)

@@ -12,7 +12,7 @@ import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-// Under other names nobody would know of them, neither robots nor the worker for offline use.
+// Only these names: robots.txt and the offline worker exclude exactly their paths.
 type Services = Partial<Record<ServiceName, Service>>
 
 const graceMilliseconds = 3000
@@ -32,7 +32,7 @@ function readEnvironment(): Settings {
   }
 }
 
-/** What a hosted service does for us is not even loaded. */
+/** The embedded form is only loaded if no hosted service is used. */
 async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
   if (services.form.kind !== 'embedded') return undefined
   const { openForm } = await import('./form.ts')
@@ -51,8 +51,8 @@ async function openEmbeddedContent({ trustedProxies }: Settings) {
   return createContentService(join(project, 'content/blog'), trustedProxies)
 }
 
-/** Where posts newer than the build are looked up, if anywhere. */
-function entriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedContent>>): EntriesEndpoint | undefined {
+/** Returns where to look up posts that are newer than the build. */
+function findEntriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedContent>>): EntriesEndpoint | undefined {
   if (services.content.kind === 'contentful') {
     const { space, environment, accessToken, host, insecure } = services.content
     const address = `http${insecure ? '' : 's'}://${host}/spaces/${space}/environments/${environment}/entries`
@@ -72,7 +72,7 @@ const runningServices: Services = {
   ...form?.services,
   healthz: createHealthCheck(async () => form?.check()),
 }
-const endpoint = entriesEndpoint(content)
+const endpoint = findEntriesEndpoint(content)
 const server = createServer(join(import.meta.dirname, '../site'), runningServices, {
   ...(settings.logsRequests && { log: printRequest }),
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
@@ -81,27 +81,27 @@ const server = createServer(join(import.meta.dirname, '../site'), runningService
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${String(port)} is in use: stop what runs there, or choose another, as in PORT=8080 npm start.`
-      : `Textwright cannot be served at ${writeOrigin(host, port)}: ${error.message}.`,
+      ? `Port ${String(port)} is in use. Stop the program that uses it, or choose another port: PORT=8080 npm start`
+      : `Textwright can’t be served at ${writeOrigin(host, port)}: ${error.message}.`,
   )
   void form?.close()
   process.exitCode = 1
 })
 
 server.listen(port, host, () => {
-  console.log(`Textwright is at ${writeOrigin(host, (server.address() as AddressInfo).port)}`)
+  console.log(`Textwright is running at ${writeOrigin(host, (server.address() as AddressInfo).port)}`)
 })
 
 server.once('close', () => void form?.close())
 
-const drain = prepareDrain(server, { idleMilliseconds: 500, wholeMilliseconds: graceMilliseconds })
+const drain = prepareDrain(server, { idleMilliseconds: 500, totalMilliseconds: graceMilliseconds })
 
 function close() {
   drain()
-  // A mail server that is just being talked to may take longer; what it did not take is sent again.
+  // A mail in progress may take longer. If it is interrupted, it is sent again after the next start.
   setTimeout(() => process.exit(), 2 * graceMilliseconds).unref()
 }
 
-// Not `once`: npm passes on the Ctrl+C that the terminal sends to everybody, and the second must not end it halfway.
+// Not `once`: on Ctrl+C the signal arrives twice, from the terminal and from npm, and the second must not end the process.
 process.on('SIGTERM', close)
 process.on('SIGINT', close)

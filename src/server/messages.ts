@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runMessages } from '#services/inbox/messages-command.ts'
 import { readDataFolder } from './settings.ts'
 
-// Whoever reads our output may stop before its end, as `head` does.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })

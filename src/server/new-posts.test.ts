@@ -8,15 +8,15 @@ import { neutralPost, notFound, startSampleSite } from './sample-site.ts'
 const blog = await writeSampleBlog()
 const content = await createContentService(blog.folder)
 const address = 'http://localhost/cda/spaces/textwright/environments/master/entries'
-const known = { address, accessToken: 'x', fetch: (request: Request) => content.fetch(request) }
-const failing = { ...known, fetch: () => Promise.reject(new TypeError('fetch failed')) }
+const endpoint = { address, accessToken: 'x', fetch: (request: Request) => content.fetch(request) }
+const failingEndpoint = { ...endpoint, fetch: () => Promise.reject(new TypeError('fetch failed')) }
 
-const withService = await startSampleSite({}, { hasPost: createPostLookup(known, new BlockList()) })
-const withFailing = await startSampleSite({}, { hasPost: createPostLookup(failing, new BlockList()) })
-const withNone = await startSampleSite()
+const withService = await startSampleSite({}, { hasPost: createPostLookup(endpoint, new BlockList()) })
+const withFailingService = await startSampleSite({}, { hasPost: createPostLookup(failingEndpoint, new BlockList()) })
+const withoutService = await startSampleSite()
 
 afterAll(async () => {
-  for (const site of [withService, withFailing, withNone]) site.close()
+  for (const site of [withService, withFailingService, withoutService]) site.close()
   await blog.remove()
 })
 
@@ -25,8 +25,8 @@ async function responseOf({ request }: typeof withService, path: string, method 
   return [status, body.toString()]
 }
 
-describe('a post that was not built', () => {
-  test('gets the neutral page if the content service knows it', async () => {
+describe('a post that is not in the build', () => {
+  test('gets the neutral page if the content service has it', async () => {
     expect(await responseOf(withService, '/blog/base64')).toEqual([200, neutralPost])
     expect(await responseOf(withService, '/blog/base64?utm=1')).toEqual([200, neutralPost])
     expect(await responseOf(withService, '/blog/base64', 'HEAD')).toEqual([200, ''])
@@ -42,25 +42,25 @@ describe('a post that was not built', () => {
     '/blog/base64/',
     '/blog/..%2fbase64',
     `/blog/${'x'.repeat(300)}`,
-  ])('%s is a 404 page: the content service knows no such post', async (path) => {
+  ])('%s gets the 404 page if the content service does not have it', async (path) => {
     expect(await responseOf(withService, path)).toEqual([404, notFound])
   })
 
-  test('the neutral page has an address of its own, from which the offline cache takes it', async () => {
+  test('the neutral page has its own URL for the offline cache', async () => {
     expect(await responseOf(withService, '/blog/_post')).toEqual([200, neutralPost])
   })
 
   test('gets the neutral page if the content service fails', async () => {
-    expect(await responseOf(withFailing, '/blog/whatever')).toEqual([200, neutralPost])
+    expect(await responseOf(withFailingService, '/blog/whatever')).toEqual([200, neutralPost])
   })
 
-  test('is a 404 page without a content service', async () => {
-    expect(await responseOf(withNone, '/blog/base64')).toEqual([404, notFound])
+  test('gets the 404 page without a content service', async () => {
+    expect(await responseOf(withoutService, '/blog/base64')).toEqual([404, notFound])
   })
 })
 
-test('a post that was built is that file, and elsewhere nothing is looked up', async () => {
-  for (const site of [withService, withFailing, withNone]) {
+test('serves a post from the build, and looks up nothing outside /blog', async () => {
+  for (const site of [withService, withFailingService, withoutService]) {
     expect(await responseOf(site, '/blog/built')).toEqual([200, '<!doctype html><h1>Built</h1>'])
     expect(await responseOf(site, '/tools/base64')).toEqual([404, notFound])
   }

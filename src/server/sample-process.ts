@@ -6,17 +6,17 @@ import { text } from 'node:stream/consumers'
 
 const running = new Set<ChildProcess>()
 
-/** A folder for a server as it is shipped: where it can find the packages, with a site of two pages. */
+/** Creates a folder for a production server, inside the project so that it finds the packages, with a site of two pages. */
 export function makeServerFolder(): string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(resolve('.cache/server-'))
   mkdirSync(join(folder, 'dist/site'), { recursive: true })
   writeFileSync(join(folder, 'dist/site/index.html'), 'home')
-  writeFileSync(join(folder, 'dist/site/404.html'), 'nothing')
+  writeFileSync(join(folder, 'dist/site/404.html'), 'not found')
   return folder
 }
 
-/** How Vite builds the server's programs into a folder, as they are shipped. */
+/** Returns the Vite settings that build the server's programs into a folder. */
 export function serverBuild(folder: string) {
   const input = {
     main: 'src/server/main.ts',
@@ -32,7 +32,7 @@ export function serverBuild(folder: string) {
   } as const
 }
 
-/** One of the server's programs in a process of its own. */
+/** Runs one of the server's programs in a child process. */
 export function runProgram(program: string, args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, HOST: '', ...environment } })
   running.add(child.once('exit', () => running.delete(child)))
@@ -44,12 +44,12 @@ export function runProgram(program: string, args: readonly string[], environment
   return { child, ended }
 }
 
-/** The server, once it can be asked. */
+/** Starts the server, and resolves when it accepts requests. */
 export async function startProgram(folder: string, environment: Record<string, string> = {}) {
   const { child, ended } = runProgram(join(folder, 'dist/server/main.js'), [], { PORT: '0', ...environment })
-  const first = await Promise.race([once(child.stdout, 'data'), ended])
-  if (!Array.isArray(first)) throw new Error(first.stderr)
-  const port = Number(/:(\d+)\n/.exec(String(first[0]))?.[1])
+  const result = await Promise.race([once(child.stdout, 'data'), ended])
+  if (!Array.isArray(result)) throw new Error(result.stderr)
+  const port = Number(/:(\d+)\n/.exec(String(result[0]))?.[1])
   return { child, ended, port, origin: `http://127.0.0.1:${String(port)}` }
 }
 

@@ -7,10 +7,10 @@ import { createServer, type Service } from './server.ts'
 
 type Options = Parameters<typeof createServer>[2]
 
-/** Services on a real server on loopback, for tests. */
+/** Starts a real server on loopback with the given services, for tests. */
 export async function startSampleServer(services: Readonly<Record<string, Service>>, options?: Options) {
   const site = mkdtempSync(join(tmpdir(), 'textwright-site-'))
-  writeFileSync(join(site, '404.html'), 'nothing here')
+  writeFileSync(join(site, '404.html'), 'not found')
   const server = createServer(site, services, options)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -14,7 +14,7 @@ export const neutralPost = '<!doctype html><h1>A post</h1>'
 export const notFound = '<!doctype html><h1>404</h1>'
 export const script = 'console.log("many words ")\n'.repeat(100)
 
-/** Some of what a build writes. */
+/** Typical files of a build. */
 export const siteFiles: Readonly<Record<string, string | Buffer>> = {
   'index.html': home,
   '404.html': notFound,
@@ -49,7 +49,7 @@ export interface SampleResponse {
   readonly body: Buffer
 }
 
-/** A small site on a real server on loopback, for tests. */
+/** Starts a real server on loopback with a small site, for tests. */
 export async function startSampleSite(services: Readonly<Record<string, Service>> = {}, options: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'textwright-server-'))
   for (const [path, content] of Object.entries(siteFiles)) {
@@ -60,7 +60,7 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
-  /** The path goes out as it is: `fetch` would tidy it up first. */
+  /** Sends the path unchanged: `fetch` would normalize it. */
   async function request(
     path: string,
     headers: http.OutgoingHttpHeaders = {},
@@ -72,7 +72,7 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
     return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
   }
 
-  /** For what no well-behaved client sends. */
+  /** Sends a request line that HTTP clients would reject. */
   async function requestRaw(requestLine: Buffer): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.write(Buffer.concat([requestLine, Buffer.from('\r\nHost: localhost\r\nConnection: close\r\n\r\n')]))

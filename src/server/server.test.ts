@@ -10,19 +10,19 @@ import { type SampleResponse, startSampleSite } from './sample-site.ts'
 
 const { request, requestRaw, close, folder, port } = await startSampleSite({
   cda: (request) => new Response(`${request.method} ${request.url}`, { headers: { 'X-Service': 'cda' } }),
-  broken: () => Promise.reject(new Error('a service that fails')),
+  broken: () => Promise.reject(new Error('service failed')),
 })
 
 afterAll(close)
 
 test.each([
-  ['nonsense', 'GET', '400'],
-  ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, '431'],
-])('%s is refused with the headers every answer has', async (_, request, status) => {
-  const answer = await requestRaw(Buffer.from(request))
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(answer).toContain("connect-src 'none'")
-  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  ['an incomplete request line', 'GET', '400'],
+  ['headers over the size limit', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, '431'],
+])('rejects %s with the security headers', async (_, request, status) => {
+  const response = await requestRaw(Buffer.from(request))
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(response).toContain("connect-src 'none'")
+  expect(response).toContain('X-Content-Type-Options: nosniff')
 })
 
 test.each([
@@ -37,38 +37,38 @@ test.each([
   ],
   ['an unknown encoding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\nConnection: close\r\n\r\n', '4\\d\\d'],
   ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', '[24]\\d\\d'],
-])('the platform answers nothing by itself: %s', async (_, request, status) => {
+])('sends the security headers when the platform would respond by itself: %s', async (_, request, status) => {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
-  const answer = await text(socket)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(answer).toContain('Content-Security-Policy: ')
-  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  const response = await text(socket)
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(response).toContain('Content-Security-Policy: ')
+  expect(response).toContain('X-Content-Type-Options: nosniff')
 })
 
 describe('a service', () => {
-  test.each(['/cda', '/cda/', '/cda?a=1', '/cda/spaces/x?a=%20b'])('answers %s', async (path) => {
+  test.each(['/cda', '/cda/', '/cda?a=1', '/cda/spaces/x?a=%20b'])('handles %s', async (path) => {
     const { status, headers, body } = await request(path, { Host: 'example.com' })
     expect([status, headers['x-service'], body.toString()]).toEqual([200, 'cda', `GET http://example.com${path}`])
   })
 
-  test.each(['POST', 'OPTIONS'])('answers %s too', async (method) => {
+  test.each(['POST', 'OPTIONS'])('handles %s requests', async (method) => {
     expect((await request('/cda/x', {}, method)).headers['x-service']).toBe('cda')
   })
 
   test.each(['/cdart', '/blog/cda', '/CDA', '/%63da', '//cda', '/constructor', 'http://evil.example/cda'])(
-    'does not answer %s',
+    'does not handle %s',
     async (path) => {
       const { status, headers } = await request(path)
       expect([status, headers['x-service']]).toEqual([404, undefined])
     },
   )
 
-  test.each(['a b', 'a/b', '[', 'a:b:c'])('is not asked by the host “%s”', async (host) => {
+  test.each(['a b', 'a/b', '[', 'a:b:c'])('does not get requests with the host “%s”', async (host) => {
     expect((await request('/cda/x', { Host: host })).status).toBe(400)
   })
 
-  test('that fails ends nothing', async () => {
+  test('that fails does not stop the server', async () => {
     expect((await request('/broken')).status).toBe(500)
     expect((await request('/')).status).toBe(200)
   })
@@ -101,37 +101,37 @@ describe('security headers', () => {
     [405, 'POST', '/'],
     [200, 'GET', '/cda/x'],
     [500, 'GET', '/broken'],
-  ])('come with the %i to %s %s', async (status, method, path) => {
-    const answer = await request(path, { 'Accept-Encoding': 'br' }, method)
-    expect(answer.status).toBe(status)
-    expectSecurityHeaders(path, answer)
+  ])('are sent with status %i for %s %s', async (status, method, path) => {
+    const response = await request(path, { 'Accept-Encoding': 'br' }, method)
+    expect(response.status).toBe(status)
+    expectSecurityHeaders(path, response)
   })
 
-  test('come with a 304', async () => {
+  test('are sent with a 304', async () => {
     const { etag } = (await request('/')).headers
-    const answer = await request('/', { 'If-None-Match': etag })
-    expect(answer.status).toBe(304)
-    expectSecurityHeaders('/', answer)
+    const response = await request('/', { 'If-None-Match': etag })
+    expect(response.status).toBe(304)
+    expectSecurityHeaders('/', response)
   })
 
-  test('are those of the path alone, whatever the query says', async () => {
+  test('depend on the path only, not on the query', async () => {
     const { headers } = await request('/?/blog')
     expect(headers['content-security-policy']).toContain("connect-src 'none'")
   })
 })
 
-describe('nothing ends it', () => {
+describe('the server survives', () => {
   test.each([
     ['path', '/', '/about/'],
     ['query', '/about/?', ''],
   ])('any byte in the %s', async (_, before, after) => {
     const bytes = Array.from({ length: 256 }, (_, byte) => byte)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       bytes.map((byte) =>
         requestRaw(Buffer.concat([Buffer.from(`GET ${before}`), Buffer.of(byte), Buffer.from(`${after} HTTP/1.1`)])),
       ),
     )
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 (200|308|400|404) /)
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1.1 (200|308|400|404) /)
   })
 
   test.each(['GET * HTTP/1.1', 'OPTIONS * HTTP/1.1', 'GET  HTTP/1.1', 'nonsense', 'GET / HTTP/9.9'])(
@@ -142,18 +142,18 @@ describe('nothing ends it', () => {
     },
   )
 
-  test('a file that was removed meanwhile', async () => {
+  test('a file deleted after the start', async () => {
     await rm(join(folder, 'tools/gone.html'))
     await expect(request('/tools/gone')).rejects.toThrow('socket hang up')
     expect((await request('/')).status).toBe(200)
   })
 
-  // Where the platform shows it: each visitor who left in the middle once kept a file open.
-  test.runIf(process.platform === 'linux')('visitors who leave in the middle', async () => {
+  // A client that disconnected during a download once left a file open. Only Linux lists open files in /proc.
+  test.runIf(process.platform === 'linux')('clients that disconnect during a download', async () => {
     const openFiles = () => readdirSync('/proc/self/fd').length
     await request('/')
     const before = openFiles()
-    for (let visitor = 0; visitor < 20; visitor++) {
+    for (let client = 0; client < 20; client++) {
       await new Promise<void>((resolve) => {
         const request = http.get({ port, path: '/assets/figtree-Ef56.woff2', agent: false }, (response) => {
           response.once('data', () => request.destroy())

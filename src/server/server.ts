@@ -5,26 +5,27 @@ import { securityHeaders } from '#page/policy.ts'
 import { type RequestLog, logRequest } from './log.ts'
 import { type HasPost, pathOf, serveStaticFiles } from './static-files.ts'
 
-/** Answers everything under a path, with the headers of ours that every answer has. */
+/** Handles all requests under a path. The server adds the security headers. */
 export type Service = (request: Request, node: { incoming: Caller }) => Response | Promise<Response>
 
 type Caller = Pick<http.IncomingMessage, 'headers' | 'socket'>
 
 /** In milliseconds. */
 export interface Timeouts {
-  /** Until the headers of a request are there, and until all of it is. */
+  /** To receive the headers of a request. */
   readonly headers: number
+  /** To receive the whole request. */
   readonly request: number
-  /** With a connection between two requests. */
+  /** Between two requests on a connection. */
   readonly keepAlive: number
-  /** With those who ask and then do not read. */
+  /** Without any data on the connection, for example if a client does not read the response. */
   readonly inactivity: number
 }
 
 const timeouts: Timeouts = {
   headers: 10_000,
   request: 30_000,
-  // Longer than proxies keep an idle connection, so that none reuses one we are just closing.
+  // Longer than proxies keep idle connections, so that a proxy does not reuse a connection that is closing.
   keepAlive: 65_000,
   inactivity: 120_000,
 }
@@ -32,13 +33,13 @@ const timeouts: Timeouts = {
 interface Options {
   readonly log?: RequestLog
   readonly timeouts?: Timeouts
-  /** Without it only the posts of the build exist. */
+  /** Without it, only the posts in the build exist. */
   readonly hasPost?: HasPost | undefined
 }
 
 /**
- * A server for a folder of built files, and for services by the first part of their paths, such as `cda`.
- * Nobody has to wait for a visitor who stops in the middle of a sentence.
+ * Creates a server for a folder of built files, and for services by the first segment of their paths, for example `cda`.
+ * Time limits disconnect slow clients.
  */
 export function createServer(
   folder: string,
@@ -50,12 +51,12 @@ export function createServer(
   const server = http.createServer(
     {
       maxHeaderSize: 16_384,
-      // Refused below: the platform would answer without our headers.
+      // Rejected below: the platform would respond without the security headers.
       requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: requestTimeout,
       keepAliveTimeout: keepAlive,
-      // How late a limit may be noticed. The platform would look twice a minute.
+      // The platform's default would check the time limits only every 30 seconds.
       connectionsCheckingInterval: Math.min(headers, 5000),
     },
     (request, response) => {
@@ -72,19 +73,19 @@ export function createServer(
       } else if (request.method === 'GET' || request.method === 'HEAD') {
         serveFile(request, response)
       } else {
-        // Closed, or all that comes with it would have to be read.
+        // Closed, because the server would otherwise have to read the whole body.
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, Connection: 'close' }).end()
       }
     },
   )
-  // An expectation other than 100-continue. Without a listener the platform would answer without our headers.
+  // An expectation other than 100-continue. Without a listener, the platform would respond without the security headers.
   server.on('checkExpectation', (request, response) => {
     if (log) logRequest(request, response, log)
     response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))
     response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuse(error, socket, log)
+    rejectConnection(error, socket, log)
   })
   server.timeout = inactivity
   return server
@@ -95,8 +96,8 @@ const statusByErrorCode = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
 
-/** What is no request gets an answer all the same, with the headers every answer has. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex, log?: RequestLog) {
+/** Responds to an invalid request with the security headers. */
+function rejectConnection(error: NodeJS.ErrnoException, socket: Duplex, log?: RequestLog) {
   if (!socket.writable) {
     socket.destroy()
     return

@@ -5,7 +5,7 @@ function read(environment: Record<string, string> = {}) {
   return readSettings(environment, '/srv/textwright')
 }
 
-test('nothing needs to be said', () => {
+test('has defaults for everything', () => {
   expect(read()).toMatchObject({
     host: '127.0.0.1',
     port: 4173,
@@ -17,13 +17,13 @@ test('nothing needs to be said', () => {
   })
 })
 
-test('an empty variable is an unset one', () => {
+test('treats an empty variable as unset', () => {
   const names = ['HOST', 'PORT', 'LOG', 'DATA_DIR', 'FORM_RATE_LIMIT', 'SMTP_URL', 'CONTACT_TO', 'MESSAGES_KEEP_DAYS']
   const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? '' : ' ']))
   expect(read(blank)).toEqual(read())
 })
 
-test('everything can be said', () => {
+test('reads every setting', () => {
   expect(
     read({
       HOST: '::',
@@ -54,43 +54,43 @@ test('everything can be said', () => {
   })
 })
 
-describe('what is wrong is one sentence', () => {
-  const networks = 'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas'
+describe('an invalid setting throws one sentence', () => {
+  const networks = 'a comma-separated list of loopback, private, addresses and networks like 10.0.0.0/8'
 
   test.each([
-    [{ PORT: 'http' }, 'PORT is “http”, but it takes a whole number from 0 to 65535.'],
-    [{ LOG: 'no' }, 'LOG is “no”, but it takes on or off.'],
-    [{ FORM_ACTIVE: '0' }, 'FORM_ACTIVE is “0”, but it takes yes or no.'],
-    [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT is “0”, but it takes a whole number from 1 to 1000000.'],
-    [{ FORM_RATE_LIMIT: '1e3' }, 'FORM_RATE_LIMIT is “1e3”, but it takes a whole number from 1 to 1000000.'],
-    [{ MESSAGES_KEEP_DAYS: '-1' }, 'MESSAGES_KEEP_DAYS is “-1”, but it takes a whole number from 1 to 36500.'],
+    [{ PORT: 'http' }, 'PORT is “http”, but it must be a whole number from 0 to 65535.'],
+    [{ LOG: 'no' }, 'LOG is “no”, but it must be on or off.'],
+    [{ FORM_ACTIVE: '0' }, 'FORM_ACTIVE is “0”, but it must be yes or no.'],
+    [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT is “0”, but it must be a whole number from 1 to 1000000.'],
+    [{ FORM_RATE_LIMIT: '1e3' }, 'FORM_RATE_LIMIT is “1e3”, but it must be a whole number from 1 to 1000000.'],
+    [{ MESSAGES_KEEP_DAYS: '-1' }, 'MESSAGES_KEEP_DAYS is “-1”, but it must be a whole number from 1 to 36500.'],
     [
       { FORM_ALLOWED_ORIGINS: 'https://a.example/contact' },
-      'FORM_ALLOWED_ORIGINS is “https://a.example/contact”, but it takes origins such as https://example.com, separated by commas.',
+      'FORM_ALLOWED_ORIGINS is “https://a.example/contact”, but it must be a comma-separated list of origins like https://example.com.',
     ],
     [
       { FORM_ALLOWED_ORIGINS: '*' },
-      'FORM_ALLOWED_ORIGINS is “*”, but it takes origins such as https://example.com, separated by commas.',
+      'FORM_ALLOWED_ORIGINS is “*”, but it must be a comma-separated list of origins like https://example.com.',
     ],
-    [{ TRUST_PROXY: '1' }, `TRUST_PROXY is “1”, but it takes ${networks}.`],
-    [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, `TRUST_PROXY is “10.0.0.0/33”, but it takes ${networks}.`],
-    [{ TRUST_PROXY: '::1/x' }, `TRUST_PROXY is “::1/x”, but it takes ${networks}.`],
+    [{ TRUST_PROXY: '1' }, `TRUST_PROXY is “1”, but it must be ${networks}.`],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, `TRUST_PROXY is “10.0.0.0/33”, but it must be ${networks}.`],
+    [{ TRUST_PROXY: '::1/x' }, `TRUST_PROXY is “::1/x”, but it must be ${networks}.`],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but CONTACT_TO is missing.'],
     [{ CONTACT_TO: 'a@b.example' }, 'CONTACT_TO is set, but SMTP_URL is missing.'],
     [
       { SMTP_URL: 'https://user:secret@mail.example', CONTACT_TO: 'a@b.example' },
-      'SMTP_URL takes an address such as smtps://user:password@mail.example.com:465.',
+      'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.',
     ],
     [
       { SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'a@b.example, c@d.example' },
-      'CONTACT_TO is “a@b.example, c@d.example”, but it takes one email address.',
+      'CONTACT_TO is “a@b.example, c@d.example”, but it must be one email address.',
     ],
   ])('%o', (environment, sentence) => {
     expect(() => read(environment as Record<string, string>)).toThrow(sentence)
   })
 })
 
-describe('a proxy', () => {
+describe('trusted proxies', () => {
   test.each([
     ['', '127.0.0.1', false],
     ['loopback', '127.0.0.1', true],
@@ -104,8 +104,8 @@ describe('a proxy', () => {
     ['192.0.2.7', '192.0.2.8', false],
     ['loopback, 192.0.2.0/24', '192.0.2.8', true],
     ['2001:db8::/32', '2001:db8:1::1', true],
-  ])('TRUST_PROXY=%s and %s: %s', (given, address, isTrusted) => {
-    const { trustedProxies } = read({ TRUST_PROXY: given })
+  ])('TRUST_PROXY=%s and %s: %s', (value, address, isTrusted) => {
+    const { trustedProxies } = read({ TRUST_PROXY: value })
     expect(trustedProxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(isTrusted)
   })
 })

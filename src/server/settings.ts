@@ -9,12 +9,12 @@ export interface Settings {
   readonly port: number
   readonly logsRequests: boolean
   readonly dataFolder: string
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: BlockList
   readonly form: FormSettings
-  /** After how many days messages are deleted; never, if it is not set. */
+  /** Days after which messages are deleted; undefined keeps them forever. */
   readonly keepDays: number | undefined
-  /** Where messages are forwarded to, if they are. */
+  /** Undefined if messages are not forwarded. */
   readonly mail: MailSettings | undefined
 }
 
@@ -27,14 +27,14 @@ export interface FormSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is an unset one: as a host it would mean every network this machine is in. */
+/** An empty variable counts as unset: an empty host would listen on all networks. */
 function read(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim() ?? ''
   return value === '' ? undefined : value
 }
 
 function invalidSetting(name: string, value: string, expected: string): InputError {
-  return new InputError(`${name} is “${value}”, but it takes ${expected}.`)
+  return new InputError(`${name} is “${value}”, but it must be ${expected}.`)
 }
 
 interface Range {
@@ -42,7 +42,7 @@ interface Range {
   readonly max: number
 }
 
-function readWhole(environment: Environment, name: string, { min, max }: Range): number | undefined {
+function readWholeNumber(environment: Environment, name: string, { min, max }: Range): number | undefined {
   const value = read(environment, name)
   if (value === undefined) return undefined
   if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value)
@@ -67,7 +67,7 @@ function readOrigins(environment: Environment, name: string): string[] {
   return readList(environment, name).map((value) => {
     const url = URL.canParse(value) ? new URL(value) : undefined
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-    throw invalidSetting(name, value, 'origins such as https://example.com, separated by commas')
+    throw invalidSetting(name, value, 'a comma-separated list of origins like https://example.com')
   })
 }
 
@@ -88,7 +88,7 @@ function readNetworks(environment: Environment, name: string): BlockList {
         throw invalidSetting(
           name,
           value,
-          'loopback, private, or addresses and networks such as 10.0.0.0/8, separated by commas',
+          'a comma-separated list of loopback, private, addresses and networks like 10.0.0.0/8',
         )
       }
       networks.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')
@@ -105,34 +105,34 @@ function readMail(environment: Environment): MailSettings | undefined {
   if (to === undefined) throw new InputError('SMTP_URL is set, but CONTACT_TO is missing.')
   const url = URL.canParse(server) ? new URL(server) : undefined
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
-    // It holds a password, so it is not repeated.
-    throw new InputError('SMTP_URL takes an address such as smtps://user:password@mail.example.com:465.')
+    // The value contains a password, so the message does not repeat it.
+    throw new InputError('SMTP_URL must be an address like smtps://user:password@mail.example.com:465.')
   }
   if (!isEmailAddress(to)) throw invalidSetting('CONTACT_TO', to, 'one email address')
   return { server, to }
 }
 
-/** Where the inbox is: beside the build, unless DATA_DIR says otherwise. */
+/** Returns the inbox's folder: DATA_DIR, or `data` in the project. */
 export function readDataFolder(environment: Environment, project: string): string {
   const value = read(environment, 'DATA_DIR')
   return value === undefined ? resolve(project, 'data') : resolve(value)
 }
 
-/** Everything that the environment may say to the server, checked. What is wrong with it is an `InputError`. */
+/** Reads the server's settings from environment variables. Throws an `InputError` for an invalid value. */
 export function readSettings(environment: Environment, project: string): Settings {
   return {
     host: read(environment, 'HOST') ?? '127.0.0.1',
-    port: readWhole(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
+    port: readWholeNumber(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
     logsRequests: readBoolean(environment, 'LOG', ['on', 'off']),
     dataFolder: readDataFolder(environment, project),
     trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     form: {
       project: read(environment, 'FORM_PROJECT'),
       isActive: readBoolean(environment, 'FORM_ACTIVE', ['yes', 'no']),
-      messagesPerMinute: readWhole(environment, 'FORM_RATE_LIMIT', { min: 1, max: 1_000_000 }) ?? 10,
+      messagesPerMinute: readWholeNumber(environment, 'FORM_RATE_LIMIT', { min: 1, max: 1_000_000 }) ?? 10,
       allowedOrigins: readOrigins(environment, 'FORM_ALLOWED_ORIGINS'),
     },
-    keepDays: readWhole(environment, 'MESSAGES_KEEP_DAYS', { min: 1, max: 36_500 }),
+    keepDays: readWholeNumber(environment, 'MESSAGES_KEEP_DAYS', { min: 1, max: 36_500 }),
     mail: readMail(environment),
   }
 }

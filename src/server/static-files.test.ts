@@ -19,7 +19,7 @@ describe('pages', () => {
     ['/tools/word-counter', tool],
     ['/tools/word-counter?a=1', tool],
     ['/na%C3%AFve.txt', 'naïve'],
-  ])('%s is there', async (path, content) => {
+  ])('serves %s', async (path, content) => {
     const { status, body } = await request(path)
     expect(status).toBe(200)
     expect(body.toString()).toBe(content)
@@ -34,15 +34,15 @@ describe('pages', () => {
     ['/sitemap.xml', 'text/xml'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.ico', 'image/x-icon'],
-  ])('%s is %s', async (path, type) => expect((await request(path)).headers['content-type']).toBe(type))
+  ])('%s has the type %s', async (path, type) => expect((await request(path)).headers['content-type']).toBe(type))
 
-  test('HEAD tells the length and sends nothing', async () => {
+  test('responds to HEAD with the length and no body', async () => {
     const { status, headers, body } = await request('/tools/word-counter', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([200, String(tool.length), 0])
   })
 })
 
-describe('clean addresses', () => {
+describe('clean URLs', () => {
   test.each([
     ['/index.html', '/'],
     ['/index', '/'],
@@ -57,7 +57,7 @@ describe('clean addresses', () => {
     ['/tools', '/#tools'],
     ['/tools/', '/#tools'],
     ['/tools?a=1', '/?a=1#tools'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await request(path)
     expect([status, headers.location]).toEqual([308, location])
   })
@@ -74,13 +74,13 @@ describe('clean addresses', () => {
     '//about/',
     '/tools//word-counter/',
     'http://evil.example/about/',
-  ])('%s leads nowhere', async (path) => {
+  ])('does not redirect %s', async (path) => {
     const { status, headers } = await request(path)
     expect([status, headers.location]).toEqual([404, undefined])
   })
 })
 
-describe('what is not there', () => {
+describe('missing files', () => {
   test.each([
     '/nowhere',
     '/nowhere/',
@@ -114,12 +114,12 @@ describe('what is not there', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html;charset=utf-8', notFound])
   })
 
-  test('HEAD tells so without a page', async () => {
+  test('responds to HEAD without a body', async () => {
     const { status, headers, body } = await request('/nowhere', {}, 'HEAD')
     expect([status, headers['content-length'], body.length]).toEqual([404, String(notFound.length), 0])
   })
 
-  test('is asked for again the next time', async () => {
+  test('are revalidated on each request', async () => {
     expect((await request('/assets/client-Old0.js')).headers['cache-control']).toBe('no-cache')
   })
 })
@@ -135,7 +135,7 @@ describe('caching', () => {
     ['/assets/figtree-Ef56.woff2', 'public, max-age=31536000, immutable'],
   ])('%s: %s', async (path, value) => expect((await request(path)).headers['cache-control']).toBe(value))
 
-  test.each(['GET', 'HEAD'])('%s of what the visitor has is answered in a few bytes', async (method) => {
+  test.each(['GET', 'HEAD'])('responds to %s with 304 if the ETag matches', async (method) => {
     const { headers } = await request('/assets/client-Ab12.js')
     const again = await request(
       '/assets/client-Ab12.js',
@@ -146,11 +146,11 @@ describe('caching', () => {
     for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name])
   })
 
-  test('an old tag gets the new file', async () => {
+  test('sends the file if the ETag is old', async () => {
     expect((await request('/', { 'If-None-Match': 'W/"old"' })).status).toBe(200)
   })
 
-  test('a tag is of the content alone', async () => {
+  test('an ETag depends only on the content', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'textwright-copy-'))
     await writeFile(join(copy, 'index.html'), home)
     await writeFile(join(copy, '404.html'), notFound)
@@ -180,7 +180,7 @@ describe('compression', () => {
     ['br;q=0,gzip; q=0', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('“%s” gets %s', async (accepted, encoding) => {
+  ])('“%s” gets the encoding %s', async (accepted, encoding) => {
     for (const [path, content] of [
       ['/assets/client-Ab12.js', script],
       ['/tools/word-counter', tool],
@@ -192,12 +192,12 @@ describe('compression', () => {
     }
   })
 
-  test('keeps the type of what is inside', async () => {
+  test('keeps the content type', async () => {
     const { headers } = await request('/tools/word-counter', { 'Accept-Encoding': 'br' })
     expect(headers['content-type']).toBe('text/html;charset=utf-8')
   })
 
-  test('what has no compressed file goes out as it is', async () => {
+  test('sends a file without a compressed version uncompressed', async () => {
     const { headers, body } = await request('/start.js', { 'Accept-Encoding': 'br, gzip' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(siteFiles['start.js'])
@@ -212,7 +212,7 @@ describe('a range', () => {
     'bytes=5-',
     'bytes=999-',
     'nonsense',
-    // Either of these once ended the process.
+    // Each of these once crashed the process.
     'bytes=9-2',
     'bytes=0-99999999999999999999',
   ])('“%s” gets the whole file', async (range) => {

@@ -8,17 +8,17 @@ import { cacheControlOf, cleanAddress, isHostConfigFile, newerPostPath, redirect
 
 type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
 
-/** Whether the content service has a post with this slug. Never rejects. */
+/** Returns whether the content service has a post with this slug. Never rejects. */
 export type HasPost = (slug: string, caller: Caller) => Promise<boolean>
 
 interface StaticFile {
-  /** Where it lies in the folder, as an address: `/tools/word-counter.html`. */
+  /** URL path of the file in the folder, for example `/tools/word-counter.html`. */
   readonly path: string
   readonly etag: string
 }
 
-/** sirv knows no icon files, and a browser would take text without a charset for Latin-1. */
-const ownContentTypes = new Map([
+/** sirv has no type for icons, and browsers may decode text without a charset as Latin-1. */
+const contentTypes = new Map([
   ['.txt', 'text/plain;charset=utf-8'],
   ['.ico', 'image/x-icon'],
 ])
@@ -27,15 +27,15 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.replace(/\?.*$/s, '') ?? '/'
 }
 
-/** Every address that has an answer. What is not in it does not exist, however it is spelt or encoded. */
+/** Returns the files by clean URL path. Only these exact paths are served, so no encoding of a path can reach other files. */
 function listFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || isHostConfigFile(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = encodeURI(`/${relative(folder, file).replaceAll(sep, '/')}`)
-    // Of the content, not of size and time: a page whose only change is a hash within it keeps its size, and some
-    // deployments give every file the same time. Weak, since one tag stands for the plain and the compressed bytes.
+    // A hash of the content, not size and time: a page in which only a hash changes keeps its size, and some deployments
+    // give every file the same time. Weak, because the plain and the compressed file share the tag.
     const etag = `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
     files.set(cleanAddress(path), { path, etag })
   }
@@ -43,7 +43,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
   return files
 }
 
-/** The slug in the address of a post, or nothing. */
+/** Returns the slug in a post's URL. */
 function slugOf(path: string): string | undefined {
   try {
     return decodeURIComponent(/^\/blog\/([^/]+)$/.exec(path)?.[1] ?? '') || undefined
@@ -56,15 +56,15 @@ function isUpToDate(request: IncomingMessage, etag: string): boolean {
   return request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) ?? false
 }
 
-/** sirv looks for names only: it would send brotli to whoever says `br;q=0`. */
+/** sirv ignores quality values: it would send Brotli to a client that sends `br;q=0`. */
 function acceptedEncodings(request: IncomingMessage): string {
   const encodings = (request.headers['accept-encoding'] ?? '').split(',')
   return encodings.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join(',')
 }
 
 /**
- * Answers GET and HEAD from a folder of built files, each at its one clean address. With a content service, addresses of
- * posts that it knows and the build did not are answered with the neutral page.
+ * Serves GET and HEAD requests from a folder of built files, each at one clean URL. With a content service, posts that are
+ * newer than the build get the neutral page.
  */
 export function serveStaticFiles(
   folder: string,
@@ -79,7 +79,7 @@ export function serveStaticFiles(
     response.setHeader('Cache-Control', cacheControlOf(file.path))
     response.setHeader('ETag', file.etag)
     response.setHeader('Vary', 'Accept-Encoding')
-    const type = ownContentTypes.get(extname(file.path))
+    const type = contentTypes.get(extname(file.path))
     if (type !== undefined) response.setHeader('Content-Type', type)
     if (isUpToDate(request, file.etag)) {
       response.writeHead(304).end()
@@ -87,9 +87,9 @@ export function serveStaticFiles(
     }
     request.url = file.path
     request.headers['accept-encoding'] = acceptedEncodings(request)
-    // Any range may be answered with the whole file. sirv 3.0 throws on `bytes=9-2`, which would end the process.
+    // A server may ignore ranges. sirv 3.0 throws on `bytes=9-2`, which would end the process.
     delete request.headers.range
-    // sirv neither hears that a file cannot be read, which would also end it, nor closes one when its visitor leaves.
+    // sirv neither handles read errors, which would end the process, nor closes the file when the client disconnects.
     response.once('pipe', (source: Readable) => {
       source.once('error', () => response.destroy())
       response.once('close', () => source.destroy())
@@ -123,7 +123,7 @@ export function serveStaticFiles(
       sendFile(file, request, response)
       return
     }
-    // Only an address of our own list becomes a Location, so no spelling of a path leads to another site.
+    // Only redirects to known paths, so that no path can redirect to another site.
     const clean = cleanAddress(path)
     const target = redirects.get(clean)
     const slug = slugOf(path)

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP, isIPv6, SocketAddress } from 'node:net'
 
-/** In its one spelling. An IPv4 address mapped to IPv6, as a socket that listens to both gives it, is the IPv4 address. */
+/** Returns the canonical spelling. An IPv4-mapped IPv6 address, as reported by a dual-stack socket, becomes the IPv4 address. */
 function normalize(address: string): string {
   if (!isIPv6(address)) return address
   const normal = new SocketAddress({ address: address.replace(/%.*/, ''), family: 'ipv6' }).address
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normal)?.[1] ?? normal
 }
 
-/** An address from a header, without the port that some proxies add. */
+/** Reads an address from a header, without the port that some proxies add. */
 function readAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? []
   const address = normalize(bracketed ?? withPort ?? text)
@@ -19,12 +19,12 @@ function isTrusted(address: string, proxies: BlockList): boolean {
   return proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Of a request, where it says where it comes from. */
+/** The parts of a request that identify the client. */
 export type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /**
- * Who sent a request. `X-Forwarded-For` is read from its end, where the nearest proxy wrote: as long as an address is
- * that of a proxy we trust, what stands before it is believed. Whatever a client has put in front is never reached.
+ * Returns the address that sent a request. `X-Forwarded-For` is read from its end, where the nearest proxy appends. An
+ * entry counts only if the address after it is a trusted proxy, so entries forged by a client are never reached.
  */
 export function findClientAddress({ socket, headers }: Caller, proxies: BlockList): string {
   let client = normalize(socket.remoteAddress ?? '')
@@ -37,9 +37,9 @@ export function findClientAddress({ socket, headers }: Caller, proxies: BlockLis
   return client
 }
 
-/** What counts as one client: an IPv4 address, or the network of 64 bits that a household with IPv6 has to itself. */
-export function clientNetwork(given: string): string {
-  const address = normalize(given)
+/** Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one household shares. */
+export function clientNetwork(clientAddress: string): string {
+  const address = normalize(clientAddress)
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')

@@ -37,7 +37,7 @@ test('counts a replaced value once', () => {
   expect(keysIn(cache)).toEqual(['a', 'b', 'c'])
 })
 
-test('counts values if no size is given', () => {
+test('counts values without a size function', () => {
   const cache = new LruCache<string>(2)
   for (const key of ['a', 'b', 'c']) cache.set(key, 'x'.repeat(100))
   expect(keysIn(cache)).toEqual(['b', 'c'])

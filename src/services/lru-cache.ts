@@ -5,7 +5,7 @@ export class LruCache<Value> {
   readonly #sizeOf: (value: Value) => number
   #size = 0
 
-  /** Without `sizeOf` the limit is a number of values. */
+  /** Without `sizeOf`, the limit is the number of values. */
   constructor(limit: number, sizeOf: (value: Value) => number = () => 1) {
     this.#limit = limit
     this.#sizeOf = sizeOf

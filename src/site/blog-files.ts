@@ -3,13 +3,13 @@ import { prerenderPosts } from '#blog/prerender-posts.ts'
 import type { PostsAtBuild } from '#blog/prerendered.ts'
 import { writeFeed } from './rss.ts'
 
-/** A file of the site, by its path in it. */
+/** A file of the site. */
 interface SiteFile {
   readonly file: string
   readonly text: string
 }
 
-/** The files beside the pages of the blog: the data their scripts start with, and the feed. */
+/** The blog's files besides its pages: data for hydration, and the feed. */
 export function blogFiles(postsAtBuild: PostsAtBuild): SiteFile[] {
   return [
     ...prerenderPosts(postsAtBuild).map(({ data }) => data),

@@ -12,14 +12,14 @@ import './site.css'
 
 async function start() {
   allowOurWorkers()
-  // The prerendered page is already on screen. Its parts are loaded first, so that hydration finds everything it shows.
+  // The prerendered page is already on screen. Its modules load first, so that hydration does not suspend.
   // Load errors surface in the error boundary.
   await Promise.all([loadRoute(location.pathname), ensureSegmenter()]).catch(() => undefined)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
-  // Written into the document by the prerender; pages of the development server are not prerendered.
+  // Set by prerendering. Pages of the development server are not prerendered.
   const policyZone =
     (document.documentElement.dataset['policyZone'] as PolicyZone | undefined) ?? policyZoneOf(location.pathname)
 
@@ -38,5 +38,5 @@ async function start() {
   closeOthersInGroup()
 }
 
-// Not awaited at the top level: WebKit loops forever in a module that waits while its page is left.
+// No top-level await: WebKit hangs if the visitor leaves the page while a module is waiting.
 void start()

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { clearLoadFailures, createLoader } from './create-loader.ts'
 
-/** Answers with the key, unless it is away. */
+/** A loader whose source can be switched off. */
 function createSampleLoader() {
   const source = { isDown: false }
   const load = vi.fn((key: string) => (source.isDown ? Promise.reject(new Error('away')) : Promise.resolve(`${key}!`)))
   return { source, load, loader: createLoader(load) }
 }
 
-test('what was requested twice is loaded once and cached', async () => {
+test('loads a key requested twice only once and caches it', async () => {
   const { load, loader } = createSampleLoader()
   expect(loader.get('a')).toBeUndefined()
   expect(await Promise.all([loader.load('a'), loader.load('a')])).toEqual(['a!', 'a!'])
@@ -16,7 +16,7 @@ test('what was requested twice is loaded once and cached', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a failure is cached, or it would be requested again with every render', async () => {
+test('caches a failure, so that it is not requested again with every render', async () => {
   const { source, load, loader } = createSampleLoader()
   source.isDown = true
   await expect(loader.load('a')).rejects.toThrow('away')
@@ -25,7 +25,7 @@ test('a failure is cached, or it would be requested again with every render', as
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('failures are cleared in every loader, and nothing else is', async () => {
+test('clearLoadFailures clears only failures, in every loader', async () => {
   const samples = [createSampleLoader(), createSampleLoader()]
   for (const { source, loader } of samples) {
     await loader.load('here')
@@ -41,7 +41,7 @@ test('failures are cleared in every loader, and nothing else is', async () => {
   }
 })
 
-test('what failed is tried again ahead of time, and its failure is nobody’s yet', async () => {
+test('preload retries a failed key and reports no error itself', async () => {
   const { source, loader } = createSampleLoader()
   source.isDown = true
   loader.preload('a')

@@ -1,6 +1,6 @@
 const clearCallbacks: (() => void)[] = []
 
-/** What could not be loaded is tried again the next time it is needed. Called when the visitor navigates. */
+/** Makes every loader retry failed keys. Called when the visitor navigates away from an error. */
 export function clearLoadFailures() {
   for (const clearFailure of clearCallbacks) clearFailure()
 }
@@ -11,7 +11,7 @@ export function createLoader<T>(load: (key: string) => Promise<T>) {
   const loaded = new Map<string, T>()
   const failed = new Set<string>()
 
-  /** A failure is cached too: a component that shows it asks again with every render. */
+  /** Failures are cached too: a component that shows one calls this with every render. */
   function loadOnce(key: string): Promise<T> {
     const known = loading.get(key)
     if (known) return known
@@ -38,7 +38,7 @@ export function createLoader<T>(load: (key: string) => Promise<T>) {
     /** The value, if it has been loaded. */
     get: (key: string): T | undefined => loaded.get(key),
 
-    /** Loads ahead of time, and again what failed before. Errors surface where the value is used. */
+    /** Starts loading, also after a failure. Errors surface where the value is used. */
     preload(key: string) {
       clearFailure(key)
       loadOnce(key).catch(() => undefined)

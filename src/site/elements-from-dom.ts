@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { StructuredData } from '#page/structured-data.tsx'
 import { ProseLink } from './prose-link.tsx'
 
-/** Attributes that prose has, and what React calls them. */
+/** Attributes used in prose, with the names of their React props. */
 const propNames = new Map([
   ['aria-labelledby', 'aria-labelledby'],
   ['class', 'className'],
@@ -20,8 +20,8 @@ function propsOf(element: Element): Record<string, string> {
 }
 
 /**
- * A node of the document as the React element that would render it. So a long text that was served with its page need not
- * be loaded a second time for hydration.
+ * Converts a DOM node to the React element that would render it. So a long text in the prerendered page is not downloaded
+ * again for hydration.
  */
 function elementFromNode(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
@@ -33,7 +33,7 @@ function elementFromNode(node: Node): ReactNode {
   return createElement(localName, propsOf(node), ...children)
 }
 
-/** The content of an element of the served document, if there is a document and it has one with that id. */
+/** The content of the prerendered element with this id, or null. */
 export function elementsFromDom(id: string): ReactNode {
   const served = typeof document === 'undefined' ? null : document.getElementById(id)
   return served && createElement(Fragment, null, ...[...served.childNodes].map(elementFromNode))

@@ -4,13 +4,13 @@ import { Link } from '#page/link.tsx'
 import { clearLoadFailures } from './create-loader.ts'
 import { ReloadButton } from './reload-button.tsx'
 
-/** Where a bug of ours ends: said plainly, with the error's own words. Going elsewhere leaves it behind. */
+/** Shows an error's message in place of the page. Navigating to another page resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorCatcher navigationCount={useLocation().navigationCount}>{children}</ErrorCatcher>
 }
 
 interface ErrorCatcherProps {
-  /** Another count means that the visitor has left the page with the error. */
+  /** A new count means that the visitor left the page with the error. */
   navigationCount: number
   children: ReactNode
 }

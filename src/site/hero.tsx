@@ -19,9 +19,8 @@ export function Hero({ onOpen }: { onOpen: (id: string) => void }) {
         <kbd aria-hidden="true">/</kbd>
       </button>
       <p className="promise">
-        Everything runs in this page. It is served with a policy that has your browser refuse every fetch, socket,
-        beacon and form on it, so what you type or open here stays here.{' '}
-        <Link to="/#how-the-promise-is-kept">How that works</Link>
+        Everything runs in this page, and your browser blocks the page from sending anything. What you type or open here
+        stays here. <Link to="/#how-the-promise-is-kept">How that works</Link>
       </p>
     </section>
   )

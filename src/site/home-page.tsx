@@ -15,7 +15,7 @@ const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph
 
 const proseId = 'home-prose'
 
-// In the first visit's page it is there to be read; whoever comes from another page of ours loads it.
+// The prerendered home page contains the prose. Visitors who navigate from another page load it.
 const proseLoader = createLoader(
   async () => elementsFromDom(proseId) ?? (await import('./home-prose.tsx')).renderHomeProse(),
 )

@@ -10,7 +10,7 @@ import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questio
 const components = { a: ProseLink }
 const groups = groupQuestions(blocksOf(Faq, components))
 
-/** What there is to read on the home page. Loaded only by those whose document was not served with it. */
+/** The What is section and the FAQ. Loaded only if the document was not prerendered with them. */
 export function renderHomeProse(): ReactNode {
   return (
     <>

@@ -10,14 +10,14 @@ export function NotFoundPage() {
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
-    // Until then it may yet turn out to be a post.
+    // Before hydration it may still turn out to be a post.
     if (isHydrated) console.error(`404: there is no page at ${pathname}`)
   }, [isHydrated, pathname])
 
   return (
     <div className="measure not-found">
       <PageMeta title={`Page not found | ${site.name}`} description="There is no page at this address." />
-      {/* A letter upside down: how compositors mark the place of one they do not have. */}
+      {/* Shown upside down, as compositors mark a missing letter. */}
       <span className="big-mark" aria-hidden="true">
         ¶
       </span>

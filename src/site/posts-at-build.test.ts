@@ -4,14 +4,14 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What the hosted service answers, one after another; the last one for good. */
+/** Responses of the hosted service, in order. The last one repeats. */
 let answers: (number | 'hang' | 'drip' | 'reset' | 'cut short' | readonly object[])[] = []
 let requestCount = 0
 let headersSeen: IncomingHttpHeaders[] = []
-/** Between two questions, in milliseconds. They are noted and not waited through. */
+/** Delays between retries in milliseconds. Recorded, but not waited for. */
 let pauses: number[] = []
 
-/** How long a request may take here, in milliseconds. */
+/** Request timeout in these tests, in milliseconds. */
 const timeout = 500
 
 /** A body that never ends, with a byte every few milliseconds. */
@@ -24,7 +24,7 @@ function drip(response: ServerResponse) {
 
 const server = createServer((request, response) => {
   headersSeen.push(request.headers)
-  // Not the client, which calls itself an sdk: the request for the tag alone.
+  // Without the client's `sdk` name, this is the request for the ETag.
   if (!request.headers['x-contentful-user-agent']?.includes('sdk ')) {
     if (answers[0] === 'hang') return
     response.setHeader('ETag', '"a"')
@@ -67,7 +67,7 @@ timeoutManager.setTimeoutProvider({
   },
 })
 
-// The next test file gets modules of the usual configuration.
+// The next test file needs modules with the default configuration.
 afterAll(() => vi.resetModules())
 
 const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -76,7 +76,7 @@ const consoleError = vi.spyOn(console, 'error').mockReturnValue()
 beforeEach(() => {
   const host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const content = { kind: 'contentful', space: 'a', environment: 'master', accessToken: 'b', host, insecure: true }
-  // As the build was configured: read once, when a module is first imported.
+  // The configuration is read when a module is first imported.
   vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
   vi.resetModules()
   requestCount = 0
@@ -85,7 +85,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The build prints one sentence, which the caller gets as an error.
+  // The build's only message is the error it throws.
   expect(consoleError).not.toHaveBeenCalled()
   vi.unstubAllEnvs()
   vi.clearAllMocks()
@@ -105,20 +105,20 @@ function entry(fields: object) {
   return { sys: { id: JSON.stringify(fields), type: 'Entry', createdAt: '2025-01-01T00:00:00Z' }, fields }
 }
 
-test('a service in trouble is asked again, as the page would', async () => {
+test('retries server errors with the same delays as the page', async () => {
   answers = [503, 429, [entry({ slug: 'a', title: 'A' })]]
   expect((await build()).postsAtBuild).toMatchObject({ posts: [{ slug: 'a', title: 'A' }], etag: '"a"' })
   expect(pauses).toEqual([1000, 2000])
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each(['reset', 'cut short', 'hang', 'drip'] as const)('so is one whose connection fails: %s', async (failure) => {
+test.each(['reset', 'cut short', 'hang', 'drip'] as const)('retries a failed connection: %s', async (failure) => {
   answers = [failure, [entry({ slug: 'a', title: 'A' })]]
   expect((await build()).postsAtBuild).toMatchObject({ posts: [{ slug: 'a' }] })
   expect(pauses).toEqual([1000])
 })
 
-test('so is one that refuses connections', async () => {
+test('retries a refused connection', async () => {
   const content = {
     kind: 'contentful',
     space: 'a',
@@ -132,7 +132,7 @@ test('so is one that refuses connections', async () => {
   expect(pauses).toEqual([1000, 2000, 4000])
 })
 
-test('every request has the headers of the client', async () => {
+test('sends the headers of the client with every request', async () => {
   answers = [[]]
   await build()
   expect(headersSeen).toHaveLength(2)
@@ -145,7 +145,7 @@ test('every request has the headers of the client', async () => {
   }
 })
 
-test('a service that stays in trouble stops the build with one sentence', async () => {
+test('stops the build with one sentence if the service stays down', async () => {
   answers = [500]
   await expect(build()).rejects.toThrow(
     /^The content service did not answer \(.*500.*\), so nothing was built\. ALLOW_EMPTY_BLOG=1 /,
@@ -153,7 +153,7 @@ test('a service that stays in trouble stops the build with one sentence', async 
   expect(pauses).toEqual([1000, 2000, 4000])
 })
 
-test('unless a blog without posts is allowed', async () => {
+test('builds without posts if ALLOW_EMPTY_BLOG is set', async () => {
   vi.stubEnv('ALLOW_EMPTY_BLOG', '1')
   answers = [500]
   expect(await build()).toEqual({
@@ -166,13 +166,13 @@ test('unless a blog without posts is allowed', async () => {
   )
 })
 
-test.each([401, 404])('one that refuses us stops it at once: %i', async (status) => {
+test.each([401, 404])('stops the build without a retry after status %i', async (status) => {
   answers = [status]
   await expect(build()).rejects.toMatchObject({ name: 'ContentError', status })
   expect(requestCount).toBe(1)
 })
 
-test('entries that no page can be made of are left out and named', async () => {
+test('skips unusable entries with a warning', async () => {
   const image = (url: string) => ({ sys: { id: 'image', type: 'Asset' }, fields: { file: { url } } })
   answers = [
     [
@@ -183,12 +183,12 @@ test('entries that no page can be made of are left out and named', async () => {
   ]
   expect((await build()).postsAtBuild.posts?.map(({ slug }) => slug)).toEqual(['good'])
   expect(warn.mock.calls.map(([line]) => String(line).replace(/entry .* \(/, 'entry … ('))).toEqual([
-    'The blog leaves out entry … (“Half”): its slug contains half a character.',
-    'The blog leaves out entry … (“Bracket”): its image has no valid address: http://[.',
+    'The blog skips entry … (“Half”): its slug contains an unpaired surrogate.',
+    'The blog skips entry … (“Bracket”): its image has an invalid URL: http://[.',
   ])
 })
 
-test('the palette knows the posts that have a page, each address once', async () => {
+test('gives the palette only posts with a page, without duplicate addresses', async () => {
   const given = [
     { slug: 'twice', title: 'Older', publishedDat: '2025-01-01' },
     { slug: 'twice', title: 'Newer', publishedDat: '2025-02-01', excerpt: 'Of it.', category: 'Writing' },

@@ -25,25 +25,25 @@ interface ImageFile {
 
 interface PostsAtBuildResult {
   readonly postsAtBuild: PostsAtBuild
-  /** What the palette knows of them. */
+  /** Entries for the palette. */
   readonly searchablePosts: readonly SearchablePost[]
-  /** For sites where nobody answers but files. */
+  /** Image files, for sites without a content service. */
   readonly images: readonly ImageFile[]
 }
 
-// As the page does, or the bundler would complain that only one of the two waits for it.
+// A dynamic import, as in the page: the bundler warns if only one of the two is dynamic.
 const loadContentClient = () => import('#blog/content-client.ts')
 
 type ContentService = Awaited<ReturnType<typeof createContentService>>
 
-/** Fetched before the posts: what changes in between then counts as newer than the build. */
+/** Called before the posts are fetched, so that a change in between counts as newer than the build. */
 async function fetchEtag(endpoint: ContentEndpoint, timeout: number): Promise<string | undefined> {
   const response = await fetch(createPostsRequest(endpoint), { signal: AbortSignal.timeout(timeout) })
   await response.body?.cancel()
   return response.ok ? (response.headers.get('ETag') ?? undefined) : undefined
 }
 
-/** By the client the page uses, so that both read the same. */
+/** Uses the same client as the page, so that both read posts alike. */
 async function fetchPostsFrom(endpoint: ContentEndpoint, timeout = requestTimeout): Promise<PostsAtBuild> {
   const etag = await fetchEtag(endpoint, timeout).catch(() => undefined)
   const { createContentClient } = await loadContentClient()
@@ -63,7 +63,7 @@ async function fetchEmbeddedPosts(service: ContentService): Promise<PostsAtBuild
   }
 }
 
-/** Retried as in the page. The build stops if the service stays down, unless it was told to go on without posts. */
+/** Retries like the page. If the service stays down, throws, or returns no posts if `ALLOW_EMPTY_BLOG` is set. */
 async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBuild> {
   try {
     return await blogQueryClient.query({
@@ -86,7 +86,7 @@ async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBui
   }
 }
 
-/** One after another: the service refuses a crowd. */
+/** Sequential, because the service limits parallel requests. */
 async function renderImages(service: ContentService, posts: readonly Post[]): Promise<ImageFile[]> {
   const images: ImageFile[] = []
   for (const { address, path } of imagesOf(posts)) {
@@ -110,7 +110,7 @@ async function readPosts(
   }
 }
 
-/** The posts as the configured service has them when the site is built. Each request to a hosted one takes at most `timeout`. */
+/** Reads the posts of the configured service. `timeout` limits each request to a hosted one. */
 export async function readPostsAtBuild(folder: string, timeout?: number): Promise<PostsAtBuildResult> {
   const { postsAtBuild, images } = await readPosts(folder, timeout)
   const searchablePosts = postsWithFiles(postsAtBuild.posts ?? []).map(({ slug, title, excerpt, category }) => ({

@@ -14,7 +14,7 @@ import { matchRoute, loadRoute } from './routes.ts'
 import { sourceOfText, textPageNames } from './text-pages.ts'
 import { sourceOfToolContent } from './tool-content.ts'
 
-/** Where Vite put what was built from a source file, and what that file needs. */
+/** Vite's manifest: the output file of each source file, and its imports. */
 type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
@@ -28,9 +28,9 @@ export interface Page extends PrerenderedPage {
 }
 
 interface PageAddress extends Omit<PrerenderedPage, 'html'> {
-  /** The file that its script needs to take over, if there is one. */
+  /** Path of the data file for hydration, if any. */
   readonly data?: string
-  /** Source files loaded for this page alone, besides the one that draws it. */
+  /** Source files that only this page loads, besides its component. */
   readonly modules: readonly string[]
 }
 
@@ -61,7 +61,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       path,
       modules: [],
       data: data.file,
-      // A hosted service does not tell when a post was last changed, so nothing is claimed.
+      // No sources for hosted posts: their last change is unknown.
       sourcePaths:
         services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
     })),
@@ -69,7 +69,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
   ]
 }
 
-/** Flat files: hosts and the offline cache find `/about` as `about.html`. */
+/** Flat files: `/about` is `about.html` for hosts and the offline cache. */
 function htmlFileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`
 }
@@ -83,7 +83,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** The files that sources bring along, so that the browser asks for all of them at once instead of one after another. */
+/** Output files of these sources and their imports, preloaded in parallel instead of one after another. */
 function filesOf(sources: readonly string[], manifest: BuildManifest): string[] {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -104,40 +104,37 @@ async function renderApp(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>
   )
-  // Past this size React would split the page and mend it with inline scripts, which the policy forbids.
+  // Above this size, React would split the page and add inline scripts, which the policy blocks.
   const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: 1e9 })
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   return html
 }
 
-/** React writes a page's head tags before its first element; they belong into the document's head. */
+/** Separates the head tags, which React writes before the page's first element. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
 }
 
-/** What Vite wrote into the document to load the site's scripts, and the document without it. */
+/** Separates Vite's script tags from the template. */
 function splitScripts(template: string): { scripts: string[]; rest: string } {
   const tag = /[ ]*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/g
   return { scripts: [...template.matchAll(tag)].map(([, script]) => script ?? ''), rest: template.replaceAll(tag, '') }
 }
 
-/** Without the early request for the face of people's text where a page has none of it. */
+/** Removes the preload of the monospaced font from pages that don't use it. */
 function removeUnneededFontPreload(template: string, body: string): string {
   const hasText = /<(?:textarea|code)\b/.test(body) && !body.includes('contact-form')
   return hasText ? template : template.replace(/[ ]*<link rel="preload"[^>]*ibm-plex-mono[^>]*>\n/, '')
 }
 
-/** Tags that start.js puts to work once the page is on screen. */
+/** Puts tags into a template, which start.js activates after the first paint. */
 function deferTags(tags: readonly string[]): string {
   return `<template id="scripts">${tags.join('')}</template>\n  `
 }
 
-/**
- * Every page as real HTML: content, title, description and structured data before any script runs.
- * The posts are those the content service had when it was asked.
- */
+/** Renders every page as complete HTML, with its content, title, description and structured data. */
 export async function prerenderPages(
   template: string,
   manifest: BuildManifest,

@@ -1,11 +1,11 @@
 import { Children, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** What an .mdx file becomes. It uses no hooks, so it may be called for the elements it would draw. */
+/** A compiled .mdx file. It uses no hooks, so it can be called directly for its elements. */
 export type ProseContent = (props: {
   readonly components?: Readonly<Record<string, ElementType>>
 }) => ReactElement<{ readonly children?: ReactNode }>
 
-/** Paragraphs, headings, lists: a text in the chunks it is written in. */
+/** The top-level elements of a text: paragraphs, headings, lists. */
 export function blocksOf(content: ProseContent, components: Readonly<Record<string, ElementType>>): ReactNode[] {
   return Children.toArray(content({ components }).props.children).filter((block) => typeof block !== 'string')
 }
@@ -15,13 +15,13 @@ export interface Heading {
   readonly text: string
 }
 
-/** What a part says if it is a heading of this kind, and nothing if it is not. */
+/** The id and text of a heading of this kind. Undefined for other elements. */
 export function readHeading(block: ReactNode, kind: 'h2' | 'h3' | 'h4'): Heading | undefined {
   if (!isValidElement<{ id: string }>(block) || block.type !== kind) return undefined
   return { id: block.props.id, text: textOf(block) }
 }
 
-/** The words alone. */
+/** The text content of a React node. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)

@@ -5,7 +5,7 @@ import { useLocation } from '#page/router.tsx'
 import { Link } from '#page/link.tsx'
 import { ToolLink } from './tool-link.tsx'
 
-/** A link in a text of ours. On the home page one to a tool opens it there, as its card does. */
+/** A link in prose. On the home page, a link to a tool opens it in place, like its card. */
 export function ProseLink({ href, children }: { href: string; children?: ReactNode }) {
   const isHome = useLocation().pathname === '/'
   if (!isOwnPath(href)) return <a href={href}>{children}</a>

@@ -9,7 +9,7 @@ export interface QuestionGroup extends Heading {
   readonly questions: readonly Question[]
 }
 
-/** A flat text, in which third headings begin a group and fourth headings a question. */
+/** Groups a flat text: an h3 starts a group, an h4 a question. */
 export function groupQuestions(blocks: readonly ReactNode[]): QuestionGroup[] {
   const groups: (Heading & { questions: (Heading & { answer: ReactNode[] })[] })[] = []
   for (const block of blocks) {
@@ -22,7 +22,7 @@ export function groupQuestions(blocks: readonly ReactNode[]): QuestionGroup[] {
   return groups
 }
 
-/** For search engines: the first question of each group. */
+/** Structured data with the first question of each group. */
 export function schemaOfQuestions(groups: readonly QuestionGroup[]) {
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ interface RouteModule {
   readonly loader?: (params: RouteParams, path: string) => Promise<unknown>
 }
 
-/** The paths a page answers, and the file that exports it. */
+/** The path pattern of a page, and the file that exports it. */
 interface Route {
   readonly pattern: string
   readonly source: string
@@ -42,7 +42,7 @@ export function matchRoute(path: string): { source: string; params: RouteParams 
   return undefined
 }
 
-/** Each page's file is loaded when a path of its route is first visited. */
+/** Loads a page's file when its route is first visited. */
 export const routeModuleLoader = createLoader((source) => {
   const load = modules[source]
   if (!load) throw new Error(`there is no ${source}`)

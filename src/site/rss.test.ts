@@ -4,7 +4,7 @@ import { writeFeed } from './rss.ts'
 
 const post = { id: 'a', slug: 'a', excerpt: 'In short', category: 'Writing', publishedDate: '2025-03-14', minutes: 1 }
 
-/** The text of each element with a name, as a reader of the feed gets it. */
+/** The decoded texts of all elements with this name. */
 function textsOf(name: string, feed: string): string[] {
   return [...feed.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => decodeXML(text ?? ''))
 }
@@ -15,18 +15,18 @@ test.each([
   ['bell\u0007, null\0, half\uD800, not a character\uFFFE', 'bell, null, half, not a character'],
   ['tab\tand 👩‍👩‍👧', 'tab\tand 👩‍👩‍👧'],
   ['', 'Untitled'],
-])('the title %j is read as %j', (title, expected) => {
+])('the title %j reads as %j', (title, expected) => {
   const feed = writeFeed([{ ...post, title, category: title }])
   expect(textsOf('title', feed)).toEqual(['Textwright Blog', expected])
   expect(feed.match(/<item>/g)).toHaveLength(1)
 })
 
-test('an excerpt is text, and readers take a description for HTML', () => {
+test('escapes the excerpt twice, because feed readers parse descriptions as HTML', () => {
   const feed = writeFeed([{ ...post, title: 'A', excerpt: 'Use <b> & ]]>' }])
   expect(textsOf('description', feed)[1]).toBe('Use &lt;b&gt; &amp; ]]&gt;')
 })
 
-test('a post has its link, date, category and image, and one without a date is left out', () => {
+test('lists posts with link, date, category and image, and skips posts without a date', () => {
   const featuredImage = { url: '/cda/a.png', title: '', description: '' }
   const feed = writeFeed([
     { ...post, title: 'A', featuredImage },

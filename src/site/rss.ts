@@ -4,7 +4,7 @@ import { imageAddress } from '#blog/image.ts'
 import { postPath, type PostSummary } from '#blog/post.ts'
 import { site } from '#page/site.ts'
 
-/** Characters that XML cannot hold, not even escaped. */
+/** Characters that XML does not allow, even escaped. */
 const notInXml = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/gmu
 
 function escapeXml(text: string): string {
@@ -25,7 +25,7 @@ function itemOf(post: PostSummary): string {
     `<link>${link}</link>`,
     `<guid>${link}</guid>`,
     `<pubDate>${new Date(post.publishedDate).toUTCString()}</pubDate>`,
-    // Escaped twice: feed readers read a description as HTML.
+    // Escaped twice, because feed readers parse descriptions as HTML.
     `<description>${escapeXml(escapeXml(post.excerpt))}</description>`,
     post.category === '' ? '' : `<category>${escapeXml(post.category)}</category>`,
     enclosureOf(post),
@@ -33,7 +33,7 @@ function itemOf(post: PostSummary): string {
   ].join('')
 }
 
-/** The blog for feed readers. Posts without a date are left out. The same posts give the same file, whenever they are built. */
+/** The RSS feed of posts with a date. The same posts always give the same file. */
 export function writeFeed(posts: readonly PostSummary[]): string {
   const dated = posts.filter(({ publishedDate, slug }) => publishedDate !== '' && slug !== '')
   const [newest] = dated

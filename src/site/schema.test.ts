@@ -3,7 +3,7 @@ import { site } from '#page/site.ts'
 import { cards } from '#tools/cards.ts'
 import { siteSchema, toolSchema } from './schema.ts'
 
-test('the home page names the site and the organisation that makes it, with its logo', () => {
+test('the home page has the website and its organisation with a logo', () => {
   const organisation = { '@type': 'Organization', '@id': `${site.origin}/#organization` }
   expect(siteSchema).toMatchObject([
     { '@type': 'WebSite', name: site.name, url: `${site.origin}/`, publisher: { '@id': organisation['@id'] } },
@@ -11,8 +11,8 @@ test('the home page names the site and the organisation that makes it, with its 
   ])
 })
 
-// There is no address that searches the tools, and nobody has rated anything.
-test.each(['potentialAction', 'aggregateRating', 'review'])('nothing claims a %s', (property) => {
+// Search has no URL, and there are no ratings.
+test.each(['potentialAction', 'aggregateRating', 'review'])('has no %s', (property) => {
   expect(JSON.stringify([siteSchema, cards.map(toolSchema)])).not.toContain(`"${property}":`)
 })
 
@@ -20,7 +20,7 @@ describe.each(cards.map((card) => [card.id, card] as const))('%s', (id, card) =>
   const url = `${site.origin}/tools/${id}`
   const [application, breadcrumb] = toolSchema(card)
 
-  test('is a free application in the browser', () => {
+  test('is a free web application', () => {
     expect(application).toMatchObject({
       '@type': 'WebApplication',
       name: card.name,
@@ -33,7 +33,7 @@ describe.each(cards.map((card) => [card.id, card] as const))('%s', (id, card) =>
     })
   })
 
-  test('has its way from the home page', () => {
+  test('has a breadcrumb from the home page', () => {
     expect(breadcrumb).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -4,7 +4,7 @@ import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import type { ToolCard } from '#tools/cards.ts'
 
-/** The site and who makes it. It offers no search by address, so it claims none. */
+/** Structured data of the site and its organisation. Without a search action, because search has no URL. */
 export const siteSchema: readonly object[] = [
   {
     '@type': 'WebSite',
@@ -22,7 +22,7 @@ export const siteSchema: readonly object[] = [
   },
 ]
 
-/** The way to a tool. A category has no page, but its place on the home page. */
+/** Breadcrumb of a tool. Categories have no page and link to the home page. */
 export function breadcrumbItemsOf({ id, name, category }: ToolCard): BreadcrumbItem[] {
   return [
     { name: category, path: '/#tools' },
@@ -30,7 +30,7 @@ export function breadcrumbItemsOf({ id, name, category }: ToolCard): BreadcrumbI
   ]
 }
 
-/** A tool as the free application it is, and the way to it. */
+/** Structured data of a tool and its breadcrumb. */
 export function toolSchema(tool: ToolCard): readonly object[] {
   const path = `/tools/${tool.id}`
   return [

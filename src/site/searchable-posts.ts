@@ -1,4 +1,4 @@
-/** What the palette searches and shows of a post. */
+/** The fields of a post that the palette searches and shows. */
 export interface SearchablePost {
   readonly path: string
   readonly title: string
@@ -6,7 +6,7 @@ export interface SearchablePost {
   readonly category: string
 }
 
-// Written down by the build, which asks the content service: the pages of the tools may ask nobody.
+// Written by the build, because tool pages cannot fetch posts.
 const postFiles = import.meta.glob<readonly SearchablePost[]>('/.cache/posts.json', { eager: true, import: 'default' })
 
 export const searchablePosts: readonly SearchablePost[] = Object.values(postFiles).flat()

@@ -19,7 +19,7 @@ export async function loader(_params: unknown, path: string): Promise<void> {
   await textPageLoader.load(nameOf(path))
 }
 
-/** A page of prose. */
+/** The About, Privacy and Terms pages. */
 export default function TextPage() {
   const name = nameOf(useLocation().pathname)
   const { title, description, default: content } = textPageLoader.get(name) ?? use(textPageLoader.load(name))

@@ -1,7 +1,7 @@
 import { createLoader } from './create-loader.ts'
 import type { ProseContent } from './prose-blocks.ts'
 
-/** A page of prose: what its file in content/pages says of itself, and the prose. */
+/** A file in content/pages: its metadata and its text. */
 interface TextPageModule {
   readonly title: string
   readonly description: string
@@ -14,11 +14,11 @@ export function sourceOfText(name: string): string {
   return `/content/pages/${name}.mdx`
 }
 
-/** About, privacy, terms: a file is a page, at the address of its name. */
+/** The text pages: each file in content/pages is a page at the path of its name. */
 export const textPageNames = Object.keys(files).map((path) => path.replace(/^.*\/|\.mdx$/g, ''))
 
 export const textPageLoader = createLoader((name) => {
   const load = files[sourceOfText(name)]
-  if (!load) throw new Error(`there is no text called ${name}`)
+  if (!load) throw new Error(`there is no text page called ${name}`)
   return load()
 })

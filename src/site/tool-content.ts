@@ -15,12 +15,12 @@ function manifestOf(id: string): string {
   return `/src/tools/${id}/tool.ts`
 }
 
-/** The module that the build makes a tool's content from. */
+/** Key of a tool's content in the build manifest. */
 export function sourceOfToolContent(id: string): string {
   return `${manifestOf(id)}?content`
 }
 
-/** The view and texts of each tool, by its id. */
+/** Loads the view and texts of a tool by its id. */
 export const toolContentLoader = createLoader((id) => {
   const load = contentModules[manifestOf(id)]
   if (!load) throw new Error(`there is no tool called ${id}`)

@@ -6,7 +6,7 @@ import { toolContentLoader } from './tool-content.ts'
 interface ToolLinkProps {
   id: string
   className?: string
-  /** Where a plain click should do something better than going to the tool's page. */
+  /** Handles a plain click instead of navigating to the tool's page. */
   onOpen?: ((id: string) => void) | undefined
   children: ReactNode
 }

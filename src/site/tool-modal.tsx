@@ -26,13 +26,13 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
   )
 }
 
-/** Closing may go back to an address with a hash, to which the browser then scrolls: the page behind is to stay put. */
+/** Closing may go back to an address with a hash. The browser then scrolls to it, so the scroll position is restored. */
 function useKeepScrollPosition() {
   useEffect(() => {
     const { scrollY } = window
     return () => {
       if (location.pathname !== '/' || location.hash === '') return
-      // The browser scrolls once everybody has heard that it went back.
+      // The browser scrolls after the popstate listeners have run.
       requestAnimationFrame(() => {
         scrollTo(0, scrollY)
       })

@@ -3,7 +3,7 @@ import type { ToolCard } from '#tools/cards.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { toolContentLoader } from './tool-content.ts'
 
-/** A tool at work with its About below it, on its own page and in the modal alike. */
+/** A tool with its About section, for the tool's page and the modal. */
 export function ToolScreen({ tool }: { tool: ToolCard }) {
   return (
     <ErrorBoundary>
@@ -14,7 +14,7 @@ export function ToolScreen({ tool }: { tool: ToolCard }) {
   )
 }
 
-// Below its own heading, the headings of an About are one level lower.
+// The About section has its own h2, so its headings move down one level.
 const aboutComponents = { h2: 'h3' } as const
 
 function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { toolContentLoader } from './tool-content.ts'
 
 interface HistoryState {
-  /** Opening the tool pushed this entry, so closing it may go back. */
+  /** Opening the tool pushed this entry, so closing it can go back. */
   readonly openedHere?: boolean
 }
 
@@ -18,7 +18,7 @@ function toolAt(search: string): ToolCard | undefined {
   return findCard(new URLSearchParams(search).get('tool') ?? '')
 }
 
-/** The tool that the address asks for, and the ways to open and close one. */
+/** The tool in the address, and functions to open and close one. */
 export function useOpenTool() {
   const isHydrated = useIsHydrated()
   const { search, navigationCount } = useLocation()
@@ -27,11 +27,11 @@ export function useOpenTool() {
 
   const open = useCallback(
     (id: string) => {
-      // By the address, not by what is rendered: a second open() may come before the first one is on screen.
+      // Reads the address, because a second open() may arrive before the first has rendered.
       const shown = toolAt(location.search)
       if (!findCard(id) || id === shown?.id) return
       toolContentLoader.preload(id)
-      // Another tool replaces the open one: closing it leads to the page, not to the tool before.
+      // Another tool replaces the open one, so that closing it returns to the page, not to the previous tool.
       const navigateOptions = shown ? { state: readHistoryState(), replace: true } : { state: { openedHere: true } }
       navigate(`/?tool=${id}`, navigateOptions)
     },
@@ -53,10 +53,10 @@ export function useOpenTool() {
   }, [navigationCount])
 
   const close = () => {
-    // Going back takes a moment. Whoever presses twice must not leave the page.
+    // history.back() is asynchronous: a second click must not leave the page.
     if (isClosing.current) return
     isClosing.current = true
-    // Opening pushed an entry, so Back and the close button must not leave two of them behind.
+    // If opening pushed a history entry, closing removes it by going back.
     if (readHistoryState()?.openedHere === true) history.back()
     else navigate('/', { replace: true })
   }

@@ -15,7 +15,7 @@ function scrollToElement(id: string) {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (element instanceof HTMLDetailsElement) element.open = true
   element.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' })
-  // So that the next Tab goes on from here, as after a link that the browser follows by itself.
+  // The next Tab continues from here, as after a native hash link.
   if (element instanceof HTMLDetailsElement) element.querySelector('summary')?.focus({ preventScroll: true })
   else {
     element.tabIndex = -1

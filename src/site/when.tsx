@@ -7,7 +7,7 @@ interface WhenProps {
   children: ReactNode
 }
 
-/** For texts that tell what a service does: shown where this site was built to use it. */
+/** Shows text about a service only if this build uses it. */
 export function When({ content = services.content.kind, form = services.form.kind, children }: WhenProps) {
   return content === services.content.kind && form === services.form.kind ? children : null
 }

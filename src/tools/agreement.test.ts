@@ -8,8 +8,8 @@ import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { tools } from './registry.ts'
 
-/** What a tool finds in a text under one of its result's keys; nothing where it refuses the text. */
-async function ask(id: string, key: string, text: string): Promise<unknown> {
+/** Returns one field of a tool's result; undefined if the tool rejects the text. */
+async function resultField(id: string, key: string, text: string): Promise<unknown> {
   const engine = await loadEngine(id)
   const options = initialOptions(tools.find((tool) => tool.id === id)?.options ?? {})
   const outcome = await attempt(() => engine.run({ text }, options, createEngineContext()))
@@ -31,7 +31,7 @@ const anyText = fc.string({
   unit: fc.constantFrom(...Array.from("aB.!?…。,'”) \n\r\u00a0\u200d😀1é"), 'Dr.', 'etc.', '\n\n'),
 })
 
-function holds(check: (text: string) => Promise<void>) {
+function forAnyText(check: (text: string) => Promise<void>) {
   return fc.assert(fc.asyncProperty(anyText, check), { examples: texts.map((text) => [text]) })
 }
 
@@ -39,25 +39,25 @@ test.each([
   ['word-counter', 'sentences'],
   ['sentence-counter', 'sentences'],
   ['text-summarizer', 'total'],
-])('%s counts sentences as all others do', async (id, key) => {
-  await holds(async (text) => {
-    expect((await ask(id, key, text)) ?? 0).toBe(countSentences(text))
+])('%s counts sentences like the other tools', async (id, key) => {
+  await forAnyText(async (text) => {
+    expect((await resultField(id, key, text)) ?? 0).toBe(countSentences(text))
   })
 })
 
-test('so does readability-score', async () => {
-  await holds(async (text) => {
-    expect(await ask('readability-score', 'sentences', text)).toBe(countSentences(text))
+test('readability-score counts sentences like the other tools', async () => {
+  await forAnyText(async (text) => {
+    expect(await resultField('readability-score', 'sentences', text)).toBe(countSentences(text))
   })
 })
 
-test.each(['word-counter', 'reading-time', 'keyword-density'])('%s counts words as all others do', async (id) => {
-  await holds(async (text) => {
-    expect(await ask(id, 'words', text)).toBe(countWords(text))
+test.each(['word-counter', 'reading-time', 'keyword-density'])('%s counts words like the other tools', async (id) => {
+  await forAnyText(async (text) => {
+    expect(await resultField(id, 'words', text)).toBe(countWords(text))
   })
 })
 
-test('case-converter raises as many first letters as there are sentences that begin with one', async () => {
+test('case-converter capitalizes one letter per sentence', async () => {
   const engine = await loadEngine('case-converter')
   const sentence = fc.constantFrom('one.', 'dr. lee came!', 'no end…', 'etc. and so on?', '“so,” she said.')
   await fc.assert(

@@ -4,7 +4,7 @@ const keywordsByPath = import.meta.glob<readonly string[]>('./*/tool.ts', {
   import: 'default',
 })
 
-/** What else people call what a tool does: most pages have no use for it. */
+/** Returns a tool's search keywords. They are not part of the card because most pages do not need them. */
 export function keywordsOf(id: string): readonly string[] {
   return keywordsByPath[`./${id}/tool.ts`] ?? []
 }

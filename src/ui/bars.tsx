@@ -9,11 +9,11 @@ export interface Bar {
 interface BarsProps {
   /** Largest first. */
   bars: readonly Bar[]
-  /** What the counts are of, for screen readers. */
+  /** What is counted, for screen readers. */
   label: string
 }
 
-/** Counts with bars to scale, the largest in red. */
+/** Counts with proportional bars, the largest in red. */
 export function Bars({ bars, label }: BarsProps) {
   const maxCount = bars[0]?.count ?? 0
   return (

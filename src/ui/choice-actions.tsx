@@ -3,13 +3,13 @@ import { Button } from './button.tsx'
 
 interface ChoiceActionsProps<O extends ChoiceOption> {
   option: O
-  /** Some of the choices; all unless told. */
+  /** The choices to show; all by default. */
   only?: readonly O['choices'][number]['value'][]
   disabled: boolean
   onChoose: (value: O['choices'][number]['value']) => void
 }
 
-/** A choice that is made by doing it: a button for each, as tools have them that change the text in place. */
+/** One button per choice, for tools that change the text in place. */
 export function ChoiceActions<O extends ChoiceOption>({ option, only, disabled, onChoose }: ChoiceActionsProps<O>) {
   return (
     <fieldset className="actions" disabled={disabled}>

@@ -9,7 +9,7 @@ function copyBySelection(text: string): boolean {
   // Nothing outside an open modal dialog can be selected.
   ;(focused?.closest('dialog') ?? document.body).append(area)
   area.select()
-  // The only way on plain http, where the clipboard API is withheld.
+  // The only way on plain http, where the clipboard API is not available.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const copied = document.execCommand('copy')
   area.remove()
@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   return copied
 }
 
-/** Whether the text is on the clipboard now. */
+/** Copies the text and returns whether that worked. */
 export async function copyText(text: TextSource): Promise<boolean> {
   const whole = wholeText(text)
   if (!('clipboard' in navigator)) return copyBySelection(whole)
@@ -25,7 +25,7 @@ export async function copyText(text: TextSource): Promise<boolean> {
     await navigator.clipboard.writeText(whole)
     return true
   } catch {
-    // Refused: no permission, or the page is not in front. The caller says so.
+    // No permission, or the page does not have focus.
     return copyBySelection(whole)
   }
 }

@@ -6,17 +6,17 @@ import { Icon } from './icon.tsx'
 import { toast } from './toasts.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'className'> {
-  /** Asked for when the button is pressed: printing a large result is not worth doing before. */
+  /** Called on click, so that a large result is printed only if it is copied. */
   text: () => TextSource
   copiedMessage: string
-  /** The name for screen readers where “Copy” alone would not tell which. */
+  /** Accessible name if “Copy” is ambiguous. */
   name?: string
 }
 
 export function CopyButton({ text, copiedMessage, name, variant = 'default', ...rest }: CopyButtonProps) {
   const copy = async () => {
     if (await copyText(text())) toast(copiedMessage)
-    else toast('The browser did not allow copying. Select the text and copy it by hand.', { destructive: true })
+    else toast('Your browser blocked copying. Select the text and copy it yourself.', { destructive: true })
   }
   return (
     <Button variant={variant} aria-label={name} onClick={() => void copy()} {...rest}>

@@ -5,13 +5,13 @@ interface CopyListProps {
   label: string
   items: readonly string[]
   copiedMessage: string
-  /** What a row's button is called for screen readers. */
+  /** Returns the accessible name of a row's Copy button. */
   copyName: (item: string, index: number) => string
-  /** The parts between which a line may end. Without it that is anywhere. */
+  /** Returns the segments between which a line may wrap. By default it may wrap anywhere. */
   segmentsOf?: ((item: string) => readonly string[]) | undefined
 }
 
-/** Short texts to choose from, each with a Copy of its own. A single one is set large: the tool's own Copy serves it. */
+/** Short texts, each with a Copy button. A single text is shown large and uses the tool's Copy button. */
 export function CopyList({ label, items, copiedMessage, copyName, segmentsOf }: CopyListProps) {
   return (
     <ol className="copy-list" aria-label={label}>

@@ -3,9 +3,9 @@ import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 
 interface DialogProps {
-  /** What the dialog is, for screen readers: the id of its heading. */
+  /** The id of the heading, for screen readers. */
   labelledBy: string
-  /** At the right edge, as tall as the screen, with the page still to be seen beside it. */
+  /** Shows the panel at the right edge at full height, with the page visible beside it. */
   isAtSide?: boolean
   onClose: () => void
   findOpener?: (() => HTMLElement | null) | undefined
@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal over the whole screen or at its side, with a heading and a way out. */
+/** A modal with a heading and a Close button, full screen or at the side. */
 export function Dialog({ labelledBy, isAtSide = false, onClose, findOpener, heading, children }: DialogProps) {
   return (
     <Modal aria-labelledby={labelledBy} data-side={isAtSide || undefined} onClose={onClose} findOpener={findOpener}>

@@ -4,9 +4,9 @@ import { downloadText } from './download.ts'
 import { Icon } from './icon.tsx'
 
 interface DownloadButtonProps {
-  /** Nothing means that there is nothing to save: whoever was asked has said why. */
+  /** Called on click. Returns undefined if there is nothing to save; the callee shows the reason. */
   text: () => TextSource | Promise<TextSource | undefined>
-  /** The file's name without its ending. */
+  /** File name without extension. */
   name: string
   extension?: 'txt' | 'csv' | 'css' | 'patch'
   label?: string

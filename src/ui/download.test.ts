@@ -7,6 +7,6 @@ test.each([
   ['README', 'README.sorted'],
   ['.bashrc', '.bashrc.sorted'],
   ['log.', 'log.sorted.'],
-])('what is made of %s is called %s', (fileName, name) => {
+])('derivedFileName turns %s into %s', (fileName, name) => {
   expect(derivedFileName(fileName, 'sorted')).toBe(name)
 })

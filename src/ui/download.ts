@@ -1,12 +1,12 @@
 import type { TextSource } from '#core/text-source.ts'
 
-/** Saves a text as a file, chunk by chunk, without making one string of it. */
+/** Saves a text as a file without joining its chunks. */
 export function downloadText(fileName: string, text: TextSource) {
   const chunks = typeof text === 'string' ? [text] : [...text.chunks()]
   downloadFile(fileName, new Blob(chunks, { type: 'text/plain;charset=utf-8' }))
 }
 
-/** `log.txt` as `log.replaced.txt`: what was made of a file must not take its name. */
+/** Turns `log.txt` into `log.replaced.txt`, so that a result does not overwrite its source file. */
 export function derivedFileName(fileName: string, suffix: string): string {
   const dot = fileName.lastIndexOf('.')
   const end = dot > 0 ? dot : fileName.length
@@ -19,7 +19,7 @@ export function downloadFile(fileName: string, content: Blob) {
   link.href = url
   link.download = fileName
   link.click()
-  // Not at once: the browser has only been asked to save it.
+  // Delayed: the browser may not have started to save it yet.
   setTimeout(() => {
     URL.revokeObjectURL(url)
   }, 60_000)

@@ -7,7 +7,7 @@ interface ExamplesProps<I extends Inputs, O extends Options> {
   onChoose: (example: Example<I, O>) => void
 }
 
-/** What an empty tool offers: its manifest's examples, which the tests run too. */
+/** The examples of a tool's manifest, shown while the tool is empty. */
 export function Examples<I extends Inputs, O extends Options>({ examples, onChoose }: ExamplesProps<I, O>) {
   return (
     <p className="examples">

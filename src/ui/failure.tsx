@@ -1,6 +1,6 @@
 import type { Outcome } from '#core/outcome.ts'
 
-/** What a live tool has to say instead of a result. Always there: screen readers announce only what changes. */
+/** The error of a live tool. Always rendered, because screen readers announce only changes of an existing region. */
 export function Failure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
   const failure = outcome?.ok === false ? outcome : undefined
   return (

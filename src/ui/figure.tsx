@@ -1,9 +1,9 @@
 import { formatNumber } from './format.ts'
 
-/** How many digits and commas stand beside Copy at full size. */
+/** Longer figures are shown smaller to fit next to Copy. */
 const maxFullSizeLength = 5
 
-/** The figure a tool is there for, set large. */
+/** A tool's main figure. */
 export function Figure({ value, label }: { value: number | string; label: string }) {
   const text = typeof value === 'number' ? formatNumber(value) : value
   return (

@@ -9,19 +9,19 @@ import { TextPreview } from './text-preview.tsx'
 
 interface FileTextProps {
   title: string
-  /** A text that may be as large as the file it was made from. */
+  /** May be as large as the source file. */
   text: Blob
   fileName: string
   copiedMessage: string
 }
 
-/** More than this no editor takes from a clipboard without complaint. */
+/** Most editors struggle with larger text from the clipboard. */
 const maxCopySize = 8 * 1024 * 1024
 
 /** Enough for a screenful of any script. */
 const previewLength = 64 * 1024
 
-/** What was made from a file: its beginning to see, all of it to copy as long as that is sensible, and to download. */
+/** The text result of a file: a preview, Download, and Copy if it is not too large. */
 export function FileText({ title, text, fileName, copiedMessage }: FileTextProps) {
   const isShort = text.size <= maxCopySize
   const shown = useTextOf(text, isShort ? text.size : previewLength)
@@ -47,13 +47,13 @@ export function FileText({ title, text, fileName, copiedMessage }: FileTextProps
     >
       <TextPreview text={shown} />
       <p className="text-sm text-soft-ink">
-        {formatBytes(text.size)} in all.{!isShort && ' That is too much to copy; download it.'}
+        {formatBytes(text.size)} in total.{!isShort && ' Too large to copy. Download it instead.'}
       </p>
     </Output>
   )
 }
 
-/** The first bytes of a blob as text, once they were read. */
+/** Returns the first bytes of a blob as text, or undefined until they are read. */
 function useTextOf(blob: Blob, length: number): string | undefined {
   const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string }>()
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { lineChunksOf } from './line-chunks.ts'
 
 interface GeneratedTextProps {
-  /** What it came to, such as `5 paragraphs, 312 words`. */
+  /** Such as `5 paragraphs, 312 words`. */
   summary: string
   text: string
 }
 
-/** What the height of a part is reckoned from until it is laid out. */
+/** CSS variables to estimate the height of a chunk before layout: see `.generated-chunk` in ui.css. */
 function sizeHintsOf(chunk: string): object {
   return { '--characters': chunk.length, '--line-breaks': chunk.split('\n').length - 1 }
 }
 
-/** A generated text in full: generators' limits keep it to a few dozen pages, which are laid out as they come into view. */
+/** The whole generated text, at most a few dozen pages. Chunks are laid out when they scroll into view. */
 export function GeneratedText({ summary, text }: GeneratedTextProps) {
   return (
     <section className="output generated" aria-label="Generated text">

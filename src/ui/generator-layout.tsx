@@ -18,14 +18,14 @@ interface GeneratorLayoutProps<O, Result> {
   }
   options: O
   copiedMessage: string
-  /** The fields of its options. */
+  /** The option fields. */
   sidebar: ReactNode
-  /** What is said before anything was generated. */
+  /** Shown until something is generated. */
   empty: string
   children: (generated: Result) => ReactNode
 }
 
-/** A tool that makes something from nothing: Generate and Copy, the options beside, and the last result until Clear. */
+/** The layout of a generator: Generate and Copy, the options, and the last result until Clear. */
 export function GeneratorLayout<O, Result>({
   id,
   generator,
@@ -41,7 +41,7 @@ export function GeneratorLayout<O, Result>({
   const generate = async () => {
     const outcome = await generator.run({}, options)
     if (!outcome) return
-    // A hundred rows are made in slices; what was there stays until all of them are.
+    // A transition renders a hundred rows without blocking; the last result stays until they are ready.
     if (outcome.ok)
       startTransition(() => {
         setGenerated(outcome.result)

@@ -6,7 +6,7 @@ import { useTooltip } from './tooltip.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'aria-label'> {
   icon: IconName
-  /** The name for screen readers, and the tooltip for everyone else. */
+  /** The accessible name and the tooltip. */
   label: string
 }
 

@@ -1,4 +1,4 @@
-/** The interface's icons, by their Lucide names. The build inlines exactly these. */
+/** The Lucide names of the interface icons. The build inlines these icons. */
 export const iconNames = [
   'copy',
   'download',

@@ -1,6 +1,9 @@
 import type { IconName } from './icon-names.ts'
 
-/** Decoration only: the control around it has the name. The shapes stand in the document: see `inlineIcons` in vite.config.ts. */
+/**
+ * A decorative icon; the control around it has the name. `inlineIcons` in vite.config.ts adds the shapes to the
+ * document.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="18" height="18" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { TextBuffer } from './text-area/text-buffer.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { UndoHint } from './undo-hint.tsx'
 
-/** The bar of a tool that changes the text in place: the text itself is what there is to copy. */
+/** The bar of a tool that changes the text in place: Copy copies the text itself. */
 export function InPlaceBar({ buffer, copiedMessage }: { buffer: TextBuffer; copiedMessage: string }) {
   const value = useTextValue(buffer)
   return (

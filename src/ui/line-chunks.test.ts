@@ -7,16 +7,16 @@ const line = 'x'.repeat(3999)
 test.each([
   ['no text', '', []],
   ['a short text', 'one\ntwo', ['one\ntwo']],
-  ['a line break where a chunk may end', `${line}x\ntwo`, [`${line}x\n`, 'two']],
-  ['a line break just before', `${line}\ntwo\nthree`, [`${line}\ntwo\n`, 'three']],
-  ['a line break at the very end', `${line}x\n`, [`${line}x\n`]],
+  ['a line break at the minimum length', `${line}x\ntwo`, [`${line}x\n`, 'two']],
+  ['a line break just before the minimum length', `${line}\ntwo\nthree`, [`${line}\ntwo\n`, 'three']],
+  ['a line break at the end of the text', `${line}x\n`, [`${line}x\n`]],
   ['an empty line between chunks', `${line}x\n\ntwo`, [`${line}x\n`, '\ntwo']],
   ['a long line', line.repeat(3), [line.repeat(3)]],
-])('the chunks of %s', (_, text, chunks) => {
+])('splits %s', (_, text, chunks) => {
   expect(lineChunksOf(text)).toEqual(chunks)
 })
 
-test('splitting loses no text, and only whole lines are split', () => {
+test('keeps the text and splits only after line breaks', () => {
   const length = fc.oneof(fc.nat(3), fc.nat(900), fc.integer({ min: 3990, max: 4010 }))
   const lines = fc.array(
     length.map((count) => 'x'.repeat(count)),

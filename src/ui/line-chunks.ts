@@ -1,7 +1,7 @@
-/** In characters: about a screenful. */
+/** In characters: about one screen. */
 const minChunkLength = 4000
 
-/** A text in parts of whole lines, each with its last line break. */
+/** Splits a text into chunks of whole lines, including their line breaks. */
 export function lineChunksOf(text: string): readonly string[] {
   const chunks: string[] = []
   for (let start = 0, end = 0; start < text.length; start = end) {

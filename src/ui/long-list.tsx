@@ -3,20 +3,20 @@ import { Button } from './button.tsx'
 
 interface LongListProps<T> {
   items: readonly T[]
-  /** How many are drawn at first; Show more adds four times as many. */
+  /** Number of items rendered at first; “Show more” adds four times as many. */
   step: number
-  /** The list around the rows that are drawn, such as an `ol` or a `table`. */
+  /** Renders the list, such as an `ol` or a `table`. */
   children: (visible: readonly T[]) => ReactNode
 }
 
-/** Rows by the screenful, however many there are. */
+/** A list that renders more items on demand. */
 export function LongList<T>({ items, step, children }: LongListProps<T>) {
   const [shown, setShown] = useState(step)
   const list = useRef<HTMLDivElement>(null)
   const showMore = () => {
     const more = shown + 4 * step
     setShown(more)
-    // The button goes with the last rows; whoever pressed it goes on in the list.
+    // The button disappears with the last items, so focus moves to the list.
     if (more >= items.length) list.current?.focus()
   }
   return (

@@ -3,7 +3,7 @@ interface MarkProps {
   size?: 'tiny' | 'small' | 'large'
 }
 
-/** A tool's typographic mark in its hairline square. The name stands beside it, so it is not read aloud. */
+/** A tool's typographic mark in a square. Hidden from screen readers, because the name is next to it. */
 export function Mark({ text, size = 'small' }: MarkProps) {
   return (
     <span className="mark" data-size={size} data-length={[...text].length} aria-hidden="true">

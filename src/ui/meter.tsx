@@ -1,13 +1,13 @@
 interface MeterProps {
   label: string
-  /** In words, as it is read aloud and shown at the right. */
+  /** The value in words, shown and read aloud. */
   text: string
   value: number
   max: number
   tone?: 'plain' | 'good' | 'warn' | 'bad'
 }
 
-/** A bar to scale. Past its maximum it stays full; the words tell the rest. */
+/** A proportional bar. Above the maximum it stays full. */
 export function Meter({ label, text, value, max, tone = 'plain' }: MeterProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (

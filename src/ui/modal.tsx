@@ -6,26 +6,27 @@ interface ModalProps extends Omit<
   'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'
 > {
   onClose: () => void
-  /** Where focus goes in the end if nothing had it before, or what had it is gone. */
+  /** Returns the element to focus on closing if the previously focused element is gone or there was none. */
   findOpener?: (() => HTMLElement | null) | undefined
 }
 
-/** A native modal that fills the screen as a scrim around what stands in it. It is open as long as it is there. */
+/** A native modal dialog that fills the screen as a scrim around its content. It is open while it is mounted. */
 export function Modal({ onClose, findOpener, className = '', children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isScrimPress = useRef(false)
 
   const returnFocus = useEffectEvent((closed: HTMLDialogElement) => {
     const focused = document.activeElement
-    // Nothing had it before: then it is still said to be in what was just closed.
+    // If nothing was focused before, the active element is still inside the closed dialog.
     if (focused === document.body || closed.contains(focused)) findOpener?.()?.focus()
   })
 
-  // While it is still in the page: then the browser gives the focus back, into a shadow root too.
+  // A layout effect closes the dialog while it is still in the document, so the browser restores the focus, even into a
+  // shadow root.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Left to itself, Firefox focuses the first button instead: Close.
+    // By default Firefox would focus the Close button.
     element?.querySelector<HTMLElement>('h2, input')?.focus()
     return () => {
       element?.close()
@@ -33,7 +34,7 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
     }
   }, [])
 
-  // A press in the panel that is released on the scrim, or the reverse, is also a click on the dialog, but must not close it.
+  // A press in the panel that is released on the scrim, or the reverse, also clicks the dialog but must not close it.
   const trackPress = (event: PointerEvent) => {
     isScrimPress.current = event.target === dialog.current
   }
@@ -46,7 +47,7 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
       ref={dialog}
       className={`dialog ${className}`}
       onCancel={(event) => {
-        // A file chooser inside that is closed without a choice says the same, and means itself.
+        // Cancelling a file chooser inside the dialog fires the same event.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

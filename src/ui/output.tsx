@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface OutputProps {
   title: string
-  /** Copy, Download and the like, at the end of the title's line. */
+  /** Buttons such as Copy and Download, at the end of the title line. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A result of its own, below the text it was made from. */
+/** A result section below the input text. */
 export function Output({ title, actions, children }: OutputProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 /**
- * For every field that holds a visitor's words: browsers may send text away to check its spelling or to predict the next
- * words, and may keep it to complete later input.
+ * Attributes for every field with user text. They turn off spell checking and writing suggestions, which may send text
+ * to a server, and autocompletion, which may store it.
  */
 export const privateField = {
   spellCheck: false,

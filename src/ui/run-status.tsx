@@ -7,7 +7,7 @@ interface Progress {
   readonly elapsed: number
 }
 
-/** What an engine handle knows of its run. */
+/** The run state of an engine handle. */
 export interface RunState {
   readonly visibleProgress: Progress | true | undefined
   readonly isCancelled: boolean
@@ -16,13 +16,13 @@ export interface RunState {
 
 interface RunStatusProps {
   run: RunState
-  /** What it means that a run was ended: a live result is then older than the text. */
+  /** Shown after “Cancelled.” */
   cancelledHint?: string
-  /** Where a file is worked through, people want to know how fast and how long. */
+  /** Progress is in bytes, so speed and remaining time are shown. */
   countsBytes?: boolean
 }
 
-/** Shown only while work takes long enough to be noticed: how far it is, and a way to end it. */
+/** The progress and a Cancel button of a run that takes noticeably long. */
 export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsBytes = false }: RunStatusProps) {
   const { visibleProgress, isCancelled, cancel } = run
   const progress = visibleProgress === true ? undefined : visibleProgress
@@ -31,7 +31,7 @@ export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsB
       {visibleProgress && (
         <>
           <progress aria-label="Progress" {...(progress?.total ? { value: progress.done, max: progress.total } : {})} />
-          {/* Said once, not at every step. */}
+          {/* Only this text is announced, once. */}
           <span>Working…</span>
           {countsBytes && progress && <span aria-hidden="true">{describePace(progress)}</span>}
           <Button variant="outline" size="sm" onClick={cancel}>

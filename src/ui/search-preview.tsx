@@ -1,12 +1,12 @@
 interface SearchPreviewProps {
-  /** The site and the way to the page within it. */
+  /** The site and the path to the page. */
   breadcrumbs: readonly string[]
-  /** As much of both as is shown. */
+  /** Title and description, already shortened. */
   title: string
   description?: string
 }
 
-/** A page as it may stand in a list of search results. */
+/** A page as a search engine may show it. */
 export function SearchPreview({ breadcrumbs, title, description = '' }: SearchPreviewProps) {
   return (
     <figure className="preview">

@@ -5,7 +5,7 @@ export interface Stat {
   readonly value: number | string
 }
 
-/** The quieter figures, one a row. */
+/** Secondary figures, one per row. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stats">

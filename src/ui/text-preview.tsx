@@ -1,6 +1,6 @@
 const previewLength = 5000
 
-/** The start of a long text: what fits a screen or two. Copy and Download give all of it. */
+/** The start of a long text, about two screens. Copy and Download provide all of it. */
 export function TextPreview({ text }: { text: string }) {
   return (
     <pre className="user-text" dir="auto" tabIndex={0}>

@@ -7,8 +7,9 @@ const swipeDistance = 50
 const focusKey = 'F8'
 
 /**
- * Where toasts appear. One stands in the page and one in every dialog, since everything outside an open modal is inert;
- * the one opened last shows them. It is there before its first toast: screen readers announce only what changes.
+ * Shows toasts. The page and every dialog have one, because everything outside an open modal is inert; the last one
+ * mounted is active. It is rendered before its first toast, because screen readers announce only changes of an existing
+ * region.
  */
 export function Toaster() {
   const [outlet] = useState(() => Symbol('toaster'))
@@ -24,7 +25,7 @@ export function Toaster() {
 
   useEffect(() => {
     if (!isCurrent) return
-    // Nobody tabs through a whole page within five seconds; once focused, a toast waits.
+    // A key to reach a toast before it disappears. Focus pauses its timer.
     const focusToasts = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')
       if (event.key !== focusKey || !button) return
@@ -63,7 +64,7 @@ function Announcements({ urgent, toasts: shown, onRestoreFocus }: AnnouncementsP
   )
 }
 
-/** `onRestoreFocus` brings whoever came here with the keyboard back to where they were. */
+/** `onRestoreFocus` returns keyboard focus to where it was before the toast. */
 function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: () => void }) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -113,7 +114,7 @@ function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: ()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Or the dialog around it would close.
+        // Otherwise the dialog around it would close.
         event.preventDefault()
         dismiss()
       }}

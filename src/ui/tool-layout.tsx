@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface ToolLayoutProps {
   children: ReactNode
-  /** The main figure and Copy: at the head of the margin, on phones at the bottom edge. */
+  /** The main figure and Copy: above the sidebar, on phones at the bottom of the screen. */
   bar: ReactNode
   sidebar: ReactNode
-  /** What needs the whole width, below both columns. */
+  /** Full-width content below both columns. */
   below?: ReactNode
-  /** What is shown is older than what was typed. */
+  /** Whether the results are older than the input. */
   isStale?: boolean
 }
 
-/** A tool's layout: its text in one column, results and options in another, one below the other on phones. */
+/** A tool's layout: text in one column, results and options in another; stacked on phones. */
 export function ToolLayout({ children, bar, sidebar, below, isStale = false }: ToolLayoutProps) {
   return (
     <div className="tool-layout" data-stale={isStale || undefined}>

@@ -13,17 +13,17 @@ import type { OpenedFile } from './use-opened-file.ts'
 interface ToolTextProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
   buffer: TextBuffer
-  /** The name of the downloaded file, without its ending. */
+  /** Name of the downloaded file without extension. */
   downloadName: string
-  /** An example may bring options along. */
+  /** Called after an example is inserted, to apply its options. */
   onExample?: (example: Example<I, O>) => void
   highlights?: readonly Highlight[]
   rows?: number
-  /** Where the tool can work on a file as it lies on the disk. */
+  /** For tools that can process a file directly from disk. */
   openedFile?: OpenedFile
 }
 
-/** The text a tool works on, and its examples as long as there is none. */
+/** A tool's text area, with the examples while it is empty. */
 export function ToolText<I extends { text: Input }, O extends Options>({
   tool,
   buffer,
@@ -55,7 +55,7 @@ export function ToolText<I extends { text: Input }, O extends Options>({
           onChoose={(example) => {
             buffer.replace(example.input.text)
             onExample?.(example)
-            // The button goes with the emptiness; whoever pressed it goes on in the text.
+            // The example buttons disappear, so focus moves to the text.
             field.current?.focus()
           }}
         />

@@ -9,14 +9,14 @@ import type { TextBuffer } from './text-area/text-buffer.ts'
 interface ToolTextsProps<I extends Inputs, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
   buffers: { readonly [K in keyof I]: TextBuffer }
-  /** The start of the downloaded files' names. */
+  /** Prefix of the downloaded files' names. */
   downloadName: string
-  /** An example may bring options along. */
+  /** Called after an example is inserted, to apply its options. */
   onExample?: (example: Example<I, O>) => void
   rows?: number
 }
 
-/** The texts of a tool that works on several, side by side where there is room. Its examples as long as all are empty. */
+/** The text areas of a tool with several inputs, with the examples while all are empty. */
 export function ToolTexts<I extends Inputs, O extends Options>({
   tool,
   buffers,
@@ -48,7 +48,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
           onChoose={(example) => {
             for (const [name, text] of Object.entries<string>(example.input)) buffers[name as keyof I].replace(text)
             onExample?.(example)
-            // The button goes with the emptiness; whoever pressed it goes on in the first text.
+            // The example buttons disappear, so focus moves to the first text.
             first.current?.focus()
           }}
         />

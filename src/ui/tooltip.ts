@@ -2,7 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type PointerEvent, useEffect 
 import { hasPopover } from './popover.ts'
 
 const openDelay = 700
-/** Moving on to the next button within this time shows its tooltip at once. */
+/** Moving to another button within this time shows its tooltip immediately. */
 const skipDelay = 300
 const distance = 8
 
@@ -26,10 +26,10 @@ function show(anchor: Element, text: string) {
   owner = anchor
   tip = document.createElement('div')
   tip.className = 'tooltip'
-  // The button's own name says the same; read twice it would only be noise.
+  // The button's accessible name is the same text.
   tip.ariaHidden = 'true'
   tip.textContent = text
-  // Everything outside an open modal dialog is inert, so the tooltip lives where its button lives.
+  // Everything outside an open modal dialog is inert, so the tooltip goes into the button's dialog.
   ;(anchor.closest('dialog') ?? document.body).append(tip)
   if (hasPopover) {
     tip.popover = 'manual'
@@ -45,7 +45,7 @@ function show(anchor: Element, text: string) {
 }
 
 function showSoon(anchor: Element, text: string) {
-  // Some buttons show their name where there is room for it.
+  // Some buttons show their label on wide screens.
   if (anchor instanceof HTMLElement && anchor.innerText.trim() !== '') return
   clearTimeout(timer)
   const isSkipping = performance.now() - lastHidden < skipDelay || tip !== undefined
@@ -72,7 +72,7 @@ export function useTooltip(text: string) {
     },
     onPointerLeave: hide,
     onPointerDown: hide,
-    // Released on the button that Tab moved to. A focus event would also come when a dialog or a script sets the focus.
+    // Tab is released on the newly focused button. A focus event would also fire when a script moves the focus.
     onKeyUp: (event: ReactKeyboardEvent) => {
       if (event.key === 'Tab') showSoon(event.currentTarget, text)
     },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** False on the server and in the first render in the browser, so that both draw the same page. */
+/** Returns false on the server and in the browser's first render, so that both render the same page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -7,8 +7,8 @@ import { useTextValue } from './text-area/use-text.ts'
 type Run<O, Result> = (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
 
 /**
- * Keeps what went wrong with a text for as long as it is that text: a toast is gone before anybody has found the place
- * it speaks of. Goes between an engine and `useTransformInPlace`.
+ * Keeps the error of the last run until the text changes: a toast disappears before the user has found the position it
+ * names. Wraps an engine's `run` for `useTransformInPlace`.
  */
 export function useLastFailure<O, Result>(buffer: TextBuffer, { run }: { readonly run: Run<O, Result> }) {
   const value = useTextValue(buffer)
@@ -16,7 +16,7 @@ export function useLastFailure<O, Result>(buffer: TextBuffer, { run }: { readonl
   const recordOutcome = useCallback((text: TextSource, outcome: Outcome<unknown>) => {
     setLast({ text, outcome })
   }, [])
-  /** For when something else than the text was mended, such as an option. */
+  /** Clears the error when something other than the text changed, such as an option. */
   const clearFailure = useCallback(() => {
     setLast(undefined)
   }, [])

@@ -1,16 +1,16 @@
 import { maxFileSize } from './text-area/read-file.ts'
 import { useToolState } from './use-tool-state.ts'
 
-/** A file that a tool works on as it lies on the disk, in the place of a text. */
+/** A file that a tool processes directly from disk instead of a text. */
 export interface OpenedFile {
   readonly file: File | undefined
-  /** What is done with it, and why it is not shown. */
+  /** How the file is processed and why it is not shown. */
   readonly note: string
   readonly acceptFile: (opened: File) => boolean
   readonly closeFile: () => void
 }
 
-/** For tools that work on the bytes of any file. */
+/** For tools that process the bytes of any file. */
 export function useOpenedFile(id: string, note: string, accepts: (opened: File) => boolean = () => true): OpenedFile {
   const [file, setFile] = useToolState<File | undefined>(`${id}/file`, undefined)
   const acceptFile = (opened: File) => {
@@ -28,8 +28,8 @@ export function useOpenedFile(id: string, note: string, accepts: (opened: File) 
   }
 }
 
-/** For tools that work on text, and by the chunk on what is too large to be shown. */
+/** For text tools that stream files that are too large to display. */
 export function useLargeFile(id: string, verb = 'Counted'): OpenedFile {
-  const note = `${verb} as it lies on your disk: it is too large to be shown.`
+  const note = `${verb} directly from disk; too large to display.`
   return useOpenedFile(id, note, (opened) => opened.size > maxFileSize)
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 const savedValues = new Map<string, unknown>()
 
-/** Like useState, but a view that is closed and opened again finds what it left. Gone when the page is reloaded. */
+/** Like useState, but the value survives closing and reopening the view. Reloading the page resets it. */
 export function useToolState<T>(key: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => (savedValues.has(key) ? (savedValues.get(key) as T) : initial))
   const saveValue = useCallback(

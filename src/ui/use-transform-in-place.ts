@@ -14,7 +14,7 @@ interface TextResult {
   readonly text?: string
 }
 
-/** Puts what an engine makes of the text in its place, and gives the result. A mistake is said and changes nothing. */
+/** Replaces the text with the engine's result and returns the result. Errors show a toast; the text is unchanged. */
 export function useTransformInPlace<O, Result extends TextResult>(
   buffer: TextBuffer,
   { run }: TextEngine<O, Result>,
@@ -29,11 +29,11 @@ export function useTransformInPlace<O, Result extends TextResult>(
         return undefined
       }
       if (buffer.value !== text) {
-        // Putting the result in its place now would take away what was typed since.
-        toast('You changed the text while it was worked on, so it was left alone. Try again.', { destructive: true })
+        // Replacing the text now would discard what was typed since.
+        toast('The text changed while this was running, so nothing was replaced. Try again.', { destructive: true })
         return undefined
       }
-      // What is as it was needs no Undo. A text held in slices is long, and not worth putting together for that.
+      // An unchanged text needs no undo step. A result in chunks is not joined only to compare it.
       const chunkedResult = chunkedResultOf(outcome.result)
       const newText = chunkedResult ? textSourceFromRawChunks(chunkedResult.chunks) : outcome.result.text
       if (newText !== undefined && newText !== text) buffer.replace(newText)

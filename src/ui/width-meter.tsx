@@ -2,7 +2,7 @@ import type { SearchLine } from '#core/text/search-line.ts'
 import { formatNumber } from './format.ts'
 import { Meter } from './meter.tsx'
 
-/** How much of a search result's line a text takes. */
+/** The width of a text compared with the limit of a search result line. */
 export function WidthMeter({ label, line }: { label: string; line: SearchLine }) {
   const { pixels, limit, isEstimate } = line
   const over = pixels - limit

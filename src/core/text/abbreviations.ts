@@ -1,6 +1,6 @@
 import { isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
 
-/** Whether the full stop after a word ends the sentence: always, never, or unless a lower-case letter or a digit follows. */
+/** Whether a full stop ends the sentence: always, never, or unless a lower-case letter or a digit follows. */
 export type EndRule = 'always' | 'never' | 'unless lower case' | 'unless digit'
 
 const dot = 0x2e
@@ -10,7 +10,7 @@ type AbbreviationRule = EndRule | 'never if capitalized'
 const abbreviations = new Map<string, AbbreviationRule>()
 for (const [rule, words] of [
   ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
-  // Titles that are words of their own in lower case: “one more rep. Then rest.”
+  // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
   ['unless lower case', 'etc al inc ltd co corp bros jr sr esq ph.d m.d a.m p.m dept ave blvd'],
   ['unless digit', 'no nos fig figs p pp vol ch sec art eq jan feb mar apr jun jul aug sep sept oct nov dec'],
@@ -18,14 +18,14 @@ for (const [rule, words] of [
   for (const word of words.split(' ')) abbreviations.set(word, rule)
 }
 
-/** In UTF-16 code units. Of longer words only the end is read. */
+/** In UTF-16 code units. Only the end of a longer word is read. */
 const maxLookbehind = 12
 
-/** Text further than this before a full stop cannot change what the stop means. */
+/** Text further before a full stop than this does not affect its end rule. */
 export const abbreviationLookbehind = maxLookbehind + 1
 const longestAbbreviation = 6
 
-/** What the lone full stop at an index does, judged by the word before it. */
+/** Returns the end rule of the single full stop at an index, based on the word before it. */
 export function endRuleOfStop(text: string, stop: number): EndRule {
   let start = stop
   while (start > 0 && stop - start < maxLookbehind && isWordUnit(text.charCodeAt(start - 1))) start--
@@ -39,7 +39,7 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   return rule
 }
 
-/** `J` as in J. K. Rowling, and the last letter of `J.R.R`. */
+/** Matches the `J` of J. K. Rowling and the last letter of `J.R.R`. */
 function isInitial(text: string, start: number, stop: number): boolean {
   const letter = stop - 2 >= start && isLowSurrogate(text.charCodeAt(stop - 1)) ? stop - 2 : stop - 1
   if (letter < start || (letter > start && text.charCodeAt(letter - 1) !== dot)) return false

@@ -1,7 +1,7 @@
 import { isWhitespace } from './char-class.ts'
 
-// How wide Arial sets a character, in 2048ths of the type size: the advance widths of Liberation Sans, which was drawn
-// to the same measures. Letters with accents are as wide as their base unless they stand here themselves.
+// Character widths of Arial in 2048ths of the font size, taken from Liberation Sans, which has the same metrics.
+// Accented letters are as wide as their base letter unless listed.
 const advances: Readonly<Record<number, string>> = {
   384: '′',
   391: "'",
@@ -113,21 +113,21 @@ const advances: Readonly<Record<number, string>> = {
   2240: '₧',
 }
 
-/** So many units are the type size. */
+/** Units per font size. */
 export const unitsPerEm = 2048
 
-// What Arial has no sign for is set in another font, and which one is anybody's guess.
-const guessedAdvance = 1139
-const guessedEmoji = 2560
+// Widths for characters that Arial lacks. They are estimates: the fallback font is unknown.
+const estimatedAdvance = 1139
+const estimatedEmoji = 2560
 
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/mu
 const zeroWidth = /[\p{M}\p{C}]/mu
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
 
-// One entry for every code unit, filled as they come up. A guess has this bit set; nothing at all is a bit of its own,
-// since zero means that nobody has asked yet.
-const guessFlag = 0x8000
+// One entry per code unit, filled on first use: the width and two flags. Zero-width characters need a flag because 0
+// means that the entry is not filled yet.
+const estimateFlag = 0x8000
 const zeroWidthFlag = 0x4000
 const advanceBits = 0x3fff
 const widths = new Uint16Array(0x10000)
@@ -138,10 +138,10 @@ for (const [advance, characters] of Object.entries(advances)) {
 function entryOf(character: string): number {
   if (isWhitespace(character.charCodeAt(0))) return widths[0x20] as number
   if (zeroWidth.test(character)) return zeroWidthFlag
-  if (emoji.test(character)) return guessedEmoji | guessFlag
-  if (fullWidth.test(character)) return unitsPerEm | guessFlag
+  if (emoji.test(character)) return estimatedEmoji | estimateFlag
+  if (fullWidth.test(character)) return unitsPerEm | estimateFlag
   const base = character.normalize('NFD').charCodeAt(0)
-  return character.length === 1 && widths[base] ? widths[base] : guessedAdvance | guessFlag
+  return character.length === 1 && widths[base] ? widths[base] : estimatedAdvance | estimateFlag
 }
 
 function entryAt(text: string, i: number, codePoint: number): number {
@@ -150,17 +150,17 @@ function entryAt(text: string, i: number, codePoint: number): number {
   return widths[codePoint] as number
 }
 
-/** Adds up how wide Arial sets a text, character by character, without kerning. */
+/** Measures the width of text in Arial without kerning. */
 export class ArialRuler {
-  /** In 2048ths of the type size. */
+  /** Total width in 2048ths of the font size. */
   units = 0
-  /** Some of it is in signs that Arial does not have. */
+  /** Whether some characters are missing in Arial. */
   isEstimate = false
 
-  /** One character as a reader sees it, however many codes it is made of. */
+  /** Adds one grapheme. */
   add(text: string, start: number, end: number): void {
     if (end - start > 1 && emoji.test(text.slice(start, end))) {
-      this.#addEntry(guessedEmoji | guessFlag)
+      this.#addEntry(estimatedEmoji | estimateFlag)
       return
     }
     for (let i = start; i < end; i++) {
@@ -170,7 +170,7 @@ export class ArialRuler {
     }
   }
 
-  /** A range in which every unit is a character. */
+  /** Adds a range in which every code unit is a grapheme. */
   addUnits(text: string, start: number, end: number): void {
     let units = 0
     let entries = 0
@@ -181,11 +181,11 @@ export class ArialRuler {
       entries |= entry
     }
     this.units += units
-    if ((entries & guessFlag) !== 0) this.isEstimate = true
+    if ((entries & estimateFlag) !== 0) this.isEstimate = true
   }
 
   #addEntry(entry: number): void {
-    if (entry & guessFlag) this.isEstimate = true
+    if (entry & estimateFlag) this.isEstimate = true
     this.units += entry & advanceBits
   }
 }

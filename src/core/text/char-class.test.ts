@@ -30,7 +30,7 @@ test.each([
   ['\ud83d', false],
 ])('%j is a letter or digit: %j', (character, expected) => {
   const codePoint = character.codePointAt(0) ?? 0
-  // Twice: the second answer comes from memory.
+  // Called twice: the second result comes from the cache.
   expect([isLetterOrDigit(codePoint), isLetterOrDigit(codePoint)]).toEqual([expected, expected])
 })
 
@@ -72,7 +72,7 @@ test.each([
   expect(hasDigit(text)).toBe(expected)
 })
 
-test('digits and letters are those of the patterns', () => {
+test('agrees with \\p{L} and \\p{N} on every code unit', () => {
   for (let code = 0; code <= 0xffff; code++) {
     const character = String.fromCharCode(code)
     const expected = [/\p{N}/u.test(character), /[\p{L}\p{N}]/u.test(character), /\p{N}/u.test(character)]
@@ -94,11 +94,11 @@ test.each([
   ['😀', 2, '😀'],
   ['\udc00a', 1, '\udc00'],
   ['\ud83da', 1, '\ud83d'],
-])('before %j at %i comes %j', (text, index, character) => {
+])('in %j, the character before index %i is %j', (text, index, character) => {
   expect(characterBefore(text, index)).toBe(character)
 })
 
-describe.each(['with', 'without'])('%s a method of the platform', (platform) => {
+describe.each(['with', 'without'])('%s String.prototype.isWellFormed', (platform) => {
   test.each([
     ['', true],
     ['a😀', true],

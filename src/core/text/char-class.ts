@@ -1,11 +1,11 @@
-// The flag `m` works around a bug of WebKit: see eslint/portable-patterns.js.
+// The flag `m` works around a WebKit bug: see eslint/portable-patterns.js.
 const letter = /\p{L}/mu
 const digit = /\p{N}/mu
 const maybeDigit = /[0-9\u0080-\uffff]/
 const lowerCase = /\p{Ll}/mu
 const upperCase = /\p{Lu}/mu
 
-/** Code points below this are ASCII, which needs no pattern. */
+/** Code points below this are ASCII and need no pattern. */
 const ascii = 0x80
 
 const whitespace = new Uint8Array(0x10000)
@@ -24,7 +24,7 @@ for (const [from, to] of [
   whitespace.fill(1, from, to + 1)
 }
 
-/** Whether a code unit is whitespace, as `\s` defines it. */
+/** Returns whether `\s` matches a code unit. */
 export function isWhitespace(code: number): boolean {
   return whitespace[code] === 1
 }
@@ -39,15 +39,15 @@ export function isLowSurrogate(code: number): boolean {
 
 const loneSurrogate = /\p{Cs}/mu
 
-/** Whether every surrogate has its other half. */
+/** Returns whether the text has no unpaired surrogate. */
 export function isWellFormed(text: string): boolean {
-  // Firefox before 119 and Safari before 16.4 lack the method, which is six times as fast as the pattern.
+  // Firefox before 119 and Safari before 16.4 lack the method, which is six times faster than the pattern.
   const platform = text as unknown as { isWellFormed?: () => boolean }
   return platform.isWellFormed ? platform.isWellFormed() : !loneSurrogate.test(text)
 }
 
 /**
- * The code point that ends at this index, as a string; empty at the start of the text. Used instead of a lookbehind: in
+ * Returns the code point that ends at this index as a string; empty at the start of the text. Replaces lookbehinds: in
  * WebKit, a lookbehind such as `(?<=\p{L})` never matches a character outside the BMP.
  */
 export function characterBefore(text: string, index: number): string {
@@ -55,7 +55,7 @@ export function characterBefore(text: string, index: number): string {
   return text.slice(Math.max(0, index - (isPair ? 2 : 1)), index)
 }
 
-// A pattern needs a string for each test, so its answers are cached for the basic plane and the plane of emoji.
+// Testing a pattern requires a string per code point, so results are cached for the first two Unicode planes.
 const testedFlag = 1
 const letterOrDigitFlag = 2
 const digitFlag = 4
@@ -73,7 +73,7 @@ function computeLetterFlags(codePoint: number): number {
   return letter.test(character) ? testedFlag | letterOrDigitFlag : testedFlag
 }
 
-/** Whether a code point is a letter or a digit of any script. */
+/** Returns whether a code point is a letter or a digit of any script. */
 export function isLetterOrDigit(codePoint: number): boolean {
   return (letterFlags(codePoint) & letterOrDigitFlag) !== 0
 }
@@ -96,7 +96,7 @@ export function hasLetter(text: string): boolean {
   return letter.test(text)
 }
 
-/** Whether a text has a digit of any script. `\p{N}` alone is many times slower on text that is not ASCII. */
+/** Returns whether a text contains a digit of any script. Testing `\p{N}` is many times slower on non-ASCII text. */
 export function hasDigit(text: string): boolean {
   const first = text.search(maybeDigit)
   for (let i = first; i >= 0 && i < text.length; i++) {

@@ -5,9 +5,9 @@ test.each([
   ['', []],
   ['abcde', ['ab', 'cd', 'e']],
   ['a😀b', ['a😀', 'b']],
-  // Half a pair alone belongs to nothing after it.
+  // An unpaired surrogate does not belong to the character after it.
   ['a\ud83d😀b', ['a\ud83d', '😀', 'b']],
-])('%j in chunks of two', (text, chunks) => {
+])('chunksOf splits %j into %j for a length of 2', (text, chunks) => {
   const done: number[] = []
   expect([...chunksOf(text, { progress: (units) => done.push(units) }, 2)]).toEqual(chunks)
   expect(done.at(-1) ?? 0).toBe(text.length)

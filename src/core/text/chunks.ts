@@ -4,13 +4,13 @@ import { isHighSurrogate, isLowSurrogate } from './char-class.ts'
 /** In UTF-16 code units. Progress is reported after each chunk. */
 const chunkLength = 1_000_000
 
-/** The nearest offset from this one on that is not inside a surrogate pair. */
+/** Returns the first offset at or after this one that is not inside a surrogate pair. */
 function characterEnd(text: string, offset: number): number {
   const isInside = isHighSurrogate(text.charCodeAt(offset - 1)) && isLowSurrogate(text.charCodeAt(offset))
   return isInside ? offset + 1 : offset
 }
 
-/** A long text in chunks. `endOf` finds the end of a chunk near an offset; by default chunks do not split surrogate pairs. */
+/** Splits a long text. `endOf` finds a chunk's end near an offset; by default it avoids splitting surrogate pairs. */
 export function* chunksOf(
   text: string,
   context: Pick<EngineContext, 'progress'>,
@@ -24,12 +24,12 @@ export function* chunksOf(
   }
 }
 
-/** The text of a file that is read in chunks of UTF-8. */
+/** Decodes UTF-8 bytes that arrive in chunks. */
 export async function* decodedChunks(
   bytes: AsyncIterable<Uint8Array>,
   context: Pick<EngineContext, 'progress' | 'signal'>,
 ): AsyncGenerator<string, void, void> {
-  // The byte order mark of the file is already removed; another one is text.
+  // The file's byte order mark is already removed; a second one is text.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let done = 0
   for await (const chunk of bytes) {
@@ -47,14 +47,14 @@ export interface Chunk {
 }
 
 interface CutOptions {
-  /** The last offset in a chunk where the text may be cut, whatever comes next; 0 if there is none. */
+  /** Returns the last offset at which a chunk may be cut regardless of what follows; 0 if there is none. */
   readonly findLastCut: (chunk: string) => number
   /** In UTF-16 code units. */
   readonly maxLength: number
   readonly createTooLongError: () => Error
 }
 
-/** The same text in chunks that end where it may be cut. The last one is the rest and may be empty. */
+/** Yields the same text in chunks that end at allowed cuts. The last chunk may be empty. */
 export async function* cutAtBoundaries(
   chunks: AsyncIterable<string>,
   { findLastCut, maxLength, createTooLongError }: CutOptions,

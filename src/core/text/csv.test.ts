@@ -12,6 +12,6 @@ test.each([
   ],
   [[['a,b', 'say "so"', 'two\nlines']], '"a,b","say ""so""","two\nlines"\r\n'],
   [[[' kept ', '']], '" kept ",\r\n'],
-])('%j as CSV', (rows, csv) => {
+])('printCsv(%j) returns %j', (rows, csv) => {
   expect(printCsv(rows)).toBe(csv)
 })

@@ -1,6 +1,6 @@
 const needsQuotes = /[",\r\n]|^\s|\s$/
 
-/** Rows as RFC 4180 has them. */
+/** Formats rows as RFC 4180 CSV. */
 export function printCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map((cell) => quote(String(cell))).join(',')}\r\n`).join('')
 }

@@ -15,19 +15,19 @@ const byteOrderMarks: readonly ByteOrderMark[] = [
 
 const noMark: ByteOrderMark = { bytes: [], encoding: 'utf-8' }
 
-/** So many bytes tell how a file is encoded. */
+/** Length of the longest byte order mark in bytes. */
 export const maxMarkLength = 3
 
 function byteOrderMarkOf(start: Uint8Array): ByteOrderMark {
   return byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte)) ?? noMark
 }
 
-/** UTF-8, unless a byte order mark says otherwise. */
+/** Returns the encoding given by the byte order mark, or UTF-8 without one. */
 export function encodingOf(start: Uint8Array): Encoding {
   return byteOrderMarkOf(start).encoding
 }
 
-/** A text file's bytes as UTF-8, without its byte order mark. A second mark is text. */
+/** Converts a text file's bytes to UTF-8 and removes its byte order mark. A second mark is text. */
 export async function* toUtf8(chunks: AsyncIterable<Uint8Array>): ByteChunks {
   const encoder = new TextEncoder()
   let mark: ByteOrderMark | undefined

@@ -3,7 +3,7 @@ import type { EngineContext } from '#core/tool.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
 
-/** Fewest and most of something, such as words in a sentence. */
+/** The minimum and maximum size of something, such as words in a sentence. */
 interface SizeRange {
   readonly min: number
   readonly max: number
@@ -12,21 +12,21 @@ interface SizeRange {
 export const wordsPerSentence = { min: 8, max: 17 } as const satisfies SizeRange
 export const sentencesPerParagraph = { min: 4, max: 7 } as const satisfies SizeRange
 
-/** Sizes within the span, each equally likely. */
+/** Draws sizes within the range, each equally likely. */
 export function drawSizes(amount: number, { min, max }: SizeRange, context: RandomSource): number[] {
   return randomNumbersBelow(max - min + 1, amount, context).map((number) => min + number)
 }
 
 /**
- * Sizes within the span that add up to the total. Only a total too small for one part makes a smaller one. The span must
- * reach from some number to at least its double less one, or some totals could not be parted.
+ * Draws sizes within the range that add up to the total. A total below `min` gives one smaller size. `max` must be at
+ * least `2 * min - 1`, otherwise some totals cannot be split.
  */
 export function drawSizesWithTotal(total: number, range: SizeRange, context: RandomSource): number[] {
   const { min, max } = range
   const sizes: number[] = []
   let left = total
   while (left > max) {
-    // Enough has to be left for another part: nobody ends a text with a sentence of one word.
+    // Leaves at least `min` for the last size, so that a text does not end with a sentence of one word.
     const freeDraws = Math.floor((left - min) / max)
     const drawn = freeDraws > 0 ? drawSizes(freeDraws, range, context) : drawSizes(1, { min, max: left - min }, context)
     for (const size of drawn) {
@@ -38,7 +38,7 @@ export function drawSizesWithTotal(total: number, range: SizeRange, context: Ran
   return sizes
 }
 
-/** Places in a list, each equally likely, but none right after itself: a word twice would look like a slip of the pen. */
+/** Draws list indexes, each equally likely, without immediate repeats: a doubled word would look like a typo. */
 export function drawIndexes(count: number, amount: number, context: RandomSource): Int32Array {
   const indexes = new Int32Array(amount)
   if (amount === 0) return indexes
@@ -57,12 +57,12 @@ const space = 0x20
 const fullStop = 0x2e
 const upperCaseOf = (lowerCaseCode: number) => lowerCaseCode - 0x20
 
-/** A word and the space behind it, in bytes. Copied as four numbers, which takes no longer than a single letter. */
+/** Bytes for a word and the space after it. Copying them as four 32-bit numbers is as fast as copying one letter. */
 const slotLength = 16
 
 const decoder = new TextDecoder()
 
-/** Writes words of a list by their places. They are of small letters of ASCII, at most fifteen. */
+/** Writes text from indexes into a word list. Words have 1 to 15 lower-case ASCII letters. */
 export class FillerWriter {
   readonly #words: DataView
   readonly #lengths: Uint8Array
@@ -72,19 +72,20 @@ export class FillerWriter {
 
   constructor(list: readonly string[]) {
     const invalidWord = list.find((word) => !/^[a-z]{1,15}$/.test(word))
-    if (invalidWord !== undefined) throw new RangeError(`${invalidWord} is too long, or not of small letters`)
+    if (invalidWord !== undefined)
+      throw new RangeError(`“${invalidWord}” does not have 1 to 15 lower-case ASCII letters`)
     const letters = new TextEncoder().encode(list.map((word) => word.padEnd(slotLength)).join(''))
     this.#words = new DataView(letters.buffer, letters.byteOffset, letters.byteLength)
     this.#lengths = Uint8Array.from(list, ({ length }) => length + 1)
   }
 
-  /** Words in a row. */
+  /** Writes words separated by spaces. */
   writeWords(indexes: Int32Array): string {
     this.#copy(indexes, 0, indexes.length)
     return this.#takeText()
   }
 
-  /** Texts of so many sentences each, which have these sizes: a capital at the start, a full stop at the end. */
+  /** Writes paragraphs of capitalized sentences that end with a full stop. */
   writeParagraphs(indexes: Int32Array, sentenceSizes: readonly number[], paragraphSizes: readonly number[]): string[] {
     let index = 0
     let sentence = 0
@@ -132,7 +133,7 @@ export class FillerWriter {
     this.#output = new DataView(larger.buffer)
   }
 
-  /** What was written, without the space at its end. */
+  /** Returns the written text without the trailing space, and starts again. */
   #takeText(): string {
     const text = decoder.decode(this.#bytes.subarray(0, Math.max(0, this.#used - 1)))
     this.#used = 0
@@ -140,5 +141,5 @@ export class FillerWriter {
   }
 }
 
-/** Between paragraphs: a blank line. */
+/** A blank line between paragraphs. */
 export const paragraphBreak = '\n\n'

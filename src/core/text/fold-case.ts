@@ -1,4 +1,4 @@
-/** Ignores case letter by letter: both small sigmas are one, and the Turkish İ is an i. ß is not ss. */
+/** Folds case letter by letter: both lower-case sigmas become σ and the Turkish İ becomes i. ß does not become ss. */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i')
 }

@@ -50,7 +50,7 @@ test.each([
   ['\r\r\n', 2],
   [' \u0301', 0],
   ['\u3000\ufeff\u00a0', 3],
-])('%j has %i whitespace ones', (text, whitespace) => expect(countInChunks([text]).whitespace).toBe(whitespace))
+])('%j has %i whitespace characters', (text, whitespace) => expect(countInChunks([text]).whitespace).toBe(whitespace))
 
 test.each([
   ['a1_é', 3],
@@ -59,11 +59,13 @@ test.each([
   ['𝒳😀', 1],
   ['1️⃣', 1],
   ['각क्षกำ', 3],
-  // A sign that goes before a number makes one character with it, and is no letter.
+  // The Arabic number sign forms one character with the digit after it and is not a letter.
   ['\u06001', 0],
-])('%j has %i alphanumeric ones', (text, alphanumeric) => expect(countInChunks([text]).alphanumeric).toBe(alphanumeric))
+])('%j has %i alphanumeric characters', (text, alphanumeric) =>
+  expect(countInChunks([text]).alphanumeric).toBe(alphanumeric),
+)
 
-// Every kind of unit the rules speak of, and arbitrary ones.
+// Every class of unit in the Unicode rules, and arbitrary units.
 const unit = fc.oneof(
   fc.constantFrom(...Array.from('a \r\n\u0301\u200d\ufe0f©❤👩🏽👧🇩\u200b\u00ad\ufeff\u0600'), '\ud83d', '\ude00'),
   fc.constantFrom(...Array.from('क\u094d\u093c\u09bfก\u0e33ᄀ\u1161\u11a8가각か\u3099\uff9e')),
@@ -72,7 +74,7 @@ const unit = fc.oneof(
 )
 const text = fc.array(unit, { maxLength: 40 }).map((units) => units.join(''))
 
-test('agrees with the platform on arbitrary text', () => {
+test('agrees with Intl.Segmenter on arbitrary text', () => {
   fc.assert(
     fc.property(text, (text) => {
       expect(graphemesOf(text)).toEqual(platformGraphemes(text))
@@ -81,8 +83,8 @@ test('agrees with the platform on arbitrary text', () => {
   )
 })
 
-// What the walk does not show to the platform is what stands between two plain units.
-test('agrees with the platform on every unit beside itself and a letter', { timeout: 30_000 }, () => {
+// Boundaries between two standalone units are found without Intl.Segmenter.
+test('agrees with Intl.Segmenter on every code unit next to itself and a letter', { timeout: 30_000 }, () => {
   for (let code = 0; code <= 0xffff; code += 16) {
     const units = Array.from({ length: 16 }, (_, k) => String.fromCharCode(code + k))
     const sample = units.map((unit) => `a${unit}${unit}`).join('')
@@ -91,7 +93,7 @@ test('agrees with the platform on every unit beside itself and a letter', { time
   }
 })
 
-test('long runs are cut into chunks at no cost to the count', () => {
+test('counts long runs correctly across chunks', () => {
   const cluster = fc.constantFrom('👩‍👩‍👧', '👍🏽', '🇩🇪', '🇫', '😀', '\u0301', '\u200d', 'क्', 'ष', '\ud83d')
   const runs = fc.array(cluster, { minLength: 200, maxLength: 600, size: 'max' })
   fc.assert(
@@ -102,10 +104,10 @@ test('long runs are cut into chunks at no cost to the count', () => {
   )
 })
 
-// Bytes that are decoded in chunks never give half a pair.
+// Chunks decoded from bytes never contain half a surrogate pair.
 const wellFormed = text.map((text) => text.replace(/\p{Cs}/gu, '\ufffd'))
 
-test('chunks give what the whole gives', () => {
+test('counts chunks like the whole text', () => {
   fc.assert(
     fc.property(fc.array(wellFormed), (chunks) => {
       const whole = graphemesOf(chunks.join(''))
@@ -116,7 +118,7 @@ test('chunks give what the whole gives', () => {
   )
 })
 
-// Longer than is kept of one character, so that what is left out shows.
+// Longer than maxPendingLength, so that shortening takes effect.
 test.each([
   ['a', '\u0301', 'b'],
   ['👩', '\u0301', '\u200d👧'],
@@ -130,7 +132,7 @@ test.each([
   ['', 'ᄀ', '가'],
   ['', '👩\u200d', '👧'],
   ['ℹ\u200d', '👩\u200d', '👧'],
-])('a character that never ends stays right: %j, many %j, %j', (first, repeated, last) => {
+])('counts a very long character correctly: %j, many %j, %j', (first, repeated, last) => {
   const chunks = [first, ...Array.from({ length: 40 }, () => repeated.repeat(100)), last]
   const whole = platformGraphemes(chunks.join(''))
   const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length
@@ -142,15 +144,14 @@ test.each([
   ['one letter with a million marks', '\u0301\u0323'],
   ['Thai', 'สวัสดีครับวันนี้อากาศดีมากที่นี่'],
   ['Devanagari', 'नमस्ते दुनिया मैं यहाँ हूँ क्षत्रिय '],
-])('a megabyte of %s takes time in proportion', { timeout: 30_000 }, (_, sample) => {
+])('counts a megabyte of %s in linear time', { timeout: 30_000 }, (_, sample) => {
   const text = `a${sample.repeat(1_000_000 / sample.length)}`
   const start = performance.now()
   countGraphemes(text)
-  // The square of the length would take minutes.
+  // Quadratic time would take minutes.
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-// What a long text is counted by differs from what a short one is: windows of bytes, where most of it is ASCII.
 const sequence = fc.constantFrom(
   ...['👍', '👍🏽', '🇩🇪', '🇩', '1️⃣', '#️⃣', '👩‍👩‍👧', '👩🏽‍💻', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', '❤️‍🔥', '©', '®️', '𝒳', '\ud83d', '\ude00'],
   ...[
@@ -177,7 +178,7 @@ const longText = fc
   .array(fc.oneof({ weight: 5, arbitrary: prose }, sequence), { minLength: 150, maxLength: 2500, size: 'max' })
   .map((parts) => parts.join(''))
 
-test('long texts with a little of everything have the characters that the platform sees', () => {
+test('agrees with Intl.Segmenter on long mixed texts', () => {
   fc.assert(
     fc.property(longText, (text) => {
       const whole = platformGraphemes(text)

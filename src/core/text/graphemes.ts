@@ -1,14 +1,14 @@
 import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 
-// Code units that may share a grapheme with a neighbour: marks, joiners, surrogates, Hangul letters, and the few vowels
-// that attach without being marks. Between two other units there is always a boundary (except in CR LF), so that plain
-// text needs no segmenter.
+// Code units that may share a grapheme with a neighbor: marks, joiners, surrogates, Hangul letters, and a few vowels
+// that combine without being marks. Any two other units have a boundary between them (except CR LF), so plain text
+// needs no segmenter.
 const joiningUnit = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
 const unknown = 0
 const carriageReturn = 1
 const joining = 2
-/** From here on, every unit is a grapheme next to any other such unit. */
+/** Two adjacent units of this class are separate graphemes. */
 const standalone = 3
 
 const joinClasses = new Uint8Array(0x10000)
@@ -23,21 +23,21 @@ function computeJoinClass(code: number): number {
   return code >= 0x80 && joiningUnit.test(String.fromCharCode(code)) ? joining : standalone
 }
 
-// Intl.Segmenter takes quadratic time in Node 20, so it is given short windows.
+// Intl.Segmenter takes quadratic time in Node 20, so it gets short chunks.
 const chunkLength = 256
-// Syllables and emoji repeat, so the boundaries in a short run are cached.
+// Syllables and emoji repeat, so the boundaries of short runs are cached.
 const longestCached = 12
 const maxCached = 4096
 
-// Created when first needed: most texts have no use for it.
+// Created on first use: most texts do not need it.
 let segmenter: Intl.Segmenter | undefined
 const boundaryCache = new Map<string, readonly number[]>()
 
 type VisitRange = (start: number, end: number) => void
 
 /**
- * Visits the graphemes (what a reader sees as characters) in order. `visitSingleUnits` gets ranges in which every code unit is
- * one, `visitCluster` gets each of the others.
+ * Visits the graphemes (characters as a reader sees them) in order. `visitSingleUnits` gets ranges in which every code
+ * unit is a grapheme, `visitCluster` gets one other grapheme at a time.
  */
 export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, visitCluster: VisitRange): void {
   let i = 0
@@ -49,7 +49,7 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
       if (unitClass < standalone) break
       i++
     }
-    // The unit before a joining one is the base it may belong to.
+    // The unit before a joining unit may be its base.
     if (unitClass === joining && i > start) i--
     if (i > start) visitSingleUnits(start, i)
     if (unitClass === carriageReturn) {
@@ -64,7 +64,7 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
   }
 }
 
-/** The first certain boundary after a joining unit: between two units that do not join. */
+/** Returns the first certain boundary after a joining unit: between two units that do not join. */
 function endOfJoining(text: string, start: number): number {
   let wasJoining = true
   let i = start + 1
@@ -81,10 +81,10 @@ function segment(text: string, start: number, end: number, visit: VisitRange): v
   let length = chunkLength
   while (from < end) {
     let to = Math.min(end, from + length)
-    // Half a surrogate pair would look like a character of its own and split the family emoji before it.
+    // Half a surrogate pair would count as a separate character and split the emoji before it.
     if (to < end && isHighSurrogate(text.charCodeAt(to - 1))) to--
     const ends = boundariesIn(text.slice(from, to))
-    // The last grapheme of a window may continue after it.
+    // The last grapheme of a chunk may continue in the next one.
     const certainCount = to < end ? ends.length - 1 : ends.length
     if (certainCount === 0) {
       length *= 2
@@ -116,7 +116,7 @@ export class GraphemeCounter {
   whitespace = 0
   /** Graphemes that start with a letter or a digit. */
   alphanumeric = 0
-  /** The last grapheme so far, which the next chunk may continue. */
+  /** The last grapheme so far; the next chunk may continue it. */
   #pending = ''
 
   add(chunk: string): void {
@@ -154,7 +154,7 @@ export class GraphemeCounter {
   }
 }
 
-/** A space that carries an accent is not whitespace. */
+/** A space with a combining mark is not whitespace. */
 function isWhitespaceGrapheme(text: string, start: number, end: number): boolean {
   const code = text.charCodeAt(start)
   return isWhitespace(code) && (end - start === 1 || code === 0x0d)
@@ -164,8 +164,8 @@ const maxPendingLength = 1024
 const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
 
 /**
- * A grapheme may have any number of marks and need not be kept whole: where it ends depends on its last base, on which
- * marks follow that base, and on the last of them.
+ * Shortens a grapheme with very many marks without changing where it ends: that depends only on its last base, the set
+ * of marks after that base, and the last mark.
  */
 function shortenGrapheme(grapheme: string): string {
   if (grapheme.length <= maxPendingLength) return grapheme

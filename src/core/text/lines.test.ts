@@ -20,11 +20,11 @@ test.each([
   ['a\nb\r\nc\rd', ['a', 'b', 'c', 'd'], '\n'],
   ['a\r\nb\n', ['a', 'b', ''], '\r\n'],
   ['a\rb\r\n', ['a', 'b', ''], '\r'],
-])('%j splits into %j, broken by %j', (text, lines, lineBreak) =>
+])('splitLines(%j) returns the lines %j and the line break %j', (text, lines, lineBreak) =>
   expect(splitLines(text)).toEqual({ lines, lineBreak }),
 )
 
-test('there are as many lines as are counted, and one kind of break gives the text back', () => {
+test('splitLines agrees with countLines, and joining restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
       const { lines, lineBreak } = splitLines(text)
@@ -34,7 +34,7 @@ test('there are as many lines as are counted, and one kind of break gives the te
   )
 })
 
-test('one by one they are the same lines', () => {
+test('LineReader returns the same lines as splitLines', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
       const reader = new LineReader(text)
@@ -45,7 +45,7 @@ test('one by one they are the same lines', () => {
   )
 })
 
-test('chunks give what the whole gives', () => {
+test('LineCounter counts chunks like the whole text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 4 })), (chunks) => {
       const counter = new LineCounter()
@@ -63,11 +63,11 @@ test.each([
   ['\n', '\n'],
   ['a\n\n', '\na\n'],
   ['a\r\nb\nc\r', 'c\r\nb\r\na\r\n'],
-])('%j with its lines the other way round is %j', (text, rearranged) =>
+])('rearrangeLines reverses the lines of %j to %j', (text, rearranged) =>
   expect(rearrangeLines(text, (lines) => lines.toReversed())).toBe(rearranged),
 )
 
-test('no lines, no final break', () => {
+test('rearrangeLines omits the final break if no lines are left', () => {
   expect(rearrangeLines('\n\n', () => [])).toBe('')
 })
 
@@ -81,6 +81,6 @@ test.each([
   ['abc\ndefghijk\nl', 4, 13],
   ['abc\ndefghijk', 4, 12],
   ['\n\n\n\n\n\n\n\n\n', 0, 7],
-])('of %j from %i on, lines of up to seven units end at %i', (text, start, end) =>
+])('endOfLines in %j from %i with a maximum of 7 returns %i', (text, start, end) =>
   expect(endOfLines(text, start, 7)).toBe(end),
 )

@@ -1,4 +1,4 @@
-/** Counts the lines of a text that comes in chunks: an empty one has none, any other its line breaks and one. */
+/** Counts the lines of a text that arrives in chunks. An empty text has none, any other its line breaks plus one. */
 export class LineCounter {
   count = 0
   #afterCarriageReturn = false
@@ -7,7 +7,7 @@ export class LineCounter {
     if (text === '') return
     if (this.count === 0) this.count = 1
     this.count += countBreaks(text)
-    // The two halves of one break were counted on either side of the seam.
+    // A CR LF that spans two chunks was counted twice.
     if (this.#afterCarriageReturn && text.startsWith('\n')) this.count--
     this.#afterCarriageReturn = text.endsWith('\r')
   }
@@ -28,20 +28,20 @@ export function countLines(text: string): number {
   return counter.count
 }
 
-/** The text's first kind of line break. */
+/** Returns the text's first line break, or LF if it has none. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
 }
 
-/** The lines, and the text's first kind of line break to join them with. */
+/** Returns the lines and the text's first line break to join them with. */
 export function splitLines(text: string): { lines: string[]; lineBreak: string } {
   const lineBreak = lineBreakOf(text)
   if (text === '') return { lines: [], lineBreak }
-  // Splitting at a plain string is several times faster than at a pattern, and nearly every text has one kind of break.
+  // Splitting at a string is several times faster than at a pattern.
   return { lines: text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n'), lineBreak }
 }
 
-/** Goes through a text line by line. A list of them all may take more memory than the text. */
+/** Reads a text line by line. A list of all lines may take more memory than the text. */
 export class LineReader {
   readonly #text: string
   #start = 0
@@ -50,7 +50,7 @@ export class LineReader {
     this.#text = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
   }
 
-  /** The next line without its break, or nothing behind the last. An empty text has none. */
+  /** Returns the next line without its break, or undefined after the last line. An empty text has no lines. */
   next(): string | undefined {
     const text = this.#text
     const start = this.#start
@@ -62,22 +62,24 @@ export class LineReader {
   }
 }
 
-/** Where a chunk of whole lines ends that is no longer than this, or else a single line that is. */
-export function endOfLines(text: string, start: number, longest: number): number {
-  const limit = start + longest
+/**
+ * Returns the end of the whole lines that fit into `maxLength` code units, or the end of a first line that is longer.
+ */
+export function endOfLines(text: string, start: number, maxLength: number): number {
+  const limit = start + maxLength
   if (limit >= text.length) return text.length
   const end = text.lastIndexOf('\n', limit - 1) + 1
   if (end > start) return end
   return text.indexOf('\n', limit) + 1 || text.length
 }
 
-/** Rearranges the lines of a text. A final line break does not begin another line and stays at the end. */
+/** Rearranges the lines of a text. A final line break stays at the end. */
 export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => string[]): string {
   const { lines, lineBreak } = splitLines(text)
   const hasFinalBreak = lines.length > 1 && lines.at(-1) === ''
   if (hasFinalBreak) lines.pop()
   const rearranged = rearrange(lines)
-  // Added before joining: adding the line break afterwards would copy the whole text.
+  // Appending the line break after joining would copy the whole text.
   if (hasFinalBreak) rearranged.push('')
   return rearranged.join(lineBreak)
 }

@@ -7,6 +7,6 @@ test.each([
   [[2, 2, 2, 2], 2, [0, 1]],
   [[0, 1, 0, 2], 9, [3, 1]],
   [[70_000, 80_000, 70_000, 90_000], 3, [3, 1, 0]],
-])('of %j the %i most frequent: %j', (counts, limit, indexes) => {
+])('mostFrequent(%j, %i) returns %j', (counts, limit, indexes) => {
   expect(mostFrequent(counts, limit)).toEqual(indexes)
 })

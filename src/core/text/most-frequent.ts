@@ -1,4 +1,4 @@
-/** The indexes of the largest counts, largest first, equal ones in their order. Counts of 0 are left out. */
+/** Returns the indexes of the largest counts, largest first, ties in index order. Counts of 0 are left out. */
 export function mostFrequent(counts: ArrayLike<number>, limit: number): number[] {
   const indexes: number[] = []
   for (let i = 0; i < counts.length; i++) {

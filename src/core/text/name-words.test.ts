@@ -28,11 +28,11 @@ describe('nameWords', () => {
     ['𝒜𝒷𝒸 x\ud800y', ['𝒜𝒷𝒸', 'x', 'y']],
     ['constructor __proto__', ['constructor', 'proto']],
     ["a-\u0301b c'-d", ['a', 'b', 'c', 'd']],
-  ])('of %j are %j', (text, words) => {
+  ])('finds the words of %j: %j', (text, words) => {
     expect([...nameWords(text)]).toEqual(words)
   })
 
-  test('begin and end with a letter or digit, its marks aside, and hold no space', () => {
+  test('yields words that start and end with a letter or digit and contain no space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of nameWords(text)) expect(word).toMatch(/^[\p{L}\p{N}](\S*[\p{L}\p{N}\p{M}])?$/u)
@@ -49,8 +49,8 @@ test.each([
   ['co\u00adoperate', 'cooperate'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['plain', 'plain'],
-])('%j closed up is %j', (word, closed) => {
-  expect(removeInnerPunctuation(word)).toBe(closed)
+])('removeInnerPunctuation(%j) returns %j', (word, expected) => {
+  expect(removeInnerPunctuation(word)).toBe(expected)
 })
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   ['𐐨x', '𐐀x'],
   ['東京', '東京'],
   ['2nd', '2nd'],
-])('%j with a capital is %j', (word, raised) => {
-  expect(capitalizeFirst(word)).toBe(raised)
+])('capitalizeFirst(%j) returns %j', (word, expected) => {
+  expect(capitalizeFirst(word)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { isLetterOrDigit } from './char-class.ts'
 
-// What a code unit is to a word. The table is filled as units come up; a pair's two halves are looked at together.
+// Character classes of code units, filled on first use. Surrogate pairs are classified by their code point.
 const unknown = 0
 const separator = 1
 const innerPunctuation = 2
@@ -11,9 +11,9 @@ const highSurrogate = 5
 const charClasses = new Uint8Array(0x10000)
 
 const markPattern = /\p{M}/mu
-// Straight and curly apostrophe, soft hyphen, hyphen and its relatives.
+// Straight and curly apostrophes, soft hyphen, and other hyphens.
 const removablePunctuation = /['’\u00ad‐‑-]/g
-// Persian and the scripts of India need the two joiners inside words.
+// Persian and Indic scripts need the two joiners inside words.
 const innerPunctuationPattern = /['’\u00ad‐‑\u200c\u200d-]/
 
 function charClassOf(codePoint: number): number {
@@ -37,13 +37,13 @@ function lengthAt(text: string, i: number): number {
   return charClasses[text.charCodeAt(i)] === highSurrogate ? 2 : 1
 }
 
-/** Where the word ends that begins here: after its last letter, digit or mark. */
+/** Returns the end of the word that starts here: after its last letter, digit or mark. */
 function endOfWord(text: string, start: number): number {
   let end = start
   let i = start
   while (i < text.length) {
     const charClass = charClassAt(text, i)
-    // Two apostrophes or hyphens in a row are a quotation mark or a dash, and a mark after one belongs to no letter.
+    // Two apostrophes or hyphens in a row are a quotation mark or a dash, and a combining mark after one has no letter.
     if (charClass === separator || (charClass !== letter && i > end)) break
     i += lengthAt(text, i)
     if (charClass !== innerPunctuation) end = i
@@ -52,14 +52,15 @@ function endOfWord(text: string, start: number): number {
 }
 
 /**
- * The words of a text as names and tags have them: letters and digits of any script with their marks. A single
- * apostrophe or hyphen may stand inside; anything else parts words. Words of fewer code units are passed over.
+ * Yields the words of a text for use in names and tags: letters and digits of any script with their marks. A single
+ * apostrophe or hyphen may be inside a word; anything else separates words. Skips words of fewer than `minLength` code
+ * units.
  */
 export function* nameWords(text: string, minLength = 1): Generator<string, void, void> {
   let i = 0
   while (i < text.length) {
     if (charClassAt(text, i) !== letter) {
-      // The second half of a pair is no letter by itself.
+      // Also skips the second half of a surrogate pair, which is not a letter.
       i++
       continue
     }
@@ -69,12 +70,12 @@ export function* nameWords(text: string, minLength = 1): Generator<string, void,
   }
 }
 
-/** A word without the apostrophes and hyphens inside: `dont` for `don't`. */
+/** Removes the apostrophes and hyphens inside a word: `don't` becomes `dont`. */
 export function removeInnerPunctuation(word: string): string {
   return word.replace(removablePunctuation, '')
 }
 
-/** A capital at the start, the rest as it is. */
+/** Capitalizes the first letter and keeps the rest. */
 export function capitalizeFirst(word: string): string {
   const first = String.fromCodePoint(word.codePointAt(0) as number)
   return first.toUpperCase() + word.slice(first.length)

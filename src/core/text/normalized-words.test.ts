@@ -30,7 +30,7 @@ test.each([
   ['Gutenberg--Leipzig --limit', ['gutenberg', 'leipzig', 'limit']],
   ['a.).b', ['ab']],
   ['— - ... !!', []],
-  // A full stop is one of several only if they stand side by side.
+  // Only adjacent full stops separate words.
   ['now. foo.com foo.com 10.99 10.99', ['now', 'foocom', 'foocom', '1099', '1099']],
   ['snake_case __proto__ constructor `code`', ['snake_case', '__proto__', 'constructor', 'code']],
   ['C++ $5 a|b', ['c++', '$5', 'a|b']],
@@ -42,10 +42,10 @@ test.each([
   ['𐐀𐐁! 😀😀 👩‍👩‍👧,', ['𐐨𐐩', '😀😀', '👩‍👩‍👧']],
   ['吾輩は猫である。名前はまだ無い。どこで、生れたか', ['吾輩は猫である', '名前はまだ無い', 'どこで', '生れたか']],
   ['สวัสดี! شكرًا، «نعم» בית־ספר', ['สวัสดี', 'شكرًا', 'نعم', 'בית־ספר']],
-])('%j reads as %j', (text, words) => expect(read(text).words).toEqual(words))
+])('normalizes %j to %j', (text, words) => expect(read(text).words).toEqual(words))
 
-// The same rule, step by step.
-function readSlowly(text: string): string[] {
+// A reference implementation.
+function readStepByStep(text: string): string[] {
   return text
     .replaceAll(/[–—/…。]|\.{2,}|[-‑]{2,}/g, ' ')
     .replaceAll('’', "'")
@@ -66,16 +66,16 @@ const text = fc.string({
   maxLength: 20,
 })
 
-test('agrees with the rule applied step by step', () => {
+test('agrees with the reference implementation', () => {
   fc.assert(
     fc.property(text, (text) => {
-      expect(read(text).words).toEqual(readSlowly(text))
+      expect(read(text).words).toEqual(readStepByStep(text))
       expect(read(text).runs).toBe(countWords(text))
     }),
   )
 })
 
-test('chunks give what the whole text gives', () => {
+test('reads the same words in chunks as in the whole text', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
       expect(read(...chunks)).toEqual(read(chunks.join('')))
@@ -83,7 +83,7 @@ test('chunks give what the whole text gives', () => {
   )
 })
 
-test('a run of a million characters without a space is read in parts', () => {
+test('reads a million characters without a space in parts', () => {
   const { words, runs } = read('x'.repeat(700_000), 'x'.repeat(700_000), 'y z')
   expect(words.map((word) => word.length)).toEqual([1_400_000, 1, 1])
   expect(runs).toBe(2)
@@ -101,4 +101,4 @@ test.each([
   ['$', false],
   ['\u0301', false],
   ['\ufffd', false],
-])('whether %j has substance', (word, expected) => expect(isWordLike(word)).toBe(expected))
+])('isWordLike(%j) returns %j', (word, expected) => expect(isWordLike(word)).toBe(expected))

@@ -1,19 +1,19 @@
 import { detached, trimCharacters, WordReader } from './words.ts'
 
-// Long dashes, slashes, ellipses, the marks of scripts that write no space after them, and repeated full stops or hyphens.
+// Dashes, slashes, ellipses, full-width punctuation (not followed by a space), and repeated full stops or hyphens.
 const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores hold
-// `snake_case` together as letters do, and a soft hyphen is invisible.
+// Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores stay, as
+// in `snake_case`. A soft hyphen is invisible.
 const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gmu
-// Apostrophes and hyphens, the Armenian and the Hebrew one included, belong to a word only inside it.
+// Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
 
 /**
- * The words in a run of non-whitespace, in lower case and without punctuation. Apostrophes and hyphens inside a word
- * stay and become `'` and `-`.
+ * Returns the words in a run of non-whitespace, in lower case and without punctuation. Apostrophes and hyphens inside a
+ * word stay and become `'` and `-`.
  */
 function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
@@ -24,7 +24,7 @@ function normalizeWords(run: string): readonly string[] {
       .replace(hyphens, '-')
       .replace(punctuation, '')
       .split(' ')
-      // Greek has two small sigmas: which one is right follows from the whole word.
+      // toLowerCase picks the right one of the two Greek sigmas from the whole word.
       .map((word) => trimCharacters(word, edgePunctuation).replaceAll('ς', 'Σ').toLowerCase())
       .filter((word) => word !== '')
   )
@@ -33,13 +33,13 @@ function normalizeWords(run: string): readonly string[] {
 const longestCached = 32
 const maxCached = 2 ** 17
 
-/** Visits a value for each normalized word of a text that arrives in chunks. Equal words have the same value. */
+/** Visits a value for each normalized word of a text that arrives in chunks. Equal words share one value. */
 export class NormalizedWordReader<Value> {
-  /** By word, in the order of their first appearance. */
+  /** By word, in order of first appearance. */
   readonly values = new Map<string, Value>()
   readonly #create: (word: string) => Value
   readonly #reader: WordReader
-  // Texts repeat the same few thousand words.
+  // Most texts repeat a few thousand words.
   readonly #cache = new Map<string, readonly Value[]>()
 
   constructor(create: (word: string) => Value, visit: (value: Value) => void) {
@@ -80,7 +80,7 @@ export class NormalizedWordReader<Value> {
 
 const wordLike = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu
 
-/** Whether a normalized word has a letter, a digit or an emoji. Symbols such as `=` are neither punctuation nor words. */
+/** Returns whether a normalized word has a letter, digit or emoji. Symbols such as `=` remain but are not words. */
 export function isWordLike(word: string): boolean {
   return wordLike.test(word)
 }

@@ -3,22 +3,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toOneByteString } from './one-byte-string.ts'
 
-/** A text of plain letters that takes two bytes for each, as those from a clipboard do. */
+/** Returns the text as a string with two bytes per character, like text from the clipboard. */
 function toTwoByteString(text: string): string {
   return `${text}日`.slice(0, -1)
 }
 
-/** Whether the platform holds a text in as many bytes as it has characters: it writes a text down as it holds it. */
+/** Returns whether V8 stores a text with one byte per character; `serialize` writes the internal format. */
 function isOneByteString(text: string): boolean {
   return serialize(text).length < 1.5 * text.length
 }
 
-test('a text of ASCII takes a byte a character', () => {
+test('stores ASCII text with one byte per character', () => {
   const text = toTwoByteString('plain\ttext\0\x7f\r\n'.repeat(100))
   expect([isOneByteString(text), isOneByteString(toOneByteString(text))]).toEqual([false, true])
 })
 
-test('every text stays what it is, whatever came before it', () => {
+test('returns equal text for any sequence of calls', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary-ascii' }),
     fc.string({ unit: 'binary' }),

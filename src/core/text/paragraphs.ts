@@ -6,7 +6,7 @@ const carriageReturn = 0x0d
 /** Counts the paragraphs of a text that arrives in chunks: blocks of text between blank lines. */
 export class ParagraphCounter {
   count = 0
-  /** Line breaks since the last text. Two make a blank line, and the text starts as if after one. */
+  /** Line breaks since the last non-whitespace. Two make a blank line; the text starts as if after one. */
   #lineBreaks = 2
   #afterCarriageReturn = false
 
@@ -31,7 +31,10 @@ export class ParagraphCounter {
   }
 }
 
-/** Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is none. */
+/**
+ * Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is
+ * none.
+ */
 function createBreakSearch(text: string): (from: number) => number {
   let lineFeedIndex = -1
   let carriageReturnIndex = -1

@@ -1,13 +1,13 @@
 import { InputError } from '#core/input-error.ts'
 
 /**
- * WebKit 2.50 on ARM skips the second character after one outside the BMP, unless the pattern has the flag m or a `^`. An
- * alternative that never matches gives a visitor's pattern one; eslint/portable-patterns.js reminds us in our own.
+ * WebKit 2.50 on ARM skips the second character after one outside the BMP, unless the pattern has the flag m or a `^`.
+ * User patterns get a `^` in an alternative that never matches; eslint/portable-patterns.js checks our own patterns.
  */
-// eslint-disable-next-line no-restricted-syntax -- This is what is tried here.
+// eslint-disable-next-line no-restricted-syntax -- This tests for the bug.
 const skipsCharacters = !/\p{L}/u.test('👋 a')
 
-/** A person's pattern. Not all of its mistakes show here: some only when it is first used. */
+/** Compiles a user's pattern. Some errors appear only when it is first used. */
 export function compilePattern(pattern: string, flags: string): RegExp {
   try {
     const regex = new RegExp(pattern, flags)
@@ -18,20 +18,20 @@ export function compilePattern(pattern: string, flags: string): RegExp {
 }
 
 function invalidPattern(error: unknown): InputError {
-  // The person has pattern and flags before their eyes; what is left of the message is why.
+  // The user sees the pattern and flags already, so only the reason is kept.
   const reason = (error as Error).message.replace(/^Invalid regular expression: (?:\/[^]*\/[a-z]*: )?/, '')
   return new InputError('Invalid regex pattern', reason)
 }
 
-/** A search through a text that goes on where it was. */
+/** A search that continues from match to match. */
 export interface MatchSearch {
   readonly text: string
   readonly regex: RegExp
 }
 
-/** All matches, whether or not the pattern itself is to stop at the first. */
+/** Starts a search for all matches, even if the pattern lacks the flag g. */
 export function createMatchSearch(text: string, regex: RegExp): MatchSearch {
-  // One of its own: a pattern remembers where it was.
+  // A copy, because a pattern with the flag g stores its position.
   return { text, regex: new RegExp(regex, regex.global ? regex.flags : `${regex.flags}g`) }
 }
 
@@ -41,14 +41,17 @@ export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undef
     if (match?.[0] === '') regex.lastIndex = indexAfterEmptyMatch(regex.lastIndex, text, /[uv]/.test(regex.flags))
     return match ?? undefined
   } catch (error) {
-    // Patterns are compiled when first used, so one that is too large is refused only here.
+    // Engines compile patterns on first use, so a pattern that is too large throws only here.
     if (error instanceof SyntaxError) throw invalidPattern(error)
-    // The other way to fail is a pattern that remembers more places to turn back to than the machine has room for.
-    throw new InputError('This pattern runs out of memory on this text', (error as Error).message)
+    // Otherwise the stack of backtracking positions has overflowed.
+    throw new InputError(
+      'Not enough memory for this pattern on this text. Try a simpler pattern.',
+      (error as Error).message,
+    )
   }
 }
 
-/** Past an empty match, by whole code points where the flags ask for it. */
+/** Returns the index after an empty match, by code points with the flags u and v. */
 function indexAfterEmptyMatch(index: number, text: string, byCodePoint: boolean): number {
   return index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
 }

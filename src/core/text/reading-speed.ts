@@ -5,12 +5,12 @@ export const wordsReadSlowlyPerMinute = 150
 /** Words per minute of an average speaker. */
 export const wordsSpokenPerMinute = 130
 
-/** Rounded up to whole seconds. */
+/** Returns the reading time rounded up to whole seconds. */
 export function secondsFor(words: number, wordsPerMinute: number): number {
   return Math.ceil((60 * words) / wordsPerMinute)
 }
 
-/** Rounded up to whole minutes. */
+/** Returns the reading time rounded up to whole minutes. */
 export function minutesFor(words: number, wordsPerMinute: number): number {
   return Math.ceil(words / wordsPerMinute)
 }

@@ -2,7 +2,7 @@ import type { Splicer } from './splicer.ts'
 
 type Segment = string | ((match: RegExpExecArray) => string)
 
-/** Writes what a replacement (`$2, $1`) makes of each match of one pattern, as `String.replace` would. */
+/** Expands a replacement such as `$2, $1` for each match of one pattern, as `String.replace` does. */
 export class Replacement {
   readonly #replacement: string
   #segments: Segment[] | undefined
@@ -18,7 +18,7 @@ export class Replacement {
   }
 }
 
-/** The replacement's literal text and its references (`$1`, `$<name>`, `$&` …). */
+/** Splits a replacement into literal text and references (`$1`, `$<name>`, `$&` …). */
 function parseReplacement(replacement: string, match: RegExpExecArray): Segment[] {
   const references = match.groups === undefined ? /\$(?:[$&`']|\d\d?)/g : /\$(?:[$&`']|\d\d?|<[^>]*>)/g
   const segments: Segment[] = []
@@ -41,7 +41,7 @@ function parseReference(reference: string, groupCount: number): Segment[] {
     const name = target.slice(1, -1)
     return [(match) => match.groups?.[name] ?? '']
   }
-  // `$12` is group 12 where there is one, otherwise group 1 and a 2.
+  // `$12` is group 12 if it exists, otherwise group 1 followed by a 2.
   const digits = Number(target) <= groupCount ? target : target.slice(0, 1)
   const group = Number(digits)
   if (group < 1 || group > groupCount) return [reference]

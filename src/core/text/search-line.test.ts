@@ -6,7 +6,7 @@ import { descriptionLineStyle, fitSearchLine, titleLineStyle } from './search-li
 
 const em = { size: 2048, limit: Infinity }
 
-// From the advance widths that Arial and the fonts drawn to its measures share.
+// The advance widths of Arial and the fonts with the same metrics.
 test.each([
   ['', 0],
   [' ', 569],
@@ -25,7 +25,7 @@ test.each([
   ['\u00a0', 569],
   ['\n', 569],
   ['a\u00ad\u200bb', 2278],
-])('%j is %i wide', (text, pixels) => {
+])('%j is %i units wide', (text, pixels) => {
   expect(fitSearchLine(text, em)).toMatchObject({ pixels, isEstimate: false, shown: text })
 })
 
@@ -38,16 +38,16 @@ test.each([
   ['❤', 2560],
   ['שלום', 4 * 1139],
   ['𝒳', 1139],
-])('%j is taken to be %i wide', (text, pixels) => {
+])('the width of %j is estimated as %i units', (text, pixels) => {
   expect(fitSearchLine(text, em)).toMatchObject({ pixels, isEstimate: true })
 })
 
-test('what stands behind all that is shown may be no more than an estimate', () => {
+test('isEstimate covers text after the cut', () => {
   expect(fitSearchLine(`${'a'.repeat(100)} 東`, titleLineStyle).isEstimate).toBe(true)
   expect(fitSearchLine(`${'a'.repeat(100)} é`, titleLineStyle).isEstimate).toBe(false)
 })
 
-// As a browser's canvas measures them without kerning.
+// As measured by a browser's canvas without kerning.
 test.each([
   [titleLineStyle, 'How to Bake Sourdough Bread: A Simple Guide for Beginners', 550],
   [titleLineStyle, 'AVATAR To Win, Yes: 10 Ways', 283],
@@ -56,7 +56,7 @@ test.each([
   [descriptionLineStyle, 'Hello', 32],
 ])('%j: %s is %i pixels', (measure, text, pixels) => expect(fitSearchLine(text, measure).pixels).toBe(pixels))
 
-test('characters are counted as a reader sees them', () => {
+test('counts characters as a reader sees them', () => {
   expect(fitSearchLine('e\u0301 👩‍👩‍👧 🇫🇷', titleLineStyle).characters).toBe(5)
 })
 
@@ -68,23 +68,23 @@ test.each([
   ['abba a abba abba', 'abba a …'],
   ['abbabbabbabba', 'abbabba…'],
   ['abba\nabba abba', 'abba …'],
-])('%j in the width of ten letters is shown as %j', (text, shown) => {
+])('shortens %j to %j in the width of ten letters', (text, shown) => {
   expect(fitSearchLine(text, ten).shown).toBe(shown)
 })
 
-test('a line without blanks is cut between characters', () => {
+test('cuts a line without spaces between characters', () => {
   const { shown } = fitSearchLine('東京都'.repeat(20), titleLineStyle)
   expect(shown).toBe('東京都'.repeat(20).slice(0, 28) + '…')
   expect(fitSearchLine('👩‍👩‍👧'.repeat(40), titleLineStyle).shown).toBe('👩‍👩‍👧'.repeat(22) + '…')
 })
 
-test.each(['\u0001', '\u200b', '\u0301'])('%j is not shown by the megabyte', (sign) => {
-  const { pixels, shown } = fitSearchLine(`a${sign.repeat(1_000_000)}`, titleLineStyle)
+test.each(['\u0001', '\u200b', '\u0301'])('caps the number of shown %j characters', (character) => {
+  const { pixels, shown } = fitSearchLine(`a${character.repeat(1_000_000)}`, titleLineStyle)
   expect(pixels).toBe(11)
   expect(shown.length).toBeLessThanOrEqual(1001)
 })
 
-test('what is shown fits', () => {
+test('the shown text fits the limit', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '…'), maxLength: 200 })
   fc.assert(
     fc.property(text, (text) => {
@@ -95,7 +95,7 @@ test('what is shown fits', () => {
   )
 })
 
-test('a line is as wide as its characters one by one', () => {
+test('a line is as wide as the sum of its characters', () => {
   const unit = fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '\u0001', '\r\n', 'plain words ', '\ud83d')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 200 }), (text) => {

@@ -2,33 +2,33 @@ import { ArialRuler, unitsPerEm } from './arial-widths.ts'
 import { isWhitespace } from './char-class.ts'
 import { eachGraphemeRange } from './graphemes.ts'
 
-/** A line of a search result: how large its type is and how wide it may become, in pixels. */
+/** A line of a search result: its font size and maximum width in pixels. */
 interface LineStyle {
   readonly size: number
   readonly limit: number
 }
 
-// No search engine promises these. They are what its results on a desktop screen have been seen to show.
+// Observed on desktop search results; search engines do not document these sizes.
 export const titleLineStyle: LineStyle = { size: 20, limit: 600 }
 export const descriptionLineStyle: LineStyle = { size: 14, limit: 920 }
 
-/** A title or a description as a search result would set it. */
+/** A title or description as a search result would show it. */
 export interface SearchLine {
-  /** As a reader sees them. */
+  /** Number of graphemes. */
   readonly characters: number
-  /** How wide the whole of it is, in Arial without kerning. */
+  /** Width of the full text in Arial without kerning. */
   readonly pixels: number
   readonly limit: number
-  /** Some of it is in signs that Arial does not have. */
+  /** Whether some characters are missing in Arial, so that the width is an estimate. */
   readonly isEstimate: boolean
-  /** As much of it as fits, and an ellipsis if that is not all. */
+  /** As much of the text as fits, with an ellipsis if it is cut. */
   readonly shown: string
 }
 
 const ellipsis = ' …'
-/** Where a longer word would have to be left out, it is cut instead. */
+/** A longer word at the cut is split instead of left out. */
 const longestWordLeftOut = 24
-/** Signs without width take no room, however many there are; nobody is shown a megabyte of them. */
+/** Cap on the shown characters: zero-width characters would otherwise never reach the width limit. */
 const maxShown = 1000
 
 export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchLine {

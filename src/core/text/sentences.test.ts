@@ -21,7 +21,7 @@ test.each([
   ['「行く。」と言った。', ['「行く。」', 'と言った。']],
   ['他走了。“你好。”', ['他走了。', '“你好。”']],
   ['Really?！Yes', ['Really?！', 'Yes']],
-])('%j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+])('splits %j into %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
 
 test.each([
   ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
@@ -34,7 +34,9 @@ test.each([
   ['"Quoted." "Again."', ['"Quoted."', '"Again."']],
   ['Nuts, etc. “They” left.', ['Nuts, etc.', '“They” left.']],
   ['¿Qué? ¡Sí!', ['¿Qué?', '¡Sí!']],
-])('closing quotes and brackets: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+])('keeps closing quotes and brackets: splits %j into %j', (text, sentences) =>
+  expect(sentencesOf(text)).toEqual(sentences),
+)
 
 test.each([
   ['One\n\ntwo', ['One', 'two']],
@@ -44,7 +46,9 @@ test.each([
   ['One\r\rtwo', ['One', 'two']],
   ['Heading\n\nSee Dr.\n\nSmith', ['Heading', 'See Dr.', 'Smith']],
   ['apples, etc.\n\nand pears', ['apples, etc.', 'and pears']],
-])('a blank line ends one: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+])('ends a sentence at a blank line: splits %j into %j', (text, sentences) =>
+  expect(sentencesOf(text)).toEqual(sentences),
+)
 
 test.each([
   ['...', []],
@@ -54,7 +58,9 @@ test.each([
   ['😀! 🎉?', []],
   ['1. First. 2. Second.', ['1.', 'First.', '2.', 'Second.']],
   ['𝒳! 𠮷。', ['𝒳!', '𠮷。']],
-])('no letter, no digit, no sentence: %j holds %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+])('ignores sentences without a letter or digit: splits %j into %j', (text, sentences) =>
+  expect(sentencesOf(text)).toEqual(sentences),
+)
 
 test.each([
   ['Dr. Smith met Mrs. Jones.', 1],
@@ -82,7 +88,7 @@ test.each([
   ['Is it Dr.? Yes.', 2],
   ['Etc.', 1],
   ['It was called constructor. It was __proto__. Done', 3],
-])('abbreviations and initials: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
+])('handles abbreviations and initials: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
 
 const marks = Array.from(' \n\r.!?…。！"“」)(,')
 const abbreviations = [' Dr.', ' etc.', ' J.', ' no.', "'"]
@@ -90,7 +96,7 @@ const prose = fc
   .array(fc.constantFrom('a', 'B', '7', 'é', '𝒳', '😀', ...marks, ...abbreviations))
   .map((parts) => parts.join(''))
 
-test('counts add up over a blank line', () => {
+test('counts add up across a blank line', () => {
   fc.assert(
     fc.property(prose, prose, (a, b) => {
       expect(countSentences(`${a}\n\n${b}`)).toBe(countSentences(a) + countSentences(b))
@@ -98,7 +104,7 @@ test('counts add up over a blank line', () => {
   )
 })
 
-test('sentences stand in order, start and end with text, and hold all letters', () => {
+test('visits sentences in order, without surrounding whitespace, and covers all letters and digits', () => {
   fc.assert(
     fc.property(prose, (text) => {
       let last = 0
@@ -114,7 +120,7 @@ test('sentences stand in order, start and end with text, and hold all letters', 
   )
 })
 
-test('without abbreviations, they are what the rule says as a pattern', () => {
+test('agrees with a regular expression on text without abbreviations', () => {
   const text = fc.array(fc.constantFrom('ab', '7', 'é', '😀', ...marks)).map((parts) => parts.join(''))
   const wideEnd = /[.!?…]*[。！][.!?…。！]*["」)]*/u
   const end = /[.!?…]+(?:["“」)]+|(?=\s|$))/u
@@ -130,7 +136,7 @@ test('without abbreviations, they are what the rule says as a pattern', () => {
   )
 })
 
-test('a long name before an initial is known across chunks', () => {
+test('recognizes a long name before an initial across chunks', () => {
   const text = 'King Christopher I. Was king.'
   for (let cut = 0; cut <= text.length; cut += 1) {
     let sentences = 0
@@ -142,7 +148,7 @@ test('a long name before an initial is known across chunks', () => {
   }
 })
 
-test('chunks give what the whole gives', () => {
+test('finds the same sentences in chunks as in the whole text', () => {
   fc.assert(
     fc.property(fc.array(prose, { maxLength: 12 }), (chunks) => {
       const found: string[] = []
@@ -155,8 +161,7 @@ test('chunks give what the whole gives', () => {
   )
 })
 
-// A seam before every character leaves no room for taking in a mark and what follows at once.
-test('what is taken in at once is what character by character gives', () => {
+test('finds the same sentences character by character as in the whole text', () => {
   const ends = fc.constantFrom(
     'words. And',
     'said etc. and',
@@ -200,7 +205,7 @@ const anyEnds = fc.oneof(
   fc.constantFrom('the able. And', 'an unco. So', 'in co. So', 'mlle. And', '\n\n', '“'),
 )
 
-test('with closing quotes too it is what character by character gives', () => {
+test('finds the same sentences character by character with closing quotes', () => {
   fc.assert(
     fc.property(fc.array(anyEnds, { maxLength: 12 }), (parts) => {
       const found: string[] = []
@@ -213,7 +218,7 @@ test('with closing quotes too it is what character by character gives', () => {
   )
 })
 
-test('of all words of two and three letters, no others are abbreviations wherever they stand', () => {
+test('recognizes exactly these words of two and three letters as abbreviations', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
   const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))

@@ -1,7 +1,7 @@
 import { abbreviationLookbehind, type EndRule, endRuleOfStop } from './abbreviations.ts'
 import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
-/** What a code unit means to a sentence. From `lineFeed` on, it may end one. */
+/** Character classes for finding sentences. Classes from `lineFeed` on may end one. */
 const charClass = {
   closer: 1,
   ambiguousQuote: 2,
@@ -14,9 +14,9 @@ const charClass = {
 } as const
 
 const charClasses = new Uint8Array(0x10000)
-for (const [kind, characters] of [
+for (const [charClassValue, characters] of [
   [charClass.closer, '")]}”»›」』）］｝】〉》〕〗〙〛〞〟｣'],
-  // These close in German („so.“, »so.«) and open in Chinese (。“).
+  // Closing quotes in German („so.“, »so.«), opening quotes in Chinese (。“).
   [charClass.ambiguousQuote, '“‘«‹'],
   [charClass.apostrophe, "'’"],
   [charClass.lineFeed, '\n'],
@@ -25,34 +25,36 @@ for (const [kind, characters] of [
   [charClass.otherTerminator, '!?…'],
   [charClass.fullWidthTerminator, '。！？'],
 ] as const) {
-  for (const character of characters) charClasses[character.charCodeAt(0)] = kind
+  for (const character of characters) charClasses[character.charCodeAt(0)] = charClassValue
 }
 
-/** One of the kinds above, or 0. */
+/** Returns one of the classes above, or 0. */
 function charClassOf(code: number): number {
   return charClasses[code] as number
 }
 
 /**
- * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets count from the
- * first chunk.
+ * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets are relative
+ * to the start of the text.
  */
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
-  /** In `afterTerminator` and `afterCloser` the sentence may have ended; `undecided` means that the next word decides. */
+  /**
+   * In `afterTerminator` and `afterCloser` the sentence may have ended; `undecided` means that the next word decides.
+   */
   #state: 'inSentence' | 'afterTerminator' | 'afterCloser' | 'undecided' = 'inSentence'
-  /** The offset of the current chunk. */
+  /** Offset of the current chunk in the text. */
   #offset = 0
-  /** The end of the chunks before, for an abbreviation that spans two. */
+  /** The end of the previous chunks, for an abbreviation that spans two. */
   #tail = ''
   /** The start of the open sentence, or -1. */
   #start = -1
   #hasLetterOrDigit = false
-  /** The end of the last non-whitespace, and the line breaks since: two make a blank line. */
+  /** The end of the last non-whitespace, and the line breaks since then: two make a blank line. */
   #textEnd = 0
   #lineBreaks = 0
   #afterCarriageReturn = false
-  /** The end of the last marks with their closers. */
+  /** The end of the last terminators with their closing quotes and brackets. */
   #terminatorEnd = 0
   #isSingleFullStop = false
   #hasFullWidthTerminator = false
@@ -68,7 +70,7 @@ export class SentenceScanner {
   add(chunk: string): void {
     let i = 0
     while (i < chunk.length) {
-      // Inside a sentence only a mark or a line break matters.
+      // Inside a sentence only a terminator or a line break matters.
       if (this.#state === 'inSentence' && this.#hasLetterOrDigit && this.#lineBreaks === 0) {
         const from = i
         while (i < chunk.length && charClassOf(chunk.charCodeAt(i)) < charClass.lineFeed) i++
@@ -81,7 +83,7 @@ export class SentenceScanner {
     this.#offset += chunk.length
   }
 
-  /** The end of the text ends the last sentence. */
+  /** Ends the last sentence at the end of the text. */
   end(): void {
     this.#finish(this.#textEnd)
   }
@@ -92,7 +94,10 @@ export class SentenceScanner {
     if (end > from) this.#textEnd = this.#offset + end
   }
 
-  /** Reads one unit and returns the next index; returns the same index if the unit has to be read again in another state. */
+  /**
+   * Reads one unit and returns the next index; returns the same index if the unit has to be read again in another
+   * state.
+   */
   #readUnit(text: string, i: number): number {
     const code = text.charCodeAt(i)
     const kind = charClassOf(code)
@@ -135,7 +140,7 @@ export class SentenceScanner {
       return i + 1
     }
     if (isAfterTerminator) this.#endRule = this.#hasFullWidthTerminator ? 'always' : 'never'
-    // “Yahoo!'s” holds an apostrophe, not a closing quote.
+    // “Yahoo!'s” contains an apostrophe, not a closing quote.
     else if (this.#afterApostrophe && !this.#hasFullWidthTerminator && isLetterOrDigitAt(text, i))
       this.#endRule = 'never'
     this.#applyEndRule()
@@ -170,7 +175,7 @@ export class SentenceScanner {
     )
   }
 
-  /** What the marks just before index `i` do, given that whitespace or a closer follows. */
+  /** Returns the end rule of the terminators before index `i`, given that whitespace or a closer follows. */
   #endRuleOfTerminator(text: string, i: number): EndRule {
     if (!this.#isSingleFullStop) return 'always'
     if (i > abbreviationLookbehind) return endRuleOfStop(text, i - 1)
@@ -194,7 +199,7 @@ export class SentenceScanner {
   }
 
   #finish(end: number): void {
-    // Marks alone are not a sentence.
+    // Punctuation without a letter or digit is not a sentence.
     if (this.#hasLetterOrDigit) this.#visit(this.#start, end)
     this.#start = -1
     this.#hasLetterOrDigit = false

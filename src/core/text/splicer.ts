@@ -1,16 +1,16 @@
 import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** A few characters of pattern and replacement can ask for more text than any machine holds. */
+/** Throws if a result is too long. A short pattern and replacement can produce more text than fits into memory. */
 export function checkReplacedLength(length: number, maxLength: number): void {
   if (length <= maxLength) return
   const millions = String(Math.round(maxLength / 1_000_000))
-  throw new InputError(`The replaced text would be longer than ${millions} million characters`)
+  throw new InputError(`The result would be longer than ${millions} million characters. Try a shorter replacement.`)
 }
 
 /**
- * A text in which ranges are replaced, from front to back. `String.replace` holds every chunk until the end: with
- * many matches it takes a gigabyte or, past a hundred million chunks, ends the whole tab.
+ * Replaces ranges of a text from start to end. `String.replace` keeps every piece until the end: with many matches it
+ * uses a gigabyte, and beyond a hundred million pieces it crashes the tab.
  */
 export class Splicer {
   readonly #text: string
@@ -24,35 +24,35 @@ export class Splicer {
     })
   }
 
-  /** How much has been put together and not been taken. */
+  /** Length of the result that was not taken yet. */
   get length(): number {
     return this.#result.length
   }
 
-  /** Takes a range out, behind the one before. */
+  /** Removes a range after the previous one. */
   removeRange(start: number, end: number): void {
     this.insert(this.#text.slice(this.#end, start))
     this.#end = end
   }
 
-  /** Puts a chunk where the last cut was made. */
-  insert(chunk: string): void {
-    this.#result.add(chunk)
+  /** Inserts text at the end of the last removed range. */
+  insert(text: string): void {
+    this.#result.add(text)
   }
 
-  /** Takes out so many units behind the last cut and puts a chunk in their place. */
-  replace(length: number, chunk: string): void {
+  /** Replaces `length` code units after the last removed range. */
+  replace(length: number, text: string): void {
     this.#end += length
-    this.insert(chunk)
+    this.insert(text)
   }
 
-  /** The text in chunks. */
+  /** Returns the rest of the result in chunks. */
   finish(): string[] {
     this.removeRange(this.#text.length, this.#text.length)
     return this.#result.take()
   }
 
-  /** Hands over what is done so far, which then counts no longer. */
+  /** Returns the result so far and removes it from `length`. */
   takeText(): string {
     return this.#result.take().join('')
   }

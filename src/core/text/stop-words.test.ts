@@ -8,6 +8,6 @@ test.each([
   ['tea', false],
   ['constructor', false],
   ['', false],
-])('whether %j is a stop word', (word, expected) => {
+])('isStopWord(%j) returns %j', (word, expected) => {
   expect(isStopWord(word)).toBe(expected)
 })

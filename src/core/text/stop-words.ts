@@ -1,6 +1,6 @@
 /**
- * English words that say little about the subject of a text, with their contractions. Apostrophes are straight: curly
- * ones are replaced before a word is looked up.
+ * English words that say little about the subject of a text, with their contractions. Apostrophes are straight; curly
+ * ones are replaced before lookup.
  */
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -16,7 +16,7 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether a lower-case word is a stop word. */
+/** Returns whether a lower-case word is a stop word. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word.includes('’') ? word.replaceAll('’', "'") : word)
 }

@@ -13,11 +13,11 @@ test.each([
   [[], []],
   [[''], []],
   [['a', '', 'é😀'], ['aé😀']],
-])('%j is %j', (chunks, built) => {
+])('joins %j to %j', (chunks, built) => {
   expect(build(chunks)).toEqual(built)
 })
 
-test('what no string could hold is refused as a mistake', () => {
+test('throws an InputError if the text exceeds the maximum string length', () => {
   const chunk = 'a'.repeat(2 ** 28)
   const builder = new TextBuilder()
   builder.add(chunk)
@@ -26,7 +26,7 @@ test('what no string could hold is refused as a mistake', () => {
   }).toThrow(InputError)
 })
 
-test('whoever gathers may refuse a shorter one', () => {
+test('accepts a custom length check', () => {
   const builder = new TextBuilder((length) => {
     if (length > 3) throw new InputError('Too long.')
   })
@@ -36,7 +36,7 @@ test('whoever gathers may refuse a shorter one', () => {
   }).toThrow('Too long.')
 })
 
-test('however short the chunks that come, those that go are long, and nothing is lost', () => {
+test('joins short parts into long chunks without losing text', () => {
   const chunk = fc.string({
     unit: fc.constantFrom('a', '\r', '\n', '😀', '\ud83d', 'plain text '.repeat(2000)),
     maxLength: 4,
@@ -52,7 +52,7 @@ test('however short the chunks that come, those that go are long, and nothing is
   )
 })
 
-test('what was taken counts no longer', () => {
+test('take resets the length', () => {
   const builder = new TextBuilder()
   builder.add('abc')
   expect(builder.length).toBe(3)

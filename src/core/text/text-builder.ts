@@ -1,10 +1,10 @@
 import { isUnsafeCut } from '#core/split-text.ts'
 import { InputError } from '#core/input-error.ts'
 
-/** In UTF-16 code units: the longest string of any browser, less a few. */
+/** In UTF-16 code units: the maximum string length in V8, the lowest of all browsers. */
 const longestText = 2 ** 29 - 24
 
-/** A good length for the chunks of a long text: the garbage collector moves shorter strings about in memory. */
+/** Preferred chunk length of a long text: the garbage collector moves shorter strings in memory. */
 export const chunkLength = 2 ** 18
 
 /** Short parts are joined into chunks of about this length. */
@@ -14,7 +14,8 @@ const joinedLength = 2 ** 17
 const longText = 2 ** 14
 
 function checkTextLength(length: number): void {
-  if (length > longestText) throw new InputError('The result would be longer than 536 million characters.')
+  if (length > longestText)
+    throw new InputError('The result would be longer than 536 million characters. Try a shorter text.')
 }
 
 /** Builds a long text from parts of any length, and returns it in chunks. */
@@ -30,7 +31,7 @@ export class TextBuilder {
     this.#checkLength = checkLength
   }
 
-  /** The length of what was added and not taken. */
+  /** Length of the text that was not taken yet. */
   get length(): number {
     return this.#length
   }
@@ -42,14 +43,14 @@ export class TextBuilder {
       this.#pending += text
       return
     }
-    // `join` makes one flat string, and does not copy a single part.
+    // `join` returns a flat string and does not copy a single part.
     const chunk = [this.#pending, text].join('')
     const end = isUnsafeCut(chunk, chunk.length) ? chunk.length - 1 : chunk.length
     this.#chunks.push(chunk.slice(0, end))
     this.#pending = chunk.slice(end)
   }
 
-  /** Returns the chunks and starts again. No chunk but the last ends inside a character or a line break. */
+  /** Returns the chunks and starts again. Only the last chunk may end inside a character or a line break. */
   take(): string[] {
     const chunks = this.#chunks
     if (this.#pending !== '') chunks.push(this.#pending)

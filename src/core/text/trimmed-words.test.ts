@@ -17,11 +17,11 @@ test.each([
   ['«Привет», 「行く。」', ['Привет', '行く']],
   ['𝒳! 😀', ['𝒳', '😀']],
   ['__proto__ constructor', ['proto', 'constructor']],
-])('%j holds %j', (text, words) => {
+])('trims the words of %j to %j', (text, words) => {
   expect(trimmedWords(text)).toEqual(words)
 })
 
-test('they are as many as the words', () => {
+test('visits as many words as countWords counts', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('aé5.“”— \n😀\u0301')) }), (text) => {
       expect(trimmedWords(text)).toHaveLength(countWords(text))

@@ -1,6 +1,6 @@
 import { eachWord } from './words.ts'
 
-// What stands around words: punctuation, quotes, symbols. Half of a pair may belong to a letter and is left alone.
+// Everything else (punctuation, quotes, symbols) is trimmed. Surrogates are kept because they may belong to a letter.
 const wordUnit = /[\p{L}\p{M}\p{N}\p{Cs}]/mu
 
 const testedFlag = 1
@@ -12,7 +12,7 @@ function isWordUnit(code: number): boolean {
   return ((cache[code] as number) & wordFlag) !== 0
 }
 
-/** The words of a text without the marks around them: `“Don't,”` is `Don't`, and a dash is an empty word. */
+/** Visits the words of a text without surrounding punctuation: `“Don't,”` becomes `Don't`, a dash an empty word. */
 export function eachTrimmedWord(
   text: string,
   visit: (start: number, end: number) => void,

@@ -4,12 +4,12 @@ import { isAscii, utf8Chunks } from './utf8.ts'
 const silent = { progress: () => undefined }
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['a line', 'naïve 日本語 😀'],
-  ['what takes three bytes a unit', '語'.repeat(50_000)],
-  ['pairs at even places', '😀'.repeat(50_000)],
-  ['pairs at odd places', `x${'😀'.repeat(50_000)}`],
-])('the bytes of %s', (_, text) => {
+  ['characters of three bytes', '語'.repeat(50_000)],
+  ['surrogate pairs at even offsets', '😀'.repeat(50_000)],
+  ['surrogate pairs at odd offsets', `x${'😀'.repeat(50_000)}`],
+])('encodes %s', (_, text) => {
   let joined = ''
   for (const chunk of utf8Chunks(text, silent)) joined += Buffer.from(chunk).toString()
   expect(joined).toBe(text)
@@ -27,6 +27,6 @@ test.each([
   ['\ud800', false],
   [`${long}\u20ac`, false],
   [`${long.slice(1)}😀`, false],
-])('whether a text is ASCII: %#', (text, expected) => {
+])('isAscii, case %#', (text, expected) => {
   expect(isAscii(text)).toBe(expected)
 })

@@ -15,7 +15,7 @@ test.each([
   ['constructor __proto__', 2],
 ])('%j has %i words', (text, words) => expect(countWords(text)).toBe(words))
 
-test('whitespace is what \\s matches', () => {
+test('isWhitespace agrees with \\s', () => {
   for (let code = 0; code <= 0xffff; code++) {
     if (isWhitespace(code) !== /\s/.test(String.fromCharCode(code))) expect.fail(`differs at ${code.toString(16)}`)
   }
@@ -23,7 +23,7 @@ test('whitespace is what \\s matches', () => {
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '\n', '\r', '\t', '\u00a0', '\u2028') })
 
-test('counts add up over a blank line', () => {
+test('counts add up across a blank line', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(countWords(`${a}\n\n${b}`)).toBe(countWords(a) + countWords(b))
@@ -31,7 +31,7 @@ test('counts add up over a blank line', () => {
   )
 })
 
-test('each word is what splitting at whitespace gives', () => {
+test('eachWord visits the runs of non-whitespace', () => {
   fc.assert(
     fc.property(text, (text) => {
       const words: string[] = []

@@ -1,6 +1,6 @@
 import { isWhitespace } from './char-class.ts'
 
-/** Words are runs of non-whitespace. */
+/** Counts words: runs of non-whitespace. */
 export function countWords(text: string, start = 0, end = text.length): number {
   let words = 0
   let isInWord = false
@@ -23,14 +23,14 @@ export function eachWord(text: string, visit: (start: number, end: number) => vo
   }
 }
 
-/** A longer word is visited in parts, so that a gigabyte without a space fits into memory. */
+/** Longer words are visited in parts, so that a gigabyte without a space fits into memory. */
 const longestWord = 2 ** 20
 
 /** Visits the words of a text that arrives in chunks. A word may span chunks; a very long one is visited in parts. */
 export class WordReader {
   count = 0
   readonly #visit: (fragment: string, isLast: boolean) => void
-  /** The word at the end of the last chunk, which the next chunk may continue. */
+  /** The word at the end of the last chunk; the next chunk may continue it. */
   #pending = ''
   #isInWord = false
 
@@ -48,7 +48,7 @@ export class WordReader {
     })
   }
 
-  /** The end of the text ends the last word. */
+  /** Ends the last word at the end of the text. */
   end(): void {
     if (!this.#isInWord) return
     this.#isInWord = false
@@ -62,12 +62,12 @@ export class WordReader {
   }
 }
 
-/** A copy of a short string. In V8 a slice keeps the whole of a long string in memory; concatenating makes a new one. */
+/** Copies a short string. In V8 a slice keeps the whole long string in memory; concatenation creates a new one. */
 export function detached(slice: string): string {
   return ` ${slice}`.slice(1)
 }
 
-/** Without the leading and trailing characters that match. A loop, since `/x+$/` takes quadratic time on `xxxx…y`. */
+/** Removes matching characters from both ends. A loop, because `/x+$/` takes quadratic time on `xxxx…y`. */
 export function trimCharacters(word: string, pattern: RegExp): string {
   let start = 0
   let end = word.length

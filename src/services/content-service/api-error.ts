@@ -1,4 +1,4 @@
-/** What the Content Delivery API calls its refusals. */
+/** Error ids of the Content Delivery API. */
 type ErrorId =
   | 'AccessTokenInvalid'
   | 'BadRequest'
@@ -18,7 +18,7 @@ const statuses = {
   ServerError: 500,
 } as const
 
-/** A refusal in the API's own shape, which is what clients know how to read. */
+/** An error in the API's format, which clients can parse. */
 export class ApiError extends Error {
   readonly id: ErrorId
   readonly details: unknown

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createContentService } from './content-service.ts'
 import { writeSampleBlog } from './sample-blog.ts'
 
-// The official client as anybody installs it, over HTTP.
+// Tests the service with the official client, over HTTP.
 
 const blog = await writeSampleBlog()
 const service = await createContentService(blog.folder)
@@ -29,11 +29,11 @@ afterAll(async () => {
   await blog.remove()
 })
 
-function connect(more: Partial<CreateClientParams> = {}) {
-  return createClient({ ...settings, ...more })
+function connect(overrides: Partial<CreateClientParams> = {}) {
+  return createClient({ ...settings, ...overrides })
 }
 
-/** As untyped code would call it. */
+/** Allows queries that the types forbid. */
 type UntypedGetEntries = (query: unknown) => Promise<{ items: { sys: { id: string } }[]; total: number }>
 
 async function getEntries(query: unknown) {
@@ -44,9 +44,9 @@ async function idsOf(query: Readonly<Record<string, unknown>>) {
   return (await getEntries({ content_type: 'blogPost', ...query })).items.map(({ sys }) => sys.id)
 }
 
-/** The client throws errors whose message is the API's answer. */
-async function refusalOf(asking: Promise<unknown>) {
-  const error = await asking.then(
+/** Reads the API's response from the message of the client's error. */
+async function errorOf(request: Promise<unknown>) {
+  const error = await request.then(
     () => undefined,
     (reason: unknown) => reason as Error,
   )
@@ -54,14 +54,14 @@ async function refusalOf(asking: Promise<unknown>) {
 }
 
 describe('entries', () => {
-  test('the list as the blog asks for it: newest first, by moment and not by spelling', async () => {
+  test('returns the blog’s list: newest first, by timestamp and not by text', async () => {
     const list = await connect().getEntries({ content_type: 'blogPost', order: ['-fields.publishedDat'], limit: 1000 })
     expect(list).toMatchObject({ sys: { type: 'Array' }, total: 3, skip: 0, limit: 1000 })
-    // 1 March, 23:30 in New York, is after the second of March has begun in UTC.
+    // 1 March, 23:30 in New York is 2 March in UTC.
     expect(list.items.map(({ sys }) => sys.id)).toEqual(['base64', 'accents', 'counting-words'])
   })
 
-  test('one by its slug', async () => {
+  test('returns one entry by its slug', async () => {
     const { items } = await connect().getEntries({ content_type: 'blogPost', 'fields.slug': 'base64', limit: 1 })
     expect(items).toHaveLength(1)
     expect(items[0]?.fields).toMatchObject({
@@ -74,7 +74,7 @@ describe('entries', () => {
     })
   })
 
-  test('sys is complete', async () => {
+  test('returns complete sys properties', async () => {
     const { sys } = await connect().getEntry('base64')
     expect(sys).toEqual({
       id: 'base64',
@@ -91,49 +91,49 @@ describe('entries', () => {
   })
 
   test.each([
-    ['all', {}, ['base64', 'accents', 'counting-words']],
+    ['all entries', {}, ['base64', 'accents', 'counting-words']],
     [
-      'by two, the second descending',
+      'ordered by two fields, the second descending',
       { order: ['fields.category', '-fields.title'] },
       ['base64', 'counting-words', 'accents'],
     ],
-    ['by title', { order: ['fields.title'] }, ['accents', 'base64', 'counting-words']],
-    ['by id, descending', { order: ['-sys.id'] }, ['counting-words', 'base64', 'accents']],
-    ['the oldest, then by creation', { order: ['sys.createdAt'] }, ['counting-words', 'accents', 'base64']],
-    ['one', { limit: 1 }, ['base64']],
-    ['none', { limit: 0 }, []],
-    ['the rest', { skip: 1 }, ['accents', 'counting-words']],
+    ['ordered by title', { order: ['fields.title'] }, ['accents', 'base64', 'counting-words']],
+    ['ordered by id, descending', { order: ['-sys.id'] }, ['counting-words', 'base64', 'accents']],
+    ['ordered by creation time', { order: ['sys.createdAt'] }, ['counting-words', 'accents', 'base64']],
+    ['the first', { limit: 1 }, ['base64']],
+    ['no entries', { limit: 0 }, []],
+    ['all but the first', { skip: 1 }, ['accents', 'counting-words']],
     ['the second', { skip: 1, limit: 1 }, ['accents']],
     ['past the end', { skip: 3 }, []],
-    ['of a category', { 'fields.category': 'Writing' }, ['accents', 'counting-words']],
+    ['in a category', { 'fields.category': 'Writing' }, ['accents', 'counting-words']],
     [
-      'of a category, in order',
+      'in a category, ordered',
       { 'fields.category': 'Writing', order: ['fields.title'] },
       ['accents', 'counting-words'],
     ],
-    ['of no category there is', { 'fields.category': 'writing' }, []],
-    ['of two conditions', { 'fields.category': 'Writing', 'fields.slug': 'accents' }, ['accents']],
-    ['but one', { 'fields.slug[ne]': 'base64' }, ['accents', 'counting-words']],
-    ['of a list', { 'fields.slug[in]': ['base64', 'accents', 'nothing'] }, ['base64', 'accents']],
-    ['but a list', { 'fields.slug[nin]': 'base64,accents' }, ['counting-words']],
+    ['in a category that doesn’t exist', { 'fields.category': 'writing' }, []],
+    ['matching two conditions', { 'fields.category': 'Writing', 'fields.slug': 'accents' }, ['accents']],
+    ['not equal', { 'fields.slug[ne]': 'base64' }, ['accents', 'counting-words']],
+    ['in a list', { 'fields.slug[in]': ['base64', 'accents', 'nothing'] }, ['base64', 'accents']],
+    ['not in a list', { 'fields.slug[nin]': 'base64,accents' }, ['counting-words']],
     ['with an image', { 'fields.featuredImage[exists]': true }, ['counting-words']],
     ['without an image', { 'fields.featuredImage[exists]': false }, ['base64', 'accents']],
     ['with this image', { 'fields.featuredImage.sys.id': 'counting' }, ['counting-words']],
     ['by id', { 'sys.id': 'accents' }, ['accents']],
     ['by ids', { 'sys.id[in]': 'accents,base64' }, ['base64', 'accents']],
-    ['since', { 'fields.publishedDat[gte]': '2025-03-02' }, ['base64', 'accents']],
-    ['after', { 'fields.publishedDat[gt]': '2025-03-02' }, ['base64']],
-    ['until', { 'fields.publishedDat[lte]': '2025-03-02T00:00:00Z' }, ['accents', 'counting-words']],
-    ['before', { 'sys.createdAt[lt]': '2025-02-01' }, ['counting-words']],
-    ['on a day', { 'fields.publishedDat': '2025-03-02T00:00:00Z' }, ['accents']],
-    ['in our one locale', { locale: 'en-US' }, ['base64', 'accents', 'counting-words']],
+    ['on or after a date', { 'fields.publishedDat[gte]': '2025-03-02' }, ['base64', 'accents']],
+    ['after a date', { 'fields.publishedDat[gt]': '2025-03-02' }, ['base64']],
+    ['until a date', { 'fields.publishedDat[lte]': '2025-03-02T00:00:00Z' }, ['accents', 'counting-words']],
+    ['before a date', { 'sys.createdAt[lt]': '2025-02-01' }, ['counting-words']],
+    ['at a time', { 'fields.publishedDat': '2025-03-02T00:00:00Z' }, ['accents']],
+    ['in the only locale', { locale: 'en-US' }, ['base64', 'accents', 'counting-words']],
   ])('%s', async (_, query, ids) => expect(await idsOf(query)).toEqual(ids))
 
-  test('the total counts what was found, not what is shown', async () => {
+  test('counts all matches in the total, not only the returned ones', async () => {
     expect((await getEntries({ content_type: 'blogPost', 'fields.category': 'Writing', limit: 1 })).total).toBe(2)
   })
 
-  test('select gives what was asked for, and what the client needs to know it by', async () => {
+  test('select returns the requested fields and the id and type', async () => {
     const { items } = await connect().getEntries({
       content_type: 'blogPost',
       select: ['fields.slug', 'fields.title'],
@@ -142,7 +142,7 @@ describe('entries', () => {
     expect(items).toEqual([{ sys: { id: 'base64', type: 'Entry' }, fields: { slug: 'base64', title: 'Base64' } }])
   })
 
-  test('select of a whole section', async () => {
+  test('select returns a whole section', async () => {
     const { items } = await connect().getEntries({
       content_type: 'blogPost',
       select: ['sys', 'fields.slug'],
@@ -152,7 +152,7 @@ describe('entries', () => {
     expect(items[0]).not.toHaveProperty('metadata')
   })
 
-  test('locale by locale', async () => {
+  test('returns all locales', async () => {
     const entry = await connect().withAllLocales.getEntry('base64')
     expect(entry.fields).toMatchObject({ title: { 'en-US': 'Base64' } })
     expect(entry.sys).not.toHaveProperty('locale')
@@ -172,14 +172,14 @@ describe('links', () => {
     [1, ['base64', 'counting', 'diagram']],
     [2, ['accents', 'base64', 'counting', 'diagram']],
     [10, ['accents', 'base64', 'counting', 'diagram']],
-  ])('%i deep', async (include, ids) => expect(await followLinks(include)).toEqual(ids))
+  ])('includes entries up to depth %i', async (include, ids) => expect(await followLinks(include)).toEqual(ids))
 
-  test('what is an item is not included again', async () => {
+  test('does not include items again', async () => {
     const { includes } = await connect().withoutLinkResolution.getEntries({ content_type: 'blogPost' })
     expect(includes).not.toHaveProperty('Entry')
   })
 
-  test('the client puts assets and posts where they are linked', async () => {
+  test('lets the client resolve linked assets and posts', async () => {
     const { fields } = await connect().getEntry('counting-words')
     expect(fields).toMatchObject({
       featuredImage: {
@@ -211,30 +211,30 @@ describe('links', () => {
   })
 })
 
-describe('all the rest', () => {
-  test('assets: those that are used', async () => {
+describe('other resources', () => {
+  test('returns the assets in use', async () => {
     const { items } = await connect().getAssets({ order: ['-fields.file.details.size'] })
     expect(items.map(({ sys }) => sys.id)).toEqual(['counting', 'diagram'])
   })
 
-  test('assets of a type', async () => {
+  test('filters assets by type', async () => {
     const { items } = await connect().getAssets({ 'fields.file.contentType': 'image/jpeg' } as object)
     expect(items.map(({ sys }) => sys.id)).toEqual(['diagram'])
   })
 
-  test('an asset', async () => {
+  test('returns an asset', async () => {
     expect((await connect().getAsset('diagram')).fields).toMatchObject({
       title: 'Counting words',
       description: 'A diagram',
     })
   })
 
-  test('content types', async () => {
+  test('returns the content types', async () => {
     const { items } = await connect().getContentTypes()
     expect(items.map(({ sys, displayField }) => [sys.id, displayField])).toEqual([['blogPost', 'title']])
   })
 
-  test('the content type', async () => {
+  test('returns the content type', async () => {
     const { fields } = await connect().getContentType('blogPost')
     expect(fields.map(({ id, type }) => `${id}: ${type}`)).toEqual([
       'title: Symbol',
@@ -247,16 +247,16 @@ describe('all the rest', () => {
     ])
   })
 
-  test('the space', async () => {
+  test('returns the space', async () => {
     expect(await connect().getSpace()).toMatchObject({ sys: { id: 'textwright', type: 'Space' }, name: 'Textwright' })
   })
 
-  test('locales', async () => {
+  test('returns the locales', async () => {
     expect((await connect().getLocales()).items).toMatchObject([{ code: 'en-US', default: true, fallbackCode: null }])
   })
 })
 
-describe('what the client refuses by itself', () => {
+describe('errors thrown by the client', () => {
   test.each([
     ['a client without a token', { accessToken: '' }, 'Expected parameter accessToken'],
     ['a client without a space', { space: '' }, 'Expected parameter space'],
@@ -266,14 +266,14 @@ describe('what the client refuses by itself', () => {
       { removeUnresolved: true },
       "'removeUnresolved' parameter is no longer supported",
     ],
-  ])('%s', (_, more, message) => {
-    expect(() => connect(more as object)).toThrow(message)
+  ])('%s', (_, overrides, message) => {
+    expect(() => connect(overrides as object)).toThrow(message)
   })
 
   test.each([
     ['all locales at once', { locale: '*' }, "The use of locale='*' is no longer supported"],
     [
-      'an object for a value',
+      'an object as a value',
       { 'fields.slug': { in: 'x' } },
       'Objects are not supported as value for the "fields.slug"',
     ],
@@ -285,33 +285,33 @@ describe('what the client refuses by itself', () => {
 
   test.each([
     [
-      'source maps that are no boolean',
+      'source maps that are not a boolean',
       { includeContentSourceMaps: 'yes' },
       "'includeContentSourceMaps' parameter must be a boolean",
     ],
-    ['source maps without the preview', { includeContentSourceMaps: true }, 'can only be used with the CPA'],
-    ['a timeline that is no object', { timelinePreview: 'tomorrow' }, 'timelinePreview'],
+    ['source maps without the preview host', { includeContentSourceMaps: true }, 'can only be used with the CPA'],
+    ['a timeline that is not an object', { timelinePreview: 'tomorrow' }, 'timelinePreview'],
     ['a timeline without a release or a time', { timelinePreview: {} }, 'timelinePreview'],
     [
-      'a timeline at the delivery host',
+      'a timeline with the delivery host',
       { host: 'cdn.contentful.com', timelinePreview: { release: { lte: 'x' } } },
       'can only be used with the CPA',
     ],
-  ])('%s', async (_, more, message) => {
-    await expect(connect(more as object).getEntries({})).rejects.toThrow(message)
+  ])('%s', async (_, overrides, message) => {
+    await expect(connect(overrides as object).getEntries({})).rejects.toThrow(message)
   })
 
   test.each([
-    ['a time in text', 'tomorrow', 'only numeric values are allowed'],
-    ['a time that is over', 1, 'cannot be in the past'],
-    ['more than two days', Math.floor(Date.now() / 1000) + 49 * 3600, 'cannot be further in the future'],
-  ])('an asset key for %s', async (_, expiresAt, message) => {
+    ['a text', 'tomorrow', 'only numeric values are allowed'],
+    ['a time in the past', 1, 'cannot be in the past'],
+    ['a time more than two days ahead', Math.floor(Date.now() / 1000) + 49 * 3600, 'cannot be further in the future'],
+  ])('an asset key that expires at %s', async (_, expiresAt, message) => {
     await expect(connect().createAssetKey(expiresAt as number)).rejects.toThrow(message)
   })
 })
 
-describe('what the service refuses, as the client tells it', () => {
-  test('an entry that is not there', async () => {
+describe('errors from the service', () => {
+  test('a missing entry', async () => {
     await expect(connect().getEntry('nothing')).rejects.toMatchObject({
       sys: { type: 'Error', id: 'NotFound' },
       details: { type: 'Entry', id: 'nothing', environment: 'master', space: 'textwright' },
@@ -319,23 +319,27 @@ describe('what the service refuses, as the client tells it', () => {
   })
 
   test.each([
-    ['an asset that is not there', {}, { type: 'Asset', id: 'nothing', environment: 'master', space: 'textwright' }],
+    ['a missing asset', {}, { type: 'Asset', id: 'nothing', environment: 'master', space: 'textwright' }],
     ['another space', { space: 'other' }, { type: 'Space', id: 'other' }],
     ['another environment', { environment: 'staging' }, { type: 'Environment', id: 'staging', space: 'textwright' }],
-  ])('%s', async (_, more, details) => {
-    expect(await refusalOf(connect(more).getAsset('nothing'))).toMatchObject({ name: 'NotFound', status: 404, details })
+  ])('%s', async (_, overrides, details) => {
+    expect(await errorOf(connect(overrides).getAsset('nothing'))).toMatchObject({
+      name: 'NotFound',
+      status: 404,
+      details,
+    })
   })
 
-  test('a content type that is not there', async () => {
-    expect(await refusalOf(getEntries({ content_type: 'page' }))).toMatchObject({
+  test('an unknown content type', async () => {
+    expect(await errorOf(getEntries({ content_type: 'page' }))).toMatchObject({
       name: 'InvalidQuery',
       status: 400,
       details: { errors: [{ name: 'unknownContentType', value: 'page' }] },
     })
   })
 
-  test('to be written to', async () => {
-    expect(await refusalOf(connect().createAssetKey(Math.floor(Date.now() / 1000) + 3600))).toMatchObject({
+  test('a write request', async () => {
+    expect(await errorOf(connect().createAssetKey(Math.floor(Date.now() / 1000) + 3600))).toMatchObject({
       name: 'MethodNotAllowed',
     })
   })

@@ -1,14 +1,14 @@
 import { blogPost } from './content-model.ts'
 
-/** How the value at a path may be asked for and ordered by. `opaque` values can only be there or not. */
+/** Determines how a value can be filtered and sorted. An `opaque` value can only be tested for existence. */
 export type Kind = 'text' | 'date' | 'number' | 'opaque'
 
-/** What a collection's queries may name. What is not in it does not exist, whatever JavaScript finds there. */
+/** The paths that queries can use. An allowlist, so that a query cannot reach inherited properties such as `constructor`. */
 export interface Collection {
   readonly paths: ReadonlyMap<string, Kind>
-  /** What `select` may name within `sys` and `fields`. */
+  /** Paths allowed in `select`. */
   readonly selectable: ReadonlySet<string>
-  /** Entries of different types share no fields, so queries about fields have to name the type. */
+  /** Whether queries on fields must include the content type: entries of different types have different fields. */
   readonly isTyped: boolean
   readonly order: string
 }

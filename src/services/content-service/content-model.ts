@@ -13,11 +13,11 @@ function describeField(id: string, name: string, type: Field['type'], more: Part
   return { id, name, type, localized: false, required: true, disabled: false, omitted: false, ...more }
 }
 
-/** The one content type of the blog, as the API describes it. */
+/** The blog's only content type, in the API's format. */
 export const blogPost = {
   id: 'blogPost',
   name: 'Blog post',
-  description: 'An article of the blog.',
+  description: 'A blog article.',
   displayField: 'title',
   fields: [
     describeField('title', 'Title', 'Symbol'),
@@ -25,11 +25,11 @@ export const blogPost = {
     describeField('excerpt', 'Excerpt', 'Text'),
     describeField('content', 'Content', 'RichText'),
     describeField('category', 'Category', 'Symbol'),
-    // The misspelt name is the one the page asks for.
+    // The field name is misspelled on purpose: the API and the page use it.
     describeField('publishedDat', 'Published date', 'Date'),
     describeField('featuredImage', 'Featured image', 'Link', { linkType: 'Asset', required: false }),
   ],
 } as const satisfies { fields: readonly Field[]; [key: string]: unknown }
 
-/** It is part of an address, and the id of an entry, which may be no longer. */
+/** A slug is part of the URL and also the entry's id, which is limited to 64 characters. */
 export const slugRule = { pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, maxLength: 64 } as const

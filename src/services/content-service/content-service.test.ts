@@ -6,7 +6,7 @@ import { writeSampleBlog } from './sample-blog.ts'
 
 const blog = await writeSampleBlog()
 const service = await createContentService(blog.folder)
-const home = '/cda/spaces/textwright'
+const spacePath = '/cda/spaces/textwright'
 
 afterAll(() => blog.remove())
 
@@ -18,24 +18,24 @@ async function request(
   return service.request(path, { method, headers })
 }
 
-interface Refusal {
+interface ErrorBody {
   sys: { type: string; id: string }
   message: string
   requestId: string
   details?: unknown
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
-  return (await response.json()) as Refusal
+async function errorOf(response: Response): Promise<ErrorBody> {
+  return (await response.json()) as ErrorBody
 }
 
-test('a folder that is not there is an empty blog', async () => {
-  const empty = await createContentService(join(blog.folder, 'nowhere'))
-  const response = await empty.request(`${home}/entries?access_token=x&content_type=blogPost`)
+test('serves an empty blog if the folder does not exist', async () => {
+  const empty = await createContentService(join(blog.folder, 'missing'))
+  const response = await empty.request(`${spacePath}/entries?access_token=x&content_type=blogPost`)
   expect(await response.json()).toEqual({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] })
 })
 
-describe('the token', () => {
+describe('authorization', () => {
   test.each([
     ['Bearer embedded', '', 200],
     ['bearer x', '', 200],
@@ -45,13 +45,13 @@ describe('the token', () => {
     ['Bearer', '', 401],
     ['Bearer ', '', 401],
     ['Basic eDp5', '', 401],
-  ])('“%s” and “%s” get %i', async (authorization, query, status) => {
+  ])('“%s” and “%s” respond with %i', async (authorization, query, status) => {
     const response = await request(
-      `${home}/entries${query}`,
+      `${spacePath}/entries${query}`,
       authorization === '' ? {} : { Authorization: authorization },
     )
     expect(response.status).toBe(status)
-    if (status === 401) expect((await refusalOf(response)).sys).toEqual({ type: 'Error', id: 'AccessTokenInvalid' })
+    if (status === 401) expect((await errorOf(response)).sys).toEqual({ type: 'Error', id: 'AccessTokenInvalid' })
   })
 })
 
@@ -67,10 +67,10 @@ describe('paths', () => {
     '/environments/master/entries',
     '/environments/master/entries/base64?locale=en-US',
     '/environments/master/locales',
-    // An entry may be called like anything.
+    // An entry can have any id.
     '/entries?sys.id=environments',
-  ])('%s is there', async (path) => {
-    const response = await request(home + path)
+  ])('%s exists', async (path) => {
+    const response = await request(spacePath + path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/vnd.contentful.delivery.v1+json')
   })
@@ -89,9 +89,9 @@ describe('paths', () => {
     ['/../../../package.json', undefined],
     ['/%2e%2e/%2e%2e/package.json', undefined],
     ['/%', undefined],
-  ])('%s is not', async (path, details) => {
-    const response = await request(home + path)
-    const { sys, message, ...rest } = await refusalOf(response)
+  ])('%s does not exist', async (path, details) => {
+    const response = await request(spacePath + path)
+    const { sys, message, ...rest } = await errorOf(response)
     expect([response.status, sys, message]).toEqual([
       404,
       { type: 'Error', id: 'NotFound' },
@@ -101,20 +101,20 @@ describe('paths', () => {
     expect(rest.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test.each(['/cda', '/cda/', '/cda/spaces', '/cda/nothing'])('%s is not', async (path) => {
-    expect((await refusalOf(await request(path))).sys.id).toBe('NotFound')
+  test.each(['/cda', '/cda/', '/cda/spaces', '/cda/nothing'])('%s does not exist', async (path) => {
+    expect((await errorOf(await request(path))).sys.id).toBe('NotFound')
   })
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-  for (const path of [`${home}/entries`, '/cda/assets/textwright/x', '/cda/nothing']) {
+  for (const path of [`${spacePath}/entries`, '/cda/assets/textwright/x', '/cda/nothing']) {
     const response = await request(path, {}, method)
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
-    expect((await refusalOf(response)).sys).toEqual({ type: 'Error', id: 'MethodNotAllowed' })
+    expect((await errorOf(response)).sys).toEqual({ type: 'Error', id: 'MethodNotAllowed' })
   }
 })
 
-describe('queries that are refused', () => {
+describe('invalid queries', () => {
   test.each([
     ['limit=1001', 'BadRequest'],
     ['limit=-1', 'BadRequest'],
@@ -161,8 +161,8 @@ describe('queries that are refused', () => {
     ['colour=red', 'InvalidQuery'],
     ['=', 'InvalidQuery'],
   ])('%s: %s', async (query, id) => {
-    const response = await request(`${home}/entries?${query}`)
-    expect([response.status, (await refusalOf(response)).sys]).toEqual([400, { type: 'Error', id }])
+    const response = await request(`${spacePath}/entries?${query}`)
+    expect([response.status, (await errorOf(response)).sys]).toEqual([400, { type: 'Error', id }])
   })
 
   test.each([
@@ -171,21 +171,21 @@ describe('queries that are refused', () => {
     '/content_types?select=name',
     '/entries/base64?include=1',
   ])('%s', async (path) => {
-    expect((await request(home + path)).status).toBe(400)
+    expect((await request(spacePath + path)).status).toBe(400)
   })
 
-  test('an order repeated 1,200 times', async () => {
-    expect((await request(`${home}/entries?order=${'sys.createdAt,'.repeat(1199)}sys.createdAt`)).status).toBe(400)
+  test('rejects a path repeated 1,200 times in the order', async () => {
+    expect((await request(`${spacePath}/entries?order=${'sys.createdAt,'.repeat(1199)}sys.createdAt`)).status).toBe(400)
   })
 
-  test('say where the fault is', async () => {
-    const response = await request(`${home}/entries?content_type=blogPost&fields.author=me`)
-    expect((await refusalOf(response)).details).toEqual({
+  test('names the invalid path', async () => {
+    const response = await request(`${spacePath}/entries?content_type=blogPost&fields.author=me`)
+    expect((await errorOf(response)).details).toEqual({
       errors: [{ name: 'unknown', path: ['fields', 'author'], details: 'No field with id "author" found.' }],
     })
   })
 
-  test('whatever is sent, the answer is a list or a refusal in the right shape', async () => {
+  test('responds to arbitrary queries with a list or a well-formed error', async () => {
     const names = [
       'content_type',
       'order',
@@ -205,11 +205,11 @@ describe('queries that are refused', () => {
       fc.oneof(fc.constantFrom(...names), fc.string(), fc.string({ unit: 'binary' })),
       fc.oneof(fc.constantFrom(...values), fc.string(), fc.string({ unit: 'binary' })),
     )
-    const path = fc.constantFrom('/entries', '/assets', '/content_types', '/entries/base64', '/locales', '')
+    const paths = fc.constantFrom('/entries', '/assets', '/content_types', '/entries/base64', '/locales', '')
     await fc.assert(
-      fc.asyncProperty(path, fc.array(pair, { maxLength: 5 }), async (where, pairs) => {
-        const response = await request(`${home}${where}?${new URLSearchParams(pairs).toString()}`)
-        const { sys } = await refusalOf(response)
+      fc.asyncProperty(paths, fc.array(pair, { maxLength: 5 }), async (collectionPath, pairs) => {
+        const response = await request(`${spacePath}${collectionPath}?${new URLSearchParams(pairs).toString()}`)
+        const { sys } = await errorOf(response)
         expect([200, 400]).toContain(response.status)
         if (response.status === 400)
           expect(sys).toEqual({ type: 'Error', id: expect.stringMatching(/^(BadRequest|InvalidQuery)$/) as string })
@@ -217,7 +217,7 @@ describe('queries that are refused', () => {
     )
   })
 
-  test('nor does any path bring it down', async () => {
+  test('responds to arbitrary paths without a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.webPath(), fc.string(), async (path, rest) => {
         const response = await request(`/cda${path}${encodeURI(rest.toWellFormed())}`)
@@ -228,9 +228,9 @@ describe('queries that are refused', () => {
 })
 
 describe('caching', () => {
-  const list = `${home}/entries?content_type=blogPost`
+  const list = `${spacePath}/entries?content_type=blogPost`
 
-  test('who has the answer is told so in a few bytes', async () => {
+  test('responds with 304 if the ETag matches', async () => {
     const first = await request(list)
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]+"$/)
@@ -241,16 +241,16 @@ describe('caching', () => {
     }
   })
 
-  test('another question is another answer', async () => {
+  test('responds with 200 to another query with the same ETag', async () => {
     const etag = (await request(list)).headers.get('ETag') ?? ''
     expect((await request(`${list}&limit=1`, { Authorization: 'Bearer x', 'If-None-Match': etag })).status).toBe(200)
   })
 
-  test('a refusal is not kept', async () => {
-    expect((await request(`${home}/entries?colour=red`)).headers.get('Cache-Control')).toBe('no-store')
+  test('forbids caching of errors', async () => {
+    expect((await request(`${spacePath}/entries?colour=red`)).headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('HEAD has everything but the body', async () => {
+  test('responds to HEAD with the same headers and no body', async () => {
     const response = await request(list, { Authorization: 'Bearer x' }, 'HEAD')
     expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([
       200,
@@ -259,7 +259,7 @@ describe('caching', () => {
     ])
   })
 
-  test('who takes gzip gets it', async () => {
+  test('compresses the response if the client accepts gzip', async () => {
     const response = await request(list, { Authorization: 'Bearer x', 'Accept-Encoding': 'gzip' })
     expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
       'gzip',

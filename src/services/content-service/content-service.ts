@@ -13,9 +13,9 @@ function checkMethod(method: string) {
 }
 
 /**
- * A read-only part of Contentful's Content Delivery API and Images API, under `/cda`, that answers from a folder of
- * articles. A folder that is not there is an empty blog; articles that are broken throw `BrokenArticles`.
- * `X-Forwarded-For` is believed from trusted proxies alone.
+ * Serves a folder of articles under `/cda`, with a read-only subset of Contentful's Content Delivery API and Images API.
+ * A missing folder gives an empty blog; invalid articles throw `BrokenArticles`. `X-Forwarded-For` is only trusted from
+ * `trustedProxies`.
  */
 export async function createContentService(
   folder: string,

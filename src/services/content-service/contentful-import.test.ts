@@ -8,12 +8,12 @@ import { readLibrary } from './library.ts'
 import { writeSampleBlog } from './sample-blog.ts'
 
 const blog = await writeSampleBlog()
-const written = writeImport(await readLibrary(blog.folder), 'https://example.com')
+const importData = writeImport(await readLibrary(blog.folder), 'https://example.com')
 
 afterAll(() => blog.remove())
 
-// What changes here changes the file too: vitest -u.
-test('the content model in the repository is the one the service has', async () => {
+// After a change to the content model, update the file with `vitest -u`.
+test('the content model in the repository is up to date', async () => {
   await expect(`${JSON.stringify(writeContentModel(), null, 2)}\n`).toMatchFileSnapshot(
     '../../../contentful/content-model.json',
   )
@@ -47,17 +47,17 @@ describe('the content model', () => {
 })
 
 describe('the import', () => {
-  test('has what the importer takes', () => {
-    expect(Object.keys(written).sort()).toEqual(['assets', 'contentTypes', 'editorInterfaces', 'entries', 'locales'])
-    expect(written.locales).toMatchObject([
+  test('has the sections that the importer reads', () => {
+    expect(Object.keys(importData).sort()).toEqual(['assets', 'contentTypes', 'editorInterfaces', 'entries', 'locales'])
+    expect(importData.locales).toMatchObject([
       { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null },
     ])
   })
 
-  test('has entries with every field by locale, to be published', () => {
-    const fields = new Set<string>(written.contentTypes[0]?.fields.map(({ id }) => id))
-    expect(written.entries).toHaveLength(3)
-    for (const entry of written.entries) {
+  test('has published entries with every field by locale', () => {
+    const fields = new Set<string>(importData.contentTypes[0]?.fields.map(({ id }) => id))
+    expect(importData.entries).toHaveLength(3)
+    for (const entry of importData.entries) {
       expect(entry.sys).toMatchObject({ type: 'Entry', publishedVersion: 1, contentType: { sys: { id: 'blogPost' } } })
       for (const [id, value] of Object.entries<object>({ ...entry.fields })) {
         expect(fields).toContain(id)
@@ -66,20 +66,20 @@ describe('the import', () => {
     }
   })
 
-  test('has documents that are valid and link to entries and assets of its own', () => {
-    const ids = [...written.entries, ...written.assets].map(({ sys }) => `${sys.type} ${sys.id}`)
-    const links = JSON.stringify(written.entries.map(({ fields }) => fields)).matchAll(
+  test('has valid documents that only link to included entries and assets', () => {
+    const ids = [...importData.entries, ...importData.assets].map(({ sys }) => `${sys.type} ${sys.id}`)
+    const links = JSON.stringify(importData.entries.map(({ fields }) => fields)).matchAll(
       /"linkType":"(Entry|Asset)","id":"([^"]+)"/g,
     )
     for (const [, type, id] of links) expect(ids).toContain(`${String(type)} ${String(id)}`)
-    for (const { fields } of written.entries) {
+    for (const { fields } of importData.entries) {
       const { content } = fields as { content: { 'en-US': Document } }
       expect(validateRichTextDocument(content['en-US'])).toEqual([])
     }
   })
 
-  test('has assets at the origin of the site', () => {
-    expect(written.assets.map(({ fields }) => fields)).toMatchObject([
+  test('has asset URLs with the site’s origin', () => {
+    expect(importData.assets.map(({ fields }) => fields)).toMatchObject([
       {
         file: {
           'en-US': {
@@ -93,10 +93,10 @@ describe('the import', () => {
     ])
   })
 
-  test('is written with its images where the importer looks for them', async () => {
+  test('is written with the images where the importer expects them', async () => {
     const target = join(blog.folder, 'export')
     expect(await exportBlog(blog.folder, target)).toEqual({ entries: 3, assets: 2 })
-    const content = JSON.parse(await readFile(join(target, 'content.json'), 'utf8')) as typeof written
+    const content = JSON.parse(await readFile(join(target, 'content.json'), 'utf8')) as typeof importData
     const files = await readdir(join(target, 'assets'), { recursive: true })
     for (const { fields } of content.assets) {
       const { file } = fields as { file: { 'en-US': { url: string } } }

@@ -4,14 +4,14 @@ import { blogPost, slugRule } from './content-model.ts'
 import { contentType, type Entity, environmentId, linkTo, localeEntity, spaceId } from './entities.ts'
 import type { Library } from './library.ts'
 
-/** What the page can show, and the editor therefore offers. */
+/** Node types that the page can show; the editor offers only these. */
 const nodeTypes = [
   ...[BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6],
   ...[BLOCKS.OL_LIST, BLOCKS.UL_LIST, BLOCKS.HR, BLOCKS.QUOTE, BLOCKS.TABLE, BLOCKS.EMBEDDED_ASSET],
   ...[INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK],
 ]
 
-/** What Contentful is to check when somebody writes there; our own articles are checked as they are read. */
+/** Validations for Contentful's editor. The articles in this repository are validated when they are read. */
 const validations: Readonly<Record<string, readonly unknown[]>> = {
   slug: [
     { unique: true },
@@ -36,10 +36,10 @@ const widgets: Readonly<Record<string, string>> = {
   featuredImage: 'assetLinkEditor',
 }
 
-/** The import publishes what says that it was published. */
+/** The importer publishes items that have a published version. */
 const publishedVersion = 1
 
-/** The content model in the format of `contentful space export` and `import`. */
+/** Returns the content model in the format of `contentful space export` and `import`. */
 export function writeContentModel() {
   return {
     contentTypes: [
@@ -69,16 +69,16 @@ interface AssetFields {
   readonly file: { readonly url: string }
 }
 
-function atOrigin(asset: Entity, origin: string): Entity {
+function withOrigin(asset: Entity, origin: string): Entity {
   const fields = asset.fields as AssetFields
   return { ...asset, fields: { ...fields, file: { ...fields.file, url: origin + fields.file.url } } }
 }
 
-/** The blog in the format of `contentful space import`. It fetches the images from where the site is. */
+/** Returns the blog in the format of `contentful space import`, which fetches the images from the site. */
 export function writeImport({ entries, assets }: Library, origin: string) {
   return {
     ...writeContentModel(),
     entries: entries.map(byLocale),
-    assets: assets.map((asset) => byLocale(atOrigin(asset, origin))),
+    assets: assets.map((asset) => byLocale(withOrigin(asset, origin))),
   }
 }

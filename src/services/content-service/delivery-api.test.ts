@@ -5,20 +5,20 @@ import { createDeliveryApi } from './delivery-api.ts'
 import { makeEntry } from './entities.ts'
 import { sendError } from './respond.ts'
 
-/** A post that counts how often it is written as JSON. */
+/** Creates an API with one post that counts how often it is serialized. */
 function createApi() {
-  let written = 0
-  const title = { toJSON: () => (written++, 'x'.repeat(2000)) }
+  let serializations = 0
+  const title = { toJSON: () => (serializations++, 'x'.repeat(2000)) }
   const library = { entries: [makeEntry('a', '2025-01-01T00:00:00.000Z', { title })], assets: [], pictures: [] }
   const app = new Hono().use(etag()).route('/', createDeliveryApi(library))
   app.onError((error, context) => sendError(context, error))
   const request = (query: string, headers: Record<string, string> = {}) =>
     app.request(`/textwright/entries?${query}`, { headers: { Authorization: 'Bearer x', ...headers } })
-  return { request, written: () => written }
+  return { request, countSerializations: () => serializations }
 }
 
-test('the same question is worked out once, whoever asks and in whatever order', async () => {
-  const { request, written } = createApi()
+test('computes a query once, for any client and parameter order', async () => {
+  const { request, countSerializations } = createApi()
   const first = await request('limit=1&skip=0')
   const body = await first.text()
   for (const query of ['limit=1&skip=0', 'skip=0&limit=1', 'limit=1&access_token=y&skip=0']) {
@@ -31,20 +31,20 @@ test('the same question is worked out once, whoever asks and in whatever order',
   }
   const compressed = await request('limit=1&skip=0', { 'Accept-Encoding': 'gzip' })
   expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
-  expect(written()).toBe(1)
+  expect(countSerializations()).toBe(1)
 })
 
-test('304 comes from the tag alone', async () => {
-  const { request, written } = createApi()
+test('responds with 304 without computing the query again', async () => {
+  const { request, countSerializations } = createApi()
   const tag = (await request('limit=1')).headers.get('ETag') ?? ''
   for (let round = 0; round < 5; round++) expect((await request('limit=1', { 'If-None-Match': tag })).status).toBe(304)
-  expect(written()).toBe(1)
+  expect(countSerializations()).toBe(1)
 })
 
-test('another question is worked out, and a refusal does not take its place', async () => {
-  const { request, written } = createApi()
+test('computes another query, and does not cache an error', async () => {
+  const { request, countSerializations } = createApi()
   expect((await request('limit=1')).status).toBe(200)
   expect((await request('limit=2')).status).toBe(200)
-  expect(written()).toBe(2)
+  expect(countSerializations()).toBe(2)
   for (let round = 0; round < 2; round++) expect((await request('limit=ten')).status).toBe(400)
 })

@@ -14,7 +14,7 @@ import type { Library } from './library.ts'
 import { readQuery, readSingleQuery } from './query.ts'
 import { searchOf } from './respond.ts'
 
-/** Any token opens what everybody may read; to send none is the mistake worth hearing of. */
+/** Accepts any token, since the content is public. A missing token is still an error, as in the original API. */
 function checkToken(authorization = '', parameter = '') {
   if (/^Bearer +\S+$/i.test(authorization) || parameter !== '') return
   throw new ApiError('AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
@@ -51,23 +51,23 @@ function addItems({ app, cache }: ApiContext, name: string, type: string, entiti
 }
 
 function createEnvironment({ entries, assets }: Library, cache: ResponseCache): Hono {
-  const known = new Map([...entries, ...assets].map((entity) => [`${entity.sys.type} ${entity.sys.id}`, entity]))
-  const resolve: Resolve = ({ sys }) => known.get(`${sys.linkType} ${sys.id}`)
+  const entities = new Map([...entries, ...assets].map((entity) => [`${entity.sys.type} ${entity.sys.id}`, entity]))
+  const resolve: Resolve = ({ sys }) => entities.get(`${sys.linkType} ${sys.id}`)
   const app = new Hono()
   const api = { app, cache, resolve }
-  for (const [name, type, entities, collection] of [
+  for (const [name, type, items, collection] of [
     ['entries', 'Entry', entries, entryCollection],
     ['assets', 'Asset', assets, assetCollection],
     ['content_types', 'ContentType', [contentType], contentTypeCollection],
   ] as const) {
-    addCollection(api, name, entities, collection)
-    addItems(api, name, type, entities)
+    addCollection(api, name, items, collection)
+    addItems(api, name, type, items)
   }
   addCollection(api, 'locales', [localeEntity], localeCollection)
   return app
 }
 
-/** What is under `/spaces`. */
+/** Creates the routes under `/spaces`. */
 export function createDeliveryApi(library: Library): Hono {
   const cache = new ResponseCache()
   const app = new Hono()
@@ -85,7 +85,7 @@ export function createDeliveryApi(library: Library): Hono {
     if (id !== environmentId) throw notFound({ type: 'Environment', id, space: spaceId })
     await next()
   })
-  // The client asks with the slash at the end.
+  // The client requests the path with a trailing slash.
   app.on('GET', ['/:space', '/:space/'], (context) =>
     cache.send(context, '', () => {
       readSingleQuery(searchOf(context))

@@ -12,7 +12,7 @@ export interface Link {
 export interface Entity {
   readonly sys: { id: string; type: string; locale?: string; [more: string]: unknown }
   readonly metadata?: unknown
-  /** Of a content type, what its entries may have; else what is in them. */
+  /** Field definitions for a content type, field values for other entities. */
   readonly fields?: object
 }
 
@@ -25,7 +25,7 @@ export function isLink(value: unknown): value is Link {
   return sys?.type === 'Link'
 }
 
-/** What all entities say of themselves. An article has one version: the one in its file. */
+/** Returns the metadata that all entities share. An article has only one version: its file. */
 function writeSys(type: string, id: string, time: string) {
   return {
     space: linkTo('Space', spaceId),
@@ -66,7 +66,7 @@ export function makeAsset(id: string, time: string, fields: Readonly<Record<stri
 const { id: contentTypeId, ...contentTypeBody } = blogPost
 
 export const contentType = {
-  // When the model was written; nothing else about it has a date.
+  // A fixed date: the content model has no file with a date.
   sys: writeSys('ContentType', contentTypeId, '2025-01-01T00:00:00.000Z'),
   ...contentTypeBody,
 }

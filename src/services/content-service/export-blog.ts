@@ -5,8 +5,8 @@ import { writeImport } from './contentful-import.ts'
 import { readLibrary } from './library.ts'
 
 /**
- * Writes what moves the blog to Contentful: a content file, and the images where its importer looks for the file of an
- * address, so that they can be uploaded from here as well as fetched from the site.
+ * Writes the files for an import into Contentful: the content, and the images at the paths where the importer expects
+ * the file for a URL, so that they can be uploaded from disk instead of fetched from the site.
  */
 export async function exportBlog(articles: string, target: string): Promise<{ entries: number; assets: number }> {
   const library = await readLibrary(articles)

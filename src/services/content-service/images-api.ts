@@ -7,11 +7,11 @@ import type { Picture } from './pictures.ts'
 import { searchOf } from './respond.ts'
 
 export interface ContentEnvironment {
-  /** Without a caller, as at build, all requests are of one client. */
+  /** Missing during the build: all requests then count as one client. */
   Bindings: { incoming?: Caller }
 }
 
-/** What is under `/assets`: the files themselves, at the addresses their assets name and nowhere else. */
+/** Creates the routes under `/assets`: the image files, only at the URLs in their assets. */
 export function createImagesApi(pictures: readonly Picture[], trustedProxies: BlockList): Hono<ContentEnvironment> {
   const images = new Images()
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
@@ -25,7 +25,7 @@ export function createImagesApi(pictures: readonly Picture[], trustedProxies: Bl
     return context.body(new Uint8Array(bytes), 200, {
       'Content-Type': contentType,
       'Content-Length': String(bytes.length),
-      // Its content is part of its address.
+      // The URL contains a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })

@@ -30,13 +30,13 @@ async function measure(address: string) {
   return [response.headers.get('Content-Type'), format, width, height]
 }
 
-async function expectRefusal(address: string) {
+async function expectBadRequest(address: string) {
   const response = await service.request(address)
   const { sys } = (await response.json()) as { sys: unknown }
   expect([response.status, sys]).toEqual([400, { type: 'Error', id: 'BadRequest' }])
 }
 
-test('without parameters it is the file itself', async () => {
+test('returns the original file without parameters', async () => {
   const response = await service.request(url)
   expect(response.headers.get('Content-Type')).toBe('image/png')
   expect((await bytesOf(response)).length).toBe(details.size)
@@ -56,14 +56,14 @@ test.each([
 })
 
 test.each([
-  ['fit=fill has the size that was asked for, even if that enlarges', 'w=800&h=600&fit=fill', 800, 600],
-  ['without it nothing is enlarged', 'w=800&h=600', 400, 300],
+  ['fit=fill returns the requested size, even if it is larger', 'w=800&h=600&fit=fill', 800, 600],
+  ['without fit=fill, an image is never enlarged', 'w=800&h=600', 400, 300],
 ])('%s', async (_, query, width, height) => {
   expect((await measure(`${small.url}?${query}`)).slice(2)).toEqual([width, height])
 })
 
-test('fill crops and does not squeeze', async () => {
-  // The middle of a field half red, half blue: the border stays in the middle and sharp.
+test('fit=fill crops instead of squeezing', async () => {
+  // The original is half red, half blue: after cropping, the border is still sharp and in the middle.
   const response = await service.request(`${url}?w=200&h=1000&fit=fill`)
   const { data } = await sharp(await bytesOf(response))
     .raw()
@@ -73,14 +73,14 @@ test('fill crops and does not squeeze', async () => {
   expect(row.filter(([red = 0, , blue = 0]) => red < 50 && blue > 200).length).toBeGreaterThan(97)
 })
 
-test('less quality is fewer bytes', async () => {
+test('lower quality gives fewer bytes', async () => {
   const [low, high] = await Promise.all(
     [10, 100].map(async (q) => (await bytesOf(await service.request(`${url}?fm=jpg&q=${String(q)}`))).length),
   )
   expect(low).toBeLessThan(high ?? 0)
 })
 
-describe('refused', () => {
+describe('invalid requests', () => {
   test.each([
     'w=0',
     'w=4001',
@@ -104,7 +104,7 @@ describe('refused', () => {
     'fl=progressive',
     'constructor=1',
   ])('%s', async (query) => {
-    await expectRefusal(`${url}?${query}`)
+    await expectBadRequest(`${url}?${query}`)
   })
 
   test.each([
@@ -113,11 +113,11 @@ describe('refused', () => {
     [1920, 'w=1921&fit=fill', url],
     [1920, 'h=4000&fit=fill&fm=webp', url],
     [400, 'w=4000&h=4000&fit=fill', small.url],
-    // A side that was not asked for grows with the other, here to 3000.
+    // A side that was not requested grows with the other one, here to 3000.
     [400, 'w=4000&fit=fill', small.url],
     [400, 'h=4000&fit=fill', small.url],
-  ])('a picture %i pixels wide made larger than that and than a page: %s', async (_, query, address) => {
-    await expectRefusal(`${address}?${query}`)
+  ])('enlarging a picture %i pixels wide beyond the largest page image: %s', async (_, query, address) => {
+    await expectBadRequest(`${address}?${query}`)
   })
 
   test.each([
@@ -134,7 +134,7 @@ describe('refused', () => {
   })
 })
 
-test('needs no token, is kept for good and known by its tag', async () => {
+test('needs no token, can be cached forever and has an ETag', async () => {
   const address = `${url}?w=300`
   const { headers } = await service.request(address)
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -143,19 +143,19 @@ test('needs no token, is kept for good and known by its tag', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('who comes when too many are waiting is told when to come again', async () => {
-  const answers = await Promise.all(
+test('responds with 429 and a retry time if too many jobs are waiting', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 100 }, async (_, width) => service.request(`${small.url}?w=${String(width + 1)}`)),
   )
-  const refused = answers.filter(({ status }) => status === 429)
-  // Two at work and 64 waiting.
-  expect(refused.length).toBe(100 - 66)
-  expect(refused[0]?.headers.get('X-Contentful-RateLimit-Reset')).toBe('1')
-  expect(await refused[0]?.json()).toMatchObject({ sys: { type: 'Error', id: 'RateLimitExceeded' } })
+  const rejected = responses.filter(({ status }) => status === 429)
+  // Two jobs run and 64 wait.
+  expect(rejected.length).toBe(100 - 66)
+  expect(rejected[0]?.headers.get('X-Contentful-RateLimit-Reset')).toBe('1')
+  expect(await rejected[0]?.json()).toMatchObject({ sys: { type: 'Error', id: 'RateLimitExceeded' } })
   expect((await service.request(`${small.url}?w=100`)).status).toBe(200)
 })
 
-test('the same image is made once, however many ask for it', async () => {
-  const answers = await Promise.all(Array.from({ length: 200 }, async () => service.request(`${url}?w=777&fm=webp`)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+test('renders an image once for simultaneous requests', async () => {
+  const responses = await Promise.all(Array.from({ length: 200 }, async () => service.request(`${url}?w=777&fm=webp`)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
 })

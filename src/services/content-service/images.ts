@@ -22,11 +22,11 @@ interface Rendering {
 
 const contentTypes: Readonly<Record<Format, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/** As the Images API has it. */
+/** Limits of the Images API. */
 const maxSide = 4000
 const maxQuality = 100
 
-/** What pages ask for at most, whatever they are made from. */
+/** Area of the largest image that pages request. Always allowed, even if the original is smaller. */
 const minAreaLimit = 1920 * 1080
 
 const maxBytes = 64 * 1024 * 1024
@@ -34,13 +34,13 @@ const maxBytes = 64 * 1024 * 1024
 function readNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
   if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= max) return Number(text)
-  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 1 to ${String(max)}.`)
+  throw new ApiError('BadRequest', `The value of "${name}" must be a whole number from 1 to ${String(max)}.`)
 }
 
 function readChoice<T extends string>(name: string, text: string | undefined, choices: readonly T[]): T | undefined {
-  const choice = choices.find((each) => each === text)
+  const choice = choices.find((item) => item === text)
   if (text === undefined || choice !== undefined) return choice
-  throw new ApiError('BadRequest', `The value of "${name}" takes ${choices.join(', ')}.`)
+  throw new ApiError('BadRequest', `The value of "${name}" must be one of: ${choices.join(', ')}.`)
 }
 
 const knownParameters = new Set(['w', 'h', 'fit', 'fm', 'q'])
@@ -62,7 +62,7 @@ function readRendering(search: URLSearchParams): Rendering {
 function encode(image: Sharp, format: Format, quality: number | undefined): Sharp {
   const options = quality === undefined ? {} : { quality }
   if (format === 'png') return image.png()
-  // JPEG knows no transparency; without a ground it would turn black.
+  // JPEG does not support transparency: without a background, transparent pixels would turn black.
   return format === 'jpg' ? image.flatten({ background: 'white' }).jpeg(options) : image.webp(options)
 }
 
@@ -70,18 +70,18 @@ function formatOf({ contentType }: Picture): Format {
   return contentType === 'image/png' ? 'png' : contentType === 'image/webp' ? 'webp' : 'jpg'
 }
 
-/** A side that was not asked for follows the other. */
+/** A side that was not requested keeps the aspect ratio. */
 function areaOf({ width, height }: Picture, requested: Rendering): number {
-  const across = requested.width ?? ((requested.height ?? height) * width) / height
-  const down = requested.height ?? ((requested.width ?? width) * height) / width
-  return across * down
+  const resultWidth = requested.width ?? ((requested.height ?? height) * width) / height
+  const resultHeight = requested.height ?? ((requested.width ?? width) * height) / width
+  return resultWidth * resultHeight
 }
 
-/** `fill` may enlarge one side, but not the whole: nobody's page needs it, and it costs a core for seconds. */
+/** `fill` may enlarge one side, but not the area: no page needs that, and it would keep a core busy for seconds. */
 function checkArea(picture: Picture, rendering: Rendering) {
   const { width, height } = picture
   if (!rendering.isFilled || areaOf(picture, rendering) <= Math.max(width * height, minAreaLimit)) return
-  throw new ApiError('BadRequest', 'The image would be larger than the one it is made from.')
+  throw new ApiError('BadRequest', 'The result would be larger than the original image.')
 }
 
 async function render(picture: Picture, rendering: Rendering): Promise<Image> {
@@ -89,13 +89,13 @@ async function render(picture: Picture, rendering: Rendering): Promise<Image> {
   const resized = sharp(picture.bytes).resize({
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
-    // `fill` has exactly the size that was asked for; without it an image is never made larger than it is.
+    // `fill` returns exactly the requested size; without it, an image is never enlarged.
     ...(isFilled ? { fit: 'cover' } : { fit: 'inside', withoutEnlargement: true }),
   })
   return { bytes: await encode(resized, format, quality).toBuffer(), contentType: contentTypes[format] }
 }
 
-/** Pictures in the sizes and formats that pages ask for. */
+/** Renders pictures in the requested size and format, and caches the results. */
 export class Images {
   readonly #cache = new LruCache<Image>(maxBytes, ({ bytes }) => bytes.length)
   readonly #jobs = new JobQueue()
@@ -109,7 +109,7 @@ export class Images {
     return this.#cache.get(key) ?? (await this.#make(key, client, () => render(picture, rendering)))
   }
 
-  /** Those who ask for the same at the same time wait for one job. */
+  /** Simultaneous requests for the same image share one job. */
   #make(key: string, client: string, job: () => Promise<Image>): Promise<Image> {
     const pending = this.#pending.get(key)
     if (pending) return pending

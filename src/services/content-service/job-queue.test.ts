@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { JobQueue } from './job-queue.ts'
 
-/** Queues jobs that end one at a time, and notes in which order they began and which were refused. */
+/** Creates a queue whose jobs finish one at a time, and records which jobs started and which were rejected. */
 function createQueue() {
   const queue = new JobQueue()
-  const began: string[] = []
-  const refused: string[] = []
+  const started: string[] = []
+  const rejected: string[] = []
   const running: (() => void)[] = []
 
   function add(client: string, count: number) {
     for (let index = 0; index < count; index++) {
       const name = `${client}${String(index)}`
       const job = () => {
-        began.push(name)
+        started.push(name)
         return new Promise<void>((resolve) => running.push(resolve))
       }
       queue.run(client, job).catch((error: unknown) => {
         expect(error).toBeInstanceOf(ApiError)
-        refused.push(name)
+        rejected.push(name)
       })
     }
   }
@@ -30,33 +30,33 @@ function createQueue() {
     }
   }
 
-  return { add, finish, began, refused }
+  return { add, finish, started, rejected }
 }
 
-test('clients take turns', async () => {
-  const { add, finish, began } = createQueue()
+test('gives clients turns', async () => {
+  const { add, finish, started } = createQueue()
   add('a', 6)
   add('b', 3)
   add('c', 1)
   await finish()
-  expect(began).toEqual(['a0', 'a1', 'a2', 'b0', 'c0', 'a3', 'b1', 'a4', 'b2', 'a5'])
+  expect(started).toEqual(['a0', 'a1', 'a2', 'b0', 'c0', 'a3', 'b1', 'a4', 'b2', 'a5'])
 })
 
-test('a client that fills the queue makes room for others, and is the one refused', async () => {
-  const { add, finish, began, refused } = createQueue()
+test('rejects jobs of a client that fills the queue, to make room for others', async () => {
+  const { add, finish, started, rejected } = createQueue()
   add('a', 66)
   add('b', 3)
   await finish()
-  expect(refused).toEqual(['a65', 'a64', 'a63'])
-  expect(began.slice(0, 8)).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'b1', 'a4', 'b2'])
-  expect(began).toHaveLength(66)
+  expect(rejected).toEqual(['a65', 'a64', 'a63'])
+  expect(started.slice(0, 8)).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'b1', 'a4', 'b2'])
+  expect(started).toHaveLength(66)
 })
 
-test('a client that asks for more than its share of a full queue is refused', async () => {
-  const { add, finish, began, refused } = createQueue()
+test('rejects a client that wants more than its share of a full queue', async () => {
+  const { add, finish, started, rejected } = createQueue()
   add('a', 66)
   add('b', 40)
   await finish()
-  expect(refused.filter((name) => name.startsWith('b'))).toHaveLength(8)
-  expect(began.filter((name) => name.startsWith('b'))).toHaveLength(32)
+  expect(rejected.filter((name) => name.startsWith('b'))).toHaveLength(8)
+  expect(started.filter((name) => name.startsWith('b'))).toHaveLength(32)
 })

@@ -1,26 +1,26 @@
 import { ApiError } from './api-error.ts'
 
-/** A job may need a hundred megabytes and a whole core. */
+/** A job may use 100 MB of memory and a whole core. */
 const maxRunning = 2
-/** More would be answered after their clients have given up. */
+/** With more jobs, clients would time out before their turn. */
 const maxWaiting = 64
 
 interface WaitingJob {
   readonly start: () => void
-  readonly refuse: (error: ApiError) => void
+  readonly reject: (error: ApiError) => void
 }
 
 function tooMany(): ApiError {
-  return new ApiError('RateLimitExceeded', 'Too many images are being made. Ask again in a second.', undefined, {
+  return new ApiError('RateLimitExceeded', 'Too many images are being rendered. Try again in a second.', undefined, {
     'X-Contentful-RateLimit-Reset': '1',
   })
 }
 
-/** Runs a few jobs at once. Clients take turns, so one that asks for many delays the others by one job each. */
+/** Runs a few jobs at once. Clients take turns, so a client with many jobs delays the others by one job at a time. */
 export class JobQueue {
   #running = 0
   #count = 0
-  /** Every client with waiting jobs, the next one first. */
+  /** Waiting jobs by client, in the order of their turns. */
   readonly #waiting = new Map<string, WaitingJob[]>()
 
   async run<T>(client: string, job: () => Promise<T>): Promise<T> {
@@ -37,20 +37,20 @@ export class JobQueue {
 
   #wait(client: string): Promise<void> {
     if (this.#count >= maxWaiting) this.#makeRoom(client)
-    return new Promise((start, refuse) => {
+    return new Promise((start, reject) => {
       const jobs = this.#waiting.get(client) ?? []
-      jobs.push({ start, refuse })
+      jobs.push({ start, reject })
       this.#waiting.set(client, jobs)
       this.#count++
     })
   }
 
-  /** Refuses the last job of the client with the most, or the new job if that client is the one asking. */
+  /** Rejects the last job of the client with the most jobs, or the new job if it comes from that client. */
   #makeRoom(client: string) {
     const longest = [...this.#waiting.values()].reduce((a, b) => (b.length > a.length ? b : a))
     if ((this.#waiting.get(client)?.length ?? 0) + 1 >= longest.length) throw tooMany()
     this.#count--
-    longest.pop()?.refuse(tooMany())
+    longest.pop()?.reject(tooMany())
   }
 
   #takeNext(): WaitingJob | undefined {

@@ -13,8 +13,8 @@ async function read(files: Readonly<Record<string, string | Buffer>>): Promise<L
   }
 }
 
-/** What is wrong, each with its place: `a.md:4: …` */
-async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
+/** Returns the problems with file and line: `a.md:4: …` */
+async function findProblems(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
   try {
     await read(files)
   } catch (error) {
@@ -24,26 +24,25 @@ async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Pro
   return []
 }
 
-const front = 7
+const frontMatterLines = 7
 
-/** An article whose body begins at the line after the front matter. */
-async function problemsOfBody(body: string): Promise<string[]> {
-  return problemsOf({ 'a.md': writeArticle({}, body) })
+async function findBodyProblems(body: string): Promise<string[]> {
+  return findProblems({ 'a.md': writeArticle({}, body) })
 }
 
-interface ShownNode {
+interface RichTextNode {
   nodeType: string
   data: { uri?: string; target?: { sys: { id: string } } }
   value?: string
   marks?: { type: string }[]
-  content?: ShownNode[]
+  content?: RichTextNode[]
 }
 
-/** A document in one line: `paragraph(text | bold:text)`. */
-function show({ nodeType, data, value, marks, content }: ShownNode): string {
+/** Prints a document in one line: `paragraph("text" bold:"text")`. */
+function printNode({ nodeType, data, value, marks, content }: RichTextNode): string {
   if (nodeType === 'text') return [...(marks ?? []).map(({ type }) => type), JSON.stringify(value)].join(':')
   const target = data.uri ?? data.target?.sys.id
-  return `${nodeType}${target === undefined ? '' : `<${target}>`}(${(content ?? []).map(show).join(' ')})`
+  return `${nodeType}${target === undefined ? '' : `<${target}>`}(${(content ?? []).map(printNode).join(' ')})`
 }
 
 async function convert(body: string): Promise<string> {
@@ -53,10 +52,10 @@ async function convert(body: string): Promise<string> {
     'images/x.png': await drawPicture(20, 10),
   })
   const { content } = entries[0]?.fields as { content: Document }
-  return (content.content as unknown as ShownNode[]).map(show).join(' ')
+  return (content.content as unknown as RichTextNode[]).map(printNode).join(' ')
 }
 
-describe('Markdown becomes rich text', () => {
+describe('converting Markdown to rich text', () => {
   test.each([
     ['One\ntwo.', 'paragraph("One two.")'],
     ['*One*\n*two*', 'paragraph(italic:"One" " " italic:"two")'],
@@ -101,7 +100,7 @@ describe('Markdown becomes rich text', () => {
     ],
   ])('%j', async (body, expected) => expect(await convert(body)).toBe(expected))
 
-  test('a file from another system: byte order mark, other line ends', async () => {
+  test('accepts a byte order mark and Windows line breaks', async () => {
     const { entries } = await read({ 'a.md': `\uFEFF${writeArticle({}, 'One\ntwo.\n').replaceAll('\n', '\r\n')}` })
     expect(entries[0]?.fields).toMatchObject({
       title: 'A title',
@@ -111,7 +110,7 @@ describe('Markdown becomes rich text', () => {
 })
 
 describe('front matter', () => {
-  test('is taken as it is written', async () => {
+  test('is read as text', async () => {
     const { entries } = await read({
       'a.md': writeArticle({ title: '1984', excerpt: '"Quoted: yes"', category: 'true', image: '{ kind: drawn }' }),
     })
@@ -125,137 +124,155 @@ describe('front matter', () => {
   })
 
   test.each<[string, SampleFields, string]>([
-    ['a field too few', { category: undefined }, 'a.md:1: category is missing.'],
-    ['a field too many', { author: 'me' }, 'a.md:7: author is no field of an article.'],
+    ['a missing field', { category: undefined }, 'a.md:1: category is missing.'],
+    ['an unknown field', { author: 'me' }, 'a.md:7: author isn’t a known field.'],
     ['an empty field', { excerpt: '' }, 'a.md:4: excerpt is empty.'],
-    ['a list for a text', { category: '[a, b]' }, 'a.md:5: category takes a text.'],
+    ['a list instead of a text', { category: '[a, b]' }, 'a.md:5: category must be text.'],
     [
-      'a field twice',
+      'a repeated field',
       { slug: 'a-title\ntitle: Again' },
-      'a.md:4: The front matter is no YAML: Map keys must be unique',
+      'a.md:4: The front matter isn’t valid YAML: Map keys must be unique',
     ],
     ['a control character', { title: 'A\u0007 title' }, 'a.md:2: title contains a control character (U+0007).'],
-    ['one that is spelt out', { excerpt: '"\\x1B[31m"' }, 'a.md:4: excerpt contains a control character (U+001B).'],
-    ['half a character', { category: '"\\uD800"' }, 'a.md:5: category contains a control character (U+D800).'],
-    ['no YAML', { excerpt: '"open' }, 'a.md:7: The front matter is no YAML: Missing closing "quote'],
+    [
+      'an escaped control character',
+      { excerpt: '"\\x1B[31m"' },
+      'a.md:4: excerpt contains a control character (U+001B).',
+    ],
+    ['an unpaired surrogate', { category: '"\\uD800"' }, 'a.md:5: category contains a control character (U+D800).'],
+    ['invalid YAML', { excerpt: '"open' }, 'a.md:7: The front matter isn’t valid YAML: Missing closing "quote'],
     [
       'a slug with a space',
       { slug: 'a title' },
-      'a.md:3: slug is “a title”, but it takes small letters, digits and single hyphens between them.',
+      'a.md:3: slug is “a title”, but it must consist of lowercase letters, digits and single hyphens between them.',
     ],
     [
       'a slug with a path',
       { slug: '../a' },
-      'a.md:3: slug is “../a”, but it takes small letters, digits and single hyphens between them.',
+      'a.md:3: slug is “../a”, but it must consist of lowercase letters, digits and single hyphens between them.',
     ],
     ['a slug that is too long', { slug: 'a'.repeat(65) }, 'a.md:3: slug is longer than 64 characters.'],
     ['a title that is too long', { title: 'a'.repeat(257) }, 'a.md:2: title is longer than 256 characters.'],
     [
-      'no date',
+      'a date in words',
       { publishedDat: 'soon' },
-      'a.md:6: publishedDat is “soon”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.',
+      'a.md:6: publishedDat is “soon”, but it must be a date like 2025-03-14 or 2025-03-14T09:00:00Z.',
     ],
     [
-      'no such day',
+      'a day that doesn’t exist',
       { publishedDat: '2025-02-30' },
-      'a.md:6: publishedDat is “2025-02-30”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.',
+      'a.md:6: publishedDat is “2025-02-30”, but it must be a date like 2025-03-14 or 2025-03-14T09:00:00Z.',
     ],
     [
-      'a time nowhere',
+      'a time without a time zone',
       { publishedDat: '2025-02-03T10:00' },
-      'a.md:6: publishedDat is “2025-02-03T10:00”, but it takes a date such as 2025-03-14 or 2025-03-14T09:00:00Z.',
+      'a.md:6: publishedDat is “2025-02-03T10:00”, but it must be a date like 2025-03-14 or 2025-03-14T09:00:00Z.',
     ],
-    ['an image without a description', { featuredImage: 'x.png' }, 'a.md:7: featuredImage needs alt beside it.'],
-    ['a description without an image', { alt: 'X' }, 'a.md:7: alt needs featuredImage beside it.'],
+    ['an image without a description', { featuredImage: 'x.png' }, 'a.md:7: featuredImage also needs alt.'],
+    ['a description without an image', { alt: 'X' }, 'a.md:7: alt also needs featuredImage.'],
+    ['a missing image', { featuredImage: 'y.png', alt: 'Y' }, 'a.md:7: The image “y.png” isn’t in the images folder.'],
     [
-      'an image that is not there',
-      { featuredImage: 'y.png', alt: 'Y' },
-      'a.md:7: There is no image “y.png” in the folder images.',
-    ],
-    [
-      'an image from elsewhere',
+      'an image outside the folder',
       { featuredImage: '../images/x.png', alt: 'Y' },
-      'a.md:7: There is no image “../images/x.png” in the folder images.',
+      'a.md:7: The image “../images/x.png” isn’t in the images folder.',
     ],
   ])('%s', async (_, fields, problem) => {
-    const problems = await problemsOf({ 'a.md': writeArticle(fields), 'images/x.png': await drawPicture(20, 10) })
+    const problems = await findProblems({ 'a.md': writeArticle(fields), 'images/x.png': await drawPicture(20, 10) })
     expect(problems).toContain(problem)
   })
 
   test.each([
-    ['nothing', ''],
+    ['an empty file', ''],
     ['no front matter', 'Text.\n'],
     ['front matter without an end', '---\ntitle: A\n'],
     ['front matter further down', '\n---\ntitle: A\n---\nText.\n'],
   ])('%s', async (_, source) => {
-    expect(await problemsOf({ 'a.md': source })).toContain(
-      'a.md:1: The article does not begin with front matter between two lines of ---.',
+    expect(await findProblems({ 'a.md': source })).toContain(
+      'a.md:1: The article must start with front matter between two lines of ---.',
     )
   })
 
-  test('a slug of two articles', async () => {
-    expect(await problemsOf({ 'a.md': writeArticle(), 'b.md': writeArticle() })).toEqual([
-      'b.md:3: slug is “a-title”, as in another article.',
+  test('a slug used by two articles', async () => {
+    expect(await findProblems({ 'a.md': writeArticle(), 'b.md': writeArticle() })).toEqual([
+      'b.md:3: Another article also has the slug “a-title”.',
     ])
   })
 })
 
-describe('broken text', () => {
+describe('problems in the text', () => {
   test.each([
     ['', 'a.md:1: The article has no text.'],
-    ['\nText.\n\n# One\n', `a.md:${String(front + 4)}: Headings begin at the second level: ## …`],
-    ['Text.\n\nOne\n===\n', `a.md:${String(front + 3)}: Headings begin at the second level: ## …`],
-    ['Text.\n\nSee [it](/blog/nothing).\n', `a.md:${String(front + 3)}: There is no post at “/blog/nothing”.`],
-    ['[it](/blog/nothing#end)', `a.md:${String(front + 1)}: There is no post at “/blog/nothing#end”.`],
-    ['[it](/blog/)', `a.md:${String(front + 1)}: There is no post at “/blog/”.`],
-    ['[it](/tools/nothing)', `a.md:${String(front + 1)}: There is no page at “/tools/nothing”.`],
-    ['[it](/?tool=nothing)', `a.md:${String(front + 1)}: There is no page at “/?tool=nothing”.`],
-    ['[it](/tools/word-counter/)', `a.md:${String(front + 1)}: There is no page at “/tools/word-counter/”.`],
+    ['\nText.\n\n# One\n', `a.md:${String(frontMatterLines + 4)}: Headings start at the second level: ## …`],
+    ['Text.\n\nOne\n===\n', `a.md:${String(frontMatterLines + 3)}: Headings start at the second level: ## …`],
+    [
+      'Text.\n\nSee [it](/blog/nothing).\n',
+      `a.md:${String(frontMatterLines + 3)}: The post “/blog/nothing” doesn’t exist.`,
+    ],
+    ['[it](/blog/nothing#end)', `a.md:${String(frontMatterLines + 1)}: The post “/blog/nothing#end” doesn’t exist.`],
+    ['[it](/blog/)', `a.md:${String(frontMatterLines + 1)}: The post “/blog/” doesn’t exist.`],
+    ['[it](/tools/nothing)', `a.md:${String(frontMatterLines + 1)}: The page “/tools/nothing” doesn’t exist.`],
+    ['[it](/?tool=nothing)', `a.md:${String(frontMatterLines + 1)}: The page “/?tool=nothing” doesn’t exist.`],
+    [
+      '[it](/tools/word-counter/)',
+      `a.md:${String(frontMatterLines + 1)}: The page “/tools/word-counter/” doesn’t exist.`,
+    ],
     [
       '[it](javascript:alert(1))',
-      `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “javascript:alert(1)”.`,
+      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page of this site), not “javascript:alert(1)”.`,
     ],
     [
       '[it](//example.com)',
-      `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “//example.com”.`,
+      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page of this site), not “//example.com”.`,
     ],
-    ['[it](#end)', `a.md:${String(front + 1)}: A link takes https, http, mailto or a page of ours (/…), not “#end”.`],
+    [
+      '[it](#end)',
+      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page of this site), not “#end”.`,
+    ],
     [
       'a\n\n[it][1]\n\n[1]: /about\n',
-      `a.md:${String(front + 3)}: Write the address beside the text of the link: [text](address).`,
+      `a.md:${String(frontMatterLines + 3)}: Write the address directly after the link text: [text](address).`,
     ],
     [
       'a\n\n<div>\nb\n</div>\n',
-      `a.md:${String(front + 3)}: HTML cannot be shown, but for sub, sup, u, s and br: <div>`,
+      `a.md:${String(frontMatterLines + 3)}: The only HTML tags allowed are sub, sup, u, s and br, not: <div>`,
     ],
-    ['a <span>b</span>', `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <span>`],
+    [
+      'a <span>b</span>',
+      `a.md:${String(frontMatterLines + 1)}: The only HTML tags allowed are sub, sup, u, s and br, not: <span>`,
+    ],
     [
       'a <u onclick="x">b</u>',
-      `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <u onclick="x">`,
+      `a.md:${String(frontMatterLines + 1)}: The only HTML tags allowed are sub, sup, u, s and br, not: <u onclick="x">`,
     ],
-    ['<!-- a -->\n\nb', `a.md:${String(front + 1)}: HTML cannot be shown, but for sub, sup, u, s and br: <!-- a -->`],
-    ['a\nb <sub>c', `a.md:${String(front + 2)}: <sub> is not closed.`],
-    ['a</sub>', `a.md:${String(front + 1)}: </sub> closes what is not open.`],
-    ['<sub>a <sup>b</sub></sup>', `a.md:${String(front + 1)}: </sub> closes what is not open.`],
-    ['![](images/x.png)', `a.md:${String(front + 1)}: An image needs a description: ![description](images/file.png).`],
-    ['a\n\n![A](images/y.png)', `a.md:${String(front + 3)}: There is no image “y.png” in the folder images.`],
+    [
+      '<!-- a -->\n\nb',
+      `a.md:${String(frontMatterLines + 1)}: The only HTML tags allowed are sub, sup, u, s and br, not: <!-- a -->`,
+    ],
+    ['a\nb <sub>c', `a.md:${String(frontMatterLines + 2)}: <sub> is not closed.`],
+    ['a</sub>', `a.md:${String(frontMatterLines + 1)}: </sub> has no matching opening tag.`],
+    ['<sub>a <sup>b</sub></sup>', `a.md:${String(frontMatterLines + 1)}: </sub> has no matching opening tag.`],
+    [
+      '![](images/x.png)',
+      `a.md:${String(frontMatterLines + 1)}: An image needs a description: ![description](images/file.png).`,
+    ],
+    ['a\n\n![A](images/y.png)', `a.md:${String(frontMatterLines + 3)}: The image “y.png” isn’t in the images folder.`],
     [
       '![A](https://example.com/x.png)',
-      `a.md:${String(front + 1)}: An image takes a file such as images/file.png, not “https://example.com/x.png”.`,
+      `a.md:${String(frontMatterLines + 1)}: An image needs a path like images/file.png, not “https://example.com/x.png”.`,
     ],
     [
       '![A](images/../x.png)',
-      `a.md:${String(front + 1)}: An image takes a file such as images/file.png, not “images/../x.png”.`,
+      `a.md:${String(frontMatterLines + 1)}: An image needs a path like images/file.png, not “images/../x.png”.`,
     ],
     [
       'a\n\n> - b\n',
-      `a.md:${String(front + 3)}: unordered-list cannot hold this: Value must be one of expected values (it takes paragraph).`,
+      `a.md:${String(frontMatterLines + 3)}: unordered-list isn’t valid here: Value must be one of expected values (expected: paragraph).`,
     ],
-  ])('%j', async (body, problem) => expect(await problemsOfBody(body)).toContain(problem))
+  ])('%j', async (body, problem) => expect(await findBodyProblems(body)).toContain(problem))
 
-  test('a heading named like a comment in code is found where it is', async () => {
-    expect(await problemsOfBody('# One\n\n`# One`\n')).toEqual([
-      `a.md:${String(front + 1)}: Headings begin at the second level: ## …`,
+  test('reports the line of a heading, not of the same text in code', async () => {
+    expect(await findBodyProblems('# One\n\n`# One`\n')).toEqual([
+      `a.md:${String(frontMatterLines + 1)}: Headings start at the second level: ## …`,
     ])
   })
 })
@@ -263,34 +280,34 @@ describe('broken text', () => {
 describe('images', () => {
   test.each([
     [
-      'what is no image',
+      'a file that is not an image',
       'x.png',
       Buffer.from('no image'),
       /^images\/x\.png:1: Input buffer contains unsupported image format/,
     ],
-    ['half an image', 'x.png', Buffer.from('89504e470d0a1a0a', 'hex'), /^images\/x\.png:1: /],
-    ['a name with capitals', 'X.png', undefined, /^images\/X\.png:1: The name takes small letters/],
+    ['an incomplete image', 'x.png', Buffer.from('89504e470d0a1a0a', 'hex'), /^images\/x\.png:1: /],
+    ['a name with capitals', 'X.png', undefined, /^images\/X\.png:1: The name must consist of lowercase letters/],
   ])('%s', async (_, name, bytes, problem) => {
-    const problems = await problemsOf({ [`images/${name}`]: bytes ?? (await drawPicture(20, 10)) })
+    const problems = await findProblems({ [`images/${name}`]: bytes ?? (await drawPicture(20, 10)) })
     expect(problems).toEqual([expect.stringMatching(problem)])
   })
 
-  test('two that differ in their ending alone', async () => {
+  test('two images with the same name and different extensions', async () => {
     const files = { 'images/x.png': await drawPicture(20, 10), 'images/x.jpg': await drawPicture(20, 10, 'jpeg') }
-    expect(await problemsOf(files)).toEqual(['images/x.png:1: x.jpg has the same name but for its ending.'])
+    expect(await findProblems(files)).toEqual(['images/x.png:1: x.jpg has the same name with another extension.'])
   })
 
-  test('one that is described in two ways', async () => {
+  test('an image with two descriptions', async () => {
     const files = {
       'a.md': writeArticle({ featuredImage: 'x.png', alt: 'One' }, '![Another](images/x.png)'),
       'images/x.png': await drawPicture(20, 10),
     }
-    expect(await problemsOf(files)).toEqual([
-      `a.md:${String(front + 3)}: “x.png” is described in another way elsewhere.`,
+    expect(await findProblems(files)).toEqual([
+      `a.md:${String(frontMatterLines + 3)}: “x.png” has a different description elsewhere.`,
     ])
   })
 
-  test('one of two articles is as old as the older', async () => {
+  test('an image in two articles has the date of the older one', async () => {
     const fields = { featuredImage: 'x.png', alt: 'One' }
     const { assets } = await read({
       'a.md': writeArticle({ ...fields, slug: 'a', publishedDat: '2025-03-02' }),
@@ -301,8 +318,8 @@ describe('images', () => {
   })
 })
 
-test('everything that is wrong is said at once, in order', async () => {
-  const problems = await problemsOf({
+test('reports all problems at once, in order', async () => {
+  const problems = await findProblems({
     'b.md': writeArticle({ slug: 'b', publishedDat: 'soon' }, '# One\n\n[a](/blog/none)\n'),
     'a.md': writeArticle({ slug: 'A' }, '<div>\n'),
   })
@@ -315,7 +332,7 @@ test('everything that is wrong is said at once, in order', async () => {
   ])
 })
 
-test('two readings are the same, to the letter', async () => {
+test('reading twice gives identical results', async () => {
   const files = {
     'a.md': writeArticle({ featuredImage: 'x.png', alt: 'One' }),
     'images/x.png': await drawPicture(20, 10),
@@ -324,7 +341,7 @@ test('two readings are the same, to the letter', async () => {
   expect(JSON.stringify([second.entries, second.assets])).toBe(JSON.stringify([first.entries, first.assets]))
 })
 
-test('other files are left alone', async () => {
+test('ignores other files', async () => {
   const { entries } = await read({ 'a.md': writeArticle(), 'notes.txt': 'x', 'drafts/b.md': 'x' })
   expect(entries.map(({ sys }) => basename(sys.id))).toEqual(['a-title'])
 })

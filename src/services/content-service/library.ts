@@ -9,7 +9,7 @@ import { type Picture, readPictures } from './pictures.ts'
 import { BrokenArticles, type Problem, type Report } from './problems.ts'
 import { convertToRichText } from './rich-text.ts'
 
-/** All that the service answers from. */
+/** The content of the service. */
 export interface Library {
   readonly entries: readonly Entity[]
   readonly assets: readonly Entity[]
@@ -29,34 +29,36 @@ interface PictureUse {
 }
 
 function readArticle(source: string, report: Report): Article {
-  // As the reader of a file sees it: no byte order mark, one kind of line end.
+  // Without byte order mark, and with one kind of line break.
   const parts = splitArticle(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
-  if (!parts) report(1, 'The article does not begin with front matter between two lines of ---.')
+  if (!parts) report(1, 'The article must start with front matter between two lines of ---.')
   return { ...readFrontMatter(parts?.head ?? '', report), body: parts?.body ?? source, report }
 }
 
 function reportDuplicates(articles: readonly Article[]) {
   const slugs = new Set<string>()
   for (const { slug, report, lineOf } of articles) {
-    if (slugs.has(slug)) report(lineOf('slug'), `slug is “${slug}”, as in another article.`)
+    if (slugs.has(slug)) report(lineOf('slug'), `Another article also has the slug “${slug}”.`)
     slugs.add(slug)
   }
 }
 
-/** Which entry an address leads to, if any, or why it leads nowhere. */
+/** Returns the entry that a link leads to, without an id for other pages, or a message if the target does not exist. */
 function findEntry(uri: string, slugs: ReadonlySet<string>): { readonly id: string | undefined } | string {
   if (!/^\/(?!\/)/.test(uri)) {
     const isSafe = URL.canParse(uri) && /^(?:https?|mailto):$/.test(new URL(uri).protocol)
-    return isSafe ? { id: undefined } : `A link takes https, http, mailto or a page of ours (/…), not “${uri}”.`
+    return isSafe
+      ? { id: undefined }
+      : `A link must start with https, http, mailto or / (a page of this site), not “${uri}”.`
   }
   const [, slug, rest] = /^\/blog\/([^/?#]*)(.*)$/.exec(uri) ?? []
-  if (slug === undefined) return hasPage(uri) ? { id: undefined } : `There is no page at “${uri}”.`
-  if (!slugs.has(slug)) return `There is no post at “${uri}”.`
+  if (slug === undefined) return hasPage(uri) ? { id: undefined } : `The page “${uri}” doesn’t exist.`
+  if (!slugs.has(slug)) return `The post “${uri}” doesn’t exist.`
   return { id: rest === '' ? slug : undefined }
 }
 
-/** Remembers which pictures are used, and what is said of them. */
-class Gallery {
+/** Collects the pictures that articles use, with title and description. */
+class UsedPictures {
   readonly #pictures: ReadonlyMap<string, Picture>
   readonly #uses = new Map<string, PictureUse>()
 
@@ -66,9 +68,9 @@ class Gallery {
 
   use(name: string, { title, description, time }: Omit<PictureUse, 'picture'>): { readonly id: string } | string {
     const picture = this.#pictures.get(name)
-    if (!picture) return `There is no image “${name}” in the folder images.`
+    if (!picture) return `The image “${name}” isn’t in the images folder.`
     const earlierUse = this.#uses.get(name)
-    if (earlierUse && earlierUse.description !== description) return `“${name}” is described in another way elsewhere.`
+    if (earlierUse && earlierUse.description !== description) return `“${name}” has a different description elsewhere.`
     const isEarlier = !earlierUse || Date.parse(time) < Date.parse(earlierUse.time)
     this.#uses.set(name, {
       picture,
@@ -110,7 +112,11 @@ function assetOf({ picture, title, description, time }: PictureUse): Entity {
   })
 }
 
-async function convertBody(article: Article, slugs: ReadonlySet<string>, gallery: Gallery): Promise<Document> {
+async function convertBody(
+  article: Article,
+  slugs: ReadonlySet<string>,
+  usedPictures: UsedPictures,
+): Promise<Document> {
   const { body, report, title, publishedDat: time } = article
   return convertToRichText(
     body,
@@ -119,24 +125,26 @@ async function convertBody(article: Article, slugs: ReadonlySet<string>, gallery
       findAsset({ source, alt, title: caption }) {
         if (alt === '') return 'An image needs a description: ![description](images/file.png).'
         const name = /^images\/([^/]+)$/.exec(source)?.[1]
-        if (name === undefined) return `An image takes a file such as images/file.png, not “${source}”.`
-        return gallery.use(name, { title: caption ?? title, description: alt, time })
+        if (name === undefined) return `An image needs a path like images/file.png, not “${source}”.`
+        return usedPictures.use(name, { title: caption ?? title, description: alt, time })
       },
     },
     report,
   )
 }
 
-/** Shows the featured image of an article, if it has one, in the gallery. */
-function useFeaturedImage({ featuredImage, alt, title, publishedDat, report, lineOf }: Article, gallery: Gallery) {
+function useFeaturedImage(
+  { featuredImage, alt, title, publishedDat, report, lineOf }: Article,
+  usedPictures: UsedPictures,
+) {
   if (featuredImage === undefined || featuredImage === '') return undefined
-  const used = gallery.use(featuredImage, { title, description: alt, time: publishedDat })
-  if (typeof used !== 'string') return used.id
-  report(lineOf('featuredImage'), used)
+  const result = usedPictures.use(featuredImage, { title, description: alt, time: publishedDat })
+  if (typeof result !== 'string') return result.id
+  report(lineOf('featuredImage'), result)
   return undefined
 }
 
-/** Reads a folder of articles with their images, or says all that is wrong with them. */
+/** Reads a folder of articles with their images. Throws `BrokenArticles` with all problems. */
 export async function readLibrary(folder: string): Promise<Library> {
   const problems: Problem[] = []
   const reportIn = (name: string): Report => {
@@ -154,15 +162,15 @@ export async function readLibrary(folder: string): Promise<Library> {
   reportDuplicates(articles)
 
   const slugs = new Set(articles.map(({ slug }) => slug))
-  const gallery = new Gallery(pictures)
+  const usedPictures = new UsedPictures(pictures)
   const bodies: { article: Article; content: Document; image: string | undefined }[] = []
   for (const article of articles) {
-    const image = useFeaturedImage(article, gallery)
-    bodies.push({ article, content: await convertBody(article, slugs, gallery), image })
+    const image = useFeaturedImage(article, usedPictures)
+    bodies.push({ article, content: await convertBody(article, slugs, usedPictures), image })
   }
   if (problems.length > 0) throw new BrokenArticles(problems)
 
-  const { uses } = gallery
+  const { uses } = usedPictures
   return {
     entries: bodies.map(({ article, content, image }) => entryOf(article, content, image)),
     assets: uses.map(assetOf),

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 
-/** The names in a folder that end in a certain way, in the same order on every machine. */
-export async function listFiles(folder: string, ending: RegExp): Promise<string[]> {
+/** Returns the matching file names in a folder, in the same order on every machine. */
+export async function listFiles(folder: string, pattern: RegExp): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => ending.test(name)).sort()
+    return (await readdir(folder)).filter((name) => pattern.test(name)).sort()
   } catch (error) {
     // A site without articles has an empty blog.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []

@@ -1,4 +1,4 @@
-// The names of the files are all that is used of them.
+// Only the file names are used.
 const tools = Object.keys(import.meta.glob('/src/tools/*/tool.ts')).map((file) => file.split('/')[3] ?? '')
 const textPages = Object.keys(import.meta.glob('/content/pages/*.mdx')).map((file) =>
   file.slice('/content/pages'.length, -'.mdx'.length),
@@ -7,7 +7,7 @@ const textPages = Object.keys(import.meta.glob('/content/pages/*.mdx')).map((fil
 const toolIds = new Set(tools)
 const pages = new Set(['/', '/blog', '/contact', ...textPages, ...tools.map((id) => `/tools/${id}`)])
 
-/** Whether an address of ours, posts aside, has a page. */
+/** Whether a URL of this site has a page. Posts are not included. */
 export function hasPage(uri: string): boolean {
   const { pathname, searchParams } = new URL(uri, 'http://localhost')
   const tool = searchParams.get('tool')

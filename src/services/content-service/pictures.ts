@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { spaceId } from './entities.ts'
 import { listFiles } from './list-files.ts'
 
-/** An image file beside the articles. */
+/** An image file in the articles' folder. */
 export interface Picture {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly bytes: Buffer
-  /** Where it is served. The hash is of its content, so whoever has it never needs to ask again. */
+  /** URL path. It contains a hash of the content, so the file can be cached forever. */
   readonly path: string
 }
 
@@ -27,16 +27,17 @@ const namePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:png|jpe?g|webp)$/
 
 async function readPicture(folder: string, name: string): Promise<Picture> {
   const id = namePattern.exec(name)?.[1]
-  if (id === undefined) throw new Error('The name takes small letters, digits and single hyphens between them.')
+  if (id === undefined)
+    throw new Error('The name must consist of lowercase letters, digits and single hyphens between them.')
   const bytes = await readFile(join(folder, name))
   const { format, width, height } = await sharp(bytes).metadata()
   const contentType = contentTypes.get(format)
-  if (contentType === undefined) throw new Error(`This is no PNG, JPEG or WebP image, but ${format}.`)
+  if (contentType === undefined) throw new Error(`The format must be PNG, JPEG or WebP, not ${format}.`)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   return { id, name, contentType, width, height, bytes, path: `/cda/assets/${spaceId}/${id}/${hash}/${name}` }
 }
 
-/** Every image of a folder by its file name. What is wrong with one is reported under its name. */
+/** Returns every image in a folder by file name, and reports invalid ones. */
 export async function readPictures(
   folder: string,
   report: (name: string, message: string) => void,
@@ -47,7 +48,7 @@ export async function readPictures(
     try {
       const picture = await readPicture(folder, name)
       const other = names.get(picture.id)
-      if (other !== undefined) report(name, `${other} has the same name but for its ending.`)
+      if (other !== undefined) report(name, `${other} has the same name with another extension.`)
       names.set(picture.id, name)
       pictures.set(name, picture)
     } catch (error) {

@@ -4,25 +4,24 @@ import { type Caller, clientNetwork, findClientAddress } from '#services/client-
 import { LruCache } from '#services/lru-cache.ts'
 import { blogPost } from './content-model.ts'
 
-/** Where entries are asked for. */
+/** Where the entries are fetched from. */
 export interface EntriesEndpoint {
-  /** As in https://cdn.contentful.com/spaces/{space}/environments/{environment}/entries. */
+  /** For example https://cdn.contentful.com/spaces/{space}/environments/{environment}/entries. */
   readonly address: string
   readonly accessToken: string
   readonly fetch: (request: Request) => Response | Promise<Response>
 }
 
 interface Limits {
-  /** How long to wait for the service. */
   readonly deadlineMilliseconds: number
-  /** How long an answer is kept: a post published in the meantime appears after that. */
+  /** A post published in the meantime appears after this time. */
   readonly cacheMilliseconds: number
   readonly lookupsPerMinute: number
 }
 
 const defaultLimits: Limits = { deadlineMilliseconds: 3000, cacheMilliseconds: 30_000, lookupsPerMinute: 60 }
 const maxCachedLookups = 1000
-/** As long as a field for a short text may be. */
+/** Contentful's limit for a short text. */
 const maxSlugLength = 256
 
 interface Lookup {
@@ -30,7 +29,7 @@ interface Lookup {
   readonly expiresAt: number
 }
 
-/** Whether there is a post with a slug. True where that could not be found out. */
+/** Returns whether a post exists. Returns true if the lookup fails. */
 export type PostLookup = (slug: string, caller: Caller) => Promise<boolean>
 
 async function fetchExists(
@@ -43,16 +42,16 @@ async function fetchExists(
   const response = await fetch(
     new Request(`${address}?${String(search)}`, { headers, signal: AbortSignal.timeout(deadline) }),
   )
-  if (!response.ok) throw new Error(`The content service answered ${String(response.status)}`)
+  if (!response.ok) throw new Error(`The content service responded with ${String(response.status)}`)
   const { total } = (await response.json()) as { total?: unknown }
-  if (typeof total !== 'number') throw new Error('The content service answered something else')
+  if (typeof total !== 'number') throw new Error('The content service’s response has no total')
   return total > 0
 }
 
 /**
- * Asks the content service for posts that are newer than the build. A service that fails, is slow, or was asked too
- * often by one client counts as knowing the post: the page then shows its skeleton and asks the service itself, which
- * ends in the post or in a message. A 404 for a post that exists would be wrong, and search engines would keep it.
+ * Creates a lookup for posts that are newer than the build. If the service fails, is slow, or a client exceeds the rate
+ * limit, the post counts as existing: the page then fetches it and shows the post or an error. A 404 for an existing post
+ * would be wrong, and search engines would remember it.
  */
 export function createPostLookup(
   endpoint: EntriesEndpoint,
@@ -83,7 +82,7 @@ export function createPostLookup(
     if (slug.length > maxSlugLength) return false
     try {
       if (!cachedLookup(slug)) await limiter.consume(clientNetwork(findClientAddress(caller, trustedProxies)))
-      // Another request may have begun the same lookup in the meantime.
+      // Another request may have started the same lookup in the meantime.
       return await (cachedLookup(slug) ?? startLookup(slug)).exists
     } catch {
       return true

@@ -4,10 +4,10 @@ export interface Problem {
   readonly message: string
 }
 
-/** Says what is wrong with the article being read, and where. */
+/** Reports a problem in the current article. */
 export type Report = (line: number, message: string) => void
 
-/** Articles that cannot be published as they are. The message tells their author all that is wrong, and where. */
+/** Thrown for invalid articles. The message lists all problems with file and line. */
 export class BrokenArticles extends Error {
   override readonly name = 'BrokenArticles'
 

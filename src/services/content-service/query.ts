@@ -16,7 +16,7 @@ export interface Order {
   readonly isDescending: boolean
 }
 
-/** What was asked, checked. */
+/** A parsed and validated query. */
 export interface Query {
   readonly filters: readonly Filter[]
   readonly order: readonly Order[]
@@ -40,7 +40,7 @@ function unknownPath(path: string): ApiError {
   return invalidQuery({ name: 'unknown', path: splitPath(path), details })
 }
 
-/** Dates are compared as moments: one may be written with hours, another without. */
+/** Dates are compared as timestamps, because some have a time and others do not. */
 export function readValue(kind: Kind, value: unknown): Value | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   return kind === 'date' ? Date.parse(String(value)) : kind === 'number' ? Number(value) : value
@@ -50,27 +50,27 @@ function parseValue(kind: Kind, path: string, text: string): Value {
   const value = readValue(kind, text) ?? text
   const isValid = typeof value === 'string' || (Number.isFinite(value) && text.trim() !== '')
   if (isValid) return value
-  throw invalidQuery({ name: 'type', path: splitPath(path), value: text, details: `“${text}” is no ${kind}.` })
+  throw invalidQuery({ name: 'type', path: splitPath(path), value: text, details: `“${text}” isn’t a valid ${kind}.` })
 }
 
 type Operator = (value: Value | undefined, operands: readonly Value[]) => boolean
 
-function compares(test: (value: Value, operands: Value) => boolean): Operator {
-  return (value, [operands]) => value !== undefined && operands !== undefined && test(value, operands)
+function comparison(test: (value: Value, operand: Value) => boolean): Operator {
+  return (value, [operand]) => value !== undefined && operand !== undefined && test(value, operand)
 }
 
 const equalities: readonly (readonly [string, Operator])[] = [
-  ['', (value, [operands]) => value === operands],
-  ['ne', (value, [operands]) => value !== operands],
+  ['', (value, [operand]) => value === operand],
+  ['ne', (value, [operand]) => value !== operand],
   ['in', (value, operands) => value !== undefined && operands.includes(value)],
   ['nin', (value, operands) => value === undefined || !operands.includes(value)],
 ]
 
 const ranges: readonly (readonly [string, Operator])[] = [
-  ['lt', compares((value, operands) => value < operands)],
-  ['lte', compares((value, operands) => value <= operands)],
-  ['gt', compares((value, operands) => value > operands)],
-  ['gte', compares((value, operands) => value >= operands)],
+  ['lt', comparison((value, operand) => value < operand)],
+  ['lte', comparison((value, operand) => value <= operand)],
+  ['gt', comparison((value, operand) => value > operand)],
+  ['gte', comparison((value, operand) => value >= operand)],
 ]
 
 const operators: Readonly<Record<Kind, ReadonlyMap<string, Operator>>> = {
@@ -105,13 +105,12 @@ function readOrder(text: string, paths: Collection['paths']): Order[] {
     const kind = paths.get(path)
     if (kind === undefined) throw unknownPath(path)
     if (kind === 'opaque')
-      throw invalidQuery({ name: 'order', path: splitPath(path), details: 'Its type has no order.' })
+      throw invalidQuery({ name: 'order', path: splitPath(path), details: 'A value of this type cannot be sorted.' })
     return { path, kind, isDescending }
   })
-  // A path that comes again changes nothing, but each comparison would look at it.
+  // A repeated path has no effect, but would slow down every comparison.
   const repeated = orders.find(({ path }, index) => orders.findIndex((order) => order.path === path) < index)
-  if (repeated)
-    throw invalidQuery({ name: 'order', path: splitPath(repeated.path), details: 'Its path was given more than once.' })
+  if (repeated) throw invalidQuery({ name: 'order', path: splitPath(repeated.path), details: 'The path is repeated.' })
   return orders
 }
 
@@ -119,7 +118,7 @@ function readNumber(name: string, text: string | undefined, fallback: number, ma
   if (text === undefined) return fallback
   const number = Number(text)
   if (/^\d+$/.test(text) && number <= max) return number
-  throw new ApiError('BadRequest', `The value of "${name}" takes a whole number from 0 to ${String(max)}.`)
+  throw new ApiError('BadRequest', `The value of "${name}" must be a whole number from 0 to ${String(max)}.`)
 }
 
 function readSelect(text: string | undefined, selectable: Collection['selectable']): string[] | undefined {
@@ -133,7 +132,7 @@ function readLocale(code = locale.code): { hasAllLocales: boolean } {
   return { hasAllLocales: code === '*' }
 }
 
-/** A name that comes twice has no one meaning. */
+/** Rejects repeated parameters, which are ambiguous. */
 export function readParameters(search: URLSearchParams): Map<string, string> {
   const parameters = new Map<string, string>()
   for (const [name, value] of search) {
@@ -153,7 +152,7 @@ function checkContentType(type: string | undefined, names: readonly string[]) {
   })
 }
 
-/** Reads what comes with every request for one thing. */
+/** Reads the query of a request for a single item. */
 export function readSingleQuery(search: URLSearchParams): { hasAllLocales: boolean } {
   const parameters = readParameters(search)
   const code = parameters.get('locale')
@@ -162,7 +161,7 @@ export function readSingleQuery(search: URLSearchParams): { hasAllLocales: boole
   return readLocale(code)
 }
 
-/** Reads a request for many. Whatever is not understood is refused: an answer to another question would be wrong. */
+/** Reads the query of a request for a collection. Rejects unknown parameters instead of ignoring them. */
 export function readQuery(search: URLSearchParams, collection: Collection): Query {
   const parameters = readParameters(search)
   const readAndRemove = (name: string): string | undefined => {

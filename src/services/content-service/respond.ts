@@ -8,9 +8,9 @@ export function searchOf({ req }: Context): URLSearchParams {
 }
 
 export function sendError(context: Context, error: Error): Response {
-  const isOurs = error instanceof ApiError
-  if (!isOurs) console.error(error)
-  const { body, status, headers } = isOurs ? error : new ApiError('ServerError', 'The service failed.')
+  const isApiError = error instanceof ApiError
+  if (!isApiError) console.error(error)
+  const { body, status, headers } = isApiError ? error : new ApiError('ServerError', 'The service failed.')
   return context.body(JSON.stringify(body), status, {
     ...headers,
     'Content-Type': jsonType,

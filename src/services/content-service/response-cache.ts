@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 import { LruCache } from '#services/lru-cache.ts'
 import { jsonType, searchOf } from './respond.ts'
 
-/** Of JSON and keys. The compressed copies take another sixth of it. */
+/** Limit for JSON and keys. The compressed copies add about a sixth. */
 const maxBytes = 16 * 1024 * 1024
 /** Below this, compression costs more than it saves. */
 const minCompressedBytes = 1024
@@ -39,11 +39,11 @@ function createCachedResponse(key: string, body: unknown): CachedResponse {
   return { size: bytes.length + 2 * key.length, bytes, etag }
 }
 
-/** Answers by what was asked: the content is fixed while the service runs, so the same question has the same answer. */
+/** Caches responses by query. The content does not change while the service runs. */
 export class ResponseCache {
   readonly #responses = new LruCache<CachedResponse>(maxBytes, ({ size }) => size)
 
-  /** `compute` is only called for a question that is not in the cache. Its errors are not kept. */
+  /** Calls `compute` only for a query that is not in the cache. Errors are not cached. */
   async send(context: Context, collection: string, compute: () => unknown): Promise<Response> {
     const key = keyOf(context, collection)
     let response = this.#responses.get(key)
@@ -52,7 +52,7 @@ export class ResponseCache {
       this.#responses.set(key, response)
     }
     const { bytes, etag } = response
-    // The etag middleware answers 304 by this tag. Browsers keep the answer and ask each time whether it still holds.
+    // The etag middleware responds with 304 if the tag matches. Browsers cache the response and revalidate it each time.
     const headers = { 'Content-Type': jsonType, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag }
     const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' })
     if (encoding === 'identity' || bytes.length < minCompressedBytes) return context.body(bytes, 200, headers)

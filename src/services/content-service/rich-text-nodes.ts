@@ -1,7 +1,7 @@
 import { BLOCKS, MARKS } from '@contentful/rich-text-types'
 import type { Report } from './problems.ts'
 
-/** A node of a document that is still being made. */
+/** A node of an unfinished document. */
 export interface DraftNode {
   nodeType: string
   data: Record<string, unknown>
@@ -10,15 +10,15 @@ export interface DraftNode {
   marks?: readonly { readonly type: string }[]
 }
 
-/** A block that rich text does not know. None is left when a document is finished. */
+/** Temporary node type: rich text has no code blocks. `finishNodes` replaces it. */
 export const codeBlock = 'code-block'
 
-/** A tag travels as a text: within a table the converter would take anything else for a block. */
+/** An HTML tag is represented as text: inside a table, the converter would treat any other node as a block. */
 export function makeTag(value: string, line: number): DraftNode {
   return { nodeType: 'text', value, data: { line } }
 }
 
-/** The node types of the packages are enums, which equal no string. */
+/** Compares as strings, because the packages declare node types as enums. */
 export function hasNodeType(node: DraftNode, nodeType: string): boolean {
   return node.nodeType === nodeType
 }
@@ -27,8 +27,7 @@ export function textIn(node: DraftNode): string {
   return node.value ?? node.content?.map(textIn).join('') ?? ''
 }
 
-// The converter makes a text of every `<br>`, which then looks like the end of a line in the file. Under another name
-// it reaches us as what it is.
+// The converter turns `<br>` into a newline, which looks like a line break in the file. Renamed, it stays a tag.
 export function hideBreaks(markdown: string): string {
   return markdown.replaceAll(/<(br\s*\/?)>/gi, '<x-$1>')
 }
@@ -45,7 +44,7 @@ function marksOf(node: DraftNode): string[] {
   return (node.marks ?? []).map(({ type }) => type)
 }
 
-/** Where a line of the file ends within a sentence is the editor's business, not the reader's. */
+/** Line breaks in the source have no meaning within a paragraph. */
 function joinLines(text: string): string {
   return text.replaceAll(/[ \t]*\n[ \t]*/g, ' ')
 }
@@ -65,7 +64,7 @@ const markOfTag = new Map<string, string>([
   ['s', MARKS.STRIKETHROUGH],
 ])
 
-/** What is between two tags carries their mark. */
+/** Tracks open HTML tags and the marks that they stand for. */
 class OpenTags {
   readonly #open: { readonly name: string; readonly mark: string; readonly line: number }[] = []
   readonly #report: Report
@@ -82,11 +81,11 @@ class OpenTags {
     const [, slash, name = ''] = /^<(\/?)(\w+)>$/.exec(tag.toLowerCase()) ?? []
     const mark = markOfTag.get(name)
     if (mark === undefined) {
-      this.#report(line, `HTML cannot be shown, but for sub, sup, u, s and br: ${tag.split('\n', 1).join('')}`)
+      this.#report(line, `The only HTML tags allowed are sub, sup, u, s and br, not: ${tag.split('\n', 1).join('')}`)
     } else if (slash === '') {
       this.#open.push({ name, mark, line })
     } else if (this.#open.pop()?.name !== name) {
-      this.#report(line, `${tag} closes what is not open.`)
+      this.#report(line, `${tag} has no matching opening tag.`)
     }
   }
 
@@ -97,14 +96,14 @@ class OpenTags {
 
 function finishBlock(node: DraftNode, report: Report, marks: readonly string[]): DraftNode {
   const content = finishNodes(node.content ?? [], report, marks)
-  // Markdown's tables have one row of headings; the converter forgets which.
+  // The first row of a Markdown table is the header; the converter loses this information.
   if (hasNodeType(node, BLOCKS.TABLE)) {
     for (const cell of content[0]?.content ?? []) cell.nodeType = BLOCKS.TABLE_HEADER_CELL
   }
   return { ...node, content }
 }
 
-/** Turns what only Markdown knows into texts and marks. */
+/** Converts nodes that exist only in Markdown to texts and marks. */
 export function finishNodes(
   nodes: readonly DraftNode[],
   report: Report,
@@ -114,16 +113,16 @@ export function finishNodes(
   const tags = new OpenTags(report)
   for (const node of nodes) {
     const marks = [...inherited, ...tags.marks]
-    const written = restoreBreaks(node.value ?? '')
+    const text = restoreBreaks(node.value ?? '')
     const { line } = node.data
-    if (line !== undefined && /^<br\s*\/?>$/i.test(written)) {
+    if (line !== undefined && /^<br\s*\/?>$/i.test(text)) {
       append(finished, makeText('\n', marks))
     } else if (line !== undefined) {
-      tags.read(written, Number(line))
+      tags.read(text, Number(line))
     } else if (hasNodeType(node, codeBlock)) {
-      finished.push({ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [makeText(written, [MARKS.CODE])] })
+      finished.push({ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [makeText(text, [MARKS.CODE])] })
     } else if (hasNodeType(node, 'text')) {
-      append(finished, makeText(joinLines(written), [...marksOf(node), ...marks]))
+      append(finished, makeText(joinLines(text), [...marksOf(node), ...marks]))
     } else {
       finished.push(finishBlock(node, report, marks))
     }

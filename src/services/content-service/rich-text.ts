@@ -4,11 +4,11 @@ import { linkTo } from './entities.ts'
 import type { Report } from './problems.ts'
 import { codeBlock, finishNodes, hideBreaks, hasNodeType, makeTag, textIn, type DraftNode } from './rich-text-nodes.ts'
 
-/** What a text may refer to. Each answers with a sentence if there is no such thing. */
+/** Resolves links and images in a text. Each function returns a message if the target does not exist. */
 export interface References {
-  /** The entry behind an address, if it is one of ours. */
+  /** Returns the entry for a URL; the id is undefined for other pages. */
   readonly findEntry: (uri: string) => { readonly id: string | undefined } | string
-  /** The asset for an image beside the text. */
+  /** Returns the asset for an image. */
   readonly findAsset: (image: MarkdownImage) => { readonly id: string } | string
 }
 
@@ -19,7 +19,7 @@ export interface MarkdownImage {
   readonly line: number
 }
 
-/** The converter's own type leaves out what the parser puts there. */
+/** The converter's type lacks these properties of the parser's nodes. */
 interface MarkdownNode {
   readonly type: string
   readonly value?: string
@@ -30,12 +30,12 @@ interface MarkdownNode {
 }
 
 const advice = new Map([
-  ['linkReference', 'Write the address beside the text of the link: [text](address).'],
-  ['imageReference', 'Write the file beside the description of the image: ![description](images/file.png).'],
-  ['definition', 'Write the address where the link is: [text](address).'],
+  ['linkReference', 'Write the address directly after the link text: [text](address).'],
+  ['imageReference', 'Write the file directly after the description: ![description](images/file.png).'],
+  ['definition', 'Write the address in the link itself: [text](address).'],
 ])
 
-/** What the converter leaves to us. */
+/** Converts the nodes that the converter does not support. */
 function convertNode(node: MarkdownNode, references: References, report: Report): DraftNode | null {
   const line = node.position?.start.line ?? 1
   switch (node.type) {
@@ -55,28 +55,28 @@ function convertNode(node: MarkdownNode, references: References, report: Report)
       return null
     }
     default:
-      report(line, advice.get(node.type) ?? `Markdown's “${node.type}” cannot be shown.`)
+      report(line, advice.get(node.type) ?? `The Markdown element “${node.type}” isn’t supported.`)
       return null
   }
 }
 
-/** The converter does not say where a link or a heading comes from, so its text is looked for. */
-function lineFinder(markdown: string): (text: string, beginning?: string) => number {
+/** Finds lines by their text, because the converter drops the positions of links and headings. */
+function createLineFinder(markdown: string): (text: string, prefix?: string) => number {
   const lines = markdown.split('\n')
-  const first = lines.findIndex((line) => line.trim() !== '') + 1
-  return (text, beginning = '') => {
+  const firstLine = lines.findIndex((line) => line.trim() !== '') + 1
+  return (text, prefix = '') => {
     const start = text.split('\n', 1).join('')
-    const likely = lines.findIndex((line) => line.trimStart().startsWith(beginning) && line.includes(start))
-    return (likely === -1 ? lines.findIndex((line) => line.includes(start)) : likely) + 1 || first
+    const withPrefix = lines.findIndex((line) => line.trimStart().startsWith(prefix) && line.includes(start))
+    return (withPrefix === -1 ? lines.findIndex((line) => line.includes(start)) : withPrefix) + 1 || firstLine
   }
 }
 
-type LineFinder = ReturnType<typeof lineFinder>
+type LineFinder = ReturnType<typeof createLineFinder>
 
 function checkNode(node: DraftNode, references: References, report: Report, lineOf: LineFinder) {
-  // The title of the page is its one heading of the first level.
+  // The page's title is its only first-level heading.
   if (hasNodeType(node, BLOCKS.HEADING_1)) {
-    report(lineOf(textIn(node), '# '), 'Headings begin at the second level: ## …')
+    report(lineOf(textIn(node), '# '), 'Headings start at the second level: ## …')
   }
   if (hasNodeType(node, INLINES.HYPERLINK)) {
     const uri = String(node.data['uri'])
@@ -91,29 +91,29 @@ function checkNode(node: DraftNode, references: References, report: Report, line
   for (const child of node.content ?? []) checkNode(child, references, report, lineOf)
 }
 
-/** The last node on the way to a value. */
+/** Returns the innermost node on a path. */
 function followPath(document: DraftNode, path: readonly (string | number)[]): DraftNode {
   let node = document
   for (const step of path) node = (typeof step === 'number' ? node.content?.[step] : undefined) ?? node
   return node
 }
 
-/** An article's body as a rich-text document. Whatever is wrong with it is reported. */
+/** Converts an article's body to a rich-text document, and reports problems. */
 export async function convertToRichText(markdown: string, references: References, report: Report): Promise<Document> {
   const draft = await richTextFromMarkdown(hideBreaks(markdown), (node) =>
     Promise.resolve(convertNode(node, references, report)),
   )
   const content = finishNodes(draft.content, report)
   if (markdown.trim() === '') report(1, 'The article has no text.')
-  const lineOf = lineFinder(markdown)
+  const lineOf = createLineFinder(markdown)
   for (const node of content) checkNode(node, references, report, lineOf)
 
   const draftDocument: DraftNode = { nodeType: BLOCKS.DOCUMENT, data: {}, content }
   const document = draftDocument as unknown as Document
   for (const { name, details, expected, path } of validateRichTextDocument(document)) {
     const invalidNode = followPath(draftDocument, path ?? [])
-    const more = expected ? ` (it takes ${expected.join(', ')})` : ''
-    report(lineOf(textIn(invalidNode)), `${invalidNode.nodeType} cannot hold this: ${details ?? name}${more}.`)
+    const hint = expected ? ` (expected: ${expected.join(', ')})` : ''
+    report(lineOf(textIn(invalidNode)), `${invalidNode.nodeType} isn’t valid here: ${details ?? name}${hint}.`)
   }
   return document
 }

@@ -1,7 +1,7 @@
 import { type Entity, isLink, type Link, locale } from './entities.ts'
 import { type Order, type Query, readValue } from './query.ts'
 
-/** An entity, by the type and id that links name. */
+/** Returns the entity that a link points to. */
 export type Resolve = (link: Link) => Entity | undefined
 
 function valueAt(entity: unknown, path: string): unknown {
@@ -14,7 +14,7 @@ function compareBy({ path, kind, isDescending }: Order): (a: Entity, b: Entity) 
   return (a, b) => {
     const [first, second] = [readValue(kind, valueAt(a, path)), readValue(kind, valueAt(b, path))]
     if (first === second) return 0
-    // Whatever the direction, those without a value come last.
+    // Entities without a value are last in both directions.
     if (first === undefined) return 1
     if (second === undefined) return -1
     return first < second === isDescending ? 1 : -1
@@ -45,7 +45,7 @@ function selectPaths(entity: Entity, select: readonly string[] | undefined): Ent
   return selected as unknown as Entity
 }
 
-/** Each field by locale, as the API answers who asks for all of them. There is one. */
+/** Returns the entity with each field grouped by locale, as in the API's response for all locales. There is only one locale. */
 export function byLocale(entity: Entity): Entity {
   if (!entity.fields) return entity
   const sys = { ...entity.sys }
@@ -60,23 +60,18 @@ function* findLinks(value: unknown): Generator<Link> {
     for (const child of Object.values(value)) yield* findLinks(child)
 }
 
-/** By the value of a field: a long article takes milliseconds to search, and never changes. */
-const knownLinks = new WeakMap<object, readonly Link[]>()
+/** Cached by field value: searching a long article takes milliseconds, and articles do not change. */
+const linkCache = new WeakMap<object, readonly Link[]>()
 
 function linksIn(value: object): readonly Link[] {
-  const known = knownLinks.get(value) ?? [...findLinks(value)]
-  knownLinks.set(value, known)
-  return known
+  const links = linkCache.get(value) ?? [...findLinks(value)]
+  linkCache.set(value, links)
+  return links
 }
 
-/** What the items link to, what that links to, and so on, each once and none that is an item itself. */
-function collectIncludes(
-  items: readonly Entity[],
-  known: readonly Entity[],
-  depth: number,
-  resolve: Resolve,
-): Entity[] {
-  const seen = new Set(known)
+/** Returns the entities that the items link to, directly or through others, up to `depth`. Each is listed once, without `page`. */
+function collectIncludes(items: readonly Entity[], page: readonly Entity[], depth: number, resolve: Resolve): Entity[] {
+  const seen = new Set(page)
   const includes: Entity[] = []
   let level = items
   for (let step = 0; step < depth; step++) {
@@ -105,7 +100,7 @@ function groupByType(entities: readonly Entity[]): Record<string, Entity[]> {
   return groups
 }
 
-/** Answers a checked query from all there is. */
+/** Runs a validated query on the entities. */
 export function runQuery(entities: readonly Entity[], query: Query, resolve: Resolve) {
   const { filters, order, limit, skip, include, select, hasAllLocales } = query
   const found = entities.filter((entity) => filters.every(({ path, matches }) => matches(valueAt(entity, path))))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** A folder for the length of a test. */
+/** Writes files into a temporary folder. */
 export async function writeFolder(files: Readonly<Record<string, string | Buffer>>) {
   const folder = await mkdtemp(join(tmpdir(), 'textwright-blog-'))
   for (const [name, content] of Object.entries(files)) {
@@ -13,7 +13,7 @@ export async function writeFolder(files: Readonly<Record<string, string | Buffer
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Left half red, right half blue, so that a crop can be told from a squeeze. */
+/** Draws the left half red and the right half blue, so that a test can distinguish cropping from squeezing. */
 export async function drawPicture(width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png') {
   const right = await sharp({ create: { width: width / 2, height, channels: 3, background: 'blue' } })
     .png()
@@ -26,9 +26,9 @@ export async function drawPicture(width: number, height: number, format: 'png' |
 
 export type SampleFields = Readonly<Record<string, string | undefined>>
 
-/** An article without fault, but for what the test is about. The body begins on the line after the front matter. */
+/** Returns a valid article, except for the given fields. The body starts on the line after the front matter. */
 export function writeArticle(fields: SampleFields = {}, body = 'Text.\n'): string {
-  const whole: SampleFields = {
+  const allFields: SampleFields = {
     title: 'A title',
     slug: 'a-title',
     excerpt: 'An excerpt.',
@@ -36,11 +36,11 @@ export function writeArticle(fields: SampleFields = {}, body = 'Text.\n'): strin
     publishedDat: '2025-03-14',
     ...fields,
   }
-  const lines = Object.entries(whole).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]))
+  const lines = Object.entries(allFields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]))
   return `---\n${lines.join('\n')}\n---\n${body}`
 }
 
-/** Three articles: one with a picture and links to the others, which link on. */
+/** Writes three articles that link to each other in a circle, the first with pictures. */
 export async function writeSampleBlog() {
   const first = {
     ...{ title: 'Counting words', slug: 'counting-words', category: 'Writing', publishedDat: '2025-01-10' },
@@ -55,6 +55,6 @@ export async function writeSampleBlog() {
     'images/counting.png': await drawPicture(1920, 1080),
     'images/diagram.jpg': await drawPicture(400, 300, 'jpeg'),
     'images/unused.webp': await drawPicture(40, 30, 'webp'),
-    'images/notes.txt': 'No image.',
+    'images/notes.txt': 'Not an image.',
   })
 }

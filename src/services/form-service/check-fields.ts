@@ -9,7 +9,7 @@ interface Rule {
   readonly isOneLine: boolean
 }
 
-/** Lengths in characters as a browser's `maxlength` counts them. */
+/** Lengths in UTF-16 code units, like a browser's `maxlength`. */
 const rules = {
   name: { maxLength: 200, isRequired: true, isOneLine: true },
   email: { maxLength: maxEmailAddressLength, isRequired: true, isOneLine: true },
@@ -25,13 +25,13 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** What is wrong with a text before anybody asks what it says. */
+/** Returns what is wrong with the type, length or characters of a value. */
 function findTextError(field: string, value: unknown, { maxLength, isOneLine }: Pick<Rule, 'maxLength' | 'isOneLine'>) {
   const textError = (message: string): FormError => ({ field, code: 'TYPE_TEXT', message })
   if (typeof value !== 'string') return textError('must be text')
-  if (value.length > maxLength) return textError(`may have at most ${maxLength.toLocaleString('en')} characters`)
-  // Neither comes back from the database as it was sent.
-  if (value.includes('\0') || !value.isWellFormed()) return textError('has a character that cannot be stored')
+  if (value.length > maxLength) return textError(`can have at most ${maxLength.toLocaleString('en')} characters`)
+  // The database would not return these characters unchanged.
+  if (value.includes('\0') || !value.isWellFormed()) return textError('has a character that can’t be stored')
   if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return textError('must be one line')
   return undefined
 }
@@ -55,13 +55,13 @@ function readKey(value: unknown): string | undefined {
   return value as string
 }
 
-/** A field that people do not see. Whoever fills it in reads pages, not screens. */
+/** Whether the honeypot is filled in: people do not see the field, but bots do. */
 export function isFromBot(fields: Fields): boolean {
   const honeypot = fields.get('_gotcha')
   return typeof honeypot === 'string' ? !isBlank(honeypot) : Boolean(honeypot)
 }
 
-/** The message in the fields, word by word, or a `Refusal` that names every field that is wrong. */
+/** Returns the message unchanged, or throws a `Refusal` that names every invalid field. */
 export function checkFields(fields: Fields, form: string): NewMessage {
   if ([...fields.keys()].every((name) => name.startsWith('_')))
     throw refuse(400, 'The form is empty.', { code: 'EMPTY' })

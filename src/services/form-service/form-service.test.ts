@@ -10,23 +10,23 @@ import { InboxUnavailable } from '#services/inbox/inbox.ts'
 import type { FormServiceSettings } from './form-service.ts'
 import { hello, openSampleForm } from './sample-form.ts'
 
-const open: { close(): void }[] = []
+const openResources: { close(): void }[] = []
 
 afterEach(() => {
-  for (const each of open.splice(0)) each.close()
+  for (const resource of openResources.splice(0)) resource.close()
 })
 
 async function start(settings?: Partial<FormServiceSettings>) {
   const form = openSampleForm(settings)
   const service = (request: Request, node: Parameters<typeof form.app.fetch>[1]) => form.app.fetch(request, node)
   const server = await startSampleServer({ f: service, p: service })
-  open.push(form, server)
+  openResources.push(form, server)
   return { ...form, port: server.port, origin: server.origin }
 }
 
 type Started = Awaited<ReturnType<typeof start>>
 
-/** As scripts send it, unless said otherwise. */
+/** Accepts JSON like the form's script, unless `headers` says otherwise. */
 function post({ origin }: Started, body: BodyInit | null, headers: Record<string, string> = {}, path = '/f/contact') {
   return fetch(origin + path, {
     method: 'POST',
@@ -48,12 +48,12 @@ function toForm(fields: Record<string, string | Blob>): FormData {
 
 const sent = { ok: true, next: '/contact/sent' }
 
-describe('a message', () => {
+describe('accepting a message', () => {
   test.each([
     ['form data', toForm(hello)],
     ['URL-encoded', new URLSearchParams(hello)],
     ['JSON', new Blob([JSON.stringify(hello)], { type: 'application/json' })],
-  ])('as %s is taken', async (_, body) => {
+  ])('accepts %s', async (_, body) => {
     const server = await start()
     const response = await post(server, body)
     expect([response.status, await response.json()]).toEqual([200, sent])
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect(server.stored()).toMatchObject([{ ...hello, form: 'contact' }])
   })
 
-  test.each(['/f/contact', '/p/any/f/contact', '/p/%E2%98%83/f/contact'])('may go to %s', async (path) => {
+  test.each(['/f/contact', '/p/any/f/contact', '/p/%E2%98%83/f/contact'])('accepts a message at %s', async (path) => {
     const server = await start()
     expect((await postJson(server, hello, {}, path)).status).toBe(200)
     expect(server.stored()).toMatchObject([{ form: 'contact' }])
@@ -71,13 +71,13 @@ describe('a message', () => {
     ['no subject', { ...hello, subject: undefined }],
     ['an empty subject', { ...hello, subject: '' }],
     ['a subject of null', { ...hello, subject: null }],
-  ])('with %s is taken', async (_, fields) => {
+  ])('accepts a message with %s', async (_, fields) => {
     const server = await start()
     expect((await postJson(server, fields)).status).toBe(200)
     expect(server.stored()).toMatchObject([{ subject: '' }])
   })
 
-  test('is kept without what nobody asked for', async () => {
+  test('drops unknown fields', async () => {
     const server = await start()
     await postJson(server, { ...hello, phone: '123', _subject: 'x', constructor: 'y' })
     expect(Object.keys(server.stored()[0] ?? {})).toEqual([
@@ -88,14 +88,14 @@ describe('a message', () => {
   test.each([
     ['form data', toForm],
     ['URL-encoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
-  ])('as %s is kept letter by letter', async (_, write) => {
+  ])('stores %s without changing a character', async (_, write) => {
     const server = await start()
     const message = ' “ﷺ” 👩‍👧 100% & a=b + c;\r\n\r\n--x\r\nß\u001b[0m'
     expect((await post(server, write({ ...hello, message }))).status).toBe(200)
     expect(server.stored()).toMatchObject([{ message }])
   })
 
-  test('of the largest kind is taken', async () => {
+  test('accepts the longest message allowed', async () => {
     const server = await start()
     const message = '字'.repeat(50_000)
     expect((await post(server, toForm({ ...hello, message }))).status).toBe(200)
@@ -104,8 +104,8 @@ describe('a message', () => {
 })
 
 describe('the official client', () => {
-  /** As the contact page gets it. */
-  function clientOf(project = '') {
+  /** Creates the client like the contact page. */
+  function createClient(project = '') {
     const clients: ReturnType<typeof useFormspree>['client'][] = []
     const Page = () => {
       clients.push(useFormspree().client)
@@ -113,21 +113,21 @@ describe('the official client', () => {
     }
     renderToStaticMarkup(createElement(FormspreeProvider, { project, children: createElement(Page) }))
     const [client] = clients
-    return client ?? expect.fail('There is no client.')
+    return client ?? expect.fail('No client was created.')
   }
 
-  test('understands that it was sent', async () => {
+  test('reports success', async () => {
     const { origin, stored } = await start()
-    const result = await clientOf('any').submitForm('contact', toForm(hello), { endpoint: origin })
+    const result = await createClient('any').submitForm('contact', toForm(hello), { endpoint: origin })
     expect(result).toMatchObject({ kind: 'success', next: '/contact/sent' })
     expect(stored()).toHaveLength(1)
   })
 
-  test('understands what is wrong, field by field', async () => {
+  test('reports errors by field', async () => {
     const { origin } = await start()
     const fields = { name: ' ', email: 'nobody', subject: 'a\nb' }
-    const result = await clientOf().submitForm('contact', fields, { endpoint: origin })
-    if (result.kind !== 'error') return expect.fail('It was taken.')
+    const result = await createClient().submitForm('contact', fields, { endpoint: origin })
+    if (result.kind !== 'error') return expect.fail('The message was accepted.')
     expect(result.getFormErrors()).toEqual([])
     expect(result.getAllFieldErrors()).toEqual([
       ['name', [{ code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],
@@ -142,20 +142,20 @@ describe('the official client', () => {
     ['FORM_NOT_FOUND', {}, {}, '/f/other'],
     ['PROJECT_NOT_FOUND', { project: 'mine' }, {}, '/p/other/f/contact'],
     ['INACTIVE', { isActive: false }, {}, '/f/contact'],
-  ])('knows the code %s', async (code, settings, headers, path) => {
+  ])('gets the error code %s', async (code, settings, headers, path) => {
     const server = await start(settings)
-    const answer = (await (await postJson(server, hello, headers, path)).json()) as { errors: { message: string }[] }
-    expect(answer).toEqual({ errors: [{ code, message: expect.stringMatching(/./) as string }] })
+    const response = await postJson(server, hello, headers, path)
+    expect(await response.json()).toEqual({ errors: [{ code, message: expect.stringMatching(/./) as string }] })
   })
 })
 
-describe('what is refused, and how', () => {
+describe('rejecting a request', () => {
   const text = (field: string, message: string) => [{ field, code: 'TYPE_TEXT', message }]
-  const unstorable = (field: string) => text(field, 'has a character that cannot be stored')
+  const unstorable = (field: string) => text(field, 'has a character that can’t be stored')
 
   test.each([
     ['nothing', {}, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
-    ['a key alone', { _key: 'a' }, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
+    ['only a key', { _key: 'a' }, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
     [
       'no name',
       { ...hello, name: undefined },
@@ -177,21 +177,21 @@ describe('what is refused, and how', () => {
     ['a number', { ...hello, name: 7 }, 422, text('name', 'must be text')],
     ['a list', { ...hello, subject: ['a'] }, 422, text('subject', 'must be text')],
     ['an object', { ...hello, message: { $ne: null } }, 422, text('message', 'must be text')],
-    ['yes', { ...hello, email: true }, 422, text('email', 'must be text')],
+    ['a boolean', { ...hello, email: true }, 422, text('email', 'must be text')],
     [
-      'an address with a line break',
+      'an email address with a line break',
       { ...hello, email: 'a@b.example\r\nBcc: c@d.example' },
       422,
       text('email', 'must be one line'),
     ],
     [
-      'half an address',
+      'an incomplete email address',
       { ...hello, email: 'ada@' },
       422,
       [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }],
     ],
     [
-      'two addresses',
+      'two email addresses',
       { ...hello, email: 'a@b.example,c@d.example' },
       422,
       [{ field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' }],
@@ -200,30 +200,35 @@ describe('what is refused, and how', () => {
       'a name of 201 characters',
       { ...hello, name: 'a'.repeat(201) },
       422,
-      text('name', 'may have at most 200 characters'),
+      text('name', 'can have at most 200 characters'),
     ],
     [
       'a subject of 201 characters',
       { ...hello, subject: 'a'.repeat(201) },
       422,
-      text('subject', 'may have at most 200 characters'),
+      text('subject', 'can have at most 200 characters'),
     ],
     [
-      'an address of 255 characters',
+      'an email address of 255 characters',
       { ...hello, email: `${'a'.repeat(243)}@example.com` },
       422,
-      text('email', 'may have at most 254 characters'),
+      text('email', 'can have at most 254 characters'),
     ],
     [
       'a message of 50,001 characters',
       { ...hello, message: 'a'.repeat(50_001) },
       422,
-      text('message', 'may have at most 50,000 characters'),
+      text('message', 'can have at most 50,000 characters'),
     ],
-    ['a NUL', { ...hello, message: 'a\0b' }, 422, unstorable('message')],
-    ['half a surrogate pair', { ...hello, name: 'a\ud83d' }, 422, unstorable('name')],
-    ['a key that is no text', { ...hello, _key: 1 }, 422, text('_key', 'must be text')],
-    ['a key without end', { ...hello, _key: 'k'.repeat(201) }, 422, text('_key', 'may have at most 200 characters')],
+    ['a NUL character', { ...hello, message: 'a\0b' }, 422, unstorable('message')],
+    ['an unpaired surrogate', { ...hello, name: 'a\ud83d' }, 422, unstorable('name')],
+    ['a key that is not text', { ...hello, _key: 1 }, 422, text('_key', 'must be text')],
+    [
+      'a key of 201 characters',
+      { ...hello, _key: 'k'.repeat(201) },
+      422,
+      text('_key', 'can have at most 200 characters'),
+    ],
   ])('%s', async (_, fields, status, errors) => {
     const server = await start()
     const response = await postJson(server, fields)
@@ -242,7 +247,7 @@ describe('what is refused, and how', () => {
     expect(server.stored()).toEqual([])
   })
 
-  test('but not a file field that was left alone', async () => {
+  test('accepts an empty file field', async () => {
     const server = await start()
     const empty =
       'Content-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n'
@@ -275,35 +280,35 @@ describe('what is refused, and how', () => {
     ['mine', '/p/mine/f/contact', 200],
     ['mine', '/f/contact', 200],
     ['mine', '/p/other/f/contact', 404],
-  ])('with the project %s, %s is %i', async (project, path, status) => {
+  ])('with the project %s, %s responds with %i', async (project, path, status) => {
     expect((await postJson(await start({ project }), hello, {}, path)).status).toBe(status)
   })
 })
 
-describe('without scripts', () => {
+describe('redirecting browsers without scripts', () => {
   const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
   test.each([
     ['a message', hello, browser, 303, '/contact/sent'],
-    ['no message', { name: 'Ada' }, browser, 303, '/contact/problem'],
-    ['a robot', { ...hello, _gotcha: 'x' }, browser, 303, '/contact/sent'],
-    ['a script', hello, { Accept: 'application/json' }, 200, null],
-    ['a script that takes pages too', hello, { Accept: 'text/html, application/json' }, 200, null],
-    ['a command line', hello, { Accept: '*/*' }, 200, null],
+    ['an incomplete message', { name: 'Ada' }, browser, 303, '/contact/problem'],
+    ['a bot', { ...hello, _gotcha: 'x' }, browser, 303, '/contact/sent'],
+    ['the form’s script', hello, { Accept: 'application/json' }, 200, null],
+    ['a script that also accepts HTML', hello, { Accept: 'text/html, application/json' }, 200, null],
+    ['a command-line client', hello, { Accept: '*/*' }, 200, null],
   ])('%s', async (_, fields, headers, status, location) => {
     const response = await post(await start(), new URLSearchParams(fields), headers)
     expect([response.status, response.headers.get('Location')]).toEqual([status, location])
   })
 })
 
-describe('robots', () => {
+describe('the honeypot', () => {
   test.each([
     ['filled in', 'x', 0],
     ['ticked', true, 0],
     ['empty', '', 1],
     ['blank', ' ', 1],
     ['null', null, 1],
-  ])('a hidden field that is %s', async (_, honeypot, storedCount) => {
+  ])('that is %s', async (_, honeypot, storedCount) => {
     const server = await start()
     const response = await postJson(server, { ...hello, _gotcha: honeypot })
     expect([response.status, await response.json()]).toEqual([200, sent])
@@ -311,33 +316,33 @@ describe('robots', () => {
   })
 })
 
-describe('a message sent again', () => {
-  test('under its key is one message, with the same answer', async () => {
+describe('a message sent twice', () => {
+  test('is stored once if the key is the same', async () => {
     const server = await start()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => postJson(server, { ...hello, _key: 'k' })))
-    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, sent])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => postJson(server, { ...hello, _key: 'k' })))
+    for (const response of responses) expect([response.status, await response.json()]).toEqual([200, sent])
     expect(server.stored()).toHaveLength(1)
   })
 
-  test('without a key is two', async () => {
+  test('is stored twice without a key', async () => {
     const server = await start()
     for (const _key of [undefined, '']) await postJson(server, { ...hello, _key })
     expect(server.stored()).toHaveLength(2)
   })
 })
 
-describe('where it comes from', () => {
+describe('the origin of a request', () => {
   test.each([
-    ['nowhere said', undefined, 200],
-    ['the site itself', 'https://textwright.example', 200],
-    ['the address it was asked at', 'self', 200],
-    ['the same behind a proxy that speaks https', 'self over https', 200],
+    ['no Origin header', undefined, 200],
+    ['the site’s origin', 'https://textwright.example', 200],
+    ['the requested host', 'self', 200],
+    ['the requested host, behind an HTTPS proxy', 'self over https', 200],
     ['another site', 'https://other.example', 403],
     ['the same host on another port', 'http://127.0.0.1:1', 403],
-    ['a site whose name begins alike', 'https://textwright.example.other.example', 403],
-    ['nowhere that may be named', 'null', 403],
+    ['a host name that starts with the site’s', 'https://textwright.example.other.example', 403],
+    ['an opaque origin', 'null', 403],
     ['nonsense', 'nonsense', 403],
-    ['a friend', 'https://friend.example', 200],
+    ['an allowed origin', 'https://friend.example', 200],
   ])('%s', async (_, from, status) => {
     const server = await start({ allowedOrigins: ['https://friend.example'] })
     const own = { self: server.origin, 'self over https': server.origin.replace('http:', 'https:') }
@@ -351,7 +356,7 @@ describe('where it comes from', () => {
   test.each([
     ['https://friend.example', 'https://friend.example'],
     ['https://other.example', null],
-  ])('a browser at %s may ask beforehand', async (origin, allowed) => {
+  ])('answers a preflight request from %s', async (origin, allowed) => {
     const server = await start({ allowedOrigins: ['https://friend.example'] })
     const headers = {
       Origin: origin,
@@ -364,7 +369,7 @@ describe('where it comes from', () => {
 })
 
 describe('the rate limit', () => {
-  test('is ten a minute, and says when to come back', async () => {
+  test('allows ten messages per minute, then sends Retry-After', async () => {
     const server = await start({ messagesPerMinute: undefined as never })
     for (let index = 0; index < 10; index++) expect((await postJson(server, hello)).status).toBe(200)
     const response = await postJson(server, hello)
@@ -373,44 +378,44 @@ describe('the rate limit', () => {
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
     expect(await response.json()).toEqual({
-      errors: [{ code: 'UNSPECIFIED', message: `Too many messages: please try again in ${String(seconds)} s.` }],
+      errors: [{ code: 'UNSPECIFIED', message: `Too many messages. Try again in ${String(seconds)} s.` }],
     })
     expect(server.stored()).toHaveLength(10)
   })
 
-  test('counts what was refused, before it is read', async () => {
+  test('counts rejected requests, before reading them', async () => {
     const server = await start({ messagesPerMinute: 2 })
-    const answers = ['', 'x', ''].map(
+    const statuses = ['', 'x', ''].map(
       async (body) => (await post(server, body, { 'Content-Type': 'text/plain' })).status,
     )
-    expect((await Promise.all(answers)).sort()).toEqual([400, 415, 429])
+    expect((await Promise.all(statuses)).sort()).toEqual([400, 415, 429])
   })
 
-  async function statuses(server: Started, addresses: string[]): Promise<number[]> {
-    const answers: number[] = []
+  async function postFrom(server: Started, addresses: string[]): Promise<number[]> {
+    const statuses: number[] = []
     for (const address of addresses)
-      answers.push((await postJson(server, hello, { 'X-Forwarded-For': address })).status)
-    return answers
+      statuses.push((await postJson(server, hello, { 'X-Forwarded-For': address })).status)
+    return statuses
   }
 
-  test('is not escaped by a header', async () => {
+  test('ignores X-Forwarded-For from untrusted clients', async () => {
     const server = await start({ messagesPerMinute: 1 })
-    expect(await statuses(server, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429])
+    expect(await postFrom(server, ['192.0.2.1', '192.0.2.2'])).toEqual([200, 429])
   })
 
-  test('is each client’s own behind a proxy that is trusted', async () => {
+  test('counts each client behind a trusted proxy separately', async () => {
     const loopback = new BlockList()
     loopback.addSubnet('127.0.0.0', 8)
     const server = await start({ messagesPerMinute: 1, trustedProxies: loopback })
-    expect(await statuses(server, ['192.0.2.1', '192.0.2.2', '198.51.100.9, 192.0.2.1'])).toEqual([200, 200, 429])
+    expect(await postFrom(server, ['192.0.2.1', '192.0.2.2', '198.51.100.9, 192.0.2.1'])).toEqual([200, 200, 429])
   })
 })
 
-describe('an inbox that fails', () => {
-  test('is told to the sender and to the owner, and not what was written', async () => {
+describe('a failing inbox', () => {
+  test('is reported to the sender and the owner, without the message', async () => {
     const inbox = {
       add() {
-        throw new InboxUnavailable('The inbox in /data cannot be used: database or disk is full (SQLITE_FULL).')
+        throw new InboxUnavailable('The inbox in /data can’t be used: database or disk is full (SQLITE_FULL).')
       },
     }
     const server = await start({ inbox })
@@ -420,16 +425,16 @@ describe('an inbox that fails', () => {
       errors: [
         {
           code: 'UNSPECIFIED',
-          message: 'Your message could not be stored just now. Please try again in a few minutes.',
+          message: 'Your message couldn’t be saved. Try again in a few minutes.',
         },
       ],
     })
     expect(server.problems).toEqual([
-      'A message was not stored. The inbox in /data cannot be used: database or disk is full (SQLITE_FULL).',
+      'A message was not stored. The inbox in /data can’t be used: database or disk is full (SQLITE_FULL).',
     ])
   })
 
-  test('by a defect is still an answer in the right shape', async () => {
+  test('with an unexpected error still gets a response in the documented format', async () => {
     const inbox = {
       add() {
         throw new RangeError('by one')
@@ -443,17 +448,17 @@ describe('an inbox that fails', () => {
   })
 })
 
-describe('a body that is too large', () => {
-  /** In chunks, and without saying how many. */
-  function sendMegabytes(port: number, megabytes: number) {
-    return new Promise<{ status: number; body: string; sentMegabytes: number }>((resolve, reject) => {
+describe('a body over the size limit', () => {
+  /** Sends a chunked body, without a Content-Length header. */
+  function sendBytes(port: number, byteCount: number) {
+    return new Promise<{ status: number; body: string; sentBytes: number }>((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
       const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent: false })
-      let sentMegabytes = 0
+      let sentBytes = 0
       let hasResponse = false
       const sendMore = () => {
-        while (!hasResponse && sentMegabytes < megabytes * 1_000_000) {
-          sentMegabytes += 16_384
+        while (!hasResponse && sentBytes < byteCount) {
+          sentBytes += 16_384
           if (!request.write(Buffer.alloc(16_384, 32))) {
             request.once('drain', sendMore)
             return
@@ -464,7 +469,7 @@ describe('a body that is too large', () => {
       request.on('response', (response) => {
         hasResponse = true
         void text(response).then((body) => {
-          resolve({ status: response.statusCode ?? 0, body, sentMegabytes })
+          resolve({ status: response.statusCode ?? 0, body, sentBytes })
         }, reject)
       })
       request.on('error', (error) => {
@@ -474,32 +479,32 @@ describe('a body that is too large', () => {
     })
   }
 
-  test('is refused by what it says of itself', async () => {
+  test('is rejected by its Content-Length', async () => {
     const { port, stored } = await start()
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 256 * 1024 + 1, Accept: 'application/json' }
     const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent: false })
     request.on('error', () => undefined)
-    const answer = new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve))
+    const responsePromise = new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve))
     request.flushHeaders()
-    const response = await answer
+    const response = await responsePromise
     expect([response.statusCode, await json(response)]).toMatchObject([413, { errors: [{ code: 'UNSPECIFIED' }] }])
     request.destroy()
     expect(stored()).toEqual([])
   })
 
-  test('is refused as soon as it is, and the rest is not read', async () => {
+  test('is rejected at the limit, without reading the rest', async () => {
     const server = await start()
-    const { status, body, sentMegabytes } = await sendMegabytes(server.port, 1000)
+    const { status, body, sentBytes } = await sendBytes(server.port, 1_000_000_000)
     expect(status).toBe(413)
     expect(JSON.parse(body)).toMatchObject({ errors: [{ code: 'UNSPECIFIED' }] })
-    expect(sentMegabytes).toBeLessThan(100_000_000)
+    expect(sentBytes).toBeLessThan(100_000_000)
     expect((await postJson(server, hello)).status).toBe(200)
   })
 
   test.each([
     [256 * 1024, 200],
     [256 * 1024 + 1, 413],
-  ])('of %i bytes is %i', async (length, status) => {
+  ])('of %i bytes responds with %i', async (length, status) => {
     const server = await start()
     const withoutPadding = JSON.stringify({ ...hello, padding: '' })
     const response = await postJson(server, { ...hello, padding: 'x'.repeat(length - withoutPadding.length) })

@@ -15,19 +15,19 @@ const problemPage = '/contact/problem'
 
 export interface FormServiceSettings {
   readonly inbox: Pick<ServerInbox, 'add'>
-  /** Where the site is, as in https://example.com. */
+  /** The site's own origin, for example https://example.com. */
   readonly origin: string
   /** Other sites that may send messages. */
   readonly allowedOrigins?: readonly string[]
-  /** The one project that is known; any is, if it is not set. */
+  /** The only accepted project; every project is accepted if this is not set. */
   readonly project?: string | undefined
-  /** Whether messages are taken at present. */
+  /** Whether the form accepts messages. */
   readonly isActive?: boolean
   readonly messagesPerMinute?: number
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies?: BlockList
   readonly report?: (problem: string) => void
-  /** Called when a message is on the disk. */
+  /** Called after a message is stored on disk. */
   readonly onStored?: () => void
 }
 
@@ -37,7 +37,7 @@ interface Environment {
 
 type FormContext = Context<Environment>
 
-/** A browser without scripts asks for a page, the form's script for JSON, and a command line for anything. */
+/** Browsers without scripts accept HTML, the form's script accepts JSON, and command-line clients accept anything. */
 function wantsPage(context: FormContext): boolean {
   const accepted = context.req.header('Accept') ?? ''
   return context.req.method === 'POST' && /\btext\/html\b/i.test(accepted) && !/\bapplication\/json\b/i.test(accepted)
@@ -52,7 +52,7 @@ function respondRefused(context: FormContext, { status, errors, headers }: Refus
   return wantsPage(context) ? context.redirect(problemPage, 303) : context.json({ errors }, status)
 }
 
-/** Without a header it is no browser's script. By host, since behind a proxy the scheme is not ours to see. */
+/** A request without an `Origin` header is not a cross-origin script. Compares hosts because a proxy may hide the scheme. */
 function isForeign(context: FormContext, { origin: own, allowedOrigins = [] }: FormServiceSettings): boolean {
   const origin = context.req.header('Origin')
   if (origin === undefined || origin === own || allowedOrigins.includes(origin)) return false
@@ -62,10 +62,10 @@ function isForeign(context: FormContext, { origin: own, allowedOrigins = [] }: F
 function checkAddress(context: FormContext, { project, isActive = true }: FormServiceSettings) {
   const requestedProject = context.req.param('project')
   if (project !== undefined && requestedProject !== undefined && requestedProject !== project) {
-    throw refuse(404, 'There is no such project.', { code: 'PROJECT_NOT_FOUND' })
+    throw refuse(404, 'This project doesn’t exist.', { code: 'PROJECT_NOT_FOUND' })
   }
-  if (context.req.param('form') !== formId) throw refuse(404, 'There is no such form.', { code: 'FORM_NOT_FOUND' })
-  if (!isActive) throw refuse(403, 'The form takes no messages at present.', { code: 'INACTIVE' })
+  if (context.req.param('form') !== formId) throw refuse(404, 'This form doesn’t exist.', { code: 'FORM_NOT_FOUND' })
+  if (!isActive) throw refuse(403, 'This form isn’t accepting messages right now.', { code: 'INACTIVE' })
 }
 
 function limitRate({ messagesPerMinute = 10, trustedProxies = new BlockList() }: FormServiceSettings) {
@@ -76,7 +76,7 @@ function limitRate({ messagesPerMinute = 10, trustedProxies = new BlockList() }:
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
-      throw refuse(429, `Too many messages: please try again in ${seconds} s.`, { headers: { 'Retry-After': seconds } })
+      throw refuse(429, `Too many messages. Try again in ${seconds} s.`, { headers: { 'Retry-After': seconds } })
     }
   }
 }
@@ -85,21 +85,21 @@ function toRefusal(error: Error, report: (problem: string) => void): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof InboxUnavailable || error instanceof InputError) {
     report(`A message was not stored. ${error.message}`)
-    return refuse(503, 'Your message could not be stored just now. Please try again in a few minutes.', {
+    return refuse(503, 'Your message couldn’t be saved. Try again in a few minutes.', {
       headers: { 'Retry-After': '120' },
     })
   }
-  report(`A message was not taken, by a defect: ${error.stack ?? error.message}`)
-  return refuse(500, 'Something went wrong here. Please try again later.')
+  report(`A message was not accepted because of a bug: ${error.stack ?? error.message}`)
+  return refuse(500, 'Something went wrong on our side. Try again later.')
 }
 
-/** Takes messages at /f/{form} and /p/{project}/f/{form}, and answers as the hosted service does. */
+/** Accepts messages at /f/{form} and /p/{project}/f/{form} and responds like the hosted service. */
 export function createFormService(settings: FormServiceSettings): Hono<Environment> {
   const { inbox, allowedOrigins = [], report = () => undefined, onStored = () => undefined } = settings
   const checkRate = limitRate(settings)
 
   async function receiveMessage(context: FormContext): Promise<Response> {
-    if (isForeign(context, settings)) throw refuse(403, 'Messages from that site are not taken.', { code: 'BLOCKED' })
+    if (isForeign(context, settings)) throw refuse(403, 'Messages from this site aren’t accepted.', { code: 'BLOCKED' })
     checkAddress(context, settings)
     await checkRate(context.env.incoming)
     const fields = await readFields(context.req.raw)
@@ -112,7 +112,9 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
   const paths = ['/f/:form', '/p/:project/f/:form']
   const app = new Hono<Environment>()
   app.onError((error, context) => respondRefused(context, toRefusal(error, report)))
-  app.notFound((context) => respondRefused(context, refuse(404, 'There is no such form.', { code: 'FORM_NOT_FOUND' })))
+  app.notFound((context) =>
+    respondRefused(context, refuse(404, 'This form doesn’t exist.', { code: 'FORM_NOT_FOUND' })),
+  )
   app.use(async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-store')
@@ -126,7 +128,7 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
   )
   app.on('POST', paths, receiveMessage)
   app.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], paths, (context) =>
-    respondRefused(context, refuse(405, 'A form takes POST alone.', { headers: { Allow: 'POST' } })),
+    respondRefused(context, refuse(405, 'A form only accepts POST.', { headers: { Allow: 'POST' } })),
   )
   return app
 }

@@ -5,14 +5,14 @@ const maxBodyBytes = 256 * 1024
 const maxFields = 100
 const maxPartHeaderLength = 1000
 
-/** By name. What was sent more than once, or in JSON, may be anything. */
+/** Field values by name. A repeated field or a JSON value can be of any type. */
 export type Fields = ReadonlyMap<string, unknown>
 
-const unreadable = () => refuse(400, 'What was sent cannot be read.')
-const tooManyFields = () => refuse(400, `A message has at most ${String(maxFields)} fields.`)
-const tooLarge = () => refuse(413, 'The message is too large: with everything in it, it may have 256 KB.')
+const unreadable = () => refuse(400, 'The message couldn’t be read.')
+const tooManyFields = () => refuse(400, `A message can have at most ${String(maxFields)} fields.`)
+const tooLarge = () => refuse(413, 'The message is too large: the limit is 256 KB in total.')
 
-/** Reads no more than is allowed, whatever the sender said of the length. */
+/** Stops reading at the limit, even if the Content-Length header is wrong. */
 async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('Content-Length')) > maxBodyBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -25,13 +25,13 @@ async function readBytes(request: Request): Promise<Buffer> {
       chunks.push(read.value)
     }
   } catch {
-    throw refuse(400, 'The message did not arrive in one chunk.')
+    throw refuse(400, 'The connection was lost before the whole message arrived.')
   }
   if (length > maxBodyBytes) throw tooLarge()
   return Buffer.concat(chunks)
 }
 
-/** Throws where a lenient decoder would put another character in place of what was sent. */
+/** Throws on invalid UTF-8 instead of replacing it. */
 function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
@@ -57,7 +57,7 @@ function readJson(bytes: Uint8Array): Fields {
 function readUrlencoded(bytes: Uint8Array): Fields {
   const pairs = decode(bytes).split('&')
   if (pairs.length > maxFields) throw tooManyFields()
-  // Not `URLSearchParams`: it makes U+FFFD of what is no UTF-8, and the sender would never know.
+  // `URLSearchParams` would silently replace invalid UTF-8 with U+FFFD.
   const unescape = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
   return groupByName(
     pairs
@@ -69,7 +69,7 @@ function readUrlencoded(bytes: Uint8Array): Fields {
   )
 }
 
-/** Read as the platform reads it: a boundary within the value of another parameter is none. */
+/** Parsed like the platform does: a boundary inside another parameter's value does not count. */
 function readBoundary(type: string): string {
   try {
     return new MIMEType(type).params.get('boundary') ?? ''
@@ -78,7 +78,7 @@ function readBoundary(type: string): string {
   }
 }
 
-/** The platform's parser takes long for thousands of parts, or of headers in one. */
+/** Rejects thousands of parts or headers, on which the platform's parser is slow. */
 function checkParts(bytes: Buffer, type: string) {
   const delimiter = `--${readBoundary(type)}`
   let parts = 0
@@ -99,9 +99,9 @@ async function readMultipart(bytes: Buffer, type: string): Promise<Fields> {
   const pairs: [string, string][] = []
   for (const [name, value] of form) {
     if (typeof value === 'string') pairs.push([name, value])
-    // What a browser sends for a file field that was left alone has neither name nor content.
+    // Browsers send an empty file without a name for an empty file field.
     else if (value.size > 0 || value.name !== '')
-      throw refuse(422, 'Files cannot be sent here.', { code: 'NO_FILE_UPLOADS' })
+      throw refuse(422, 'This form doesn’t accept files.', { code: 'NO_FILE_UPLOADS' })
   }
   decode(bytes)
   return groupByName(pairs)
@@ -116,19 +116,19 @@ async function parse(bytes: Buffer, type: string): Promise<Fields> {
     case 'multipart/form-data':
       return readMultipart(bytes, type)
     default:
-      throw refuse(415, 'A message is sent as form data, URL-encoded or as JSON.')
+      throw refuse(415, 'Send the message as form data, URL-encoded or as JSON.')
   }
 }
 
-/** The fields of a request's body, or a `Refusal`. */
+/** Returns the fields in a request's body, or throws a `Refusal`. */
 export async function readFields(request: Request): Promise<Fields> {
-  if (request.headers.has('Content-Encoding')) throw refuse(415, 'A message is sent uncompressed.')
+  if (request.headers.has('Content-Encoding')) throw refuse(415, 'Send the message uncompressed.')
   const bytes = await readBytes(request)
   if (bytes.length === 0) return new Map()
   try {
     return await parse(bytes, request.headers.get('Content-Type') ?? '')
   } catch (error) {
-    // Each parser has its own: SyntaxError, URIError, TypeError.
+    // Each parser throws its own error type.
     throw error instanceof SyntaxError || error instanceof URIError || error instanceof TypeError ? unreadable() : error
   }
 }

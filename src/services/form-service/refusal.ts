@@ -3,14 +3,14 @@ type FormCode =
 
 type FieldCode = 'REQUIRED_FIELD_EMPTY' | 'REQUIRED_FIELD_MISSING' | 'TYPE_EMAIL' | 'TYPE_TEXT'
 
-/** An error as the hosted service writes it: of one field, or of the form as a whole. */
+/** An error in the hosted service's format, for one field or for the whole form. */
 export type FormError =
   | { readonly code: FormCode; readonly message: string }
   | { readonly field: string; readonly code: FieldCode; readonly message: string }
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503
 
-/** Why a message is not taken, in the words its sender reads. */
+/** Thrown when a message is not accepted, with the texts shown to the sender. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of the form as a whole. The client knows no code for most of what can go wrong. */
+/** Creates an error for the whole form. The client has no code for most problems, hence `UNSPECIFIED`. */
 export function refuse(
   status: RefusalStatus,
   message: string,

@@ -6,7 +6,7 @@ import { createFormService, type FormServiceSettings } from './form-service.ts'
 
 export const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
 
-/** A form with an inbox of its own, for tests. */
+/** Creates a form service with a temporary inbox, for tests. */
 export function openSampleForm(settings: Partial<FormServiceSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'textwright-form-'))
   const inbox = createInbox({ folder })

@@ -8,18 +8,18 @@ function flush(file: string) {
   closeSync(handle)
 }
 
-/** A copy of the database as it is at one moment, readable by its owner alone, under its name only when it is whole. */
+/** Writes a snapshot of the database, readable only by its owner. The file gets its final name once it is complete. */
 export function copyDatabase(connection: Connection, file: string) {
-  if (existsSync(file)) throw new InputError(`${file} is there already: a backup overwrites nothing.`)
-  const draft = `${file}.partial`
+  if (existsSync(file)) throw new InputError(`${file} already exists. A backup never overwrites a file.`)
+  const partialFile = `${file}.partial`
   try {
-    rmSync(draft, { force: true })
-    closeSync(openSync(draft, 'wx', 0o600))
-    connection.run('VACUUM INTO ?', draft)
-    flush(draft)
-    renameSync(draft, file)
+    rmSync(partialFile, { force: true })
+    closeSync(openSync(partialFile, 'wx', 0o600))
+    connection.run('VACUUM INTO ?', partialFile)
+    flush(partialFile)
+    renameSync(partialFile, file)
   } catch (error) {
-    rmSync(draft, { force: true })
-    throw new InputError(`The backup could not be written: ${(error as Error).message}.`)
+    rmSync(partialFile, { force: true })
+    throw new InputError(`The backup couldn’t be written: ${(error as Error).message}.`)
   }
 }

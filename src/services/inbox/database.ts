@@ -2,19 +2,19 @@ import Database from 'libsql'
 import { InputError } from '#core/input-error.ts'
 import { migrations } from './migrations.ts'
 
-/** How long one process waits for another, such as the server for a backup. */
+/** How long a process waits for a lock, for example the server during a backup. */
 const busyMilliseconds = 3000
 
 type Value = string | number | Uint8Array | null
 
 export interface Connection {
-  /** One row at a time. Until the last is taken, the connection can do nothing else that locks. */
+  /** Yields one row at a time. Until the last one is read, the connection cannot run anything that takes a lock. */
   rows(sql: string, ...values: Value[]): Iterable<unknown>
   first(sql: string, ...values: Value[]): unknown
-  /** How many rows it changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number
   transaction<T>(work: () => T): T
-  /** Changes nothing, but is written to the disk as a change: a full disk can still be read. */
+  /** Rewrites the same value, to test writing: a full disk can still be read. */
   rewriteVersion(): void
   close(): void
 }
@@ -24,13 +24,13 @@ function version(connection: Connection): number {
 }
 
 function migrate(connection: Connection, database: Database.Database, migrationScripts: readonly string[]) {
-  // Looked up again inside each transaction: the server and the command may start together.
+  // The version is read inside each transaction: the server and the command may start at the same time.
   const isDone = () =>
     connection.transaction(() => {
       const currentVersion = version(connection)
       if (currentVersion > migrationScripts.length) {
         throw new InputError(
-          `The inbox is of version ${String(currentVersion)}, and this Textwright knows ${String(migrationScripts.length)}: run the newer one that wrote it.`,
+          `The inbox has version ${String(currentVersion)}, but this Textwright supports version ${String(migrationScripts.length)}. Use the newer Textwright that created it.`,
         )
       }
       const script = migrationScripts[currentVersion]
@@ -41,14 +41,14 @@ function migrate(connection: Connection, database: Database.Database, migrationS
   while (!isDone());
 }
 
-/** A database in which a commit is on the disk once it returns, and what is deleted is overwritten. */
+/** Opens a database that syncs each commit to disk and overwrites deleted content. */
 export function connect(file: string, migrationScripts: readonly string[] = migrations): Connection {
   const database = new Database(file, { timeout: busyMilliseconds })
   const statements = new Map<string, Database.Statement>()
 
   function prepare(sql: string): Database.Statement {
-    const known = statements.get(sql)
-    if (known) return known
+    const prepared = statements.get(sql)
+    if (prepared) return prepared
     const statement = database.prepare(sql)
     statements.set(sql, statement)
     return statement
@@ -65,7 +65,7 @@ export function connect(file: string, migrationScripts: readonly string[] = migr
         database.exec('COMMIT')
         return result
       } catch (error) {
-        // A full disk has often rolled back by itself, and to do it twice would hide why.
+        // SQLite often rolls back by itself when the disk is full; a second rollback would hide the cause.
         if (database.inTransaction) database.exec('ROLLBACK')
         throw error
       }
@@ -74,7 +74,7 @@ export function connect(file: string, migrationScripts: readonly string[] = migr
       connection.transaction(() => database.exec(`PRAGMA user_version = ${String(version(connection))}`))
     },
     close() {
-      // The package keeps a connection alive as long as one of its statements is.
+      // The package keeps a connection open as long as one of its statements is referenced.
       statements.clear()
       database.close()
     },

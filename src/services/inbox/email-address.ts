@@ -1,8 +1,8 @@
-// What browsers take for `<input type="email">`, from the HTML standard.
+// The HTML standard's pattern for `<input type="email">`.
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** The longest address that mail can be sent to. */
+/** Longest address that mail can be sent to. */
 export const maxEmailAddressLength = 254
 
 export function isEmailAddress(text: string): boolean {

@@ -54,14 +54,14 @@ function runSql(sql: string): unknown[] {
   }
 }
 
-function waiting(): unknown[] {
+function readOutbox(): unknown[] {
   return runSql('SELECT message_id AS id, attempts FROM outbox')
 }
 
 async function forward(...messages: NewMessage[]) {
   for (const message of messages) inbox.add(message)
   start()
-  await expect.poll(waiting).toEqual([])
+  await expect.poll(readOutbox).toEqual([])
 }
 
 function headersOf(text: string): Record<string, string> {
@@ -69,7 +69,7 @@ function headersOf(text: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
 }
 
-test('a message is forwarded once, with the sender to reply to', async () => {
+test('forwards a message once, with the sender as Reply-To', async () => {
   await forward(hello)
   const [mail] = mailServer.mails
   expect(mail).toMatchObject({ from: `<${to}>`, to: [`<${to}>`] })
@@ -84,27 +84,27 @@ test('a message is forwarded once, with the sender to reply to', async () => {
   expect(inbox.find(1)?.read).toBe(false)
 })
 
-test('one that arrives later is forwarded too', async () => {
+test('forwards a message that arrives later', async () => {
   start()
   inbox.add(hello)
   forwarding?.wake()
   await expect.poll(() => mailServer.mails.length).toBe(1)
 })
 
-test('no subject is said so', async () => {
+test('uses the sender’s name if there is no subject', async () => {
   await forward({ ...hello, subject: '' })
-  expect(headersOf(mailServer.mails[0]?.text ?? '')['Subject']).toBe('A message from Ada')
+  expect(headersOf(mailServer.mails[0]?.text ?? '')['Subject']).toBe('Message from Ada')
 })
 
 test.each([
   ['name', { name: 'Ada\r\nBcc: spam@example.net\r\n\r\nBuy' }],
   ['subject', { subject: 'Hello\r\nBcc: spam@example.net\r\n\r\nBuy' }],
   ['subject, with bare line feeds', { subject: 'Hello\nBcc: spam@example.net\n\nBuy' }],
-  ['name in place of a subject', { subject: '', name: 'Ada\rBcc: spam@example.net\u2028X: y' }],
+  ['name used as the subject', { subject: '', name: 'Ada\rBcc: spam@example.net\u2028X: y' }],
   ['email', { email: 'ada@example.com\r\nBcc: spam@example.net' }],
   ['email, as a list', { email: 'ada@example.com, spam@example.net' }],
   ['message', { message: 'Hello\r\n.\r\nMAIL FROM:<spam@example.net>\r\n' }],
-])('a header or a command in the %s stays text', async (_, part) => {
+])('treats a header or a command in the %s as text', async (_, part) => {
   await forward({ ...hello, ...part })
   const [mail, ...others] = mailServer.mails
   expect(others).toEqual([])
@@ -116,7 +116,7 @@ test.each([
   expect(headers['Reply-To']).toBe(isAddress ? 'ada@example.com' : undefined)
 })
 
-test('a long subject is cut, between characters', async () => {
+test('truncates a long subject between characters', async () => {
   await forward({ ...hello, subject: '😀'.repeat(200) })
   const subject = headersOf(mailServer.mails[0]?.text ?? '')['Subject'] ?? ''
   const words = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, word]) =>
@@ -125,82 +125,82 @@ test('a long subject is cut, between characters', async () => {
   expect(words.join('')).toBe('😀'.repeat(150))
 })
 
-test('a message deleted meanwhile is not sent', async () => {
+test('does not send a deleted message', async () => {
   inbox.add(hello)
   inbox.add({ ...hello, subject: 'Second' })
   inbox.delete(1)
   start()
-  await expect.poll(waiting).toEqual([])
+  await expect.poll(readOutbox).toEqual([])
   expect(mailServer.mails.map(({ text }) => headersOf(text)['Subject'])).toEqual(['Second'])
 })
 
-test('without forwarding nothing waits', () => {
-  const quiet = createInbox({ folder })
-  quiet.add(hello)
-  quiet.close()
-  expect(waiting()).toEqual([])
+test('puts nothing in the outbox without forwarding', () => {
+  const other = createInbox({ folder })
+  other.add(hello)
+  other.close()
+  expect(readOutbox()).toEqual([])
 })
 
-describe('a mail server that is away', () => {
-  test('is tried again, later each time', () => {
+describe('a failing mail server', () => {
+  test('is retried with growing delays', () => {
     const minutes = Array.from({ length: maxAttempts }, (_, index) => delayAfter(index + 1) / 60_000)
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360, 360])
   })
 
-  test('costs no message, and is said without naming anybody', async () => {
+  test('loses no message, and the report names no person', async () => {
     inbox.add(hello)
     start('smtp://127.0.0.1:1')
-    await expect.poll(() => reports).toEqual(['Message 1 could not be forwarded (ESOCKET), attempt 1 of 15.'])
-    expect(waiting()).toEqual([{ id: 1, attempts: 1 }])
+    await expect.poll(() => reports).toEqual(['Message 1 couldn’t be forwarded (ESOCKET), attempt 1 of 15.'])
+    expect(readOutbox()).toEqual([{ id: 1, attempts: 1 }])
     await forwarding?.stop()
 
     runSql('UPDATE outbox SET next_attempt_at = 0')
     start()
-    await expect.poll(waiting).toEqual([])
+    await expect.poll(readOutbox).toEqual([])
     expect(mailServer.mails).toHaveLength(1)
   })
 
-  test('or that refuses', async () => {
+  test('that rejects a mail is reported by its code', async () => {
     mailServer.refusal = '550 no ada@example.com'
     inbox.add(hello)
     start()
-    await expect.poll(() => reports).toEqual(['Message 1 could not be forwarded (EENVELOPE 550), attempt 1 of 15.'])
+    await expect.poll(() => reports).toEqual(['Message 1 couldn’t be forwarded (EENVELOPE 550), attempt 1 of 15.'])
     expect(mailServer.mails).toEqual([])
   })
 
-  test('is given up in the end; the message stays', async () => {
+  test('is given up after the last attempt, and the message stays in the inbox', async () => {
     mailServer.refusal = '450 later'
     inbox.add(hello)
     runSql(`UPDATE outbox SET attempts = ${String(maxAttempts - 1)}`)
     start()
-    await expect.poll(waiting).toEqual([])
+    await expect.poll(readOutbox).toEqual([])
     expect(reports).toEqual([
-      'Message 1 could not be forwarded (EENVELOPE 450), attempt 15 of 15: it stays in the inbox.',
+      'Message 1 couldn’t be forwarded (EENVELOPE 450), attempt 15 of 15. It stays in the inbox.',
     ])
     expect(inbox.find(1)).toBeDefined()
   })
 
-  test('one message after another is tried, each at its time', async () => {
+  test('does not keep later messages from being tried', async () => {
     mailServer.refusal = '450 later'
     for (let index = 0; index < 3; index++) inbox.add(hello)
     start()
-    await expect.poll(waiting).toEqual([1, 2, 3].map((id) => ({ id, attempts: 1 })))
+    await expect.poll(readOutbox).toEqual([1, 2, 3].map((id) => ({ id, attempts: 1 })))
   })
 })
 
-test('a mail on its way when the server stops is waited for, and done with', async () => {
+test('stopping waits for a mail in progress and removes it from the outbox', async () => {
   mailServer.pauseMilliseconds = 300
   inbox.add(hello)
   start()
   await expect.poll(() => mailServer.mails.length).toBe(1)
   await forwarding?.stop()
   inbox.close()
-  expect(waiting()).toEqual([])
+  expect(readOutbox()).toEqual([])
   expect(mailServer.mails).toHaveLength(1)
   expect(reports).toEqual([])
 })
 
-test('two servers on one inbox send a message once', () => {
+test('two servers with the same inbox send a message once', () => {
   inbox.add(hello)
   const other = createInbox({ folder, forwards: true })
   const dueMessages = [inbox.takeDue(new Date()), other.takeDue(new Date())]

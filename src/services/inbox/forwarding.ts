@@ -3,8 +3,8 @@ import type { ServerInbox } from './inbox.ts'
 import type { Mailer } from './mail.ts'
 import { maxAttempts } from './outbox.ts'
 
-/** With a message on its way when the server is told to stop, in milliseconds. */
-const stopTimeout = 3000
+/** How long `stop` waits for a message in progress. */
+const stopTimeoutMilliseconds = 3000
 
 interface ForwardingOptions {
   readonly inbox: Pick<ServerInbox, 'takeDue' | 'dropFromOutbox'>
@@ -14,19 +14,19 @@ interface ForwardingOptions {
 }
 
 export interface Forwarding {
-  /** Looks into the outbox now, not only when the time comes. */
+  /** Checks the outbox now instead of at the next interval. */
   wake(): void
-  /** Waits for a message that is being sent: the mail server may have taken it already. */
+  /** Waits for a message in progress: the mail server may already have accepted it. */
   stop(): Promise<void>
 }
 
-/** Codes alone: what a mail server says may hold an address. */
-function reasonOf(error: unknown): string {
+/** Returns only codes: a mail server's text may contain an address. */
+function describeFailure(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'
 }
 
-/** Sends what is in the outbox, one message at a time. The mail server may be away for days. */
+/** Sends the messages in the outbox one at a time, with retries for days. */
 export function startForwarding({
   inbox,
   mailer,
@@ -34,27 +34,27 @@ export function startForwarding({
   intervalMilliseconds = 30_000,
 }: ForwardingOptions): Forwarding {
   let isStopped = false
-  let busy: Promise<void> | undefined
+  let sending: Promise<void> | undefined
 
-  /** Whether there may be more. */
+  /** Returns whether there may be more to send. */
   async function sendNext(): Promise<boolean> {
     const due = await inbox.takeDue(new Date())
     if (!due) return false
     const { message, attempt } = due
     const failure = await mailer.send(message).then(
       () => undefined,
-      (error: unknown) => reasonOf(error),
+      (error: unknown) => describeFailure(error),
     )
-    // What was cut off by stopping is tried again by the next start.
+    // A message interrupted by `stop` is sent again after the next start.
     if (isStopped && failure !== undefined) return false
     const isLast = attempt >= maxAttempts
     if (failure === undefined || isLast) await inbox.dropFromOutbox(message.id)
     if (failure === undefined) return true
     report(
-      `Message ${String(message.id)} could not be forwarded (${failure}), attempt ${String(attempt)} of ${String(maxAttempts)}` +
-        `${isLast ? ': it stays in the inbox' : ''}.`,
+      `Message ${String(message.id)} couldn’t be forwarded (${failure}), attempt ${String(attempt)} of ${String(maxAttempts)}.` +
+        (isLast ? ' It stays in the inbox.' : ''),
     )
-    // The next one would meet the same mail server.
+    // The next message would fail too, with the same mail server.
     return false
   }
 
@@ -64,12 +64,12 @@ export function startForwarding({
     } catch (error) {
       report((error as Error).message)
     } finally {
-      busy = undefined
+      sending = undefined
     }
   }
 
   function wake() {
-    if (!isStopped) busy ??= sendAll()
+    if (!isStopped) sending ??= sendAll()
   }
 
   const timer = setInterval(wake, intervalMilliseconds)
@@ -80,8 +80,8 @@ export function startForwarding({
     async stop() {
       isStopped = true
       clearInterval(timer)
-      // Not for ever: a mail server that hangs is left, and the message sent again by the next start.
-      await Promise.race([busy, delay(stopTimeout, undefined, { ref: false })])
+      // If the mail server hangs, the message is sent again after the next start.
+      await Promise.race([sending, delay(stopTimeoutMilliseconds, undefined, { ref: false })])
       mailer.close()
     },
   }

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createInbox, type InboxSettings, type ServerTask } from './inbox.ts'
 
-/** One call of a method of the inbox. */
+/** One method call on the inbox. */
 export interface InboxCall {
   readonly id: number
   readonly task: ServerTask
   readonly args: readonly unknown[]
 }
 
-/** An error loses its class on the way, so its name goes with it. */
+/** Errors lose their class between threads, so the reply includes the name. */
 export type InboxReply = { readonly id: number } & (
   { readonly result: unknown } | { readonly error: { readonly name: string; readonly message: string } }
 )
@@ -23,7 +23,7 @@ function reply({ id, task, args }: InboxCall): InboxReply {
     return { id, result: tasks[task](...args) }
   } catch (error) {
     const { name, message, stack } = error as Error
-    // The stack of a defect is for the log; the others are explained by their message.
+    // Unexpected errors include the stack for the log; the messages of the others are enough.
     return {
       id,
       error: { name, message: name === 'InboxUnavailable' || name === 'InputError' ? message : (stack ?? message) },

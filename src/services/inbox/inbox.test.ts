@@ -32,12 +32,12 @@ const hello: NewMessage = {
   message: 'A text.',
 }
 
-function count(): number {
+function countMessages(): number {
   return [...inbox.messages()].length
 }
 
-/** The database as another process sees it. */
-function look(sql: string, file = inboxFile(folder)): unknown {
+/** Queries the database over a second connection, like another process. */
+function queryDatabase(sql: string, file = inboxFile(folder)): unknown {
   const database = new Database(file)
   try {
     return database.prepare(sql).all()
@@ -46,7 +46,7 @@ function look(sql: string, file = inboxFile(folder)): unknown {
   }
 }
 
-test('a message is kept as it was sent', () => {
+test('stores a message unchanged', () => {
   const before = Date.now()
   inbox.add(hello)
   const [message] = inbox.messages()
@@ -58,17 +58,17 @@ test('a message is kept as it was sent', () => {
 test.each([
   ['SQL', "'); DROP TABLE message; --"],
   ['HTML', '<script>alert(1)</script>&amp;'],
-  ['line breaks of every kind', 'a\r\nb\nc\rd\u2028e'],
+  ['all kinds of line breaks', 'a\r\nb\nc\rd\u2028e'],
   ['an escape sequence', '\u001b[31mred\u0007'],
   ['emoji and joiners', '👩‍👩‍👧‍👦 ﷽ ǆ'],
   ['white space', '  \t text \n\n'],
   ['a byte order mark', '\ufefftext'],
-])('%s comes back letter by letter', (_, text) => {
+])('returns %s unchanged', (_, text) => {
   inbox.add({ ...hello, name: text, subject: text, message: text })
   expect(inbox.find(1)).toMatchObject({ name: text, subject: text, message: text })
 })
 
-test('full sync, a write-ahead log, and what is deleted is overwritten', () => {
+test('uses full sync, a write-ahead log and secure deletion', () => {
   const connection = connect(join(folder, 'other.db'))
   expect(connection.first('PRAGMA synchronous')).toMatchObject({ synchronous: 2 })
   expect(connection.first('PRAGMA journal_mode')).toMatchObject({ journal_mode: 'wal' })
@@ -76,10 +76,10 @@ test('full sync, a write-ahead log, and what is deleted is overwritten', () => {
   connection.close()
 })
 
-test('nothing is left of a deleted message in any file', () => {
+test('leaves nothing of a deleted message in any file', () => {
   inbox.add({ ...hello, message: 'a secret that is 34 characters long' })
   inbox.add(hello)
-  const files = () => ['', '-wal'].map((end) => readFileSync(inboxFile(folder) + end, 'latin1')).join('')
+  const files = () => ['', '-wal'].map((suffix) => readFileSync(inboxFile(folder) + suffix, 'latin1')).join('')
   expect(files()).toContain('a secret')
   expect(inbox.delete(1)).toBe(true)
   expect(files()).not.toContain('a secret')
@@ -90,7 +90,7 @@ describe('a reader in another process', () => {
   const secret = { ...hello, message: 'a secret that is 34 characters long' }
   const log = () => readFileSync(`${inboxFile(folder)}-wal`, 'latin1')
 
-  /** Holds a read transaction until told to end, so that the log cannot be truncated. */
+  /** Holds a read transaction, so that the log cannot be truncated. Returns a function that ends it. */
   function startReading() {
     const database = new Database(inboxFile(folder))
     database.exec('BEGIN')
@@ -101,10 +101,10 @@ describe('a reader in another process', () => {
     }
   }
 
-  test('that keeps a deleted message in the log is reported, and deleting again clears it', () => {
+  test('that keeps a deleted message in the log is reported, and a second deletion clears it', () => {
     inbox.add(secret)
     const stopReading = startReading()
-    expect(() => inbox.delete(1)).toThrow(/^What was deleted can still be read in the log/)
+    expect(() => inbox.delete(1)).toThrow(/^The deleted text is still in the inbox’s log/)
     expect(inbox.find(1)).toBeUndefined()
     expect(log()).toContain('a secret')
     stopReading()
@@ -112,45 +112,46 @@ describe('a reader in another process', () => {
     expect(log()).not.toContain('a secret')
   })
 
-  test('does not keep retention from clearing the log the next time', async () => {
+  test('does not stop retention from clearing the log the next time', async () => {
     inbox.add(secret)
-    look('UPDATE message SET received_at = 0')
+    queryDatabase('UPDATE message SET received_at = 0')
     const problems: string[] = []
-    const parts = { inbox, days: 30, report: (problem: string) => problems.push(problem) }
+    const options = { inbox, days: 30, report: (problem: string) => problems.push(problem) }
     const stopReading = startReading()
-    const stopFirst = await startRetention(parts)
+    const stopFirst = await startRetention(options)
     stopFirst()
-    expect(problems).toEqual([expect.stringContaining('can still be read in the log')])
+    expect(problems).toEqual([expect.stringContaining('still in the inbox’s log')])
     stopReading()
-    const stopSecond = await startRetention(parts)
+    const stopSecond = await startRetention(options)
     stopSecond()
     expect(problems).toHaveLength(1)
     expect(log()).not.toContain('a secret')
   })
 })
 
-describe('a file deleted or replaced while it is open', () => {
-  const remove = (...ends: string[]) => {
-    for (const end of ends) rmSync(inboxFile(folder) + end)
+describe('database files deleted or replaced while open', () => {
+  const remove = (...suffixes: string[]) => {
+    for (const suffix of suffixes) rmSync(inboxFile(folder) + suffix)
   }
 
   test.each([
-    ['all of them', ['', '-wal', '-shm']],
+    ['all files', ['', '-wal', '-shm']],
     ['the database', ['']],
     ['the log', ['-wal']],
-  ])('%s: the next message is in the files that are there', (_, ends) => {
+  ])('%s: the next message is in the current files', (_, suffixes) => {
     inbox.add({ ...hello, message: 'before' })
-    remove(...ends)
+    remove(...suffixes)
     inbox.add({ ...hello, message: 'after' })
-    // As after a crash: what is not in these files is gone.
-    const files = ends.includes('-wal') && ends.length === 1 ? [''] : ['', '-wal']
-    for (const end of files) writeFileSync(join(folder, `copy.db${end}`), readFileSync(inboxFile(folder) + end))
-    expect(look("SELECT message FROM message WHERE message = 'after'", join(folder, 'copy.db'))).toEqual([
+    // Simulates a crash: only the content of these files survives.
+    const survivors = suffixes.includes('-wal') && suffixes.length === 1 ? [''] : ['', '-wal']
+    for (const suffix of survivors)
+      writeFileSync(join(folder, `copy.db${suffix}`), readFileSync(inboxFile(folder) + suffix))
+    expect(queryDatabase("SELECT message FROM message WHERE message = 'after'", join(folder, 'copy.db'))).toEqual([
       { message: 'after' },
     ])
   })
 
-  test('a restored backup is used, and stays whole', () => {
+  test('uses a restored backup without damaging it', () => {
     inbox.add({ ...hello, message: 'in the backup' })
     inbox.backUp(join(folder, 'copy.db'))
     inbox.add({ ...hello, message: 'later' })
@@ -159,10 +160,10 @@ describe('a file deleted or replaced while it is open', () => {
     inbox.add({ ...hello, message: 'after' })
     expect([...inbox.messages()].map(({ message }) => message)).toEqual(['after', 'in the backup'])
     inbox.close()
-    expect(look('SELECT message FROM message')).toEqual([{ message: 'in the backup' }, { message: 'after' }])
+    expect(queryDatabase('SELECT message FROM message')).toEqual([{ message: 'in the backup' }, { message: 'after' }])
   })
 
-  test('nothing is reopened while they stay', () => {
+  test('reopens nothing while the files stay the same', () => {
     inbox.add(hello)
     const openFiles = () => readdirSync('/proc/self/fd').length
     const before = openFiles()
@@ -172,20 +173,20 @@ describe('a file deleted or replaced while it is open', () => {
   })
 })
 
-test('an id never comes to mean another message', () => {
+test('never reuses an id', () => {
   inbox.add(hello)
   expect([inbox.delete(1), inbox.delete(1)]).toEqual([true, false])
   inbox.add(hello)
   expect([...inbox.messages()].map(({ id }) => id)).toEqual([2])
 })
 
-test('a message is marked as read', () => {
+test('marks a message as read', () => {
   inbox.add(hello)
   expect([inbox.markRead(1), inbox.markRead(2)]).toEqual([true, false])
   expect(inbox.find(1)?.read).toBe(true)
 })
 
-test('folder and files are their owner’s alone', () => {
+test('makes folder and files accessible only to their owner', () => {
   const own = join(folder, 'own')
   const other = createInbox({ folder: own })
   other.add(hello)
@@ -195,29 +196,29 @@ test('folder and files are their owner’s alone', () => {
   expect(modes).toEqual(['messages.db', 'messages.db-shm', 'messages.db-wal'].map((name) => [name, 0o600]))
 })
 
-describe('a key', () => {
+describe('the number of stored messages', () => {
   test.each([
-    ['none', [{}, {}], 2],
-    ['the same', [{ key: 'a' }, { key: 'a' }], 1],
-    ['another', [{ key: 'a' }, { key: 'b' }], 2],
-    ['the same for another form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
-    // Else whoever corrects a message that did not seem to arrive would be told that it was sent.
-    ['the same for other words', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
+    ['no key', [{}, {}], 2],
+    ['the same key', [{ key: 'a' }, { key: 'a' }], 1],
+    ['another key', [{ key: 'a' }, { key: 'b' }], 2],
+    ['the same key for another form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
+    // A corrected message must be stored, even if the form sends it with the same key.
+    ['the same key for another text', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
   ])('%s', (_, sent, storedCount) => {
-    for (const part of sent) inbox.add({ ...hello, ...part })
-    expect(count()).toBe(storedCount)
+    for (const fields of sent) inbox.add({ ...hello, ...fields })
+    expect(countMessages()).toBe(storedCount)
   })
 
-  test('counts across processes', () => {
+  test('the same key from several processes', () => {
     const other = createInbox({ folder })
-    for (const each of [inbox, other, inbox, other]) each.add({ ...hello, key: 'a' })
+    for (const target of [inbox, other, inbox, other]) target.add({ ...hello, key: 'a' })
     other.close()
-    expect(count()).toBe(1)
+    expect(countMessages()).toBe(1)
   })
 })
 
 describe('retention', () => {
-  test('deletes what is older than so many days, and nothing else', async () => {
+  test('deletes only messages older than the given number of days', async () => {
     const day = 86_400_000
     for (const age of [31.1, 29.9, 0]) {
       inbox.add(hello)
@@ -232,48 +233,48 @@ describe('retention', () => {
     expect([...inbox.messages()].map(({ id }) => id)).toEqual([3, 2])
   })
 
-  test('a disk that fails does not stop the server', async () => {
-    const outputs: string[] = []
+  test('a failing disk does not stop the server', async () => {
+    const problems: string[] = []
     inbox.close()
-    const stop = await startRetention({ inbox, days: 30, report: (problem) => outputs.push(problem) })
+    const stop = await startRetention({ inbox, days: 30, report: (problem) => problems.push(problem) })
     stop()
-    expect(outputs).toEqual(['The inbox is closed.'])
+    expect(problems).toEqual(['The inbox is closed.'])
   })
 })
 
 describe('migrations', () => {
-  test('a database of the first version is brought up, with what is in it', () => {
+  test('upgrades a database of the first version and keeps its messages', () => {
     const old = connect(inboxFile(folder), migrations.slice(0, 1))
     old.run(
       "INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', 'm')",
     )
     old.close()
     expect(inbox.find(1)).toMatchObject({ receivedAt: '1970-01-01T00:00:00.000Z', form: 'f', message: 'm' })
-    expect(look('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
+    expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
   })
 
-  test('one that fails leaves the database as it was', () => {
+  test('leaves the database unchanged if one fails', () => {
     connect(inboxFile(folder), migrations).close()
     const broken = [...migrations, 'CREATE TABLE extra (id INTEGER); nonsense;']
     expect(() => connect(inboxFile(folder), broken)).toThrow('nonsense')
-    expect(look('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
-    expect(look("SELECT name FROM sqlite_schema WHERE name = 'extra'")).toEqual([])
+    expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
+    expect(queryDatabase("SELECT name FROM sqlite_schema WHERE name = 'extra'")).toEqual([])
     inbox.add(hello)
-    expect(count()).toBe(1)
+    expect(countMessages()).toBe(1)
   })
 
-  test('a newer database is left alone, in one sentence', () => {
+  test('rejects a newer database and leaves it unchanged', () => {
     connect(inboxFile(folder), [...migrations, 'CREATE TABLE later (id INTEGER);']).close()
     const newer = String(migrations.length + 1)
     expect(() => {
       inbox.check()
-    }).toThrow(`The inbox is of version ${newer}, and this Textwright knows ${String(migrations.length)}`)
-    expect(look('PRAGMA user_version')).toEqual([{ user_version: Number(newer) }])
+    }).toThrow(`The inbox has version ${newer}, but this Textwright supports version ${String(migrations.length)}`)
+    expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: Number(newer) }])
   })
 })
 
-describe('a disk that fails', () => {
-  test('is told in one sentence, and forgotten once it is well again', () => {
+describe('a failing disk', () => {
+  test('is reported in one sentence, and the inbox recovers afterwards', () => {
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'a file where the folder should be')
     expect(() => {
@@ -281,21 +282,21 @@ describe('a disk that fails', () => {
     }).toThrow(InboxUnavailable)
     expect(() => {
       inbox.check()
-    }).toThrow(/^The inbox in .+ cannot be used: [^.\n]*EEXIST/)
+    }).toThrow(/^The inbox in .+ can’t be used: [^.\n]*EEXIST/)
     rmSync(folder)
     inbox.add(hello)
-    expect(count()).toBe(1)
+    expect(countMessages()).toBe(1)
   })
 
-  test('a file that is no database', () => {
+  test('rejects a file that is not a database', () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(inboxFile(folder), 'not a database, but longer than a hundred bytes '.repeat(10))
     expect(() => {
       inbox.check()
-    }).toThrow(/^The inbox in .+ cannot be used: .*not a database/)
+    }).toThrow(/^The inbox in .+ can’t be used: .*not a database/)
   })
 
-  test('another process that never lets go', () => {
+  test('reports a lock held by another process', () => {
     inbox.check()
     const other = new Database(inboxFile(folder))
     other.exec('BEGIN IMMEDIATE')
@@ -305,12 +306,12 @@ describe('a disk that fails', () => {
     other.exec('ROLLBACK')
     other.close()
     inbox.add(hello)
-    expect(count()).toBe(1)
+    expect(countMessages()).toBe(1)
   })
 })
 
 describe('a backup', () => {
-  /** Another process that writes as fast as it can, and says how far it is. */
+  /** Script of a process that inserts rows as fast as it can and prints their count. */
   const writer = `
     const database = new (require('libsql'))(process.argv[1], { timeout: 5000 })
     database.exec('PRAGMA synchronous = FULL')
@@ -318,26 +319,26 @@ describe('a backup', () => {
       "INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', ?)")
     for (let i = 1; ; i++) { insert.run('x'.repeat(3000)); process.stdout.write(i + '\\n') }`
 
-  test('is whole while others write', async () => {
+  test('is complete while another process writes', async () => {
     inbox.check()
     const child = spawn(process.execPath, ['-e', writer, inboxFile(folder)], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
     const copies = ['a', 'b', 'c'].map((name) => join(folder, `${name}.db`))
-    const known = copies.map((copy) => {
-      const before = count()
+    const minCounts = copies.map((copy) => {
+      const before = countMessages()
       inbox.backUp(copy)
       return before
     })
     child.kill('SIGKILL')
     await once(child, 'exit')
     for (const [index, copy] of copies.entries()) {
-      expect(look('PRAGMA integrity_check', copy)).toEqual([{ integrity_check: 'ok' }])
-      const [{ n }] = look('SELECT count(*) n FROM message', copy) as [{ n: number }]
-      expect(n).toBeGreaterThanOrEqual(known[index] ?? Infinity)
+      expect(queryDatabase('PRAGMA integrity_check', copy)).toEqual([{ integrity_check: 'ok' }])
+      const [{ n }] = queryDatabase('SELECT count(*) n FROM message', copy) as [{ n: number }]
+      expect(n).toBeGreaterThanOrEqual(minCounts[index] ?? Infinity)
     }
   })
 
-  test('can be put in place of the inbox', () => {
+  test('can replace the inbox', () => {
     inbox.add({ ...hello, key: 'a' })
     inbox.backUp(join(folder, 'copy.db'))
     const restored = createInbox({ folder: join(folder, 'restored') })
@@ -348,23 +349,23 @@ describe('a backup', () => {
     restored.close()
   })
 
-  test('is its owner’s alone', () => {
+  test('is accessible only to its owner', () => {
     inbox.backUp(join(folder, 'copy.db'))
     expect(statSync(join(folder, 'copy.db')).mode & 0o777).toBe(0o600)
   })
 
-  test('overwrites nothing', () => {
+  test('never overwrites a file', () => {
     writeFileSync(join(folder, 'copy.db'), 'mine')
     expect(() => {
       inbox.backUp(join(folder, 'copy.db'))
-    }).toThrow(/copy\.db is there already/)
+    }).toThrow(/copy\.db already exists/)
     expect(readFileSync(join(folder, 'copy.db'), 'utf8')).toBe('mine')
   })
 
-  test('that fails leaves nothing behind', () => {
+  test('leaves no file when it fails', () => {
     expect(() => {
       inbox.backUp(join(folder, 'nowhere/copy.db'))
-    }).toThrow(/^The backup could not be written: .*ENOENT/)
+    }).toThrow(/^The backup couldn’t be written: .*ENOENT/)
     expect(existsSync(join(folder, 'nowhere'))).toBe(false)
   })
 })

@@ -8,35 +8,35 @@ import { connect, type Connection } from './database.ts'
 import { type Message, type MessageRow, type NewMessage, toMessage } from './message.ts'
 import { dropFromOutbox, type DueMessage, putInOutbox, takeDueMessage } from './outbox.ts'
 
-/** The disk is full, read-only or gone, or another process holds the database. It may be well again the next time. */
+/** Thrown when the disk is full, read-only or missing, or another process has locked the database. A retry may succeed. */
 export class InboxUnavailable extends Error {
   override readonly name = 'InboxUnavailable'
 }
 
 export interface Inbox {
-  /** Returns once the message is on the disk, or was there already. */
+  /** Returns after the message is stored on disk, or if it already was. */
   add(message: NewMessage): void
-  /** The newest first. */
+  /** Newest first. */
   messages(): Iterable<Message>
   find(id: number): Message | undefined
-  /** Whether there is such a message. */
+  /** Returns whether the message exists. */
   markRead(id: number): boolean
-  /** Whether there was such a message. */
+  /** Returns whether the message existed. */
   delete(id: number): boolean
-  /** How many there were. */
+  /** Returns the number of deleted messages. */
   deleteReceivedBefore(time: Date): number
   takeDue(now: Date): DueMessage | undefined
   dropFromOutbox(id: number): void
-  /** A copy in one chunk, whoever writes meanwhile. */
+  /** Writes a consistent copy, even while other processes write. */
   backUp(file: string): void
-  /** Throws unless something can be written. */
+  /** Throws if the database cannot be written. */
   check(): void
   close(): void
 }
 
 export type ServerTask = 'add' | 'deleteReceivedBefore' | 'takeDue' | 'dropFromOutbox' | 'check' | 'close'
 
-/** What the server needs of an inbox, which may be on a thread of its own. */
+/** The inbox methods that the server uses. The inbox may run on a separate thread. */
 export type ServerInbox = {
   readonly [Task in ServerTask]: (
     ...args: Parameters<Inbox[Task]>
@@ -45,13 +45,13 @@ export type ServerInbox = {
 
 export interface InboxSettings {
   readonly folder: string
-  /** Whether new messages are to be forwarded too. */
+  /** Whether new messages are also forwarded by mail. */
   readonly forwards?: boolean
-  /** Whether it is a mistake if there is none: made in a wrong place, an empty one would look like no messages. */
+  /** Throws if the inbox does not exist: a new inbox in the wrong folder would look like an empty one. */
   readonly mustExist?: boolean
 }
 
-/** Of the words too: whoever corrects what did not seem to arrive has sent another message, which must not be lost. */
+/** Includes the text: a corrected message sent with the same key is a new message and must not be lost. */
 function fingerprint({ key, form, name, email, subject, message }: NewMessage): Buffer | null {
   if (key === undefined) return null
   return createHash('sha256')
@@ -71,7 +71,7 @@ function insert(connection: Connection, message: NewMessage, forwards: boolean) 
   })
 }
 
-/** Writes the log of changes back and truncates it, trying for as long as others are waited for. False if one still reads it. */
+/** Writes the log to the database and truncates it. Returns false if another process still reads the log. */
 function truncateWal(connection: Connection): boolean {
   return (connection.first('PRAGMA wal_checkpoint(TRUNCATE)') as { busy: number }).busy === 0
 }
@@ -81,7 +81,7 @@ function deleteRows(connection: Connection, condition: string, value: number): n
   try {
     return run()
   } catch {
-    // A deletion is written to the log first. On a full disk, emptying the log makes room for that.
+    // A deletion is written to the log first. On a full disk, truncating the log makes room for it.
     truncateWal(connection)
     return run()
   }
@@ -89,14 +89,14 @@ function deleteRows(connection: Connection, condition: string, value: number): n
 
 function remove(connection: Connection, condition: string, value: number): number {
   const removed = deleteRows(connection, condition, value)
-  // Even if nothing was deleted: the log may still hold what an earlier deletion had to leave in it.
+  // Also if nothing was deleted: the log may still contain rows from an earlier deletion.
   if (truncateWal(connection)) return removed
   throw new InputError(
-    'What was deleted can still be read in the log of the inbox, because another program is using it. Delete it again later.',
+    'The deleted text is still in the inbox’s log because another program is reading it. Delete it again later.',
   )
 }
 
-/** Tells a file from another one under the same name. Nothing if there is none. */
+/** Distinguishes a file from a replacement with the same name. Returns undefined if the file does not exist. */
 function identify(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${String(stats.dev)} ${String(stats.ino)}`
@@ -106,21 +106,21 @@ export function inboxFile(folder: string): string {
   return join(folder, 'messages.db')
 }
 
-/** The messages in a folder. It is opened when first used, and anew after the disk has failed. */
+/** Creates an inbox in a folder. The database is opened on first use, and again after an error. */
 export function createInbox({ folder, forwards = false, mustExist = false }: InboxSettings): Inbox {
   let connection: Connection | undefined
-  let openFile: string | undefined
+  let openFileId: string | undefined
   let isClosed = false
 
   function unavailable(error: unknown): InboxUnavailable {
     const { message, code = '' } = error as NodeJS.ErrnoException
     const reason = code === '' || message.includes(code) ? message : `${message} (${code})`
-    return new InboxUnavailable(`The inbox in ${folder} cannot be used: ${reason}.`, { cause: error })
+    return new InboxUnavailable(`The inbox in ${folder} can’t be used: ${reason}.`, { cause: error })
   }
 
   function isReplaced(): boolean {
     const found = identify(inboxFile(folder))
-    return found === undefined || found !== openFile
+    return found === undefined || found !== openFileId
   }
 
   function disconnect() {
@@ -134,13 +134,13 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Inb
     // A deleted file can still be written to, but a message in it would be lost.
     if (connection && isReplaced()) disconnect()
     if (connection) return connection
-    if (mustExist && !existsSync(inboxFile(folder))) throw new InputError(`There is no inbox in ${folder} yet.`)
+    if (mustExist && !existsSync(inboxFile(folder))) throw new InputError(`${folder} doesn’t contain an inbox yet.`)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      // The folder may be older, and open to others. The database's further files take after it.
+      // An existing folder may be open to others. SQLite gives its other files the same permissions as this one.
       closeSync(openSync(inboxFile(folder), 'a', 0o600))
       connection = connect(inboxFile(folder))
-      openFile = identify(inboxFile(folder))
+      openFileId = identify(inboxFile(folder))
       return connection
     } catch (error) {
       throw error instanceof InputError ? error : unavailable(error)
@@ -179,9 +179,9 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Inb
         })
       }
       store()
-      // Replaced in the meantime: stored again, in the file that is there now.
+      // The file was replaced in the meantime: store the message again in the current file.
       if (isReplaced()) store()
-      // A message in a deleted log is lost when the process ends, so it is written to the database at once.
+      // A deleted log is lost when the process ends, so the message is written to the database immediately.
       if (!existsSync(`${inboxFile(folder)}-wal`)) withConnection(truncateWal)
     },
     messages,

@@ -4,9 +4,9 @@ import { isEmailAddress } from './email-address.ts'
 import type { Message } from './message.ts'
 
 export interface MailSettings {
-  /** Such as smtps://user:password@mail.example:465. */
+  /** For example smtps://user:password@mail.example:465. */
   readonly server: string
-  /** Where messages go, and where they come from: mail servers refuse senders of other domains. */
+  /** Recipient, and also the sender: mail servers reject senders from other domains. */
   readonly to: string
 }
 
@@ -17,25 +17,25 @@ export interface Mailer {
 
 const maxSubjectLength = 150
 
-/** A header is one line, whatever a person has written. */
-function oneLine(text: string): string {
+/** A line break in a header would start a new header. */
+function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
 function composeMail({ id, receivedAt, name, email, subject, message }: Message, to: string): SendMailOptions {
-  const subjectLine = oneLine(subject) === '' ? `A message from ${oneLine(name)}` : oneLine(subject)
+  const subjectLine = toOneLine(subject) === '' ? `Message from ${toOneLine(name)}` : toOneLine(subject)
   return {
     from: { name: site.name, address: to },
     to: { name: '', address: to },
-    // Named by us: what a header says changes nothing about where it goes.
+    // Explicit, so that headers cannot change the recipient.
     envelope: { from: to, to },
     ...(isEmailAddress(email) && { replyTo: { name: '', address: email } }),
     subject: [...subjectLine].slice(0, maxSubjectLength).join(''),
-    // The same for each attempt: should one arrive twice, a mail program shows it once.
+    // The same for each attempt: mail programs show a message that arrives twice only once.
     messageId: `<message-${String(id)}.${String(Date.parse(receivedAt))}@${to.slice(to.lastIndexOf('@') + 1)}>`,
     date: new Date(receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `Name: ${oneLine(name)}\nEmail: ${oneLine(email)}\nSubject: ${oneLine(subject)}\n\n${message}\n`,
+    text: `Name: ${toOneLine(name)}\nEmail: ${toOneLine(email)}\nSubject: ${toOneLine(subject)}\n\n${message}\n`,
     disableFileAccess: true,
     disableUrlAccess: true,
   }

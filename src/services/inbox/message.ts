@@ -1,4 +1,4 @@
-/** What a person sent, as it is kept. */
+/** A stored message. */
 export interface Message {
   readonly id: number
   /** ISO 8601, in UTC. */
@@ -6,18 +6,18 @@ export interface Message {
   readonly form: string
   readonly name: string
   readonly email: string
-  /** Empty when there was none. */
+  /** Empty if the sender left it out. */
   readonly subject: string
   readonly message: string
   readonly read: boolean
 }
 
 export interface NewMessage extends Pick<Message, 'form' | 'name' | 'email' | 'subject' | 'message'> {
-  /** What the form calls this attempt: sent again with the same words under the same key, it is the same message. */
+  /** Idempotency key: the same text sent again with the same key is the same message. */
   readonly key?: string | undefined
 }
 
-/** The same as a row of the database. */
+/** A message as a database row. */
 export interface MessageRow extends Pick<Message, 'id' | 'form' | 'name' | 'email' | 'subject' | 'message'> {
   readonly received_at: number
   readonly is_read: number

@@ -21,9 +21,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Received at the first second of 2025 and later, a minute apart. */
-function receive(...all: Partial<typeof hello>[]) {
-  for (const part of all) inbox.add({ ...hello, ...part })
+/** Adds messages received from 2025-01-01 00:00 on, one minute apart. */
+function receive(...messages: Partial<typeof hello>[]) {
+  for (const message of messages) inbox.add({ ...hello, ...message })
   const database = new Database(inboxFile(folder))
   database.prepare('UPDATE message SET received_at = ? + 60000 * (id - 1)').run(Date.parse('2025-01-01T00:00:00Z'))
   database.close()
@@ -41,38 +41,38 @@ function run(args: string[], { isTerminal = false, from = folder } = {}) {
   return { code, stdout, stderr }
 }
 
-function done(stdout: string) {
+function success(stdout: string) {
   return { code: 0, stdout, stderr: [] }
 }
 
 describe('list', () => {
-  test('has the newest first, and marks what is unread', () => {
+  test('shows the newest message first and marks unread ones', () => {
     receive({}, { name: 'Eve', subject: '' })
     inbox.markRead(1)
     const lines = [
       '*     2  2025-01-01 00:01  Eve <ada@example.com>',
       `      1  2025-01-01 00:00  ${'Ada <ada@example.com>'.padEnd(42)}Hello`,
     ]
-    expect(run(['list'])).toEqual(done(`${lines.join('\n')}\n`))
+    expect(run(['list'])).toEqual(success(`${lines.join('\n')}\n`))
     expect(run([])).toEqual(run(['list']))
   })
 
-  test('says when there is nothing', () => {
-    expect(run(['list'])).toEqual(done('No messages.\n'))
+  test('reports an empty inbox', () => {
+    expect(run(['list'])).toEqual(success('No messages.\n'))
   })
 
-  test('cuts what is long', () => {
+  test('truncates long names and subjects', () => {
     receive({ name: 'a'.repeat(100), subject: '😀'.repeat(100) })
     expect(run(['list']).stdout).toBe(`*     1  2025-01-01 00:00  ${'a'.repeat(39)}…  ${'😀'.repeat(49)}…\n`)
   })
 })
 
 describe('show', () => {
-  test('has all of it', () => {
+  test('prints the whole message', () => {
     receive({})
     const head = 'Message:  1 (unread)\nReceived: 2025-01-01T00:00:00.000Z\nForm:     contact\n'
     const headers = 'Name:     Ada\nEmail:    ada@example.com\nSubject:  Hello\n'
-    expect(run(['show', '1'])).toEqual(done(`${head}${headers}\nFirst\nsecond\n`))
+    expect(run(['show', '1'])).toEqual(success(`${head}${headers}\nFirst\nsecond\n`))
   })
 
   test.each([
@@ -84,45 +84,45 @@ describe('show', () => {
     ['a\u2028b\ufeff', 'a\\u{2028}b\\u{feff}'],
     ['a\tb', 'a\tb'],
     ['👩‍👧 می‌خواهم', '👩‍👧 می‌خواهم'],
-  ])('%j is harmless in a terminal', (message, shown) => {
+  ])('escapes %j for the terminal', (message, shown) => {
     receive({ message })
     const { stdout } = run(['show', '1'])
     expect(stdout.slice(stdout.indexOf('\n\n') + 2)).toBe(`${shown}\n`)
   })
 
-  test('every other field too', () => {
+  test('escapes every other field too', () => {
     receive({ name: 'A\u001b[1m', subject: 'B\u001b[1m' })
     for (const command of [['list'], ['show', '1']]) expect(run(command).stdout).not.toContain('\u001b')
   })
 })
 
-test('read marks one', () => {
+test('read marks one message', () => {
   receive({}, {})
-  expect(run(['read', '2'])).toEqual(done(''))
+  expect(run(['read', '2'])).toEqual(success(''))
   expect([...inbox.messages()].map(({ read }) => read)).toEqual([true, false])
 })
 
-test('delete deletes one', () => {
+test('delete removes one message', () => {
   receive({}, {})
-  expect(run(['delete', '1'])).toEqual(done(''))
+  expect(run(['delete', '1'])).toEqual(success(''))
   expect([...inbox.messages()].map(({ id }) => id)).toEqual([2])
 })
 
-test('backup makes a copy', () => {
+test('backup writes a copy', () => {
   receive({})
   const file = join(folder, 'copy.db')
-  expect(run(['backup', file])).toEqual(done(`The inbox was copied to ${file}.\n`))
+  expect(run(['backup', file])).toEqual(success(`The inbox was copied to ${file}.\n`))
   const copy = new Database(file)
   expect(copy.prepare('SELECT name FROM message').all()).toEqual([{ name: 'Ada' }])
   copy.close()
   expect(run(['backup', file])).toMatchObject({
     code: 1,
-    stderr: [`${file} is there already: a backup overwrites nothing.`],
+    stderr: [`${file} already exists. A backup never overwrites a file.`],
   })
 })
 
 describe('export', () => {
-  test('as JSON has every field, and its words', () => {
+  test('as JSON contains every field unchanged', () => {
     receive({ message: '\u001b[0m\u009b\u2028"\\\r\n😀\u202e' }, { subject: '' })
     inbox.markRead(2)
     const { code, stdout } = run(['export', '--json'])
@@ -138,16 +138,16 @@ describe('export', () => {
     expect(stdout).not.toMatch(/[^\P{C}\n]/u)
   })
 
-  test('as JSON of nothing is an empty list', () => {
-    expect(run(['export', '--json'])).toEqual(done('[]\n'))
+  test('of an empty inbox as JSON is an empty array', () => {
+    expect(run(['export', '--json'])).toEqual(success('[]\n'))
   })
 
-  test('as CSV has every field, and its words', () => {
+  test('as CSV contains every field unchanged', () => {
     receive({ message: 'a "quoted", long\r\ntext' })
     const head = '"id","receivedAt","form","name","email","subject","message","read"\r\n'
     const row =
       '"1","2025-01-01T00:00:00.000Z","contact","Ada","ada@example.com","Hello","a ""quoted"", long\r\ntext","false"\r\n'
-    expect(run(['export', '--csv'])).toEqual(done(head + row))
+    expect(run(['export', '--csv'])).toEqual(success(head + row))
   })
 
   test.each([
@@ -159,36 +159,36 @@ describe('export', () => {
     ['＝1', "'＝1"],
     ["'quoted'", "''quoted'"],
     ['a=1', 'a=1'],
-  ])('as CSV, %j is a text and not a formula', (subject, cell) => {
+  ])('as CSV keeps %j from being a formula', (subject, cell) => {
     receive({ subject })
     const { stdout } = run(['export', '--csv'])
     expect(stdout).toContain(`,"${cell}",`)
-    // One apostrophe less, and it is what was sent.
+    // Removing the apostrophe restores the original text.
     expect(cell.replace(/^'/, '').replaceAll('""', '"')).toBe(subject)
   })
 
-  test('as CSV is harmless on a screen, and exact in a file', () => {
+  test('as CSV is escaped in a terminal and exact in a file', () => {
     receive({ message: '\u001b[2J' })
     expect(run(['export', '--csv'], { isTerminal: true }).stdout).toContain('"\\u{1b}[2J"')
     expect(run(['export', '--csv']).stdout).toContain('"\u001b[2J"')
   })
 })
 
-describe('what cannot be done is one sentence', () => {
+describe('errors are one sentence', () => {
   test.each([
-    [['show', '7'], 1, 'There is no message 7.'],
-    [['read', '7'], 1, 'There is no message 7.'],
-    [['delete', '7'], 1, 'There is no message 7.'],
-    [['backup', '/nowhere/at/all.db'], 1, /^The backup could not be written: .+\.$/],
-    [['show'], 2, 'Which message? Its number is missing.'],
-    [['show', 'x'], 2, '“x” is no message’s number.'],
-    [['delete', '-1'], 2, '“-1” is no message’s number.'],
-    [['delete', '1', '2'], 2, '“2” is one word too many.'],
-    [['list', '1'], 2, '“1” is one word too many.'],
-    [['export'], 2, 'An export is --json or --csv.'],
-    [['export', '--xml'], 2, 'An export is --json or --csv.'],
-    [['backup'], 2, 'Into which file? Its name is missing.'],
-    [['\u001b[2J'], 2, '“\\u{1b}[2J” is no command: list, show, read, delete, export and backup are.'],
+    [['show', '7'], 1, 'Message 7 doesn’t exist.'],
+    [['read', '7'], 1, 'Message 7 doesn’t exist.'],
+    [['delete', '7'], 1, 'Message 7 doesn’t exist.'],
+    [['backup', '/nowhere/at/all.db'], 1, /^The backup couldn’t be written: .+\.$/],
+    [['show'], 2, 'Enter the number of a message.'],
+    [['show', 'x'], 2, '“x” isn’t a message number.'],
+    [['delete', '-1'], 2, '“-1” isn’t a message number.'],
+    [['delete', '1', '2'], 2, 'Unexpected argument “2”.'],
+    [['list', '1'], 2, 'Unexpected argument “1”.'],
+    [['export'], 2, 'Choose a format: --json or --csv.'],
+    [['export', '--xml'], 2, 'Choose a format: --json or --csv.'],
+    [['backup'], 2, 'Enter the name of the backup file.'],
+    [['\u001b[2J'], 2, 'Unknown command “\\u{1b}[2J”. Use list, show, read, delete, export or backup.'],
   ])('%j', (args, code, sentence) => {
     const outcome = run(args)
     expect(outcome).toMatchObject({ code, stdout: '' })
@@ -196,13 +196,13 @@ describe('what cannot be done is one sentence', () => {
     expect(outcome.stderr[0]).toMatch(sentence)
   })
 
-  test('no inbox, and none is made', () => {
+  test('does not create a missing inbox', () => {
     const from = join(folder, 'elsewhere')
-    expect(run(['list'], { from })).toEqual({ code: 1, stdout: '', stderr: [`There is no inbox in ${from} yet.`] })
+    expect(run(['list'], { from })).toEqual({ code: 1, stdout: '', stderr: [`${from} doesn’t contain an inbox yet.`] })
     expect(existsSync(from)).toBe(false)
   })
 
-  test('an inbox from the future', () => {
+  test('rejects an inbox of a newer version', () => {
     inbox.close()
     const database = new Database(inboxFile(folder))
     database.exec('PRAGMA user_version = 99')
@@ -211,9 +211,9 @@ describe('what cannot be done is one sentence', () => {
   })
 })
 
-test('help is at hand without an inbox', () => {
+test('prints help without an inbox', () => {
   const { code, stdout } = run(['--help'], { from: '/nowhere' })
   expect(code).toBe(0)
-  for (const word of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'backup FILE'])
-    expect(stdout).toContain(word)
+  for (const command of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'backup FILE'])
+    expect(stdout).toContain(command)
 })

@@ -15,35 +15,35 @@ interface CommandIo {
   readonly folder: string
   readonly write: (text: string) => void
   readonly writeError: (message: string) => void
-  /** Whether a person sees at once what is written. */
+  /** Whether the output is shown in a terminal. */
   readonly isTerminal: boolean
 }
 
 const usage = `Usage: npm run messages -- <command>
 
-  list             every message, the newest first; * marks what is unread
-  show ID          one message
-  read ID          mark one as read
-  delete ID        delete one for good
-  export --json    all of them, as an array of objects
-  export --csv     all of them, as a table
-  backup FILE      a copy of the whole inbox, made while the server runs
+  list             list all messages, newest first; * marks unread ones
+  show ID          show one message
+  read ID          mark a message as read
+  delete ID        delete a message permanently
+  export --json    export all messages as an array of objects
+  export --csv     export all messages as a table
+  backup FILE      copy the whole inbox, also while the server is running
 
-The inbox is in DATA_DIR. Without npm’s own lines: npm run -s messages -- export --json > messages.json
+The inbox is in DATA_DIR. To export without npm’s own output: npm run -s messages -- export --json > messages.json
 `
 
-/** The command was not understood. */
+/** The arguments are wrong: exit code 2. */
 class UsageError extends InputError {}
 
 function readId(argument: string | undefined): number {
   if (argument !== undefined && /^[1-9]\d{0,14}$/.test(argument)) return Number(argument)
   throw new UsageError(
-    argument === undefined ? 'Which message? Its number is missing.' : `“${argument}” is no message’s number.`,
+    argument === undefined ? 'Enter the number of a message.' : `“${argument}” isn’t a message number.`,
   )
 }
 
 function missing(id: number): InputError {
-  return new InputError(`There is no message ${String(id)}.`)
+  return new InputError(`Message ${String(id)} doesn’t exist.`)
 }
 
 function list(inbox: Inbox, { write }: CommandIo) {
@@ -67,18 +67,18 @@ function deleteMessage(inbox: Inbox, id: number) {
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error
     throw new InputError(
-      `Message ${String(id)} was not deleted. ${error.message} If the disk is full, free some space and delete it again.`,
+      `Message ${String(id)} was not deleted. ${error.message} If the disk is full, free some space and try again.`,
     )
   }
 }
 
 function exportJson(messages: Iterable<Message>, write: CommandIo['write']) {
-  let before = '[\n'
+  let separator = '[\n'
   for (const message of messages) {
-    write(`${before}${printJson(message)}`)
-    before = ',\n'
+    write(`${separator}${printJson(message)}`)
+    separator = ',\n'
   }
-  write(before === '[\n' ? '[]\n' : '\n]\n')
+  write(separator === '[\n' ? '[]\n' : '\n]\n')
 }
 
 function exportCsv(messages: Iterable<Message>, write: CommandIo['write']) {
@@ -88,21 +88,21 @@ function exportCsv(messages: Iterable<Message>, write: CommandIo['write']) {
 
 function exportMessages(inbox: Inbox, { write, isTerminal }: CommandIo, format: string | undefined) {
   if (format === '--json') exportJson(inbox.messages(), write)
-  // In a file the text is what was sent; on a screen it must not do anything.
+  // Exact in a file; escaped in a terminal, which would execute control sequences.
   else if (format === '--csv')
     exportCsv(inbox.messages(), isTerminal ? (text) => write(escapeControlsInLines(text)) : write)
-  else throw new UsageError('An export is --json or --csv.')
+  else throw new UsageError('Choose a format: --json or --csv.')
 }
 
 function backUp(inbox: Inbox, { write }: CommandIo, file: string | undefined) {
-  if (file === undefined) throw new UsageError('Into which file? Its name is missing.')
+  if (file === undefined) throw new UsageError('Enter the name of the backup file.')
   inbox.backUp(file)
   write(`The inbox was copied to ${escapeControls(file)}.\n`)
 }
 
 function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]: readonly string[]) {
-  const tooMany = command === 'list' ? argument : rest[0]
-  if (tooMany !== undefined) throw new UsageError(`“${tooMany}” is one word too many.`)
+  const unexpected = command === 'list' ? argument : rest[0]
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument “${unexpected}”.`)
   switch (command) {
     case 'list':
       list(inbox, io)
@@ -123,11 +123,11 @@ function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]:
       backUp(inbox, io, argument)
       break
     default:
-      throw new UsageError(`“${command}” is no command: list, show, read, delete, export and backup are.`)
+      throw new UsageError(`Unknown command “${command}”. Use list, show, read, delete, export or backup.`)
   }
 }
 
-/** What `npm run messages` does. Returns the exit code: 0, 1 if it could not be done, 2 if it was not understood. */
+/** Runs `npm run messages`. Returns the exit code: 0 on success, 1 on failure, 2 on wrong arguments. */
 export function runMessages(args: readonly string[], io: CommandIo): 0 | 1 | 2 {
   if (args[0] === '--help' || args[0] === 'help') {
     io.write(usage)

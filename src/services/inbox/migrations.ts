@@ -1,6 +1,6 @@
-/** Each brings the database from the version that is its index to the next. A published one is never changed. */
+/** The script at index n upgrades a database from version n to n + 1. Published scripts never change. */
 export const migrations: readonly string[] = [
-  // Ids are never used twice: one that was deleted must not come to mean another message.
+  // AUTOINCREMENT: the id of a deleted message is never reused.
   `CREATE TABLE message (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      received_at INTEGER NOT NULL,

@@ -3,7 +3,7 @@ import { InputError } from '#core/input-error.ts'
 import { type InboxSettings, InboxUnavailable, type ServerInbox, type ServerTask } from './inbox.ts'
 import type { InboxReply, InboxCall } from './inbox-thread.ts'
 
-/** While another process holds the database each call takes seconds, and senders do not wait for minutes. */
+/** Limit on queued calls: each takes seconds while another process has locked the database. */
 const maxPending = 20
 
 interface PendingCall {
@@ -17,8 +17,8 @@ function toError({ name, message }: { readonly name: string; readonly message: s
 }
 
 /**
- * An inbox on a thread of its own: a slow disk, or another process that holds the database, delays no page.
- * Calls are done in order, `close` last. A thread that ends by itself is replaced at the next call.
+ * Opens an inbox on a separate thread, so that a slow disk or a locked database does not delay any page.
+ * Calls run in order, `close` last. A thread that ends by itself is replaced on the next call.
  */
 export function openInboxThread(thread: URL, settings: InboxSettings): ServerInbox {
   const pending = new Map<number, PendingCall>()
@@ -28,7 +28,7 @@ export function openInboxThread(thread: URL, settings: InboxSettings): ServerInb
 
   function start(): Worker {
     const started = new Worker(thread, { workerData: settings })
-    let problem = 'The thread of the inbox ended.'
+    let problem = 'The inbox thread ended.'
     started.on('message', (reply: InboxReply) => {
       const { resolve, reject } = pending.get(reply.id) ?? {}
       pending.delete(reply.id)
@@ -36,7 +36,7 @@ export function openInboxThread(thread: URL, settings: InboxSettings): ServerInb
       else resolve?.(reply.result)
     })
     started.on('error', (error) => {
-      problem = `The thread of the inbox ended: ${error.message}.`
+      problem = `The inbox thread ended: ${error.message}.`
     })
     started.on('exit', () => {
       worker = undefined

@@ -4,10 +4,10 @@ import { type Message, type MessageRow, toMessage } from './message.ts'
 const minute = 60_000
 const maxDelay = 6 * 60 * minute
 
-/** Some 45 hours, in which a mail server comes back or its owner hears of it. */
+/** About 38 hours with growing delays: enough time to repair a mail server. */
 export const maxAttempts = 15
 
-/** A message that is to be forwarded now, for the first time or again. */
+/** A message to forward now, and the number of this attempt. */
 export interface DueMessage {
   readonly message: Message
   readonly attempt: number
@@ -21,14 +21,14 @@ export function delayAfter(attempt: number): number {
   return Math.min(minute * 2 ** (attempt - 1), maxDelay)
 }
 
-/** The message that was added last, in the same transaction: it is forwarded if, and only if, it is kept. */
+/** Adds the last inserted message. Runs in the same transaction: a message is forwarded if and only if it is stored. */
 export function putInOutbox(connection: Connection) {
   connection.run('INSERT INTO outbox (message_id, next_attempt_at) VALUES (last_insert_rowid(), ?)', Date.now())
 }
 
 /**
- * The message that has waited longest. Its next attempt is settled before this one is made, so that neither a crash nor
- * a second server sends it over and over.
+ * Returns the message that is overdue the longest. The next attempt is scheduled before this one is made, so that neither
+ * a crash nor a second server sends the message repeatedly.
  */
 export function takeDueMessage(connection: Connection, now: number): DueMessage | undefined {
   return connection.transaction(() => {

@@ -1,18 +1,18 @@
 import type { Message } from './message.ts'
 
-/** Control characters, and those that hide or turn around what stands beside them. Joiners make emoji and scripts. */
+/** Control characters and invisible or bidirectional formatting characters. Joiners are kept for emoji and scripts. */
 const controlCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 function escape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }
 
-/** Text that a terminal shows and does not obey. */
+/** Escapes characters that a terminal would interpret. */
 export function escapeControls(text: string): string {
   return text.replaceAll(controlCharacters, escape)
 }
 
-/** The same for a text of several lines. */
+/** Like `escapeControls`, but keeps line breaks and tabs. */
 export function escapeControlsInLines(text: string): string {
   return text
     .split(/\r\n|[\r\n]/)
@@ -20,14 +20,14 @@ export function escapeControlsInLines(text: string): string {
     .join('\n')
 }
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   const characters = [...escapeControls(text)]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('')
 }
 
 export function printLine({ id, receivedAt, name, email, subject, read }: Message): string {
   const time = receivedAt.slice(0, 16).replace('T', ' ')
-  return `${read ? ' ' : '*'} ${String(id).padStart(5)}  ${time}  ${cut(`${name} <${email}>`, 40).padEnd(40)}  ${cut(subject, 50)}`.trimEnd()
+  return `${read ? ' ' : '*'} ${String(id).padStart(5)}  ${time}  ${truncate(`${name} <${email}>`, 40).padEnd(40)}  ${truncate(subject, 50)}`.trimEnd()
 }
 
 export function printMessage({ id, receivedAt, form, name, email, subject, message, read }: Message): string {
@@ -45,28 +45,28 @@ export function printMessage({ id, receivedAt, form, name, email, subject, messa
   return `${lines.join('\n')}\n\n${escapeControlsInLines(message)}`
 }
 
-/** JSON in which nothing is left that a terminal would obey. It reads back as it was. */
+/** Returns JSON that a terminal shows safely and that parses to the same message. */
 export function printJson(message: Message): string {
-  const asUnits = (character: string) =>
+  const escapeUnits = (character: string) =>
     Array.from(
       { length: character.length },
-      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
     ).join('')
-  return JSON.stringify(message).replaceAll(controlCharacters, asUnits)
+  return JSON.stringify(message).replaceAll(controlCharacters, escapeUnits)
 }
 
 export const csvFields = ['id', 'receivedAt', 'form', 'name', 'email', 'subject', 'message', 'read'] as const
 
 /**
- * A spreadsheet takes a cell that begins like this for a formula. An apostrophe in front makes it text; the apostrophe
- * itself is in the list, so that taking the first one away always gives back what was sent.
+ * Spreadsheets treat a cell with such a start as a formula. A leading apostrophe makes it text. The apostrophe is in the
+ * list too, so that removing the first one always restores the original.
  */
 const formulaStart = /^[=+\-@\t\r\n'＝＋－＠]/
 
 function printCell(value: string | number | boolean): string {
   const text = String(value)
-  const plain = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text
-  return `"${plain.replaceAll('"', '""')}"`
+  const escaped = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text
+  return `"${escaped.replaceAll('"', '""')}"`
 }
 
 export function printCsvRow(cells: readonly (string | number | boolean)[]): string {

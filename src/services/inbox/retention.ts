@@ -8,7 +8,7 @@ interface RetentionOptions {
   readonly report: (problem: string) => void
 }
 
-/** Deletes what is older than so many days, now and once a day. Returns how to stop, after the first time. */
+/** Deletes old messages now and once a day. Resolves after the first deletion to a function that stops it. */
 export async function startRetention({ inbox, days, report }: RetentionOptions): Promise<() => void> {
   const deleteOld = async () => {
     try {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
-  /** As it came: headers, an empty line, the body. */
+  /** Headers, an empty line and the body, as received. */
   readonly text: string
 }
 
@@ -17,21 +17,21 @@ interface MailServer {
   readonly pauseMilliseconds: number
 }
 
-/** Just enough of SMTP for a test to see what was sent. */
+/** Starts a minimal SMTP server that records the mails it receives. */
 export async function startMailServer() {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined))
-    void talk(socket, mailServer)
+    void serveConnection(socket, mailServer)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
   const mailServer = {
     mails: [] as Mail[],
-    /** What it says instead of taking a mail. */
+    /** Reply to `MAIL FROM` that rejects a mail. */
     refusal: undefined as string | undefined,
-    /** How long it has a mail before it says so. */
+    /** Delay before it confirms a mail. */
     pauseMilliseconds: 0,
     url: `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     stop() {
@@ -42,9 +42,9 @@ export async function startMailServer() {
   return mailServer
 }
 
-async function talk(socket: net.Socket, mailServer: MailServer) {
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  say('220 here')
+async function serveConnection(socket: net.Socket, mailServer: MailServer) {
+  const reply = (line: string) => socket.write(`${line}\r\n`)
+  reply('220 here')
   let from = ''
   let to: string[] = []
   let lines: string[] | undefined
@@ -55,19 +55,19 @@ async function talk(socket: net.Socket, mailServer: MailServer) {
       mailServer.mails.push({ from, to, text: lines.join('\n') })
       lines = undefined
       await delay(mailServer.pauseMilliseconds)
-      say('250 taken')
+      reply('250 taken')
     } else if (line.startsWith('MAIL FROM:')) {
       from = line.slice(10)
       to = []
-      say(mailServer.refusal ?? '250 yes')
+      reply(mailServer.refusal ?? '250 yes')
     } else if (line.startsWith('RCPT TO:')) {
       to.push(line.slice(8))
-      say('250 yes')
+      reply('250 yes')
     } else if (line === 'DATA') {
       lines = []
-      say('354 go on')
+      reply('354 go on')
     } else {
-      say(line === 'QUIT' ? '221 bye' : '250 yes')
+      reply(line === 'QUIT' ? '221 bye' : '250 yes')
     }
   }
 }

@@ -4,18 +4,18 @@ import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
 
 export type EntryKind = 'tool' | 'page' | 'post'
 
-/** Something that can be found: one line of the palette. */
+/** A search result of the palette. */
 export interface Entry {
   /** Unique among all entries. */
   readonly id: string
   readonly kind: EntryKind
   readonly name: string
   readonly summary: string
-  /** Other words for it. */
+  /** Synonyms to search by. */
   readonly keywords: readonly string[]
   readonly mark: string
   readonly to: string
-  /** Only a tool has one: on the home page it is opened in place. */
+  /** Only for tools, which open in place on the home page. */
   readonly toolId?: string
 }
 
@@ -34,9 +34,9 @@ function page(to: string, name: string, summary: string, keywords: readonly stri
 }
 
 export const pageEntries: readonly Entry[] = [
-  page('/', 'Home', 'All tools on one sheet.', ['start page', 'main page', 'all tools', 'list of tools']),
+  page('/', 'Home', 'All tools on one page.', ['start page', 'main page', 'all tools', 'list of tools']),
   page('/blog', 'Blog', 'Articles about writing and working with text.', ['articles', 'posts', 'guides', 'news']),
-  page('/about', 'About', 'What this place is and how it is made.', ['about us', 'who made this', 'open source']),
+  page('/about', 'About', 'What this site is and how it is made.', ['about us', 'who made this', 'open source']),
   page('/contact', 'Contact', 'Write to us.', ['contact us', 'feedback', 'report a bug', 'suggest a tool', 'support']),
   page('/privacy', 'Privacy Policy', 'What is stored, what is sent, and to whom.', [
     'cookies',
@@ -50,7 +50,7 @@ export const pageEntries: readonly Entry[] = [
     'license',
     'legal',
   ]),
-  page('/#faq', 'FAQ', 'Questions people ask, answered.', ['frequently asked questions', 'help', 'answers']),
+  page('/#faq', 'FAQ', 'Answers to common questions.', ['frequently asked questions', 'help', 'answers']),
 ]
 
 export const entries: readonly Entry[] = [

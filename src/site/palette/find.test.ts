@@ -3,7 +3,7 @@ import { cards } from '#tools/cards.ts'
 import { type Entry, entries, entryOfPost } from './entries.ts'
 import { createFinder } from './find.ts'
 
-/** What people type, and the tool they mean. */
+/** Queries that people type, by the tool they mean. */
 const queriesByTool: Readonly<Record<string, readonly string[]>> = {
   'word-counter': [
     'word count',
@@ -481,12 +481,12 @@ test.each(cases)('“%s” finds %s first', (phrase, id) => {
   expect(firstOf(phrase)).toBe(id)
 })
 
-test.each(Object.entries(queriesByTool))('%s is a tool, wished for in three ways or more', (id, phrases) => {
+test.each(Object.entries(queriesByTool))('%s is a tool with at least three queries', (id, phrases) => {
   expect(cards.map((card) => card.id)).toContain(id)
   expect(phrases.length).toBeGreaterThanOrEqual(3)
 })
 
-test('nobody means two tools by one phrase', () => {
+test('no query is listed for two tools', () => {
   expect(new Set(cases.map(([phrase]) => phrase)).size).toBe(cases.length)
 })
 
@@ -518,7 +518,7 @@ test.each([
   ['dff', 'text-diff'],
   ['srt', 'line-sorter'],
   ['slg', 'slug-generator'],
-])('a letter left out of a short word: “%s” finds %s first', (phrase, id) => {
+])('tolerates a missing letter in a short word: “%s” finds %s first', (phrase, id) => {
   expect(firstOf(phrase)).toBe(id)
 })
 
@@ -538,19 +538,19 @@ test.each([
 })
 
 test.each([
-  ['accents make no difference', 'résumé lignès sort', 'resume lignes sort'],
-  ['nor does letter case', 'SoRt LiNeS', 'sort lines'],
-  ['nor the order of words', 'html strip', 'strip html'],
-  ['nor blanks around them', '  md5 ', 'md5'],
+  ['ignores accents', 'résumé lignès sort', 'resume lignes sort'],
+  ['ignores case', 'SoRt LiNeS', 'sort lines'],
+  ['ignores word order', 'html strip', 'strip html'],
+  ['ignores surrounding spaces', '  md5 ', 'md5'],
 ])('%s', (_, one, other) => {
   const idsOf = (query: string) => find(query).map(({ entry }) => entry.id)
   expect(idsOf(one)).not.toEqual([])
   expect(idsOf(one)).toEqual(idsOf(other))
 })
 
-// With every letter the list may only become surer, never empty.
+// Every prefix must have results, so that the list is never empty while typing.
 test.each(['encoding', 'capitalize', 'remove duplicates', 'regular expression', 'readability', 'sorting'])(
-  'something is found all the way to “%s”',
+  'every prefix of “%s” finds something',
   (phrase) => {
     for (let end = 1; end <= phrase.length; end++)
       expect(find(phrase.slice(0, end)), phrase.slice(0, end)).not.toEqual([])
@@ -568,19 +568,19 @@ describe('the reason', () => {
     ['dedupe', 'dedupe'],
     ['gamer tag', 'gamertag'],
     ['pascalcase', 'pascal case'],
-  ])('“%s” matched “%s”', (query, reason) => {
+  ])('for “%s” is “%s”', (query, reason) => {
     expect(reasonFor(query)).toBe(reason)
   })
 
   test.each(['json', 'word counter', 'sort lines', 'wrod counter', 'md5'])(
-    '“%s” needs none: it can be seen',
+    'is not given for “%s”, because the match is visible',
     (query) => {
       expect(reasonFor(query)).toBeUndefined()
     },
   )
 })
 
-describe('with posts about the same things', () => {
+describe('with posts on the same topics', () => {
   const posts = [
     {
       path: '/blog/a',
@@ -614,7 +614,7 @@ describe('with posts about the same things', () => {
     expect(firstOf(phrase, withPosts)).toBe(id)
   })
 
-  test('a post is found by its own words', () => {
+  test('a post is found by its title', () => {
     const found = withPosts('count words').map(({ entry }): Entry['kind'] => entry.kind)
     expect(found).toContain('post')
   })

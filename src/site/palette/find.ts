@@ -5,31 +5,31 @@ import { joinedPairs, significantWords, wordsOf } from './words.ts'
 
 export interface FoundEntry {
   readonly entry: Entry
-  /** The other word for it that was matched, where what is shown of it would not explain why it was found. */
+  /** The matched keyword, if the visible text does not explain the match. */
   readonly reason: string | undefined
 }
 
-/** A post about counting words is not what somebody wants who looks for a word counter. */
+/** Tools rank above posts: a search for “word count” should find the counter before an article about counting. */
 const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, page: 0.7, post: 0.35 }
 
-/** The words asked for are a name or keyword, in any order. */
+/** For a query with exactly the words of a name or keyword, in any order. */
 const wholePhraseWeight = 2
 
-/** For two letters that changed places; as much as the index gives to one wrong letter. */
+/** For two swapped letters. The same weight as for one wrong letter. */
 const transpositionWeight = 0.45
 
-/** What comes further behind the best was found by chance. */
+/** Results below this share of the best score are coincidences. */
 const minScoreShare = 0.1
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** A short word is right, or it is another word. */
+/** No edits in short words: they would match other words. */
 function allowedEdits(word: string): number | false {
   if (word.length < 4) return false
   return word.length < 10 ? 1 : 2
 }
 
-/** They count as two edits, but are one slip of the fingers: `wrod` is `word`. */
+/** Every variant with two neighbouring letters swapped, such as `wrod` for `word`. As edits they would count twice. */
 function swapLetters(word: string): string[] {
   return Array.from(
     word.slice(1),
@@ -48,19 +48,19 @@ function readQuery(query: string): Query {
   }
 }
 
-/** On its way from `encod` to `encoding` a word is neither: what it began with is looked for. */
+/** Searches by prefix: while `encoding` is typed, `encodin` matches neither the word nor its stem. */
 function readPrefixQuery(query: string): Query {
   return { queries: significantWords(query).map((word) => word.slice(0, Math.max(4, word.length - 2))), prefix: true }
 }
 
-/** In any place but the first, which people get right. */
+/** Every variant with one letter added, except at the start, where typos are rare. */
 function addLetter(word: string): string[] {
   return Array.from(word, (_, index) =>
     alphabet.map((letter) => word.slice(0, index + 1) + letter + word.slice(index + 1)),
   ).flat()
 }
 
-/** Where nothing else is found, a short word may lack a letter: `jsn` is `json`. */
+/** The last attempt: a three-letter word may lack a letter, such as `jsn` for `json`. */
 function readShortQuery(query: string): Query {
   return {
     queries: significantWords(query)
@@ -69,7 +69,7 @@ function readShortQuery(query: string): Query {
   }
 }
 
-/** More, the more of what was asked for has a part in it: `random pin` is no wish for a random text. */
+/** Weight by the share of matched query words, so that `random pin` does not find Random Text first. */
 function coverageOf({ queryTerms }: SearchResult, query: string): number {
   const words = significantWords(query)
   const pairs = joinedPairs(query)
@@ -108,7 +108,7 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
     searchOptions: {
       boost: { name: 4, keywords: 2, joined: 2, summary: 0.5 },
       weights: { prefix: 0.6, fuzzy: 0.45 },
-      // `b` is nought: a tool with more keywords must not be found the less for it.
+      // `b: 0` turns off length normalisation, which would penalise tools with many keywords.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   })
@@ -116,7 +116,7 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   return index
 }
 
-/** Finds entries by name, keyword and summary, best first. The same query always finds the same. */
+/** Creates a search by name, keyword and summary, best match first. */
 export function createFinder(entries: readonly Entry[]): (query: string) => FoundEntry[] {
   const index = buildIndex(entries)
   const known = new Map(
@@ -155,7 +155,7 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
       .map(({ entry, result }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query) }))
   }
 
-  /** Whoever types `.*` or `{}` means the mark. */
+  /** For queries without letters or digits, such as `.*` or `{}`. */
   function findByMark(query: string): FoundEntry[] {
     return entries.filter(({ mark }) => mark.includes(query.trim())).map((entry) => ({ entry, reason: undefined }))
   }

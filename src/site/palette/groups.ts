@@ -16,7 +16,7 @@ function withoutReason(entry: Entry): FoundEntry {
   return { entry, reason: undefined }
 }
 
-/** What there is, for whoever has not typed anything yet. */
+/** Shown before the visitor types anything. */
 const overview: readonly Group[] = [
   ...groupByCategory(cards).map(({ category, members }) => ({
     name: category,
@@ -25,7 +25,7 @@ const overview: readonly Group[] = [
   { name: kindNames.page, members: pageEntries.map(withoutReason) },
 ]
 
-/** What a query finds. The group with the best of it stands first. */
+/** The results of a query, by kind. The group with the best match comes first. */
 export function groupsFor(query: string): readonly Group[] {
   if (query.trim() === '') return overview
   const groups = new Map<EntryKind, FoundEntry[]>()

@@ -14,6 +14,6 @@ test.each([
   ['ArrowDown', -1, 0, undefined],
   ['End', -1, 0, undefined],
   ['a', 1, 3, undefined],
-])('%s at %i of %i leads to %s', (key, index, count, next) => {
+])('%s at %i of %i moves to %s', (key, index, count, next) => {
   expect(nextIndex(key, index, count)).toBe(next)
 })

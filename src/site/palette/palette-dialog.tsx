@@ -6,11 +6,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { privateField } from '#ui/private-field.ts'
 
-// What looks for things and shows them waits until somebody looks for something.
+// The search index and results load when the palette first opens.
 const resultsLoader = createLoader(() => import('./palette-results.tsx'))
 const resultsKey = 'results'
 
-/** What the field has to tell screen readers about the list below it. */
+/** Ids of the list and its active option, for the field's ARIA attributes. */
 export interface ShownOptions {
   readonly listId: string | undefined
   readonly activeId: string | undefined
@@ -18,7 +18,7 @@ export interface ShownOptions {
 
 const noOptions: ShownOptions = { listId: undefined, activeId: undefined }
 
-/** The field, at once; what is found below it, as soon as that part is here. */
+/** The search field, shown immediately, and the results once their module has loaded. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -31,7 +31,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let isUnmounted = false
-    // Asks again for what failed the last time.
+    // Retries after an earlier failure.
     resultsLoader.preload(resultsKey)
     resultsLoader.load(resultsKey).then(
       (module) => {
@@ -87,9 +87,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         {!Results && (
           <div className="palette-note">
             <p role="status">
-              {hasFailed ? 'The search could not be loaded. Check your connection, then reload the page.' : 'Loading…'}
+              {hasFailed ? 'Search could not be loaded. Check your connection and reload the page.' : 'Loading…'}
             </p>
-            {/* Firefox remembers a failed import, so only a new document can load it. */}
+            {/* Firefox caches a failed import, so only a new document can load it. */}
             {hasFailed && <ReloadButton />}
           </div>
         )}

@@ -3,7 +3,7 @@ import { slash } from './shortcut.ts'
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** What the keys do, for whoever has some. */
+/** Help for the keyboard. */
 export function PaletteFoot() {
   const [isSlashOn, setIsSlashOn] = useState(slash.isOn)
   return (
@@ -27,7 +27,7 @@ export function PaletteFoot() {
           }}
         />
         <span>
-          <kbd>/</kbd> opens this
+          <kbd>/</kbd> opens search
         </span>
       </label>
     </div>

@@ -8,7 +8,7 @@ export function PaletteLauncher() {
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    // Within the very key press or tap: the next letter belongs into the field, and only then do phones show their keys.
+    // Rendered synchronously: the next key must go to the field, and phones show a keyboard only during the tap event.
     const open = () => {
       flushSync(() => {
         setIsOpen(true)

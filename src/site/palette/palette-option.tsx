@@ -9,7 +9,7 @@ interface PaletteOptionProps {
   id: string
   found: FoundEntry
   isActive: boolean
-  /** On the home page a tool is opened over it; anywhere else one goes to the tool's own page. */
+  /** On the home page, tools open in a modal. On other pages, the option links to the tool's page. */
   opensInModal: boolean
   onHover: () => void
   onChoose: () => void
@@ -19,7 +19,7 @@ export function PaletteOption({ id, found, isActive, opensInModal, onHover, onCh
   const { name, summary, mark, to, toolId } = found.entry
 
   const choose = (event: MouseEvent) => {
-    // Whoever opens a new tab finds the palette still here for the next.
+    // The palette stays open after opening a new tab.
     if (!isPlainClick(event)) return
     onChoose()
     if (toolId === undefined || !opensInModal) return
@@ -37,7 +37,7 @@ export function PaletteOption({ id, found, isActive, opensInModal, onHover, onCh
       className="palette-option"
       onClick={choose}
       onPointerMove={onHover}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => {
         event.preventDefault()
       }}

@@ -12,7 +12,7 @@ interface PaletteResultsProps {
   query: string
   field: RefObject<HTMLInputElement | null>
   listId: string
-  /** Enter was pressed before there was anything to choose from. */
+  /** Enter was pressed before the results loaded. */
   isEnterPending: boolean
   onShow: (shown: ShownOptions) => void
   onClose: () => void
@@ -22,7 +22,7 @@ function linkOf(optionId: string | undefined): HTMLElement | null {
   return document.getElementById(optionId ?? '')
 }
 
-/** What the query finds. The focus stays in the field; its arrow keys move the choice. */
+/** The results of a query. The focus stays in the field, whose arrow keys move the selection. */
 export function PaletteResults({ query, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
   const isHome = useLocation().pathname === '/'
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
   const ids = groups.flatMap(({ members }) => members.map(({ entry }) => `${listId}-${entry.id}`))
   const count = ids.length
 
-  // A choice holds for its query. Whoever looked for something gets the first of it; the overview waits to be asked.
+  // A choice is valid only for its query. By default the first result is active; the overview has no active option.
   const [choice, setChoice] = useState({ query: '', index: -1 })
   const initialIndex = query.trim() === '' ? -1 : 0
   const index = choice.query === query && choice.index >= 0 ? choice.index : initialIndex
@@ -79,7 +79,7 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
         <div className="palette-note">
           <p>Nothing found for “{query.trim()}”.</p>
           <p>
-            Should there be a tool for it?{' '}
+            Is there a tool you’d like?{' '}
             <Link to="/contact" onClick={onClose}>
               Tell us
             </Link>

@@ -1,11 +1,11 @@
 import { joinedPairs, significantWords, wordsOf } from './words.ts'
 
-/** Which words were met, and in which fields. */
+/** The matched words, each with the fields that contain it. */
 type Match = Readonly<Record<string, readonly string[]>>
 
 const visibleFields = new Set(['name', 'summary'])
 
-/** The keyword that says most of what was matched out of sight; none where all that was asked for can be seen. */
+/** The keyword that best explains a match that is not visible in the name or summary. Undefined if it is visible. */
 export function reasonFor(keywords: readonly string[], match: Match, query: string): string | undefined {
   const queryWords = significantWords(query)
   const hiddenMatches = Object.entries(match)

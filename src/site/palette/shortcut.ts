@@ -2,16 +2,16 @@ const textFieldSelector =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"])'
 
-/** A single key in the way of people who dictate or use switches: they can turn it off, for this visit. */
+/** Single-key shortcuts get in the way of speech input, so visitors can turn this one off for their visit. */
 export const slash = { isOn: true }
 
-/** Looks into shadow roots, where the editor for large texts lives. */
+/** Also checks shadow roots, which contain the editor for large texts. */
 function isInTextField(event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
   return target instanceof Element && target.closest(textFieldSelector) !== null
 }
 
-/** Whether a key asks for the palette: Ctrl or ⌘ and K anywhere, or / where it would not be typed. */
+/** Whether a key opens the palette: Ctrl+K or ⌘K anywhere, / outside text fields. */
 export function isPaletteShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (event.defaultPrevented || event.repeat || event.isComposing || altKey) return false

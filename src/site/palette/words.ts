@@ -1,4 +1,4 @@
-/** Said around what is looked for: “how do I make the text …”. On this site `text` tells one tool from no other. */
+/** Filler words, as in “how do I make the text …”. On this site `text` does not distinguish tools. */
 const stopWords = new Set(
   (
     'a an and any are at be by can do does for from get have how i in into is it its make many me my need of on online ' +
@@ -6,7 +6,7 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Small letters, without accents and punctuation. */
+/** Lower-case words without accents and punctuation. */
 function splitWords(text: string): string[] {
   return (
     text
@@ -17,7 +17,7 @@ function splitWords(text: string): string[] {
   )
 }
 
-/** `lines` and `line`, `sorting` and `sort` are the same to whoever looks for them. */
+/** Maps `lines` to `line` and `sorting` to `sort`. */
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 3 && /[^s]s$/.test(word)) return word.slice(0, -1)
@@ -25,19 +25,19 @@ function stem(word: string): string {
   return word
 }
 
-/** What a text can be found by. */
+/** The stemmed words of a text, for the index. */
 export function wordsOf(text: string): string[] {
   return splitWords(text).map(stem)
 }
 
-/** What somebody looks for. Where a query is nothing but fillers, they are all there is to go by. */
+/** The stemmed words of a query without filler words. A query of only fillers keeps them. */
 export function significantWords(query: string): string[] {
   const words = splitWords(query)
   const significant = words.filter((word) => !stopWords.has(word))
   return (significant.length > 0 ? significant : words).map(stem)
 }
 
-/** `camel case` is found as `camelcase`, and `sha 256` finds `sha256`. */
+/** Neighbouring words joined, so that `camelcase` finds `camel case` and `sha 256` finds `sha256`. */
 export function joinedPairs(text: string): string[] {
   const words = splitWords(text)
   return words.slice(1).map((word, before) => stem((words[before] ?? '') + word))

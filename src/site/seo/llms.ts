@@ -9,7 +9,7 @@ interface Link {
   readonly line: string
 }
 
-/** A title may hold a bracket and an excerpt a line break, and each would end what it stands in. */
+/** Escapes text for a Markdown link in one line. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, '\\$&')
 }
@@ -26,20 +26,20 @@ function linkToTool({ id, name, summary }: ToolCard): Link {
   return { name, path: `/tools/${id}`, line: summary }
 }
 
-/** A title is the page's name and then where it belongs: `About | {name of the site}`. */
+/** Removes the site's name from a title like `About | {site name}`. */
 function linkToPage({ path, title, description }: PublishedPage): Link {
   return { name: title.replace(new RegExp(`(?: \\| Blog)? \\| ${site.name}$`), ''), path, line: description }
 }
 
-/** The site for those who read it through a language model, as https://llmstxt.org has it. */
+/** The file llms.txt for language models, as described at https://llmstxt.org. */
 export function writeLlmsText(pages: readonly PublishedPage[]): string {
   const others = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tools/'))
   const isPost = ({ path }: PublishedPage) => path.startsWith('/blog/')
   return [
     `# ${site.name}\n\n> ${site.description}\n\n`,
-    'Each tool has a page of its own with an explanation below it. A tool works on the text in the page: ' +
-      'there is no interface to call over the network, since no text is ever sent. To use one, open its page, ' +
-      'put the text in and copy the result. The address of a tool can be shared; the text is not in it.\n',
+    'Each tool has its own page, with an explanation below it. Tools process text in the page itself: ' +
+      'there is no API, because no text is ever sent over the network. To use a tool, open its page, ' +
+      'enter the text and copy the result. The address of a tool can be shared and never contains the text.\n',
     ...groupByCategory(cards).map(({ category, members }) => writeSection(category, members.map(linkToTool))),
     writeSection('Pages', others.filter((page) => !isPost(page)).map(linkToPage)),
     writeSection('Articles', others.filter(isPost).map(linkToPage)),

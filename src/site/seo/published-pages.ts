@@ -2,20 +2,20 @@ import { site } from '#page/site.ts'
 
 /** The text in a share image. */
 export interface ShareImageText {
-  /** Its path below /share, without the extension. */
+  /** Path below /share, without the extension. */
   readonly id: string
   readonly mark: string
   readonly title: string
   readonly line: string
 }
 
-/** A prerendered page, and what search engines and sharing need to know of it. */
+/** A prerendered page, with data for search engines and share images. */
 export interface PrerenderedPage {
   readonly path: string
   readonly html: string
-  /** Files and folders of the project. The page changed when the last of them did. */
+  /** Files and folders in the project whose latest commit is the page's last change. */
   readonly sourcePaths?: readonly string[] | undefined
-  /** What its own share image shows. Pages without it share the site's. */
+  /** Text of its share image. Pages without one use the site's image. */
   readonly share?: ShareImageText | undefined
 }
 
@@ -27,7 +27,7 @@ export interface PublishedPage {
   readonly lastmod: string | undefined
 }
 
-/** When each file was last committed, in seconds since 1970, by its path in the project. */
+/** Time of each file's last commit in seconds since 1970, by its path in the project. */
 export type LastChanges = ReadonlyMap<string, number>
 
 const entities: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** Undoes what React does to a text, and no more. */
+/** Reverts React's escaping. */
 function unescapeHtml(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }
@@ -57,7 +57,7 @@ function lastChange(sourcePaths: readonly string[], changes: LastChanges): strin
   return latest === undefined ? undefined : new Date(latest * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** The pages that say they are the true address of what they show, in the words of their own heads. */
+/** The pages whose canonical URL is their own, with the title and description of their head. */
 export function publishedPages(pages: readonly PrerenderedPage[], changes: LastChanges): PublishedPage[] {
   return pages.flatMap(({ path, html, sourcePaths = [] }) => {
     if (readTag(html, /<link rel="canonical" href="([^"]*)"/) !== site.origin + path) return []

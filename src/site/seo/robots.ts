@@ -1,13 +1,13 @@
 import { serviceNames } from '#page/addresses.ts'
 import { site } from '#page/site.ts'
 
-/** Everybody may read everything, the pictures of posts included, but what only answers programs. */
+/** Allows everything, including images of posts, except the services. */
 export function writeRobots(): string {
   return [
     'User-agent: *',
     'Allow: /',
     'Allow: /cda/assets/',
-    // With the slash, or /f would take /favicon.svg along.
+    // With a trailing slash, because /f would also match /favicon.svg.
     ...serviceNames.map((name) => `Disallow: /${name}/`),
     '',
     `Sitemap: ${site.origin}/sitemap.xml`,

@@ -10,7 +10,7 @@ interface SeoOptions {
   readonly themeColor: string
 }
 
-/** Files for search engines, installation and language models, by their name in the site's folder. */
+/** Files for search engines, installation and language models, by name. */
 export function seoFiles(
   pages: readonly PrerenderedPage[],
   { changes, themeColor }: SeoOptions,

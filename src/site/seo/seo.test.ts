@@ -20,26 +20,26 @@ const changes = new Map([
   ['src/tools/ab/tool.ts', Date.parse('2025-01-01T00:00:00Z') / 1000],
 ])
 
-describe('a page is published', () => {
-  test('in the words of its own head', () => {
+describe('publishedPages', () => {
+  test('reads the title and description from the head', () => {
     expect(publishedPages([prerendered('/a')], changes)).toEqual([
       { path: '/a', title: 'A & B | Textwright', description: 'It\'s "so"', lastmod: undefined },
     ])
   })
 
   test.each([
-    ['without a true address', '<title>404</title><meta name="robots" content="noindex"/>'],
-    ['whose true address is another', `<link rel="canonical" href="${site.origin}/other"/>`],
-    ['whose true address is elsewhere', '<link rel="canonical" href="https://example.com/a"/>'],
-  ])('unless it is one %s', (_, html) => expect(publishedPages([{ path: '/a', html }], changes)).toEqual([]))
+    ['without a canonical URL', '<title>404</title><meta name="robots" content="noindex"/>'],
+    ['with the canonical URL of another page', `<link rel="canonical" href="${site.origin}/other"/>`],
+    ['with the canonical URL of another site', '<link rel="canonical" href="https://example.com/a"/>'],
+  ])('skips a page %s', (_, html) => expect(publishedPages([{ path: '/a', html }], changes)).toEqual([]))
 
   test.each([
     ['a folder', { sourcePaths: ['src/tools/a'] }, '2024-03-01T10:20:30Z'],
     ['a file', { sourcePaths: ['src/tools/a/tool.ts'] }, '2024-02-01T00:00:00Z'],
     ['several', { sourcePaths: ['src/tools/a', 'src/tools/ab', 'src/none'] }, '2025-01-01T00:00:00Z'],
-    ['nothing known', { sourcePaths: ['src/none'] }, undefined],
-    ['nothing', {}, undefined],
-  ])('with the date of %s', (_, rest, lastmod) => {
+    ['an unknown path', { sourcePaths: ['src/none'] }, undefined],
+    ['no paths', {}, undefined],
+  ])('has the last change of %s', (_, rest, lastmod) => {
     expect(publishedPages([prerendered('/a', rest)], changes)[0]?.lastmod).toBe(lastmod)
   })
 })
@@ -52,14 +52,14 @@ describe('the sitemap', () => {
     [{ path: '/blog/naïve', lastmod: undefined }, `<url><loc>${site.origin}/blog/na%C3%AFve</loc></url>`],
   ])('writes %j', (page, line) => expect(writeSitemap([page]).split('\n')[2]?.trim()).toBe(line))
 
-  test('is one element in its namespace', () => {
+  test('is one element with its namespace', () => {
     expect(writeSitemap([])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n</urlset>\n',
     )
   })
 })
 
-/** Whether a path may be crawled: of the rules that fit, the longest holds. */
+/** Whether a path may be crawled: the longest matching rule decides. */
 function isAllowed(path: string): boolean {
   const rules = [...writeRobots().matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, start = '']) => ({
     rule,
@@ -81,7 +81,7 @@ describe('robots.txt', () => {
     ['/fancy', true],
   ])('%s: %s', (path, allowed) => expect(isAllowed(path)).toBe(allowed))
 
-  test('says where the sitemap is', () => expect(writeRobots()).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`))
+  test('links to the sitemap', () => expect(writeRobots()).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`))
 })
 
 describe('llms.txt', () => {
@@ -96,7 +96,7 @@ describe('llms.txt', () => {
     page('/blog/a-post', 'A post | Blog | Textwright'),
   ])
 
-  test('begins with the name and what it is', () => {
+  test('starts with the name and description', () => {
     expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> ${site.description}\n\n\\w`))
   })
 
@@ -104,7 +104,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`\n- [${name}](${site.origin}/tools/${id}): ${summary}\n`)
   })
 
-  test('has the other pages once, articles apart', () => {
+  test('lists the other pages once and articles separately', () => {
     expect(text.slice(text.indexOf('\n## Pages'))).toBe(
       `\n## Pages\n\n- [About](${site.origin}/about): Of /about.\n- [Blog](${site.origin}/blog): Of /blog.\n` +
         `\n## Articles\n\n- [A post](${site.origin}/blog/a-post): Of /blog/a-post.\n`,
@@ -113,7 +113,7 @@ describe('llms.txt', () => {
 
   test.each([
     ['A | B', 'A | B', 'a bar in a title'],
-    ['Blog', 'Blog', 'an article called as the blog is'],
+    ['Blog', 'Blog', 'an article titled like the blog'],
     ['How [sic] to write ](', 'How \\[sic\\] to write \\](', 'brackets'],
     ['C:\\]', 'C:\\\\\\]', 'a backslash before one'],
     ['Two\n  lines', 'Two lines', 'a line break'],
@@ -123,7 +123,7 @@ describe('llms.txt', () => {
     expect(line).toBe(`- [${written}](${site.origin}/blog/a): ${written}\n`)
   })
 
-  test('has no section without a link', () => expect(writeLlmsText([])).not.toMatch(/## (Pages|Articles)/))
+  test('has no empty section', () => expect(writeLlmsText([])).not.toMatch(/## (Pages|Articles)/))
 })
 
 describe('the web manifest', () => {
@@ -133,7 +133,7 @@ describe('the web manifest', () => {
   }
   const manifest = JSON.parse(writeWebManifest('#161512')) as Manifest
 
-  test('says what is installed, and in which colours', () => {
+  test('has names, addresses and colours', () => {
     expect(manifest).toMatchObject({
       name: site.name,
       short_name: site.name,
@@ -146,7 +146,7 @@ describe('the web manifest', () => {
     })
   })
 
-  test('has an icon for each use', () => {
+  test('has an icon for each purpose', () => {
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
@@ -154,7 +154,7 @@ describe('the web manifest', () => {
     ])
   })
 
-  test('leads to four tools of four menus', () => {
+  test('has shortcuts to four tools from four menus', () => {
     const tools = manifest.shortcuts.map(({ url }) => cards.find(({ id }) => url === `/tools/${id}`))
     expect(new Set(tools.map((tool) => tool?.menu)).size).toBe(4)
     expect(tools.map((tool) => tool?.name)).toEqual(manifest.shortcuts.map(({ name }) => name))
@@ -164,7 +164,7 @@ describe('the web manifest', () => {
 describe('the share images', () => {
   const share = { id: 'a', mark: '¶', title: 'A', line: 'Of a.' }
 
-  test('are one for the site, with every mark, and one for each page that has words for it', () => {
+  test('are one for the site, with every mark, and one for each page with its own text', () => {
     const images = shareImages([prerendered('/'), prerendered('/tools/a', { share })])
     expect(images.site.path).toBe('/share.png')
     expect([...images.site.marks].sort()).toEqual(cards.map(({ icon }) => icon).sort())
@@ -172,7 +172,7 @@ describe('the share images', () => {
   })
 })
 
-test('four files are written for search engines, installation and language models', () => {
+test('writes four files for search engines, installation and language models', () => {
   const files = seoFiles([prerendered('/a', { sourcePaths: ['src/tools/a'] })], { changes, themeColor: '#161512' })
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'])
   expect(files.get('sitemap.xml')).toContain('<lastmod>2024-03-01T10:20:30Z</lastmod>')

@@ -15,7 +15,7 @@ function writeUrl({ path, lastmod }: Pick<PublishedPage, 'path' | 'lastmod'>): s
   return `  <url><loc>${escapeXml(new URL(path, site.origin).href)}</loc>${date}</url>\n`
 }
 
-/** Without a date where none is known: a made-up one teaches searchers to trust none. */
+/** The sitemap. Pages with an unknown date have none: search engines stop trusting dates that are made up. */
 export function writeSitemap(pages: readonly Pick<PublishedPage, 'path' | 'lastmod'>[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -2,15 +2,15 @@ import { menuGroups } from '#core/category.ts'
 import { site } from '#page/site.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 
-// Systems show three or four of them.
+// Operating systems show three or four shortcuts.
 const maxShortcuts = 4
 
-/** The first tool of the first menus: what a menu begins with is what most come for. */
+/** The first tool of each of the first menus: menus start with their most used tool. */
 function shortcutTools(): ToolCard[] {
   return menuGroups.flatMap((menu) => cards.find((card) => card.menu === menu) ?? []).slice(0, maxShortcuts)
 }
 
-/** How the site is installed. Its colour is the background of the dark theme, which is the default. */
+/** The web app manifest. The colour is the background of the dark theme, which is the default. */
 export function writeWebManifest(themeColor: string): string {
   const manifest = {
     id: '/',

@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 
-/** What comes before the Base64 of a data URI is looked for within so many characters. */
+/** In UTF-16 code units. The prefix of a data URI must end within this length. */
 export const maxPrefixLength = 1024
 
 const token = String.raw`[\w!#$&^.+-]+`
@@ -11,16 +11,16 @@ interface Prefix {
   readonly length: number
 }
 
-/** `data:image/png;base64,` at the start of a text. */
+/** Parses a prefix such as `data:image/png;base64,` at the start of a text. */
 export function dataUriPrefix(start: string): Prefix | undefined {
-  const found = /^[\n\r]*data:([^,\n\r]*);base64,/i.exec(start)
-  return found ? { mediaType: found[1] as string, length: found[0].length } : undefined
+  const match = /^[\n\r]*data:([^,\n\r]*);base64,/i.exec(start)
+  return match ? { mediaType: match[1] as string, length: match[0].length } : undefined
 }
 
-/** Refuses what would not be read back: a comma, say, would end the prefix. */
+/** Rejects media types that could not be parsed again: a comma, for example, would end the prefix. */
 export function writeDataUriPrefix(mediaType: string): string {
   if (mediaType !== '' && !mediaTypePattern.test(mediaType)) {
-    throw new InputError('The media type is not valid. One reads like image/png or text/plain;charset=utf-8.')
+    throw new InputError('The media type isn’t valid. Use a format like image/png or text/plain;charset=utf-8.')
   }
   return `data:${mediaType};base64,`
 }
@@ -60,7 +60,7 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 }
 
-/** How the name of a file of this type ends. */
+/** Returns the file extension for a media type, `bin` if it is unknown. */
 export function extensionOf(mediaType = ''): string {
   const [type = ''] = mediaType.toLowerCase().split(';')
   return Object.hasOwn(extensions, type) ? (extensions[type] as string) : 'bin'

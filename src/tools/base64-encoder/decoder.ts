@@ -3,39 +3,39 @@ import { InputError } from '#core/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 
-/** The message is the same for all reasons, the detail below it is not. */
+/** The message is always the same; the detail gives the reason. */
 export function decodingError(reason: string): InputError {
   return new InputError('Decoding error. Invalid Base64 string.', reason)
 }
 
-/** Everything but the digits of RFC 4648 (section 4 or 5) and line breaks, which may be anywhere. */
+/** Everything except the digits of RFC 4648 (section 4 or 5) and line breaks, which are allowed anywhere. */
 const notStandard = /[^A-Za-z0-9+/\n\r]/
 const notUrlSafe = /[^A-Za-z0-9_\-\n\r]/
 
-interface Blank {
+interface CharacterAt {
   readonly character: string
   readonly position: number
 }
 
 /**
- * Base64 to bytes, from text in any chunks. Padding may be missing, and a data URI may say what the bytes are, in the
- * standard alphabet whichever was chosen.
+ * Decodes Base64 in chunks of any length. Padding is optional. A data URI is accepted too, and is always read in the
+ * standard alphabet.
  */
 export class Base64Decoder {
-  /** What a data URI says about the bytes. Known once the first of them are there. */
+  /** The media type of a data URI, set before the first bytes are returned. */
   mediaType: string | undefined
   #urlSafe: boolean
-  /** The beginning, until it is long enough to hold the prefix of any data URI. */
+  /** The start of the text, until it is long enough for any data URI prefix; undefined afterwards. */
   #start: string | undefined = ''
-  /** How many characters came before this chunk, as a reader counts them: CR LF is one. */
+  /** Number of visible characters before the current chunk. CR LF counts as one. */
   #position = 0
   #endsInReturn = false
-  /** The last one to three digits, until there are four. */
+  /** Up to three digits that do not make a group of four yet. */
   #pendingDigits = ''
   #paddings = 0
   #hasBegun = false
-  /** The first blank, as long as there was nothing else. */
-  #blank: Blank | undefined
+  /** The first space or tab, if the text is blank so far. */
+  #firstBlank: CharacterAt | undefined
 
   constructor(urlSafe: boolean) {
     this.#urlSafe = urlSafe
@@ -47,15 +47,15 @@ export class Base64Decoder {
     return this.#start.length < maxPrefixLength ? new Uint8Array() : this.#begin(this.#start)
   }
 
-  /** The last bytes. */
+  /** Returns the last bytes. */
   finish(): Uint8Array {
     const bytes = this.#start === undefined ? new Uint8Array() : this.#begin(this.#start)
     const rest = this.#pendingDigits.length
-    if (rest === 1) throw decodingError('It ends in the middle of a byte: a character is missing, or one too many.')
+    if (rest === 1) throw decodingError('It ends in the middle of a byte. Check for a missing or extra character.')
     if (this.#paddings > 0 && (rest === 0 || rest + this.#paddings !== 4)) {
-      throw decodingError('The padding (=) at the end does not fit. It may be left out.')
+      throw decodingError('The padding (=) at the end has the wrong length. Correct it or leave it out.')
     }
-    return joinBytes([bytes, bytesOf(this.#pendingDigits)])
+    return joinBytes([bytes, decodeDigits(this.#pendingDigits)])
   }
 
   #begin(start: string): Uint8Array {
@@ -70,34 +70,34 @@ export class Base64Decoder {
   }
 
   #decode(chunk: string): Uint8Array {
-    const end = this.#paddings > 0 || this.#blank ? 0 : endOfDigits(chunk, this.#urlSafe)
+    const end = this.#paddings > 0 || this.#firstBlank ? 0 : endOfDigits(chunk, this.#urlSafe)
     let digits = this.#pendingDigits + chunk.slice(0, end)
     if (/[\n\r]/.test(digits)) digits = digits.replace(/[\n\r]+/g, '')
     if (this.#urlSafe) digits = digits.replaceAll('-', '+').replaceAll('_', '/')
     this.#hasBegun ||= digits !== ''
-    // In a valid text only padding and line breaks follow the digits.
+    // Only padding and line breaks may follow the digits.
     for (let offset = end; offset < chunk.length; offset += 1) this.#checkOther(chunk, offset)
     const whole = digits.length - (digits.length % 4)
     this.#pendingDigits = digits.slice(whole)
     this.#position = this.#positionAt(chunk, chunk.length)
     if (chunk !== '') this.#endsInReturn = chunk.endsWith('\r')
-    return bytesOf(digits.slice(0, whole))
+    return decodeDigits(digits.slice(0, whole))
   }
 
-  /** Throws at anything but padding, line breaks, and blanks in a text of nothing but blanks. */
+  /** Throws unless the character is padding, a line break, or a space or tab in a blank text. */
   #checkOther(chunk: string, offset: number): void {
     const character = chunk.charAt(offset)
     if (character === '\n' || character === '\r') return
     if (!this.#hasBegun && ' \t\v\f'.includes(character)) {
-      this.#blank ??= { character, position: this.#positionAt(chunk, offset) + 1 }
+      this.#firstBlank ??= { character, position: this.#positionAt(chunk, offset) + 1 }
       return
     }
-    if (this.#blank) throw this.#foreignCharacter(this.#blank)
+    if (this.#firstBlank) throw this.#invalidCharacter(this.#firstBlank)
     this.#hasBegun = true
     if (character === '=') this.#paddings += 1
     else if (endOfDigits(character, this.#urlSafe) === 0) {
-      throw this.#foreignCharacter({ character, position: this.#positionAt(chunk, offset) + 1 })
-    } else throw decodingError('Something follows the padding (=), which belongs at the end.')
+      throw this.#invalidCharacter({ character, position: this.#positionAt(chunk, offset) + 1 })
+    } else throw decodingError('There is text after the padding (=), which is only allowed at the end.')
   }
 
   #positionAt(chunk: string, offset: number): number {
@@ -106,19 +106,19 @@ export class Base64Decoder {
     return this.#position + offset - pairs
   }
 
-  #foreignCharacter({ character, position }: Blank): InputError {
+  #invalidCharacter({ character, position }: CharacterAt): InputError {
     const which = `Character ${String(position)}`
-    if (character === ' ') return decodingError(`${which} is a space, which Base64 does not have.`)
-    if (!/[!-~]/.test(character)) return decodingError(`${which} is none of Base64.`)
-    return decodingError(`${which} is “${character}”, ${this.#adviceOn(character)}`)
+    if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
+    if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
+    return decodingError(`${which} is “${character}”, ${this.#reasonAgainst(character)}`)
   }
 
-  #adviceOn(character: string): string {
-    const isInOther = this.mediaType === undefined && (this.#urlSafe ? '+/' : '-_').includes(character)
-    if (!isInOther) return 'which Base64 does not have.'
+  #reasonAgainst(character: string): string {
+    const isInOtherAlphabet = this.mediaType === undefined && (this.#urlSafe ? '+/' : '-_').includes(character)
+    if (!isInOtherAlphabet) return 'which isn’t valid Base64.'
     return this.#urlSafe
-      ? 'which URL-safe Base64 does not have: turn that off.'
-      : 'which URL-safe Base64 has: turn that on.'
+      ? 'which isn’t valid URL-safe Base64. Turn off “URL-safe”.'
+      : 'which is only valid in URL-safe Base64. Turn on “URL-safe”.'
   }
 }
 
@@ -127,8 +127,8 @@ function endOfDigits(text: string, urlSafe: boolean): number {
   return end < 0 ? text.length : end
 }
 
-/** The bytes of valid Base64 without line breaks. */
-function bytesOf(digits: string): Uint8Array {
+/** Decodes valid Base64 without line breaks. */
+function decodeDigits(digits: string): Uint8Array {
   const binary = atob(digits)
   const bytes = new Uint8Array(binary.length)
   for (let offset = 0; offset < bytes.length; offset += 1) bytes[offset] = binary.charCodeAt(offset)

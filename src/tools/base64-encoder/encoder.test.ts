@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { Base64Encoder } from './encoder.ts'
 
 const bytes = Uint8Array.from({ length: 48 }, (_, i) => 255 - 37 * i)
-const toBase64 = (some: Uint8Array, form: 'base64' | 'base64url') => Buffer.from(some).toString(form)
+const toBase64 = (chunk: Uint8Array, alphabet: 'base64' | 'base64url') => Buffer.from(chunk).toString(alphabet)
 
 test.each([
-  ['the platform', { toBase64 }],
+  ['the platform’s toBase64', { toBase64 }],
   ['btoa', {}],
-])('in chunks of any length %s gives the same', (_, context) => {
+])('encodes chunks of any length with %s', (_, context) => {
   const encode = (urlSafe: boolean, start: number, end: number, length: number) => {
     const encoder = new Base64Encoder(urlSafe, context)
     let encoded = ''
     // Each chunk is a view into the middle of a larger buffer.
-    for (let at = start; at < end; at += length) encoded += encoder.add(bytes.subarray(at, Math.min(end, at + length)))
+    for (let offset = start; offset < end; offset += length) {
+      encoded += encoder.add(bytes.subarray(offset, Math.min(end, offset + length)))
+    }
     return encoded + encoder.finish()
   }
   for (const length of [1, 2, 3, 4, 5, 6, 7, 30]) {

@@ -1,11 +1,11 @@
 import { joinBytes } from '#core/byte-chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
-/** Bytes to Base64, in any chunks. The URL-safe form has no padding, since = has a meaning in addresses. */
+/** Encodes bytes in chunks of any length. The URL-safe form has no padding, because `=` has a meaning in URLs. */
 export class Base64Encoder {
   readonly #urlSafe: boolean
   readonly #toBase64: EngineContext['toBase64']
-  /** The last one or two bytes, until there are three. */
+  /** Up to two bytes that do not make a group of three yet. */
   #pendingBytes = new Uint8Array()
 
   constructor(urlSafe: boolean, { toBase64 }: Pick<EngineContext, 'toBase64'>) {
@@ -30,13 +30,13 @@ export class Base64Encoder {
   }
 }
 
-/** The Base64 of a text in which every character stands for a byte. */
+/** Encodes a binary string, in which every character is one byte. */
 export function encodeBinary(binary: string, urlSafe: boolean): string {
   const encoded = btoa(binary)
   return urlSafe ? encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') : encoded
 }
 
-/** Few enough to be the arguments of one call in every browser. */
+/** Every browser accepts this many arguments in one call. */
 const maxArguments = 8192
 
 function binaryOf(bytes: Uint8Array): string {

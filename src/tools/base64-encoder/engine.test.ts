@@ -20,17 +20,17 @@ function decode(text: string | Uint8Array, options: Options = {}) {
 }
 
 async function stream(chunks: readonly Uint8Array[], options: Options) {
-  async function* give() {
+  async function* yieldChunks() {
     yield* await Promise.resolve(chunks)
   }
   const encoded: Uint8Array[] = []
-  const output = engine.stream?.(give(), { ...initialOptions(tool.options), ...options }, createEngineContext())
+  const output = engine.stream?.(yieldChunks(), { ...initialOptions(tool.options), ...options }, createEngineContext())
   for (let step = await output?.next(); step?.done === false; step = await output?.next())
     encoded.push(Buffer.from(step.value))
   return Buffer.concat(encoded)
 }
 
-// The first seven from RFC 4648, section 10.
+// The first seven are from RFC 4648, section 10.
 test.each([
   ['', ''],
   ['f', 'Zg=='],
@@ -46,7 +46,7 @@ test.each([
   ['\ufeffmark', '77u/bWFyaw=='],
   ['a\r\nb\0', 'YQ0KYgA='],
   [' ', 'IA=='],
-])('%j is %s, and back', async (text, encoded) => {
+])('%j encodes to %s and decodes back', async (text, encoded) => {
   expect(await encode(text)).toBe(encoded)
   expect(await decode(encoded)).toBe(text)
 })
@@ -59,79 +59,79 @@ describe('URL-safe', () => {
     ['👩‍👩‍👧', '8J-RqeKAjfCfkanigI3wn5Gn'],
     ['??>', 'Pz8-'],
     ['???', 'Pz8_'],
-  ])('%j is %s, and back', async (text, encoded) => {
+  ])('%j encodes to %s and decodes back', async (text, encoded) => {
     expect(await encode(text, { urlSafe: true })).toBe(encoded)
     expect(await decode(encoded, { urlSafe: true })).toBe(text)
   })
 
-  test('padding is taken back', async () => {
+  test('accepts padding', async () => {
     expect(await decode('Zg==', { urlSafe: true })).toBe('f')
   })
 })
 
-describe('a lone surrogate', () => {
-  test.each(['\ud800', 'a\udc00b', '😀\ud83d', '\udc00\ud800'])('in %j is refused', async (text) => {
+describe('lone surrogates', () => {
+  test.each(['\ud800', 'a\udc00b', '😀\ud83d', '\udc00\ud800'])('%j is rejected', async (text) => {
     await expect(encode(text)).rejects.toThrow('Encoding error. Check your input.')
     await expect(encode(text, { urlSafe: true })).rejects.toThrow('Encoding error. Check your input.')
   })
 })
 
-describe('decoding takes', () => {
+describe('decode accepts', () => {
   test.each([
     ['line breaks', 'Zm9v\nYmFy\r\n', 'foobar'],
     ['line breaks within four characters', 'Z\nm\r9\r\nv', 'foo'],
     ['line breaks within the padding', 'Zg=\n=\n', 'f'],
     ['missing padding', 'Zg', 'f'],
-    ['missing padding of one', 'Zm8', 'fo'],
-    ['nothing but line breaks', '\r\n\n', ''],
-    ['nothing but blanks', ' \t\n ', ''],
-    ['the mark at the start of a file', '\ufeffZm9v', 'foo'],
+    ['one missing padding character', 'Zm8', 'fo'],
+    ['only line breaks', '\r\n\n', ''],
+    ['only spaces and tabs', ' \t\n ', ''],
+    ['a byte order mark', '\ufeffZm9v', 'foo'],
     ['a data URI', 'data:text/plain;charset=utf-8;base64,Zm9v', 'foo'],
-    ['a data URI in capitals', 'DATA:;BASE64,Zm9v', 'foo'],
-    ['a data URI with nothing in it', 'data:image/png;base64,', ''],
-    ['a data URI with a file’s name in it', 'data:image/png;name=naïve 🥐.png;base64,Zm9v', 'foo'],
-    ['a data URI with a name that is no UTF-8', Buffer.from('data:;name=\xe9;base64,Zm9v', 'latin1'), 'foo'],
-    ['bits that are left over', 'Zh==', 'f'],
+    ['an uppercase data URI', 'DATA:;BASE64,Zm9v', 'foo'],
+    ['an empty data URI', 'data:image/png;base64,', ''],
+    ['a data URI with a file name', 'data:image/png;name=naïve 🥐.png;base64,Zm9v', 'foo'],
+    ['a data URI with a file name that is not UTF-8', Buffer.from('data:;name=\xe9;base64,Zm9v', 'latin1'), 'foo'],
+    ['leftover bits', 'Zh==', 'f'],
   ])('%s', async (_, encoded, text) => {
     expect(await decode(encoded)).toBe(text)
   })
 
-  test('a data URI in the standard alphabet whatever is chosen', async () => {
+  test('a data URI in the standard alphabet, even if URL-safe is on', async () => {
     expect(await decode('data:;base64,Pz8+', { urlSafe: true })).toBe('??>')
   })
 })
 
-describe('decoding refuses', () => {
+describe('decode rejects', () => {
   test.each([
-    ['Zm9v YmFy', 'Character 5 is a space, which Base64 does not have.'],
-    [' Zm9v', 'Character 1 is a space, which Base64 does not have.'],
-    ['Zm9v\t', 'Character 5 is none of Base64.'],
-    ['Zm9v!', 'Character 5 is “!”, which Base64 does not have.'],
-    ['Zm9vé', 'Character 5 is none of Base64.'],
-    ['Pz8-', 'Character 4 is “-”, which URL-safe Base64 has: turn that on.'],
-    ['data:;base64,Pz8-', 'Character 17 is “-”, which Base64 does not have.'],
-    ['data:text/plain,foo', 'Character 5 is “:”, which Base64 does not have.'],
-    ['Zm9v\r\nYmFy\r\n!', 'Character 11 is “!”, which Base64 does not have.'],
-    ['Zm9v\n\rYmFy!', 'Character 11 is “!”, which Base64 does not have.'],
-    ['\r\n \r\n!', 'Character 2 is a space, which Base64 does not have.'],
-    ['\n!', 'Character 2 is “!”, which Base64 does not have.'],
-    ['data:;name=👩‍👩‍👧e\u0301;base64,!', 'Character 22 is “!”, which Base64 does not have.'],
-    ['Zm9v\ud800', 'Character 5 is none of Base64.'],
-    ['Zm9v\0', 'Character 5 is none of Base64.'],
-    ['Zm9v\u200d', 'Character 5 is none of Base64.'],
-    ['<b>Zm9v</b>', 'Character 1 is “<”, which Base64 does not have.'],
-    ['Hello world', 'Character 6 is a space, which Base64 does not have.'],
-    ['Z', 'It ends in the middle of a byte: a character is missing, or one too many.'],
-    ['Zm9vY', 'It ends in the middle of a byte: a character is missing, or one too many.'],
-    ['Zg=', 'The padding (=) at the end does not fit. It may be left out.'],
-    ['Zg===', 'The padding (=) at the end does not fit. It may be left out.'],
-    ['Zm9v=', 'The padding (=) at the end does not fit. It may be left out.'],
-    ['====', 'The padding (=) at the end does not fit. It may be left out.'],
-    ['=', 'The padding (=) at the end does not fit. It may be left out.'],
-    ['Zg==Zg==', 'Something follows the padding (=), which belongs at the end.'],
-    ['/w==', 'The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.'],
-    ['w6', 'The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.'],
-    ['7aCA', 'The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.'],
+    ['Zm9v YmFy', 'Character 5 is a space, which isn’t valid Base64.'],
+    [' Zm9v', 'Character 1 is a space, which isn’t valid Base64.'],
+    ['Zm9v\t', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v!', 'Character 5 is “!”, which isn’t valid Base64.'],
+    ['Zm9vé', 'Character 5 isn’t valid Base64.'],
+    ['Pz8-', 'Character 4 is “-”, which is only valid in URL-safe Base64. Turn on “URL-safe”.'],
+    ['data:;base64,Pz8-', 'Character 17 is “-”, which isn’t valid Base64.'],
+    ['data:text/plain,foo', 'Character 5 is “:”, which isn’t valid Base64.'],
+    ['Zm9v\r\nYmFy\r\n!', 'Character 11 is “!”, which isn’t valid Base64.'],
+    ['Zm9v\n\rYmFy!', 'Character 11 is “!”, which isn’t valid Base64.'],
+    ['\r\n \r\n!', 'Character 2 is a space, which isn’t valid Base64.'],
+    ['\n!', 'Character 2 is “!”, which isn’t valid Base64.'],
+    ['data:;name=👩‍👩‍👧e\u0301;base64,!', 'Character 22 is “!”, which isn’t valid Base64.'],
+    ['Zm9v\ud800', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\0', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\u200d', 'Character 5 isn’t valid Base64.'],
+    ['<b>Zm9v</b>', 'Character 1 is “<”, which isn’t valid Base64.'],
+    ['Hello world', 'Character 6 is a space, which isn’t valid Base64.'],
+    ['Z', 'It ends in the middle of a byte. Check for a missing or extra character.'],
+    ['Zm9vY', 'It ends in the middle of a byte. Check for a missing or extra character.'],
+    ['Zg=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
+    ['Zg===', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
+    ['Zm9v=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
+    ['====', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
+    ['=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
+    ['Zg==Zg==', 'There is text after the padding (=), which is only allowed at the end.'],
+    ['/w==', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
+    ['w6', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
+    ['7aCA', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
   ])('%j: %s', async (text, detail) => {
     expect(await attempt(() => decode(text))).toEqual({
       ok: false,
@@ -140,32 +140,32 @@ describe('decoding refuses', () => {
     })
   })
 
-  test('the standard alphabet where the other is chosen', async () => {
+  test('the standard alphabet if URL-safe is on', async () => {
     const outcome = await attempt(() => decode('Pz8+', { urlSafe: true }))
     expect(outcome).toMatchObject({
       ok: false,
-      detail: 'Character 4 is “+”, which URL-safe Base64 does not have: turn that off.',
+      detail: 'Character 4 is “+”, which isn’t valid URL-safe Base64. Turn off “URL-safe”.',
     })
   })
 })
 
-describe('a data URI', () => {
+describe('data URIs', () => {
   test.each([
     ['', 'data:;base64,Zm9v'],
     ['image/png', 'data:image/png;base64,Zm9v'],
     ['image/svg+xml;charset=utf-8', 'data:image/svg+xml;charset=utf-8;base64,Zm9v'],
-  ])('of the type %j is %s', async (mediaType, encoded) => {
+  ])('the media type %j gives %s', async (mediaType, encoded) => {
     expect(await encode('foo', { dataUri: true, mediaType })).toBe(encoded)
   })
 
-  test('is never URL-safe: browsers would not read it', async () => {
+  test('are never URL-safe, because browsers would reject them', async () => {
     expect(await encode('??>', { dataUri: true, mediaType: '', urlSafe: true })).toBe('data:;base64,Pz8+')
   })
 
   test.each(['png', 'image/png,', 'image/png; charset=utf-8', 'a/b\n', 'a/b;c', 'тип/x'])(
-    'has no type %j',
+    'rejects the media type %j',
     async (mediaType) => {
-      await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow('The media type is not valid.')
+      await expect(encode('foo', { dataUri: true, mediaType })).rejects.toThrow('The media type isn’t valid.')
     },
   )
 
@@ -175,7 +175,7 @@ describe('a data URI', () => {
     ['data:text/plain;charset=utf-8;base64,', 'text/plain;charset=utf-8'],
     ['data:text/plain,Zm9v', undefined],
     ['see data:;base64,', undefined],
-  ])('%j is of the type %j', (text, mediaType) => {
+  ])('%j has the media type %j', (text, mediaType) => {
     expect(dataUriPrefix(text)?.mediaType).toBe(mediaType)
   })
 
@@ -187,15 +187,15 @@ describe('a data URI', () => {
     ['constructor', 'bin'],
     ['', 'bin'],
     [undefined, 'bin'],
-  ])('of the type %j is saved as .%s', (mediaType, ending) => {
-    expect(extensionOf(mediaType)).toBe(ending)
+  ])('the media type %j is saved as .%s', (mediaType, extension) => {
+    expect(extensionOf(mediaType)).toBe(extension)
   })
 })
 
 const anyText = fc.string({ unit: 'binary', maxLength: 100 })
 const anyBytes = fc.uint8Array({ maxLength: 200 })
 
-test('every well-formed text comes back', async () => {
+test('any well-formed text decodes back to itself', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, fc.boolean(), fc.boolean(), async (text, urlSafe, dataUri) => {
       expect(await decode(await encode(text, { urlSafe, dataUri }), { urlSafe })).toBe(text)
@@ -203,7 +203,7 @@ test('every well-formed text comes back', async () => {
   )
 })
 
-test('bytes give what the platform makes of them', async () => {
+test('encodes bytes like Buffer', async () => {
   await fc.assert(
     fc.asyncProperty(anyBytes, async (bytes) => {
       expect(await encode(bytes)).toBe(Buffer.from(bytes).toString('base64'))
@@ -212,20 +212,21 @@ test('bytes give what the platform makes of them', async () => {
   )
 })
 
-test('what the platform refuses is refused, and the rest reads the same', async () => {
+test('rejects what atob rejects, and decodes the rest like atob', async () => {
   const nearlyBase64 = fc.string({ unit: fc.constantFrom(...Array.from('ABab01+/=\n')), maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(nearlyBase64, async (text) => {
       const [expected] = await Promise.allSettled([Promise.resolve().then(() => atob(text))])
       const outcome = await attempt(() => stream([Buffer.from(text)], { direction: 'decode' }))
-      const isText = expected.status === 'fulfilled' && Buffer.from(expected.value, 'latin1').toString().includes('�')
-      if (expected.status === 'rejected' || isText) expect(outcome.ok).toBe(false)
+      const isNotText =
+        expected.status === 'fulfilled' && Buffer.from(expected.value, 'latin1').toString().includes('�')
+      if (expected.status === 'rejected' || isNotText) expect(outcome.ok).toBe(false)
       else expect(outcome).toEqual({ ok: true, result: Buffer.from(expected.value, 'latin1') })
     }),
   )
 })
 
-test('a long text gives the same in chunks', async () => {
+test('encodes and decodes a long text in chunks', async () => {
   const bytes = Buffer.from('naïve 日本語 😀 text\n'.repeat(120_000))
   const encoded = bytes.toString('base64')
   expect(await encode(bytes)).toBe(encoded)
@@ -234,36 +235,36 @@ test('a long text gives the same in chunks', async () => {
   expect(await decode(encoded.replaceAll(/.{76}/g, '$&\r\n'))).toBe(bytes.toString())
 })
 
-test('a long plain text gives the same in chunks', async () => {
+test('encodes a long ASCII text in chunks', async () => {
   const text = 'plain text\n'.repeat(2_400_000)
   expect((await encode(text)) === Buffer.from(text).toString('base64')).toBe(true)
 })
 
-test('what is wrong late in a stream is found', async () => {
+test('reports an error late in a stream', async () => {
   const chunks = [Buffer.from('QUJD'.repeat(500)), Buffer.from('QUJ'), Buffer.from('D QQ==')]
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
     ok: false,
-    detail: 'Character 2005 is a space, which Base64 does not have.',
+    detail: 'Character 2005 is a space, which isn’t valid Base64.',
   })
 })
 
-test('CR and LF in two chunks are one line break', async () => {
+test('counts CR LF across two chunks as one character', async () => {
   const chunks = [Buffer.from(`${'QUJD'.repeat(500)}\r`), Buffer.from('\nQUJD!')]
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
     ok: false,
-    detail: 'Character 2006 is “!”, which Base64 does not have.',
+    detail: 'Character 2006 is “!”, which isn’t valid Base64.',
   })
 })
 
-test('a hundred thousand characters in one line come back', async () => {
+test('encodes and decodes 100,000 characters in one line', async () => {
   const text = 'é'.repeat(100_000)
   expect(await decode(await encode(text))).toBe(text)
   expect(await attempt(() => decode(`${btoa('a'.repeat(99_999))}!`))).toMatchObject({
-    detail: 'Character 133333 is “!”, which Base64 does not have.',
+    detail: 'Character 133333 is “!”, which isn’t valid Base64.',
   })
 })
 
-/** What the system's own tool makes of a file, where there is one. */
+/** Encodes a file with the system's base64 command; undefined if there is none. */
 function systemBase64(file: string): string | undefined {
   try {
     return execFileSync('base64', ['-w0', file], { encoding: 'utf8', maxBuffer: 2 ** 30 })
@@ -272,7 +273,7 @@ function systemBase64(file: string): string | undefined {
   }
 }
 
-test('base64 agrees on a real file', async () => {
+test('agrees with the base64 command on a real file', async () => {
   const file = 'package-lock.json'
   const expected = systemBase64(file)
   if (expected === undefined) return

@@ -23,7 +23,7 @@ function* byteChunks(bytes: Uint8Array, context: EngineContext): Generator<Uint8
   }
 }
 
-/** A data URI is always in the standard alphabet. */
+/** A data URI always uses the standard alphabet. */
 function isUrlSafe({ urlSafe, dataUri }: Options): boolean {
   return urlSafe && !dataUri
 }
@@ -41,7 +41,7 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
     return result.take()
   }
   if (typeof input === 'string' && !isWellFormed(input)) {
-    const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
+    const reason = 'It contains an unpaired surrogate (half of a character).'
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const encoder = new Base64Encoder(urlSafe, context)
@@ -52,11 +52,11 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
 }
 
 /**
- * Reads bytes as UTF-8. That they are not is only reported at the end: until then the text may turn out not to be Base64
- * at all, which is the better message.
+ * Decodes bytes as UTF-8. Invalid UTF-8 is reported only at the end: until then the text may turn out not to be Base64,
+ * which is the better message.
  */
 class TextReader {
-  // A byte order mark was encoded like any other character, and is decoded like one.
+  // A byte order mark is encoded like any other character, so it is kept when decoding.
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   #isText = true
 
@@ -66,8 +66,7 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText)
-      throw decodingError('The bytes are no text in UTF-8. Save as file, on the page, gives them as they are.')
+    if (!this.#isText) throw decodingError('The decoded data isn’t text. Use “Save as file” on the page to keep it.')
     return text
   }
 
@@ -82,16 +81,16 @@ class TextReader {
   }
 }
 
-const blanks = [' ', '\t', '\v', '\f']
+const rejectedWhitespace = [' ', '\t', '\v', '\f']
 
-/** Plain ASCII is decoded in one call of the platform, which ignores blanks that we refuse. */
+/** Decodes ASCII text with `atob`, which ignores spaces and tabs that we reject. Returns undefined if it cannot. */
 function decodeAscii(text: string): string | undefined {
-  if (blanks.some((blank) => text.includes(blank))) return undefined
+  if (rejectedWhitespace.some((character) => text.includes(character))) return undefined
   try {
     const decoded = atob(text)
     return isAscii(decoded) ? decoded : undefined
   } catch {
-    // The decoder finds out what is wrong.
+    // Base64Decoder reports what is wrong.
     return undefined
   }
 }

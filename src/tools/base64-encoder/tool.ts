@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Base64 Encoder',
-  summary: 'Text and files to Base64 or data URIs and back: UTF-8, URL-safe if you like, files of any size.',
+  summary:
+    'Encode text and files as Base64 or data URIs, or decode them: UTF-8, URL-safe if you like, files of any size.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 10,
@@ -43,25 +44,25 @@ export const tool = defineTool({
         { value: 'decode', label: 'Decode' },
       ],
     },
-    urlSafe: { kind: 'flag', label: 'URL-safe: - and _, no padding', initial: false },
+    urlSafe: { kind: 'flag', label: 'URL-safe (- and _, no padding)', initial: false },
     dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
     mediaType: { kind: 'text', label: 'Media type', initial: 'text/plain;charset=utf-8', placeholder: 'image/png' },
   },
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
-      title: 'A greeting with a croissant',
+      title: 'Text with an accent and an emoji',
       input: { text: 'Café au lait & croissant 🥐' },
       output: 'Q2Fmw6kgYXUgbGFpdCAmIGNyb2lzc2FudCDwn6WQ',
     },
     {
-      title: 'The header of a token',
+      title: 'URL-safe header of a JWT',
       input: { text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9' },
       options: { direction: 'decode', urlSafe: true },
       output: '{"alg":"HS256","typ":"JWT"}',
     },
     {
-      title: 'A small drawing as a data URI',
+      title: 'SVG image as a data URI',
       input: { text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>' },
       options: { dataUri: true, mediaType: 'image/svg+xml' },
       output:
@@ -69,7 +70,7 @@ export const tool = defineTool({
         'IjQiIGN5PSI0IiByPSIzIi8+PC9zdmc+',
     },
     {
-      title: 'Lines of an e-mail',
+      title: 'Base64 with line breaks',
       input: { text: 'U2VlIHlvdSBhdCB0aGUg\r\n6aeFIGF0IDgu\r\n' },
       options: { direction: 'decode' },
       output: 'See you at the 駅 at 8.',

@@ -30,7 +30,7 @@ import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
 
-/** What a browser calls a file it knows nothing about. */
+/** The media type of files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
 async function* textOf(file: File) {
@@ -39,13 +39,13 @@ async function* textOf(file: File) {
   yield decoder.decode()
 }
 
-/** The bytes that Base64 stands for, whatever they are. The page stays responsive meanwhile. */
+/** Decodes Base64 to a file with any content. Yields to the event loop between chunks. */
 async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, urlSafe: boolean) {
   const decoder = new Base64Decoder(urlSafe)
   const yieldToMain = createYieldToMain()
   const blobs: Blob[] = []
   const addBlob = (bytes: Uint8Array) => {
-    // The browser may put a blob on disk.
+    // Browsers can keep blobs on disk instead of in memory.
     if (bytes.length > 0) blobs.push(new Blob([bytes as BlobPart]))
   }
   for await (const chunk of chunks) {
@@ -59,7 +59,7 @@ async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, ur
 export default function Base64Encoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const openedFile = useOpenedFile(id, 'Worked on from its bytes, as it lies on your disk.')
+  const openedFile = useOpenedFile(id, 'Encoded or decoded directly from disk.')
   const { file } = openedFile
   const [options, setOptions] = useToolState<Options>(`${id}/options`, initialOptions(tool.options))
   const coder = useEngine(id, tool, engine)
@@ -103,7 +103,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       isStale={coder.isStale}
       bar={
         <>
-          {file ? <p className="text-soft-ink">The file itself is left alone.</p> : <UndoHint buffer={text} />}
+          {file ? <p className="text-soft-ink">Your file isn’t changed.</p> : <UndoHint buffer={text} />}
           {!file && <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />}
         </>
       }
@@ -123,7 +123,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               Save as file
             </Button>
             <p className="text-sm text-soft-ink">
-              Decodes Base64 or a data URI to the file it was: a picture, a PDF, anything.
+              Restores the original file from Base64 or a data URI: an image, a PDF, anything.
             </p>
           </div>
         </>
@@ -142,10 +142,10 @@ export default function Base64Encoder({ id }: ViewProps) {
       <RunStatus
         run={coder}
         countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file, or change an option to begin again.' : 'Nothing was changed.'}
+        cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
       {file?.size === 0 && (
-        <p className="text-soft-ink">The file is empty, so there is nothing to {options.direction}.</p>
+        <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
       )}
       {file && fileOutcome?.ok && fileOutcome.result.output && (
         <FileText

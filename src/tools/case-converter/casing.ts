@@ -1,10 +1,10 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { isLetterOrDigitClass, caseClassAt } from './case-classes.ts'
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Converts a long text in chunks, each of which ends before a match of the boundary. */
+/** Converts a long text in chunks. Each chunk ends before a match of the boundary. */
 export function convertInChunks(text: string, boundary: RegExp, convert: (chunk: string) => string): string[] {
   const result = new TextBuilder()
   const search = new RegExp(boundary, 'g')
@@ -16,18 +16,18 @@ export function convertInChunks(text: string, boundary: RegExp, convert: (chunk:
   return result.take()
 }
 
-/** The first letter raised and the rest lowered. A text that begins with a digit has no first letter to raise. */
+/** Capitalizes the first letter and lowercases the rest. After a leading digit no letter is capitalized. */
 export function capitalize(text: string): string {
   const lower = text.toLowerCase()
   let first = 0
   while (first < text.length && !isLetterOrDigitClass(caseClassAt(text, first))) first += 1
   if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
-  // Lowered with the whole text: a Greek sigma has another form at the end of a word.
-  return lower.slice(0, first) + raiseLetter(letter) + lower.slice(first + letter.toLowerCase().length)
+  // Lowercased as a whole: a Greek sigma has a different form at the end of a word.
+  return lower.slice(0, first) + capitalizeLetter(letter) + lower.slice(first + letter.toLowerCase().length)
 }
 
-// Capitals that look different at the start of a word than in all-capital text, by the latter.
+// Capitals with a special form at the start of a word, by their form in all-capital text.
 const titleForms = new Map([
   ['Ǆ', 'ǅ'],
   ['Ǉ', 'ǈ'],
@@ -38,34 +38,34 @@ const titleForms = new Map([
 
 const georgianCapital = /^[\u1c90-\u1cbf]$/
 
-function raiseLetter(letter: string): string {
+function capitalizeLetter(letter: string): string {
   const upper = letter.toUpperCase()
   const titleForm = titleForms.get(upper)
   if (titleForm !== undefined) return titleForm
-  // Georgian sets whole words in capitals, and never the first letter alone.
+  // Georgian has words in all capitals, but does not capitalize only the first letter.
   if (georgianCapital.test(upper)) return letter.toLowerCase()
   if (upper.length === letter.length) return upper
-  // ᾳ is ΑΙ in capitals, but at the start of a word its iota stays beneath: ᾼ.
+  // ᾳ is ΑΙ in all capitals, but ᾼ at the start of a word, with the iota below.
   if (upper.endsWith('Ι')) return `${upper.slice(0, -1)}\u0345`.normalize()
   return upper.slice(0, 1) + upper.slice(1).toLowerCase()
 }
 
 const anyLetter = /[\p{L}\p{Nl}Ⓐ-ⓩ]/gmu
 
-/** Raises some letters and lowers the others. */
-export function convertLetters(text: string, isRaised: (text: string, offset: number) => boolean): string {
+/** Uppercases the letters that the callback selects and lowercases the others. */
+export function convertLetters(text: string, isUpper: (text: string, offset: number) => boolean): string {
   return text.replace(anyLetter, (letter, offset: number) => {
-    if (isRaised(text, offset)) return letter.toUpperCase()
+    if (isUpper(text, offset)) return letter.toUpperCase()
     return letter === 'Σ' ? lowerSigmaAt(text, offset) : letter.toLowerCase()
   })
 }
 
-/** In UTF-16 units: more than apostrophes and marks ever stand between a sigma and the next letter. */
-const sigmaReach = 64
+/** In UTF-16 code units. Longer than any run of apostrophes and marks between a sigma and the next letter. */
+const sigmaContextLength = 64
 
-/** The small form of a sigma depends on the letters around it. */
+/** Lowercases a sigma. Its form depends on the letters around it. */
 function lowerSigmaAt(text: string, offset: number): string {
-  const before = text.slice(Math.max(0, offset - sigmaReach), offset)
-  const around = before + text.slice(offset, offset + sigmaReach)
+  const before = text.slice(Math.max(0, offset - sigmaContextLength), offset)
+  const around = before + text.slice(offset, offset + sigmaContextLength)
   return around.toLowerCase().charAt(before.toLowerCase().length)
 }

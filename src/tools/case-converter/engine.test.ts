@@ -12,7 +12,7 @@ const styles = tool.options.style.choices.map(({ value }) => value)
 const identifierStyles = ['camel', 'snake', 'kebab', 'pascal', 'constant', 'dot', 'path'] as const
 
 function convert(style: Style, text: string): string {
-  // It asks nothing of its context and answers at once.
+  // The engine does not use its context and returns synchronously.
   const result = engine.run({ text }, { style }, {} as EngineContext) as { text: string }
   return engine.print(result)
 }
@@ -181,7 +181,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
   test.each(cases)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
 })
 
-describe('letters with a case of their own at the head of a word', () => {
+describe('letters with a special form at the start of a word', () => {
   test.each([
     ['ßa', 'Ssa'],
     ['ﬁsh', 'Fish'],
@@ -196,8 +196,8 @@ describe('letters with a case of their own at the head of a word', () => {
   ])('%s becomes %s', (text, titled) => expect(convert('title', text)).toBe(titled))
 })
 
-describe('traps', () => {
-  test('an accent does not start a word: naïve is Naïve, not NaïVe', () => {
+describe('edge cases', () => {
+  test('an accented letter does not start a word: naïve becomes Naïve, not NaïVe', () => {
     expect(convert('title', 'naïve')).toBe('Naïve')
     expect(convert('headline', 'naïve')).toBe('Naïve')
   })
@@ -207,16 +207,16 @@ describe('traps', () => {
     expect(convert(style, kept.join('\n')).toLowerCase()).toBe(kept.join('\n'))
   })
 
-  test('Persian joiners stay inside words and nowhere else', () => {
+  test('keeps Persian joiners only inside words', () => {
     expect(convert('snake', 'می\u200cخواهم برم\u200c')).toBe('می\u200cخواهم_برم')
   })
 
-  test('an emoji leaves nothing behind in an identifier', () => {
+  test('removes emoji completely from identifiers', () => {
     expect(convert('snake', '❤️ love 👍🏽 and 👩‍💻 too 🇩🇪')).toBe('love_and_too')
   })
 
   test.each(['upper', 'lower', 'title', 'sentence', 'alternate', 'invert', 'headline'] as const)(
-    '%s leaves scripts without case and emoji alone',
+    '%s does not change emoji and scripts without case',
     (style) => {
       const text = 'مرحبا بالعالم שלום עולם 你好，世界。 こんにちは 한국어 हिन्दी 👩‍💻 🇩🇪 1️⃣'
       expect(convert(style, text)).toBe(text)
@@ -233,43 +233,41 @@ describe('traps', () => {
     ['pascal', 'izmir ışık', 'IzmirIşık'],
     ['alternate', 'İiıI', 'i\u0307IıI'],
     ['invert', 'İiıI', 'i\u0307IIi'],
-  ])('%s takes the Turkish letters of %j by no language’s rules', (style, text, converted) =>
-    expect(convert(style, text)).toBe(converted),
-  )
+  ])('%s does not apply Turkish rules to %j', (style, text, converted) => expect(convert(style, text)).toBe(converted))
 
   test.each(styles)('%s keeps every kind of line break', (style) => {
     const breaks = convert(style, 'one two\r\nthree\rfour\n\nFive\n').replace(/[^\r\n]/g, '')
     expect(breaks).toBe('\r\n\r\n\n\n')
   })
 
-  test('an emptied line between two kinds of break does not join them', () => {
+  test('does not join two line breaks when the line between them becomes empty', () => {
     expect(convert('snake', 'a\r!\nb')).toBe('a\r \nb')
   })
 
-  test.each(styles)('%s gives nothing for nothing', (style) => expect(convert(style, '')).toBe(''))
+  test.each(styles)('%s returns empty text for empty text', (style) => expect(convert(style, '')).toBe(''))
 
-  test.each(styles)('%s makes no error of blank text', (style) => expect(convert(style, ' \t\n ').trim()).toBe(''))
+  test.each(styles)('%s accepts blank text', (style) => expect(convert(style, ' \t\n ').trim()).toBe(''))
 
   test.each(['upper', 'lower', 'title', 'sentence', 'alternate', 'invert', 'headline'] as const)(
-    '%s passes half a surrogate pair through',
+    '%s keeps lone surrogates',
     (style) => expect(convert(style, '\udc00 1\ud800')).toBe('\udc00 1\ud800'),
   )
 
-  test.each(styles)('%s treats the two-thousandth line like the first', (style) => {
+  test.each(styles)('%s converts all lines of a long text alike', (style) => {
     const line = "hello bigWORLD, it's a naïve idea.\n"
     expect(convert(style, line.repeat(2_000))).toBe(convert(style, line).repeat(2_000))
   })
 
-  test('words longer than a chunk come out whole', () => {
+  test('converts very long words', () => {
     const word = 'É'.repeat(20_000)
     expect(convert('snake', `${word} ${word}`)).toBe(`${word.toLowerCase()}_${word.toLowerCase()}`)
     expect(convert('title', word)).toBe(word.slice(0, 1) + word.slice(1).toLowerCase())
   })
 })
 
-describe('whatever the text', () => {
-  // Chunks that meet rarely by chance: breaks, letters with odd case, marks, joiners, halves of surrogate pairs.
-  const oddChunks = [
+describe('any text', () => {
+  // Parts that rarely meet by chance: line breaks, letters with unusual case, marks, joiners, lone surrogates.
+  const unusualParts = [
     ...Array.from('aBz0 .-:\'"\r\nßİıΣσςǆŉᾳﬁʻⅧⒶ👍𐐀𐐨日ა'),
     '\u0301',
     '\u200d',
@@ -280,7 +278,7 @@ describe('whatever the text', () => {
   ]
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom(...oddChunks)).map((chunks) => chunks.join('')),
+    fc.array(fc.constantFrom(...unusualParts)).map((parts) => parts.join('')),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
   )
 
@@ -289,11 +287,11 @@ describe('whatever the text', () => {
     fc.assert(fc.property(anyText, (text) => countBreaks(convert(style, text)) === countBreaks(text)))
   })
 
-  test.each(['upper', 'lower', 'snake', 'kebab', 'dot', 'path'] as const)('%s twice is as once', (style) => {
+  test.each(['upper', 'lower', 'snake', 'kebab', 'dot', 'path'] as const)('%s is idempotent', (style) => {
     fc.assert(fc.property(anyText, (text) => convert(style, convert(style, text)) === convert(style, text)))
   })
 
-  test('every joint stands between the same words', () => {
+  test('snake, kebab and path split the same words', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(convert('kebab', text).replaceAll('-', '_')).toBe(convert('snake', text))
@@ -302,7 +300,7 @@ describe('whatever the text', () => {
     )
   })
 
-  test('title, sentence, alternate and headline change nothing but case', () => {
+  test('title, sentence, alternate and headline change only case', () => {
     const plainText = fc.string({ unit: 'grapheme-ascii' })
     fc.assert(
       fc.property(plainText, fc.constantFrom('title', 'sentence', 'alternate', 'headline'), (text, style) => {
@@ -311,13 +309,13 @@ describe('whatever the text', () => {
     )
   })
 
-  test('inverting twice gives back ASCII', () => {
+  test('inverting ASCII text twice gives the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => convert('invert', convert('invert', text)) === text),
     )
   })
 
-  test('title case by words is title case of the whole', () => {
+  test('title case of a text is title case of its words', () => {
     const words = fc.array(anyText.map((text) => text.replace(/\s/g, '')))
     fc.assert(
       fc.property(words, (parts) => {
@@ -327,7 +325,10 @@ describe('whatever the text', () => {
   })
 })
 
-test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)('a long text comes in chunks: %s', (style) => {
-  const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as EngineContext)
-  expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
-})
+test.each(['title', 'sentence', 'snake', 'headline', 'invert'] as const)(
+  '%s returns a long text in chunks',
+  (style) => {
+    const result = engine.run({ text: 'Some words.\n'.repeat(60_000) }, { style }, {} as EngineContext)
+    expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
+  },
+)

@@ -17,7 +17,7 @@ function capitalizeWords(text: string): string[] {
 function capitalizeSentences(text: string): string[] {
   const result = new TextBuilder()
   let done = 0
-  // Found before anything is lowered: capitals help to tell an abbreviation from the end of a sentence.
+  // Sentences are found in the original text: capitals distinguish an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
     result.add(text.slice(done, start).toLowerCase())
     result.add(capitalize(text.slice(start, end)))
@@ -28,10 +28,10 @@ function capitalizeSentences(text: string): string[] {
 }
 
 function alternateLetters(text: string): string[] {
-  let isRaised = true
+  let isUpper = true
   const alternate = () => {
-    isRaised = !isRaised
-    return isRaised
+    isUpper = !isUpper
+    return isUpper
   }
   return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, alternate))
 }
@@ -45,7 +45,7 @@ function writeHeadlines(text: string): string[] {
   return convertInChunks(text, /[\r\n]/, (chunk) => chunk.replace(/[^\r\n]+/g, writeHeadline))
 }
 
-/** Each returns its text in chunks. */
+/** Each converter returns the text in chunks. */
 const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   upper: (text) => [text.toUpperCase()],
   lower: (text) => [text.toLowerCase()],

@@ -1,15 +1,15 @@
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
 
-// Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are missing because in
+// Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are not included: in
 // headlines they are mostly adverbs: Sign Up Now, Why So Few.
 const lowerCaseWords = 'a an the and as but if nor or at by for in of on per to via vs'.split(' ')
 
-// Small or with a first capital: a word all in capitals (OR, the state) is somebody's own spelling.
-// A lone V is a numeral (Henry V), a v is versus (Roe v. Wade).
+// Lowercase or with a first capital: a word in all capitals (OR, the state) is deliberate.
+// A single V is a numeral (Henry V), a v is versus (Roe v. Wade).
 const smallWords = new Set([...lowerCaseWords, ...lowerCaseWords.map(capitalize), 'v'])
 
-/** Writes one line as a headline. */
+/** Converts one line to headline case. */
 export function writeHeadline(line: string): string {
   const isAllCapitals = !lowerLetter.test(line) && upperLetter.test(line)
   let lastWordEnd = line.length
@@ -24,7 +24,7 @@ export function writeHeadline(line: string): string {
   })
 }
 
-/** The range of a word without the punctuation around it; empty at its start if there is nothing else. */
+/** Returns the range of a word without the punctuation around it; an empty range if it is only punctuation. */
 function findCore(word: string): { start: number; end: number } {
   let start = 0
   let end = 0
@@ -48,14 +48,14 @@ interface WordContext {
 
 const dashes = /([-\u2010-\u2015])/
 
-/** In a word with hyphens the outer parts are raised, and small words between them are low: State-of-the-Art. */
+/** Capitalizes the first and last part of a hyphenated word, and lowercases small words between: State-of-the-Art. */
 function writeCore(core: string, { isEdge, isAllCapitals }: WordContext): string {
   const parts = core.split(dashes)
   const last = parts.length - 1
   const written = parts.map((part, index) => {
-    const mayBeLow = last === 0 ? !isEdge : index > 0 && index < last
-    if (mayBeLow && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
-    // Somebody's own capitals stay: iPhone, NASA.
+    const mayBeLower = last === 0 ? !isEdge : index > 0 && index < last
+    if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
+    // Existing capitals are kept: iPhone, NASA.
     return upperLetter.test(part) && !isAllCapitals ? part : capitalize(part)
   })
   return written.join('')

@@ -8,9 +8,9 @@ interface Visitor {
 }
 
 /**
- * Finds the words of identifiers and of plain lines alike: a word ends where case goes up (`camel|Case`), before the
- * last of several capitals when a small letter follows (`XML|Http`), between letters and digits, and at everything
- * that is neither letter, mark nor digit.
+ * Finds the words of identifiers and of plain text: a word ends before a capital that follows a lowercase letter
+ * (`camel|Case`), before the last of several capitals if a lowercase letter follows (`XML|Http`), between letters and
+ * digits, and at anything that is not a letter, mark or digit.
  */
 function eachIdentifierWord(text: string, visit: Visitor): void {
   let inWord = false
@@ -30,7 +30,7 @@ function eachIdentifierWord(text: string, visit: Visitor): void {
       continue
     }
     if (current < caseClass.digit) {
-      // A mark that stands on no letter, such as the one that makes ❤ an emoji, goes where its base goes.
+      // A mark outside a word, such as the one that makes ❤ an emoji, is dropped with its base character.
       if (inWord && current === caseClass.mark) end = offset + 1
       continue
     }
@@ -83,7 +83,7 @@ const identifierStyles = {
   path: { separator: '/', first: lower, rest: lower },
 } as const satisfies Record<string, IdentifierStyle>
 
-/** Writes each line as one identifier. Line breaks stay. */
+/** Writes each line as one identifier. Line breaks are kept. */
 export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
   const { separator, first, rest } = identifierStyles[style]
   const result = new TextBuilder()
@@ -97,7 +97,7 @@ export function writeIdentifiers(text: string, style: keyof typeof identifierSty
     },
     lineBreak(offset) {
       const isEmptied = isFirst && lastBreak < offset - 1
-      // With nothing left between them, \r and \n would be one line break instead of two.
+      // With nothing left between them, \r and \n would become one line break instead of two.
       if (isEmptied && text.charAt(lastBreak) === '\r' && text.charAt(offset) === '\n') result.add(' ')
       result.add(text.charAt(offset))
       isFirst = true

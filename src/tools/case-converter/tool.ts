@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Case Converter',
   summary:
-    'Turn text into upper, lower, title or sentence case, or each line into camelCase, snake_case and their kin.',
+    'Convert text to upper, lower, title or sentence case, or each line to camelCase, snake_case and similar styles.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 20,
@@ -66,25 +66,25 @@ export const tool = defineTool({
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
-      title: 'A text left on Caps Lock',
+      title: 'Text typed with Caps Lock on',
       input: { text: "I DON'T KNOW WHERE IT IS. IS IT IN THE NAÏVE READER'S BAG? (PERHAPS NOT.)" },
       options: { style: 'sentence' },
       output: "I don't know where it is. Is it in the naïve reader's bag? (Perhaps not.)",
     },
     {
-      title: 'Names for variables, one per line',
+      title: 'Variable names, one per line',
       input: { text: 'XMLHttpRequest\nuser id 2\nGröße in Metern' },
       options: { style: 'snake' },
       output: 'xml_http_request\nuser_id_2\ngröße_in_metern',
     },
     {
-      title: 'A headline',
+      title: 'Headline with small words and acronyms',
       input: { text: 'the state-of-the-art guide to NASA and the iPhone: a love story' },
       options: { style: 'headline' },
       output: 'The State-of-the-Art Guide to NASA and the iPhone: A Love Story',
     },
     {
-      title: 'Words from a form',
+      title: 'Name and address in capitals',
       input: { text: "ANNA O'NEIL, 3RD FLOOR" },
       options: { style: 'title' },
       output: "Anna O'neil, 3rd Floor",

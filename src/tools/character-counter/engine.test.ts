@@ -4,17 +4,17 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { type CharacterCounts, engine, noCounts } from './engine.ts'
 
 function count(text: string, context = createEngineContext()): CharacterCounts {
-  // An engine may be late with its result; this one never is.
+  // This engine returns synchronously.
   return engine.run({ text }, {}, context) as CharacterCounts
 }
 
 async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
-  let from = 0
+  let start = 0
   for (const size of sizes) {
-    yield await Promise.resolve(bytes.subarray(from, from + size))
-    from += size
+    yield await Promise.resolve(bytes.subarray(start, start + size))
+    start += size
   }
-  yield bytes.subarray(from)
+  yield bytes.subarray(start)
 }
 
 async function countStream(chunks: AsyncIterable<Uint8Array>, context = createEngineContext()) {
@@ -59,37 +59,37 @@ test.each([
 )
 
 test.each([
-  ['nothing', '', 'GSM-7', 0, 0, 160],
+  ['no text', '', 'GSM-7', 0, 0, 160],
   ['one letter', 'a', 'GSM-7', 1, 1, 159],
-  ['signs that cost two', '^{}\\[~]|€\f', 'GSM-7', 20, 1, 140],
+  ['characters that count as two', '^{}\\[~]|€\f', 'GSM-7', 20, 1, 140],
   ['a full message', 'a'.repeat(160), 'GSM-7', 160, 1, 0],
-  ['one too many', 'a'.repeat(161), 'GSM-7', 161, 2, 145],
+  ['one character too many', 'a'.repeat(161), 'GSM-7', 161, 2, 145],
   ['two full segments', 'a'.repeat(306), 'GSM-7', 306, 2, 0],
-  ['a third', 'a'.repeat(307), 'GSM-7', 307, 3, 152],
-  ['euros for a whole message', '€'.repeat(80), 'GSM-7', 160, 1, 0],
-  // An escape is never parted from its character: a segment of 153 ends one early.
-  ['one euro too many', '€'.repeat(81), 'GSM-7', 162, 2, 143],
-  ['a euro at the seam', 'a'.repeat(152) + '€'.repeat(5), 'GSM-7', 162, 2, 143],
-  ['a euro that just fits', 'a'.repeat(151) + '€'.repeat(5), 'GSM-7', 161, 2, 145],
-  ['a small cedilla', 'ç', 'UCS-2', 1, 1, 69],
+  ['a third segment', 'a'.repeat(307), 'GSM-7', 307, 3, 152],
+  ['a full message of euro signs', '€'.repeat(80), 'GSM-7', 160, 1, 0],
+  // An escape is never split from its character, so a segment of 153 may end one early.
+  ['one euro sign too many', '€'.repeat(81), 'GSM-7', 162, 2, 143],
+  ['a euro sign at the end of a segment', 'a'.repeat(152) + '€'.repeat(5), 'GSM-7', 162, 2, 143],
+  ['a euro sign that just fits', 'a'.repeat(151) + '€'.repeat(5), 'GSM-7', 161, 2, 145],
+  ['a lowercase c with cedilla', 'ç', 'UCS-2', 1, 1, 69],
   ['a curly apostrophe', 'it’s', 'UCS-2', 4, 1, 66],
   ['a backtick and a tab', '`\t', 'UCS-2', 2, 1, 68],
   ['an emoji', '😀', 'UCS-2', 2, 1, 68],
-  ['half an emoji', '\ud83d', 'UCS-2', 1, 1, 69],
-  ['a full one', 'ж'.repeat(70), 'UCS-2', 70, 1, 0],
-  ['one more', 'ж'.repeat(71), 'UCS-2', 71, 2, 63],
-  ['two full ones', 'ж'.repeat(134), 'UCS-2', 134, 2, 0],
-  ['and a third', 'ж'.repeat(135), 'UCS-2', 135, 3, 66],
-  ['emoji for a whole message', '😀'.repeat(35), 'UCS-2', 70, 1, 0],
-  // A pair is never split: 33 emoji are 66 of 67.
-  ['emoji over two segments', '😀'.repeat(66), 'UCS-2', 132, 2, 1],
-  ['emoji over three', '😀'.repeat(67), 'UCS-2', 134, 3, 65],
-  ['a late sign that is not in GSM-7', 'a'.repeat(306) + '–', 'UCS-2', 307, 5, 28],
-])('a text message of %s', (_, text, encoding, units, segments, left) => {
+  ['half of an emoji', '\ud83d', 'UCS-2', 1, 1, 69],
+  ['a full message in UCS-2', 'ж'.repeat(70), 'UCS-2', 70, 1, 0],
+  ['one character too many in UCS-2', 'ж'.repeat(71), 'UCS-2', 71, 2, 63],
+  ['two full segments in UCS-2', 'ж'.repeat(134), 'UCS-2', 134, 2, 0],
+  ['a third segment in UCS-2', 'ж'.repeat(135), 'UCS-2', 135, 3, 66],
+  ['a full message of emoji', '😀'.repeat(35), 'UCS-2', 70, 1, 0],
+  // A surrogate pair is never split: 33 emoji fill 66 of 67 units.
+  ['two segments of emoji', '😀'.repeat(66), 'UCS-2', 132, 2, 1],
+  ['three segments of emoji', '😀'.repeat(67), 'UCS-2', 134, 3, 65],
+  ['a last character outside GSM-7', 'a'.repeat(306) + '–', 'UCS-2', 307, 5, 28],
+])('SMS with %s', (_, text, encoding, units, segments, left) => {
   expect(count(text).sms).toMatchObject({ encoding, units, segments, left })
 })
 
-test('the alphabet of text messages has 127 signs, and 10 that cost two', () => {
+test('GSM-7 has 127 characters that count as one and 10 that count as two', () => {
   const costs = new Map<string, number>()
   for (let code = 0; code <= 0xffff; code++) {
     const { encoding, units } = count(String.fromCharCode(code)).sms
@@ -99,11 +99,11 @@ test('the alphabet of text messages has 127 signs, and 10 that cost two', () => 
   expect(Object.fromEntries(costs)).toEqual({ 'GSM-7 1': 127, 'GSM-7 2': 10, 'UCS-2 1': 0x10000 - 137 })
 })
 
-test('segments hold all units, but for one at a seam', () => {
-  const sign = fc.constantFrom('a', '€', 'ж', '😀', '\ud83d', '\ude00', '~')
+test('a segment loses at most one unit at its end', () => {
+  const character = fc.constantFrom('a', '€', 'ж', '😀', '\ud83d', '\ude00', '~')
   fc.assert(
-    fc.property(fc.array(sign, { minLength: 1, maxLength: 500, size: 'max' }), (signs) => {
-      const { units, segments, capacity, left } = count(signs.join('')).sms
+    fc.property(fc.array(character, { minLength: 1, maxLength: 500, size: 'max' }), (characters) => {
+      const { units, segments, capacity, left } = count(characters.join('')).sms
       const lost = segments * capacity - left - units
       expect(lost).toBeGreaterThanOrEqual(0)
       expect(lost).toBeLessThanOrEqual(segments - 1)
@@ -111,7 +111,7 @@ test('segments hold all units, but for one at a seam', () => {
   )
 })
 
-test('code points and bytes are what the platform says', () => {
+test('code points and bytes match the platform’s', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(count(text)).toMatchObject({ codePoints: [...text].length, bytes: new TextEncoder().encode(text).length })
@@ -119,14 +119,14 @@ test('code points and bytes are what the platform says', () => {
   )
 })
 
-// A long text is counted by the million, and nothing is counted twice or lost where one ends.
+// Long texts are counted in chunks of a million. Nothing is lost or counted twice at a boundary.
 test.each([
   ['an emoji', 'a'.repeat(999_999) + '😀', { characters: 1_000_000, codePoints: 1_000_000, alphanumeric: 999_999 }],
   ['an accent', 'a'.repeat(1_000_000) + '\u0301', { characters: 1_000_000, alphanumeric: 1_000_000, bytes: 1_000_002 }],
   ['a line break', 'a'.repeat(999_999) + '\r\nb', { characters: 1_000_001, alphanumeric: 1_000_000, lines: 2 }],
-])('%s across the millionth character', (_, text, counts) => expect(count(text)).toMatchObject(counts))
+])('counts %s across a chunk boundary', (_, text, counts) => expect(count(text)).toMatchObject(counts))
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const reports: [number, number | undefined][] = []
   count('a'.repeat(1_500_000), createEngineContext({ progress: (done, total) => reports.push([done, total]) }))
   expect(reports).toEqual([
@@ -140,7 +140,7 @@ test('prints four lines', () =>
     engine.print({ ...noCounts, characters: 12_345, charactersNoSpaces: 10_000, alphanumeric: 9876, lines: 3 }),
   ).toBe('Characters: 12345\nCharacters without spaces: 10000\nAlphanumeric: 9876\nLines: 3'))
 
-describe('a stream', () => {
+describe('stream', () => {
   const part = fc.constantFrom(
     ...Array.from('aBé7 \n\r.€~\u0301\u200d\ufeff👩🏽🇩क\u094dष'),
     ...['\r\n', 'a'.repeat(80), '€'.repeat(40), '😀'.repeat(30)],
@@ -154,7 +154,7 @@ describe('a stream', () => {
     { weight: 1, arbitrary: fc.uint8Array() },
   )
 
-  test('gives every figure that the whole text gives, wherever it is cut', async () => {
+  test('gives the same counts as the whole text, wherever it is cut', async () => {
     await fc.assert(
       fc.asyncProperty(bytes, fc.array(fc.nat(90)), async (bytes, sizes) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
@@ -163,10 +163,10 @@ describe('a stream', () => {
     )
   })
 
-  test('tells how many bytes are done', async () => {
+  test('reports progress in bytes', async () => {
     const done: number[] = []
-    const watching = createEngineContext({ progress: (bytes) => done.push(bytes) })
-    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), watching)
+    const context = createEngineContext({ progress: (bytes) => done.push(bytes) })
+    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), context)
     expect(done).toEqual([3, 5, 7])
   })
 })

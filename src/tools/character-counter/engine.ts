@@ -13,13 +13,13 @@ export interface CharacterCounts {
   readonly alphanumeric: number
   readonly lines: number
   readonly codePoints: number
-  /** As UTF-8. */
+  /** In UTF-8. */
   readonly bytes: number
   readonly sms: Sms
 }
 
 /** Counts a text that comes in chunks. */
-class Tally {
+class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
   readonly #codePoints = new CodePointCounter()
@@ -47,19 +47,19 @@ class Tally {
 }
 
 /** The counts of an empty text. */
-export const noCounts = new Tally().finish()
+export const noCounts = new CharacterCounter().finish()
 
 export const engine: Engine<typeof tool, CharacterCounts> = {
   run({ text }, _options, context) {
-    const tally = new Tally()
-    for (const chunk of chunksOf(text, context)) tally.add(chunk)
-    return tally.finish()
+    const counter = new CharacterCounter()
+    for (const chunk of chunksOf(text, context)) counter.add(chunk)
+    return counter.finish()
   },
 
   async *stream(chunks, _options, context) {
-    const tally = new Tally()
-    for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
-    return tally.finish()
+    const counter = new CharacterCounter()
+    for await (const chunk of decodedChunks(chunks, context)) counter.add(chunk)
+    return counter.finish()
   },
 
   print({ characters, charactersNoSpaces, alphanumeric, lines }) {

@@ -5,7 +5,7 @@ import type { CharacterCounts } from './engine.ts'
 import type { Sms } from './sms.ts'
 import './view.css'
 
-/** How full the text makes what people write for. */
+/** Shows whether the text fits common limits. */
 export function Limits({ counts: { characters, sms } }: { counts: CharacterCounts }) {
   const id = useId()
   return (
@@ -33,17 +33,19 @@ function LimitMeter({ label, characters, limit }: { label: string; characters: n
   )
 }
 
-/** A longer message is sent all the same, in several segments, so the bar shows how full they are. */
+/** A longer message is sent in several segments, so the bar shows how full they are. */
 function SmsMeter({ sms: { encoding, units, segments, capacity, left } }: { sms: Sms }) {
-  const isOne = segments <= 1
-  const max = isOne ? capacity : segments * capacity
+  const isSingle = segments <= 1
+  const max = isSingle ? capacity : segments * capacity
   return (
     <Meter
-      label={`SMS in ${encoding}`}
-      text={isOne ? `${String(units)} of ${String(capacity)}` : `${countOf(segments, 'segment')}, ${String(left)} left`}
+      label={`SMS (${encoding})`}
+      text={
+        isSingle ? `${String(units)} of ${String(capacity)}` : `${countOf(segments, 'segment')}, ${String(left)} left`
+      }
       value={max - left}
       max={max}
-      tone={isOne ? 'plain' : 'warn'}
+      tone={isSingle ? 'plain' : 'warn'}
     />
   )
 }

@@ -1,24 +1,24 @@
 import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 
-/** What a text message holds: all in one, or in each of several that a phone joins again. */
+/** Units in a single text message, and in each segment of a longer one. */
 const capacities = {
-  'GSM-7': { alone: 160, joined: 153 },
-  'UCS-2': { alone: 70, joined: 67 },
+  'GSM-7': { single: 160, segment: 153 },
+  'UCS-2': { single: 70, segment: 67 },
 } as const
 
 export interface Sms {
-  /** GSM-7 as long as its alphabet has every character, otherwise UCS-2. */
+  /** GSM-7 if its alphabet has every character, otherwise UCS-2. */
   readonly encoding: keyof typeof capacities
-  /** Septets or UTF-16 units. */
+  /** Septets or UTF-16 code units. */
   readonly units: number
   readonly segments: number
-  /** How many units the last segment holds. */
+  /** How many units fit in the last segment. */
   readonly capacity: number
-  /** How many more units fit before another segment begins. */
+  /** How many more units fit before another segment starts. */
   readonly left: number
 }
 
-// 3GPP TS 23.038: how many septets a character takes, 0 for those it does not have.
+// 3GPP TS 23.038: septets per character, 0 for characters outside the alphabet.
 const septets = new Uint8Array(0x10000)
 for (const [cost, units] of [
   [1, '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿'],
@@ -28,14 +28,14 @@ for (const [cost, units] of [
   for (const unit of units) septets[unit.charCodeAt(0)] = cost
 }
 
-/** Counts the segments of a text that comes in chunks, none of which ends inside a surrogate pair. */
+/** Counts SMS segments. The text comes in chunks that do not end inside a surrogate pair. */
 export class SmsCounter {
   #isGsm = true
-  /** Septets in all, full segments of them, and septets in the segment at hand. */
+  /** Total septets, full segments, and septets in the current segment. */
   #septets = 0
   #septetSegments = 0
   #septetsInSegment = 0
-  /** The same in UTF-16 units. A character that needs them may be the last one. */
+  /** The same in UTF-16 code units, always counted because even the last character may require UCS-2. */
   #units = 0
   #unitSegments = 0
   #unitsInSegment = 0
@@ -56,8 +56,8 @@ export class SmsCounter {
       }
       total += cost
       inSegment += cost
-      if (inSegment <= capacities['GSM-7'].joined) continue
-      // An escape stays with the character it stands before.
+      if (inSegment <= capacities['GSM-7'].segment) continue
+      // An escape stays in the same segment as its character.
       this.#septetSegments++
       inSegment = cost
     }
@@ -67,13 +67,13 @@ export class SmsCounter {
 
   #addUnits(text: string): void {
     let start = -this.#unitsInSegment
-    let end = start + capacities['UCS-2'].joined
+    let end = start + capacities['UCS-2'].segment
     while (end < text.length) {
-      // Two halves of a character stay together.
+      // A surrogate pair stays in one segment.
       if (isLowSurrogate(text.charCodeAt(end)) && isHighSurrogate(text.charCodeAt(end - 1))) end--
       this.#unitSegments++
       start = end
-      end = start + capacities['UCS-2'].joined
+      end = start + capacities['UCS-2'].segment
     }
     this.#units += text.length
     this.#unitsInSegment = text.length - start
@@ -97,7 +97,7 @@ interface SegmentState {
 }
 
 function measure(encoding: Sms['encoding'], { units, fullSegments, unitsInSegment }: SegmentState): Sms {
-  const { alone, joined } = capacities[encoding]
-  if (units <= alone) return { encoding, units, segments: Math.min(units, 1), capacity: alone, left: alone - units }
-  return { encoding, units, segments: fullSegments + 1, capacity: joined, left: joined - unitsInSegment }
+  const { single, segment } = capacities[encoding]
+  if (units <= single) return { encoding, units, segments: Math.min(units, 1), capacity: single, left: single - units }
+  return { encoding, units, segments: fullSegments + 1, capacity: segment, left: segment - unitsInSegment }
 }

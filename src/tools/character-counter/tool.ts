@@ -43,7 +43,7 @@ export const tool = defineTool({
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'A text message that one sign makes longer',
+      title: 'Text message with one costly character',
       input: {
         text:
           'Running late, the 8:15 was cancelled. Could you order for me? Soup of the day, and the bread with olives. ' +
@@ -52,7 +52,7 @@ export const tool = defineTool({
       output: 'Characters: 131\nCharacters without spaces: 106\nAlphanumeric: 98\nLines: 1',
     },
     {
-      title: 'A description for a search result',
+      title: 'Description too long for search results',
       input: {
         text:
           'Sourdough for beginners: how to start a culture from flour and water, keep it alive, and bake a first loaf ' +
@@ -61,7 +61,7 @@ export const tool = defineTool({
       output: 'Characters: 183\nCharacters without spaces: 149\nAlphanumeric: 143\nLines: 1',
     },
     {
-      title: 'Accents, flags and a family',
+      title: 'Accents, flags and emoji',
       input: { text: 'Zoë and José 👩‍👩‍👧 moved from 🇵🇹 to 東京.\nनमस्ते! สวัสดี 👍🏽' },
       output: 'Characters: 46\nCharacters without spaces: 35\nAlphanumeric: 30\nLines: 2',
     },

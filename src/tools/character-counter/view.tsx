@@ -56,7 +56,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       <RunStatus
         run={counter}
         countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
+        cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
       />
     </ToolLayout>
   )

@@ -18,7 +18,7 @@ import { customValueOf, type Part, type Statement, statementsOf, type Token } fr
 
 const indent = '  '
 
-/** The sheet as a person would write it, in chunks: a line per selector and per declaration. Nothing is left out. */
+/** Formats a style sheet for reading, in chunks: one line per selector and declaration. Nothing is left out. */
 export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
   const beautifier = new Beautifier(outputLimit(css.length))
   for (const statement of statementsOf(css, context)) beautifier.write(statement)
@@ -27,13 +27,13 @@ export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'
 
 class Beautifier {
   readonly out: TextBuilder
-  /** What was written last decides about line breaks and empty lines. */
+  /** What was written last. It decides about line breaks and blank lines. */
   #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
 
   constructor(limit: number) {
     this.out = new TextBuilder((length) => {
       if (length <= limit) return
-      throw new InputError(`Beautified, this style sheet would be larger than ${formatBytes(limit)}. Try a part of it.`)
+      throw new InputError(`The beautified CSS would be larger than ${formatBytes(limit)}. Try a smaller part of it.`)
     })
   }
 
@@ -55,7 +55,7 @@ class Beautifier {
     this.#writeEnder(statement, isEmpty)
   }
 
-  /** The comments before a statement, each on a line of its own unless it was at the end of one. */
+  /** Writes the comments before a statement, and returns whether any of them is on its own line. */
   #writeLeadingComments({ parts: [first], trailing, level }: Statement, needsGap: boolean): boolean {
     let hasOwnLine = false
     let space: string | undefined
@@ -81,7 +81,7 @@ class Beautifier {
   #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {
     switch (ender) {
       case TokenType.Semicolon:
-        // A second one says nothing, but after a block it may end what the block is part of.
+        // A second semicolon has no effect, but after a block it may end the statement that contains the block.
         if (!isEmpty || level === 0 || this.#last === 'close') this.out.add(';')
         return
       case TokenType.OpenCurly:
@@ -116,7 +116,7 @@ class Beautifier {
     }
   }
 
-  /** Comments stay, and around them there is a space where there was one. */
+  /** Writes the comments and spaces before a part. Comments keep the spaces around them. */
   #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
     const before = statement.parts[index - 1] as Part
     const isLast = index === statement.parts.length
@@ -145,7 +145,7 @@ class Beautifier {
     }
   }
 
-  /** The value of a custom property is left as it is. */
+  /** Writes a custom property. Its value is not changed. */
   #writeCustomProperty(statement: Statement): void {
     this.#writeParts(statement, 2)
     const { parts, trailing } = statement
@@ -157,7 +157,7 @@ class Beautifier {
   }
 }
 
-/** Whether there should be a space before the part at this index, where there was one or not. */
+/** Whether the beautified text has a space before the part at this index. */
 function isSpaced(statement: Statement, index: number, hasSpace: boolean): boolean {
   const [before, after] = neighbours(statement, index)
   if (isOpening(before)) return false

@@ -4,7 +4,7 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Minified } from './engine.ts'
 
 function run(text: string, mode: 'minify' | 'beautify' = 'minify', context = createEngineContext()): Minified {
-  // It answers at once.
+  // This engine returns synchronously.
   return engine.run({ text }, { mode }, context) as Minified
 }
 
@@ -19,39 +19,35 @@ test.each([
   ['A { COLOR: Red }', 'A{COLOR:Red}'],
 ])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
 
-describe('what a blank means', () => {
+describe('whitespace', () => {
   test.each([
-    ['a descendant is no pseudo-class', 'a :hover , a:hover {}', 'a :hover,a:hover{}'],
+    ['a descendant is not a pseudo-class', 'a :hover , a:hover {}', 'a :hover,a:hover{}'],
     ['combinators', 'a > b + c ~ d   e {}', 'a>b+c~d e{}'],
     ['nested selectors', 'a { & > b {} & + & {} .x & {} > c {} }', 'a{&>b{}&+&{}.x &{}>c{}}'],
-    ['a nested pseudo-class is no declaration', 'a { b:hover , b :focus { c : d } }', 'a{b:hover,b :focus{c:d}}'],
+    ['a nested pseudo-class is not a declaration', 'a { b:hover , b :focus { c : d } }', 'a{b:hover,b :focus{c:d}}'],
     ['selectors in brackets', ':is( a , b ) :not( .c > d ) {}', ':is(a,b) :not(.c>d){}'],
     ['sums in selectors', 'a:nth-child( 2n + 1 ) {}', 'a:nth-child(2n + 1){}'],
     ['attributes', '[ a = "b  c" i ] [ d ~= e ] {}', '[a="b  c" i] [d~=e]{}'],
-    ['a sum keeps its blanks', 'a { b: calc( 1px + 2px ) -1px -  2px }', 'a{b:calc(1px + 2px) -1px - 2px}'],
+    ['a sum keeps its spaces', 'a { b: calc( 1px + 2px ) -1px -  2px }', 'a{b:calc(1px + 2px) -1px - 2px}'],
     ['strings', `a { b : "x  /* y */ ; } " ' \\' ' }`, `a{b:"x  /* y */ ; } " ' \\' '}`],
-    ['a string that goes on', 'a { b : "x \\\n y" }', 'a{b:"x \\\n y"}'],
-    [
-      'addresses',
-      'a { b : url( x.png ) url( "x y" ) url(a\\)b/*c*/) }',
-      'a{b:url( x.png ) url("x y") url(a\\)b/*c*/)}',
-    ],
+    ['a string with an escaped line break', 'a { b : "x \\\n y" }', 'a{b:"x \\\n y"}'],
+    ['URLs', 'a { b : url( x.png ) url( "x y" ) url(a\\)b/*c*/) }', 'a{b:url( x.png ) url("x y") url(a\\)b/*c*/)}'],
     ['escapes', '.a\\ b .\\31  c .\\{ {}', '.a\\ b .\\31  c .\\{{}'],
-    ['importance', 'a { b : c ! important }', 'a{b:c!important}'],
+    ['!important', 'a { b : c ! important }', 'a{b:c!important}'],
     ['a slash', 'a { font : 12px / 1.5 x , y }', 'a{font:12px/1.5 x,y}'],
-    ['ranges of characters', 'a { unicode-range : U+0025-00FF , u+4?? }', 'a{unicode-range:U+0025-00FF,u+4??}'],
-    ['conditions', '@media screen and ( min-width : 1px ) , print { }', '@media screen and (min-width:1px),print{}'],
-    ['ranges of widths', '@media (400px <= width <= 700px) {}', '@media (400px <= width <= 700px){}'],
-    ['selectors in conditions', '@supports selector( a :hover ) {}', '@supports selector(a :hover){}'],
-    ['a scope', '@scope (a: b) to (c :hover) {}', '@scope (a: b) to (c :hover){}'],
-    ['pages', '@page toc :first { }', '@page toc :first{}'],
-    ['the encoding', '@charset "utf-8" ; a {}', '@charset "utf-8";a{}'],
-    ['imports', '@import   url( x ) screen ;\n@import "y" ;', '@import url( x ) screen;@import "y";'],
-    ['HTML’s comments', '<!-- a { } -->', '<!-- a{}-->'],
-    ['no HTML comment is made', '-- > a {}', '-- > a{}'],
-    ['nor is one begun', 'a { b : <! --c }', 'a{b:<! --c}'],
-    ['letters of other scripts', '.größe , .寸法 , .😀 { }', '.größe,.寸法,.😀{}'],
-    ['Windows’ line breaks', 'a {\r\n  b: c;\r\n}\r\n', 'a{b:c}'],
+    ['Unicode ranges', 'a { unicode-range : U+0025-00FF , u+4?? }', 'a{unicode-range:U+0025-00FF,u+4??}'],
+    ['media queries', '@media screen and ( min-width : 1px ) , print { }', '@media screen and (min-width:1px),print{}'],
+    ['media query ranges', '@media (400px <= width <= 700px) {}', '@media (400px <= width <= 700px){}'],
+    ['selectors in @supports', '@supports selector( a :hover ) {}', '@supports selector(a :hover){}'],
+    ['@scope', '@scope (a: b) to (c :hover) {}', '@scope (a: b) to (c :hover){}'],
+    ['@page', '@page toc :first { }', '@page toc :first{}'],
+    ['@charset', '@charset "utf-8" ; a {}', '@charset "utf-8";a{}'],
+    ['@import', '@import   url( x ) screen ;\n@import "y" ;', '@import url( x ) screen;@import "y";'],
+    ['HTML comment delimiters', '<!-- a { } -->', '<!-- a{}-->'],
+    ['does not create the end of an HTML comment', '-- > a {}', '-- > a{}'],
+    ['does not create the start of an HTML comment', 'a { b : <! --c }', 'a{b:<! --c}'],
+    ['non-ASCII letters', '.größe , .寸法 , .😀 { }', '.größe,.寸法,.😀{}'],
+    ['Windows line breaks', 'a {\r\n  b: c;\r\n}\r\n', 'a{b:c}'],
   ])('%s', (_, css, minified) => expect(run(css).text).toBe(minified))
 })
 
@@ -82,7 +78,7 @@ describe('comments', () => {
   ])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
 })
 
-describe('what is not finished', () => {
+describe('incomplete style sheets', () => {
   test.each([
     ['a { b : c ;', 'a{b:c;'],
     ['a { b : c', 'a{b:c'],
@@ -105,7 +101,7 @@ test.each([
   ['/*\ud800*/a{}', { savedBytes: 7, savedPercent: 70, bytes: 10 }],
 ])('%j saves %j', (css, saved) => expect(run(css)).toMatchObject(saved))
 
-test('is laid out', () => {
+test('beautifies', () => {
   const css =
     '/*! k */a,b>c:is(d,e){color:red;/* x */margin:0!important /* y */;--x:{a:b};&:hover{font:1px/2 x,y}}\n' +
     '/* z */ @media (min-width:1px) and (a:b){a{}} /* end */'
@@ -128,25 +124,25 @@ b > c:is(d, e) {
 } /* end */`)
 })
 
-test('laid out, it may be longer', () => {
+test('reports negative savings if the result is longer', () => {
   expect(run('a{b:c}', 'beautify')).toMatchObject({ text: 'a {\n  b: c;\n}', savedBytes: -7, savedPercent: -116.7 })
 })
 
-test('blocks within blocks without end are minified, and refused before gigabytes of spaces are made', () => {
+test('minifies deeply nested blocks, and rejects beautifying them to gigabytes of spaces', () => {
   const css = 'a{'.repeat(100_000)
   expect(run(css.replaceAll('{', ' { ')).text === css).toBe(true)
   expect(() => run(css, 'beautify')).toThrow(InputError)
 })
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const reports: number[] = []
   const context = createEngineContext({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
   run('a { b: c; }\n'.repeat(200_000), 'minify', context)
   expect(reports).toEqual([42, 83])
 })
 
-test('16 KB of braces are refused before they become 256 MB of spaces on the page', () => {
+test('rejects beautifying 16 KB of braces to 256 MB of spaces', () => {
   expect(() => run('{'.repeat(16_000), 'beautify')).toThrow(
-    new InputError('Beautified, this style sheet would be larger than 32 MB. Try a part of it.'),
+    new InputError('The beautified CSS would be larger than 32 MB. Try a smaller part of it.'),
   )
 })

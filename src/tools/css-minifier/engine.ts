@@ -7,11 +7,11 @@ import type { tool } from './tool.ts'
 
 export interface Minified {
   readonly text: string
-  /** In UTF-8. Below 0 if the text became longer, as it does when it is beautified. */
+  /** In UTF-8. Negative if the text became longer, as it does when beautified. */
   readonly savedBytes: number
-  /** Of all bytes, to one decimal. */
+  /** Percentage of the input's bytes, to one decimal. */
   readonly savedPercent: number
-  /** Of the text that was given. */
+  /** Size of the input. */
   readonly bytes: number
 }
 

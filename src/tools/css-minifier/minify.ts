@@ -4,7 +4,7 @@ import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
-/** The sheet without what no browser looks at, in chunks. */
+/** Minifies a style sheet, in chunks. */
 export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
   const minifier = new Minifier()
   for (const statement of statementsOf(css, context)) minifier.write(statement)
@@ -15,7 +15,7 @@ class Minifier {
   readonly out = new TextBuilder()
   /** The kind of statement whose semicolon is written only if something follows it in its block. */
   #pendingEnd: Statement['kind'] | undefined
-  /** Whether the block has nothing in it so far, or a semicolon came last. */
+  /** Whether the block is empty so far or a semicolon came last. */
   #isFresh = false
 
   write(statement: Statement): void {
@@ -43,7 +43,7 @@ class Minifier {
         this.#isFresh = true
         return
       case TokenType.CloseCurly:
-        // Not all tools that read CSS know that a block may also end an at-rule such as `@apply x`.
+        // Some CSS tools need the semicolon of an at-rule such as `@apply x` even at the end of a block.
         if (this.#pendingEnd === 'at-rule') this.#endLast()
         this.#pendingEnd = undefined
         this.out.add('}')
@@ -67,12 +67,12 @@ class Minifier {
     }
   }
 
-  /** Writes the comments before a part that are kept, and what must separate the part from the one before. */
+  /** Writes the comments to keep before a part, and whatever must separate it from the part before. */
   #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
     const before = statement.parts[index - 1]
     const needsBreak = before !== undefined && needsLineBreak(before)
     let hasSpace = false
-    let hasLostComment = false
+    let hasRemovedComment = false
     let hasKeptComment = false
     for (const token of gap) {
       if (token.type === TokenType.Whitespace) {
@@ -82,44 +82,44 @@ class Minifier {
           this.out.add(lineBreakIn(gap))
           hasSpace = false
         }
-        // A semicolon after a comment without end would be part of it.
+        // A semicolon after an unclosed comment would be part of it.
         if (isUnclosed(token)) this.#endLast()
         this.out.add(token.text)
         hasKeptComment = true
-        // The kept one separates its neighbours.
-        hasLostComment = false
+        // The kept comment separates its neighbours.
+        hasRemovedComment = false
       } else {
-        hasLostComment = true
+        hasRemovedComment = true
       }
     }
     if (hasSpace && needsBreak) {
       this.out.add(lineBreakIn(gap))
     } else if (before && index < statement.parts.length) {
       if (hasSpace) this.#writeSpace(statement, index, !hasKeptComment && gap[0]?.type === TokenType.Comment)
-      else if (hasLostComment && couldMerge(...neighbours(statement, index))) this.out.add('/**/')
+      else if (hasRemovedComment && couldMerge(...neighbours(statement, index))) this.out.add('/**/')
     }
   }
 
-  #writeSpace(statement: Statement, index: number, isAfterLostComment: boolean): void {
+  #writeSpace(statement: Statement, index: number, isAfterRemovedComment: boolean): void {
     if (isRedundantSpace(statement, index)) return
     const [before] = neighbours(statement, index)
-    this.out.add(isAfterLostComment && endsInOpenEscape(before) ? '  ' : ' ')
+    this.out.add(isAfterRemovedComment && endsInOpenEscape(before) ? '  ' : ' ')
   }
 
-  /** The value of a custom property is left as it is, since a script may read it; only its ends are trimmed. */
+  /** Writes a custom property. Its value is only trimmed, because a script may read it. */
   #writeCustomProperty(statement: Statement): void {
     this.#writeParts(statement, 2)
     const { parts, trailing } = statement
     const value = customValueOf(statement)
     for (const { text } of value) this.out.add(text)
-    // No value at all means something else than a blank one.
+    // An empty value and a blank value have different meanings.
     if (value.length === 0 && trailing.length > 0) this.out.add(' ')
     if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token))
       this.out.add(lineBreakIn(trailing))
   }
 }
 
-/** Licences stay, and so does a comment that was never closed: nobody knows what is in it. */
+/** Licence comments are kept, and so are unclosed comments, which may contain rules. */
 function isKept(comment: Token): boolean {
   return comment.text.startsWith('/*!') || isUnclosed(comment)
 }

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Minified } from './engine.ts'
 
-// css-tree is the judge, with a tokenizer and a parser that share no code with the engine.
+// Results are checked with css-tree, whose tokenizer and parser share no code with the engine.
 
 const context = createEngineContext()
 
 function run(text: string, mode: 'minify' | 'beautify'): string {
-  // It answers at once.
+  // This engine returns synchronously.
   return (engine.run({ text }, { mode }, context) as Minified).text
 }
 
@@ -20,33 +20,33 @@ const beautify = (text: string) => run(text, 'beautify')
 
 const redundant = new Set(['whitespace-token', 'comment-token', 'semicolon-token'])
 
-/** The tokens, without white space, comments and the semicolons that may go. */
+/** Returns the tokens without whitespace, comments and semicolons, which may be removed. */
 function tokensOf(sheet: string): string[] {
-  // The standard says so, and css-tree does not do it.
+  // The standard requires this; css-tree does not do it.
   const css = sheet.replaceAll('\0', '\ufffd')
   const tokens: string[] = []
   tokenize(css, (type, start, end) => {
     const name = tokenNames[type] ?? ''
-    // A space after `\\31` ends the escape and may be added.
+    // A space may be added after `\\31`, where it ends the escape.
     if (!redundant.has(name)) tokens.push(`${name} ${css.slice(start, end).trim()}`)
   })
   return tokens
 }
 
-/** What the parser sees. */
+/** Returns the syntax tree without whitespace and comments. */
 function rulesOf(css: string): unknown {
-  return withoutBlanks(toPlainObject(parse(css)))
+  return withoutGaps(toPlainObject(parse(css)))
 }
 
 type Node = Readonly<Record<string, unknown>>
 
-function withoutBlanks(node: unknown): unknown {
-  if (Array.isArray(node)) return node.filter((child: Node) => child['type'] !== 'Comment').map(withoutBlanks)
+function withoutGaps(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((child: Node) => child['type'] !== 'Comment').map(withoutGaps)
   if (typeof node !== 'object' || node === null) return node
   const { type, value } = node as Node
-  // What the parser does not look into, it gives as it stands there, blanks and all.
+  // css-tree does not parse some values and returns their raw text.
   if (type === 'Raw' && typeof value === 'string') return { type, tokens: tokensOf(value) }
-  return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withoutBlanks(part)]))
+  return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withoutGaps(part)]))
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -56,21 +56,21 @@ const sheets = ['src', 'node_modules/tailwindcss'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-test.each(sheets)('%s says the same minified and laid out', (file) => {
+test.each(sheets)('%s keeps its rules minified and beautified', (file) => {
   const css = readFileSync(join(root, file), 'utf8')
   expect(tokensOf(minify(css))).toEqual(tokensOf(css))
   expect(rulesOf(minify(css))).toEqual(rulesOf(css))
   expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
 })
 
-const blank = fc.constantFrom('', '', ' ', '  ', '\n', '/**/', ' /* b */', '/* c */ ', '\t/* d; } */\n')
+const gap = fc.constantFrom('', '', ' ', '  ', '\n', '/**/', ' /* b */', '/* c */ ', '\t/* d; } */\n')
 
-/** Parts with blanks and comments of all kinds between them. */
-function spread(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
-  return fc.tuple(...parts.flatMap((part) => [blank, part]), blank).map((chunks) => chunks.join(''))
+/** Joins the parts with whitespace and comments between them. */
+function withRandomGaps(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
+  return fc.tuple(...parts.flatMap((part) => [gap, part]), gap).map((chunks) => chunks.join(''))
 }
 
-const is = (text: string) => fc.constant(text)
+const literal = (text: string) => fc.constant(text)
 
 const compound = fc.constantFrom(
   'a',
@@ -95,8 +95,8 @@ const selector = fc
   .tuple(compound, fc.array(fc.tuple(combinator, compound), { maxLength: 2 }))
   .map(([first, others]) => first + others.map(([combinator, compound]) => combinator + compound).join(''))
 const selectors = fc
-  .tuple(selector, fc.array(selector, { maxLength: 2 }), blank)
-  .map(([first, others, blank]) => [first, ...others].join(`${blank},${blank}`))
+  .tuple(selector, fc.array(selector, { maxLength: 2 }), gap)
+  .map(([first, others, gap]) => [first, ...others].join(`${gap},${gap}`))
 
 const value = fc.constantFrom(
   'red',
@@ -127,16 +127,14 @@ const value = fc.constantFrom(
 const name = fc.constantFrom('color', 'margin', 'font', '-webkit-x', 'grid-area')
 const important = fc.constantFrom('', '', ' !important', '! important')
 const declaration = fc
-  .tuple(spread(name, is(':'), value), important)
+  .tuple(withRandomGaps(name, literal(':'), value), important)
   .map(([declaration, important]) => declaration + important)
 const customValue = fc.constantFrom('', ' ', '  { a: b }', ' 1px', '{}', ' [ ; ]', ' a  b ', ' "}" ', ' /* kept */ x')
 const custom = customValue.map((value) => `--x:${value}`)
 const body = fc
   .array(fc.oneof({ weight: 3, arbitrary: declaration }, custom), { maxLength: 3 })
-  .chain((declarations) =>
-    blank.map((blank) => declarations.map((declaration) => `${declaration};${blank}`).join(blank)),
-  )
-const rule = spread(selectors, is('{'), body, is('}'))
+  .chain((declarations) => gap.map((gap) => declarations.map((declaration) => `${declaration};${gap}`).join(gap)))
+const rule = withRandomGaps(selectors, literal('{'), body, literal('}'))
 const condition = fc.constantFrom(
   '@media (min-width: 1px) and (max-width : 2px)',
   '@media screen, print',
@@ -145,7 +143,7 @@ const condition = fc.constantFrom(
   '@layer base',
   '@container card (width > 400px)',
 )
-const block = spread(condition, is('{'), rule, rule, is('}'))
+const block = withRandomGaps(condition, literal('{'), rule, rule, literal('}'))
 const statement = fc.constantFrom(
   '@import url( x ) screen ;',
   '@charset "utf-8";',
@@ -154,23 +152,23 @@ const statement = fc.constantFrom(
   '/*! kept */',
 )
 const fontFace = body.map((body) => `@font-face {${body}}`)
-const nested = spread(
+const nested = withRandomGaps(
   selector,
-  is('{'),
+  literal('{'),
   declaration,
-  is(';'),
-  is('&:hover'),
-  is('{'),
+  literal(';'),
+  literal('&:hover'),
+  literal('{'),
   declaration,
-  is('}'),
-  is('& > b'),
-  is('{}'),
-  is('}'),
+  literal('}'),
+  literal('& > b'),
+  literal('{}'),
+  literal('}'),
 )
-const sheet = spread(fc.oneof(rule, statement), fc.oneof(rule, block, fontFace, nested), rule)
+const sheet = withRandomGaps(fc.oneof(rule, statement), fc.oneof(rule, block, fontFace, nested), rule)
 
-describe('a sheet of every kind of part', () => {
-  test('says the same minified', () => {
+describe('a generated style sheet', () => {
+  test('keeps its rules minified', () => {
     fc.assert(
       fc.property(sheet, (css) => {
         const minified = minify(css)
@@ -180,7 +178,7 @@ describe('a sheet of every kind of part', () => {
     )
   })
 
-  test('says the same laid out', () => {
+  test('keeps its rules beautified', () => {
     fc.assert(
       fc.property(sheet, (css) => {
         expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
@@ -189,7 +187,7 @@ describe('a sheet of every kind of part', () => {
   })
 })
 
-const scrap = fc.constantFrom(
+const fragment = fc.constantFrom(
   ...Array.from(' \n\t{}()[];:,.#@!*/\\"\'<>+-~=|^$&%0aeu_\0é😀\r\f'),
   ...[
     '/*',
@@ -213,20 +211,20 @@ const scrap = fc.constantFrom(
   ],
 )
 
-describe('any rubbish', () => {
-  const rubbish = fc.array(scrap, { maxLength: 20 }).map((scraps) => scraps.join(''))
+describe('random fragments', () => {
+  const fragments = fc.array(fragment, { maxLength: 20 }).map((parts) => parts.join(''))
 
-  test('is made of the same tokens afterwards', () => {
+  test('keep their tokens minified', () => {
     fc.assert(
-      fc.property(rubbish, (css) => {
+      fc.property(fragments, (css) => {
         expect(tokensOf(minify(css))).toEqual(tokensOf(css))
       }),
     )
   })
 
-  test('is never longer, and a second time changes nothing', () => {
+  test('never become longer, and minifying twice changes nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(rubbish, sheet), (css) => {
+      fc.property(fc.oneof(fragments, sheet), (css) => {
         const minified = minify(css)
         expect(minified.length).toBeLessThanOrEqual(css.length)
         expect(minify(minified)).toBe(minified)
@@ -234,21 +232,21 @@ describe('any rubbish', () => {
     )
   })
 
-  test('is made of the same tokens laid out', () => {
+  test('keep their tokens beautified', () => {
     fc.assert(
-      fc.property(rubbish, (css) => {
+      fc.property(fragments, (css) => {
         expect(tokensOf(beautify(css))).toEqual(tokensOf(css))
       }),
     )
   })
 })
 
-test('what was laid out is minified to the same, and laid out again to itself', () => {
+test('beautifying does not affect minifying, and beautifying twice changes nothing', () => {
   fc.assert(
     fc.property(sheet, (css) => {
-      const laidOut = beautify(css)
-      expect(minify(laidOut)).toBe(minify(css))
-      expect(beautify(laidOut)).toBe(laidOut)
+      const beautified = beautify(css)
+      expect(minify(beautified)).toBe(minify(css))
+      expect(beautify(beautified)).toBe(beautified)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import type { Part, Statement, Token } from './statements.ts'
 
-/** Whether the white space before the part at this index means nothing and may go without its neighbours becoming one token. */
+/** Whether the whitespace before the part at this index can be removed without changing the meaning or merging tokens. */
 export function isRedundantSpace(statement: Statement, index: number): boolean {
   const [before, after] = neighbours(statement, index)
   if (after.type === TokenType.CloseParen) return before.type !== TokenType.Colon
@@ -18,7 +18,7 @@ export function isRedundantSpace(statement: Statement, index: number): boolean {
   }
 }
 
-/** The parts before and at this index. */
+/** Returns the parts before and at this index. */
 export function neighbours({ parts }: Statement, index: number): [before: Part, after: Part] {
   return [parts[index - 1] as Part, parts[index] as Part]
 }
@@ -32,7 +32,7 @@ export function isDelim(part: Part | undefined, text: string): boolean {
   return part?.type === TokenType.Delim && part.text === text
 }
 
-/** The colon of an at-rule's `(min-width: 1px)`. Elsewhere a colon may be part of a selector. */
+/** Whether this is the colon of an at-rule's `(min-width: 1px)`. Elsewhere a colon may be part of a selector. */
 export function isFeatureColon({ parts }: Statement, index: number): boolean {
   return (
     parts[index]?.type === TokenType.Colon &&
@@ -48,13 +48,13 @@ function isRedundantInSelector(statement: Statement, index: number): boolean {
   return isCombinator(statement, index - 1) || isCombinator(statement, index)
 }
 
-/** The `~` of `~=`, or one of its kind. */
+/** Whether this is the first character of `~=`, `|=`, `^=`, `$=` or `*=`. */
 function isAttributeMatcher({ parts }: Statement, index: number): boolean {
   const [part, next] = [parts[index], parts[index + 1]]
   return part?.type === TokenType.Delim && '~|^$*'.includes(part.text) && isDelim(next, '=') && next?.gap.length === 0
 }
 
-/** Whether this is `>`, `~` or `+` between two selectors that needs no spaces. */
+/** Whether this is a `>`, `~` or `+` between two selectors that needs no spaces around it. */
 export function isCombinator({ parts }: Statement, index: number): boolean {
   const part = parts[index]
   if (isDelim(part, '~')) return true
@@ -79,7 +79,7 @@ function isRedundantInDeclaration(statement: Statement, index: number): boolean 
   return isDelim(after, '/')
 }
 
-/** Whether two parts could be read as one, or as others, if the comment between them went. */
+/** Whether two parts could be read as different tokens if the comment between them were removed. */
 export function couldMerge(before: Part, after: Part): boolean {
   if (after.type === TokenType.OpenParen) return before.type === TokenType.Ident
   return before.type !== TokenType.Function && !selfContained.has(before.type) && !selfContained.has(after.type)
@@ -97,17 +97,17 @@ const selfContained: ReadonlySet<TokenType> = new Set([
   ...[TokenType.OpenSquare, TokenType.CloseSquare, TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
-/** Whether a space right after it would be read as the end of its last escape, such as `\31`. */
+/** Whether a space after the part would be read as the end of its last escape, such as `\31`. */
 export function endsInOpenEscape({ text }: Part): boolean {
   return /(?:^|[^\\])(?:\\\\)*\\[\da-f]{1,6}$/i.test(text)
 }
 
-/** A string that a line break has cut off, or a backslash before one: without the break it would go on. */
+/** Whether the token, a cut-off string or a backslash, would continue without the line break after it. */
 export function needsLineBreak({ type, text }: Token): boolean {
   return type === TokenType.BadString || (type === TokenType.Delim && text === '\\')
 }
 
-/** The line break in the gap after such a part. One character of it: after CR, LF would change the token. */
+/** Returns the line break in the gap after such a token. Only its first character: LF after CR would change the token. */
 export function lineBreakIn(gap: readonly Token[]): string {
   return gap[0]?.text.charAt(0) ?? ''
 }

@@ -6,28 +6,28 @@ export interface Token {
   readonly text: string
 }
 
-/** A token that is neither white space nor a comment. */
+/** A token that is neither whitespace nor a comment. */
 export interface Part extends Token {
-  /** The white space and comments before it. */
+  /** The whitespace and comments before it. */
   readonly gap: readonly Token[]
-  /** How many parentheses and square brackets are open after it, */
+  /** How many parentheses and square brackets are open after it. */
   readonly depth: number
-  /** and how many of these are square brackets. */
+  /** How many of these are square brackets. */
   readonly brackets: number
 }
 
 /** A declaration, or a selector or at-rule without its block: the tokens up to a `;`, `{` or `}` outside of brackets. */
 export interface Statement {
-  /** A custom property is a declaration such as `--x: …`, whose value may be anything. */
+  /** A custom property is a declaration such as `--x: …`, whose value can be anything. */
   readonly kind: 'selector' | 'declaration' | 'custom property' | 'at-rule'
   readonly parts: readonly Part[]
-  /** The white space and comments after the last part. */
+  /** The whitespace and comments after the last part. */
   readonly trailing: readonly Token[]
-  /** The index of the first colon in the parts, or their number if there is none. */
+  /** The index of the first colon in `parts`, or `parts.length` if there is none. */
   readonly colon: number
-  /** What ended it: a semicolon, a brace or the end of the sheet. */
+  /** The token that ended it: a semicolon, a brace or the end of the style sheet. */
   readonly ender: TokenType
-  /** How many blocks it is in. */
+  /** Nesting depth in blocks. */
   readonly level: number
 }
 
@@ -43,7 +43,7 @@ const closers = new Map([
   [TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
-/** The statements of a sheet. Together they hold every character of it. */
+/** Yields the statements of a style sheet. Together they contain every character of it. */
 export function* statementsOf(css: string, context: Pick<EngineContext, 'progress'>): Generator<Statement, void, void> {
   const tokens = tokenizer({ css })
   let offset = 0
@@ -73,7 +73,7 @@ function readStatement(nextToken: () => Token, level: number): Statement {
   let depth = 0
   let brackets = 0
   let isCustom = false
-  /** The closing brackets that are still expected, the innermost last. */
+  /** The closing brackets that are still expected, innermost last. */
   const expected: TokenType[] = []
   let token = nextToken()
   for (; token.type !== TokenType.EOF; token = nextToken()) {
@@ -119,7 +119,7 @@ function kindOf([first]: readonly Part[], level: number, ender: TokenType): Stat
   return level > 0 && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
 }
 
-/** The value of a custom property as it is written, without the white space around it. */
+/** Returns the value of a custom property as written, without the whitespace around it. */
 export function customValueOf({ parts, trailing }: Statement): readonly Token[] {
   const tokens = [...parts.slice(2).flatMap((part) => [...part.gap, part]), ...trailing]
   if (tokens[0]?.type === TokenType.Whitespace) tokens.shift()

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'CSS Minifier',
   summary:
-    'Make style sheets smaller without changing what they say, and see the bytes saved; or lay them out to be read.',
+    'Make style sheets smaller without changing what they do and see the bytes saved, or format them for reading.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 20,
@@ -28,7 +28,7 @@ export const tool = defineTool({
   options: {
     mode: {
       kind: 'choice',
-      label: 'What to do',
+      label: 'Action',
       initial: 'minify',
       choices: [
         { value: 'minify', label: 'Minify' },
@@ -40,7 +40,7 @@ export const tool = defineTool({
   mainThreadLimit: 2048,
   examples: [
     {
-      title: 'A button',
+      title: 'Button styles',
       input: {
         text: `/* The one button */
 .button {
@@ -60,7 +60,7 @@ export const tool = defineTool({
         '.button :hover,.button>.icon+span{background:url( arrow.svg ) no-repeat}',
     },
     {
-      title: 'A licence, strings and custom properties',
+      title: 'Licence comment, strings and custom properties',
       input: {
         text: `/*! Grid 1.0, MIT */
 :root {
@@ -78,7 +78,7 @@ q::before { content: "« /* not a comment */ "; }
         '@media (min-width:40em) and (orientation:landscape){.größe{color:red!important}}',
     },
     {
-      title: 'Minified, to be read again',
+      title: 'Minified CSS to beautify',
       input: {
         text: 'a,a>b{color:red;margin:0 auto!important}@media (width<40em){a{display:none}nav:not(.open) ul{}}',
       },

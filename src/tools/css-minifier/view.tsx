@@ -18,9 +18,9 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './engine.ts'
 import { tool } from './tool.ts'
 
-/** Loaded when a button is first pressed: with its tokenizer it is larger than the rest of this page. */
+/** Loaded when a button is first pressed, because its tokenizer is larger than the rest of this page. */
 const engine: Engine<typeof tool, Minified> = {
-  run: async (...given) => (await import('./engine.ts')).engine.run(...given),
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
   print: ({ text }) => text,
 }
 
@@ -39,7 +39,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last
-  // A sheet of comments alone leaves nothing to show or to copy.
+  // A style sheet of only comments leaves nothing to show or copy.
   const hasText = shown !== undefined && shown.result.text !== ''
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 

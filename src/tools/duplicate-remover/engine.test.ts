@@ -16,7 +16,7 @@ function run(text: string, options: Options = {}, progress = (): void => undefin
   ) as Deduplicated
 }
 
-/** The same run from bytes in chunks of these lengths, over and over. */
+/** Runs the engine on a stream with chunks of these lengths, repeated in turn. */
 async function stream(
   text: string | Uint8Array,
   options: Options = {},
@@ -24,8 +24,8 @@ async function stream(
 ): Promise<Deduplicated> {
   async function* cut() {
     const bytes = Buffer.from(text)
-    for (let start = 0, turn = 0; start < bytes.length; turn++) {
-      const end = start + (lengths[turn % lengths.length] ?? 1)
+    for (let start = 0, index = 0; start < bytes.length; index++) {
+      const end = start + (lengths[index % lengths.length] ?? 1)
       yield await Promise.resolve(bytes.subarray(start, end))
       start = end
     }
@@ -39,7 +39,7 @@ async function stream(
   }
 }
 
-describe('the first of equal lines stays', () => {
+describe('keeps the first of equal lines', () => {
   test.each([
     ['', '', 0],
     ['a', 'a', 0],
@@ -52,92 +52,92 @@ describe('the first of equal lines stays', () => {
     ['🇫🇷\n🇫🇷🇮🇸\n🇫🇷', '🇫🇷\n🇫🇷🇮🇸', 1],
     ['שלום\nسلام\nשלום', 'שלום\nسلام', 1],
     ['สวัสดี\n猫\nสวัสดี', 'สวัสดี\n猫', 1],
-    // The same to the eye, spelt with other characters.
+    // These look the same but consist of different code points.
     ['é\ne\u0301', 'é\ne\u0301', 0],
     ['\ud83d\n\ud83d\n\ude00', '\ud83d\n\ude00', 1],
     ['\ud83d\n\uffffd83d\n\ufffd\n😀', '\ud83d\n\uffffd83d\n\ufffd\n😀', 0],
-    // Lengths around the four bytes that are looked at together.
+    // Lines that start alike.
     ['abc\nabcd\nabcde\nabcd\nabce\nabc\nabcdefgh\nabcdefgX', 'abc\nabcd\nabcde\nabce\nabcdefgh\nabcdefgX', 2],
-  ])('%j gives %j', (text, expected, removed) => {
+  ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text)).toMatchObject({ text: expected, removed })
   })
 })
 
-describe('blank lines are lines like any other', () => {
+describe('treats blank lines like any other line', () => {
   test.each([
     ['a\n\nb\n\nc', 'a\n\nb\nc', 1],
     ['\n\n\na', '\na', 2],
     ['a\n \n\n \nb', 'a\n \n\nb', 1],
-  ])('%j gives %j', (text, expected, removed) => {
+  ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text)).toMatchObject({ text: expected, removed })
   })
 })
 
-describe('a final line break stays final', () => {
+describe('keeps a final line break', () => {
   test.each([
     ['\n', '\n', 0],
     ['\n\n', '\n', 1],
     ['a\n', 'a\n', 0],
     ['a\na\n', 'a\n', 1],
     ['a\nb\na\n', 'a\nb\n', 1],
-    // The blank line is a line, what follows the last break is none.
+    // A blank line counts as a line; the empty text after the last break does not.
     ['a\n\nb\n', 'a\n\nb\n', 0],
     ['a\n\nb\n\n', 'a\n\nb\n', 1],
-    // And none is added where there was none.
+    // No final line break is added.
     ['a\nb\na', 'a\nb', 1],
     ['a\n\na', 'a\n', 1],
     ['a\r\na\r\n', 'a\r\n', 1],
-  ])('%j gives %j', (text, expected, removed) => {
+  ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text)).toMatchObject({ text: expected, removed })
   })
 })
 
-describe('the first kind of break is kept', () => {
+describe('uses the first kind of line break', () => {
   test.each([
     ['a\r\nb\r\na\r\nc', 'a\r\nb\r\nc', 1],
     ['a\rb\ra', 'a\rb', 1],
     ['a\r\nb\na\rc\r\nb', 'a\r\nb\r\nc', 2],
     ['a\nb\r\nc\rd', 'a\nb\nc\nd', 0],
     ['a\n\rb\r\n\n', 'a\n\nb\n', 1],
-    // A break that only looks to readers like one is part of its line.
+    // A Unicode line separator is part of its line.
     ['a\u2028a\na\u2028a', 'a\u2028a', 1],
-  ])('%j gives %j', (text, expected, removed) => {
+  ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text)).toMatchObject({ text: expected, removed })
   })
 })
 
-describe('ignoring case', () => {
+describe('ignore case', () => {
   test.each([
     ['Anna\nANNA\nanna', 'Anna', 2],
     ['Éva\néva', 'Éva', 1],
     ['ΟΔΟΣ\nοδος\nοδοσ', 'ΟΔΟΣ', 2],
     ['Straße\nSTRAẞE\nSTRASSE', 'Straße\nSTRASSE', 1],
-    // Dotted and dotless are two letters, and which is whose capital depends on the language.
+    // Dotted and dotless i are different letters; which capital belongs to which depends on the language.
     ['isi\nısı\nİSİ\nISI', 'isi\nısı', 2],
     ['a\n a', 'a\n a', 0],
-  ])('%j gives %j', (text, expected, removed) => {
+  ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text, { ignoreCase: true })).toMatchObject({ text: expected, removed })
   })
 })
 
-describe('ignoring blanks around lines', () => {
+describe('ignore leading and trailing spaces', () => {
   test.each([
     ['  a\na\na\t\n\u00a0a\u3000', '  a', 3],
     ['a b\na  b', 'a b\na  b', 0],
     ['a\n\n  \n\t', 'a\n', 2],
     ['a\r\na \r\n', 'a\r\n', 1],
     ['a\nA ', 'a\nA ', 0],
-  ])('%j gives %j', (text, expected, removed) => {
+  ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text, { ignoreSpace: true })).toMatchObject({ text: expected, removed })
   })
 
-  test('and case', () => {
+  test('works together with ignore case', () => {
     expect(run('a\nA \nb', { ignoreSpace: true, ignoreCase: true })).toMatchObject({ text: 'a\nb', removed: 1 })
   })
 })
 
-describe('what was removed', () => {
-  test('is listed as the first of it was written, the most frequent first', () => {
+describe('removed lines', () => {
+  test('are listed as first removed, most frequent first', () => {
     const { duplicates, different, removed } = run('a\nb\nA\nb\na\nB\n\nb\n\n', { ignoreCase: true })
     expect(duplicates).toEqual([
       { line: 'b', count: 3 },
@@ -147,20 +147,20 @@ describe('what was removed', () => {
     expect([different, removed]).toEqual([3, 6])
   })
 
-  test('is listed up to the limit, and counted beyond it', () => {
+  test('are listed up to the limit, and counted beyond it', () => {
     const { duplicates, different, removed } = run('a\na\nb\nb\nb', { limit: 1 })
     expect([duplicates, different, removed]).toEqual([[{ line: 'b', count: 2 }], 2, 3])
     expect(run('a\na', { limit: 0 }).duplicates).toEqual([])
   })
 })
 
-test('many lines are told apart', () => {
+test('distinguishes many lines', () => {
   const lines = Array.from({ length: 50_000 }, (_, number) => `line ${String(number)}`)
   const text = lines.join('\n')
   expect(run(`${text}\n${text}`)).toMatchObject({ text, removed: 50_000, different: 50_000 })
 })
 
-test('long work says how far it is', () => {
+test('reports progress', () => {
   let reports = 0
   run('some line\n'.repeat(250_000), {}, () => {
     reports++
@@ -168,7 +168,7 @@ test('long work says how far it is', () => {
   expect(reports).toBe(2)
 })
 
-describe('for any text', () => {
+describe('any text', () => {
   const units = [
     'a',
     'A',
@@ -190,7 +190,7 @@ describe('for any text', () => {
   const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 40 })
   const rules = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
 
-  /** The plain way: no places, only lists of lines. */
+  /** A simple reference implementation. */
   function linesOf(text: string): { lines: string[]; ending: string } {
     const { lines, lineBreak } = splitLines(text)
     return lines.length > 1 && lines.at(-1) === ''
@@ -198,7 +198,7 @@ describe('for any text', () => {
       : { lines, ending: '' }
   }
 
-  test('it is the set of its lines', () => {
+  test('gives the set of its lines', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { lines, ending } = linesOf(text)
@@ -208,7 +208,7 @@ describe('for any text', () => {
     )
   })
 
-  test('once is enough', () => {
+  test('a second run changes nothing', () => {
     fc.assert(
       fc.property(texts, rules, (text, rule) => {
         const once = run(text, rule).text
@@ -217,17 +217,17 @@ describe('for any text', () => {
     )
   })
 
-  test('kept and removed lines are all there were, and the kept ones are in order', () => {
+  test('kept and removed lines add up, and kept lines stay in order', () => {
     fc.assert(
       fc.property(texts, rules, (text, rule) => {
         const result = run(text, rule)
         const before = linesOf(text).lines
         const after = splitLines(result.text).lines
-        let from = 0
+        let start = 0
         for (const line of after.slice(0, before.length - result.removed)) {
-          const index = before.indexOf(line, from)
-          expect(index).toBeGreaterThanOrEqual(from)
-          from = index + 1
+          const index = before.indexOf(line, start)
+          expect(index).toBeGreaterThanOrEqual(start)
+          start = index + 1
         }
         const counted = result.duplicates.reduce((sum, { count }) => sum + count, 0)
         expect(counted).toBe(result.removed)
@@ -237,9 +237,9 @@ describe('for any text', () => {
   })
 })
 
-describe('a stream', () => {
-  test('gives the same as the whole, wherever it is cut', async () => {
-    // Borders fall into characters of two to four bytes, into line breaks and lines.
+describe('stream', () => {
+  test('gives the same result as the whole text, wherever it is cut', async () => {
+    // Chunks end inside characters of two to four bytes, line breaks and lines.
     const units = [
       'a',
       'A',
@@ -267,26 +267,26 @@ describe('a stream', () => {
     const options = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean(), limit: fc.nat(6) })
     const lengths = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
-      fc.asyncProperty(texts, options, lengths, async (text, some, cuts) => {
-        expect(await stream(text, some, cuts)).toEqual(run(text, some))
+      fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
+        expect(await stream(text, options, lengths)).toEqual(run(text, options))
       }),
     )
   })
 
-  test('reads bytes that are no text as the page does', async () => {
+  test('decodes invalid UTF-8 like the page', async () => {
     const bytes = Uint8Array.from([0x61, 0xff, 0x0a, 0x61, 0xfe, 0x0a, 0xc3])
     const text = new TextDecoder().decode(bytes)
     expect(await stream(bytes)).toEqual(run(text))
     expect(run(text).removed).toBe(1)
   })
 
-  test('tells many lines apart, of a few bytes and of more than a block of memory', async () => {
+  test('distinguishes many short lines, and lines longer than a block', async () => {
     const long = ['x', '漢', 'x'].map((letter) => letter.repeat(5_000_000))
     const short = Array.from({ length: 100_000 }, (_, number) => `line ${String(number % 60_000)}`)
     const text = [...short, ...long, ...short, ...long].join('\n')
     const expected = run(text)
     expect(expected).toMatchObject({ removed: 140_004, different: 60_002 })
-    // What is listed of very long lines is their beginning.
+    // Very long lines are cut in the list.
     const beginnings = new Map([
       ['x', 'x'.repeat(100_000)],
       ['漢', '漢'.repeat(33_333)],
@@ -296,18 +296,18 @@ describe('a stream', () => {
       return { line: beginning === undefined ? line : `${beginning}…`, count }
     })
     const streamed = await stream(text, {}, [1_000_000])
-    // Millions of characters would take the matcher minutes to print, should they differ.
+    // On a difference, the matcher would take minutes to print millions of characters.
     expect(streamed.text === expected.text).toBe(true)
     expect({ ...streamed, text: '' }).toEqual({ ...expected, text: '', duplicates })
     expect(duplicates.filter(({ line }) => line.endsWith('…'))).toHaveLength(2)
   })
 
-  test('says that a line is too long', async () => {
+  test('rejects a line that is too long', async () => {
     const chunk = new Uint8Array(10_000_000).fill(0x61)
-    async function* withoutEnd() {
+    async function* endlessLine() {
       for (;;) yield await Promise.resolve(chunk)
     }
-    const stepping = engine.stream?.(withoutEnd(), initialOptions(tool.options), createEngineContext())
+    const stepping = engine.stream?.(endlessLine(), initialOptions(tool.options), createEngineContext())
     await expect(stepping?.next()).rejects.toThrow('A line of this file is too long')
   })
 })

@@ -5,18 +5,18 @@ import { removeStream } from './remove-stream.ts'
 import type { tool } from './tool.ts'
 
 export interface RemovedLine {
-  /** In a stream cut at 100 KB, with … for the rest. */
+  /** In a stream, cut at 100 KB with … for the rest. */
   readonly line: string
   readonly count: number
 }
 
 export interface Deduplicated {
   readonly text: string
-  /** How many lines were removed. */
+  /** Number of removed lines. */
   readonly removed: number
-  /** How many different lines were removed, according to the options. */
+  /** Number of different lines among them, compared according to the options. */
   readonly different: number
-  /** These lines as the first removed one was written, most frequent first, up to the limit. */
+  /** The different removed lines, as first removed, most frequent first, up to the limit. */
   readonly duplicates: readonly RemovedLine[]
 }
 
@@ -25,7 +25,7 @@ const linesPerReport = 100_000
 export const engine: Engine<typeof tool, Deduplicated> = {
   run(input, { limit, ...rule }, context) {
     const firstIndexes = new Map<string, number>()
-    /** Removed lines by the index of the line they are equal to. */
+    /** Removed lines by the index of the kept line that they equal. */
     const removedLines = new Map<number, { line: string; count: number }>()
     let removed = 0
     const text = rearrangeLines(input.text, (lines) =>

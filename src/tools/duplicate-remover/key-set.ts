@@ -2,10 +2,10 @@ import { mostFrequent } from '#core/text/most-frequent.ts'
 
 const lineFeed = 0x0a
 
-/** Lines are stored in blocks of this length; a longer line gets a block of its own. */
+/** Lines are stored in blocks of this length; a longer line gets its own block. */
 const blockLength = 2 ** 22
 
-/** A position in the store is `block * blockStride + offset`, which stays an exact number. */
+/** A position in the store is `block * blockStride + offset`, which a double represents exactly. */
 const blockStride = 2 ** 32
 
 /** In bytes: listed lines are cut at this length. */
@@ -20,16 +20,16 @@ const maxListedLength = 100_000
 export class KeySet {
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
-  /** How many different lines there are. They are numbered from 0. */
+  /** Number of different lines. They are numbered from 0. */
   #size = 0
   #positions = new Float64Array(1024)
   #repeats = new Int32Array(1024)
   /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
-  /** Position of the first repeat as it was written, where that differs from the line that is compared. */
+  /** Position of the first repeat as written, if it differs from the line that is compared. */
   readonly #spellings = new Map<number, number>()
 
-  /** Adds the line between two offsets, which ends with a line feed. Returns the number of the equal line if there was one. */
+  /** Adds the line between two offsets, including its line feed. Returns the number of the equal line, if there is one. */
   add(bytes: Uint8Array, start: number, end: number): number | undefined {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number
@@ -49,12 +49,12 @@ export class KeySet {
     return this.#repeats[line] as number
   }
 
-  /** Sets what is listed for this line. */
+  /** Sets the text that `listRepeated` returns for this line. */
   setSpelling(line: number, bytes: Uint8Array): void {
     this.#spellings.set(line, this.#store(bytes))
   }
 
-  /** The most frequent repeated lines. */
+  /** Returns the most frequently repeated lines. */
   listRepeated(limit: number): { line: string; count: number }[] {
     return mostFrequent(this.#repeats.subarray(0, this.#size), limit).map((line) => ({
       line: this.#textAt(this.#spellings.get(line) ?? (this.#positions[line] as number)),
@@ -121,7 +121,7 @@ export class KeySet {
   #textAt(position: number): string {
     const { block, offset } = this.#locate(position)
     const line = block.subarray(offset, block.indexOf(lineFeed, offset))
-    // Decoded as a stream, so that a character cut in two at the end is left out.
+    // Decoded as a stream, so that an incomplete character at the end is left out.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line.subarray(0, maxListedLength), {
       stream: true,
     })

@@ -15,7 +15,7 @@ const lineFeed = 0x0a
 /** In UTF-16 code units. */
 const longestLine = 250_000_000
 
-/** Removes duplicates from a file while it is read. Memory grows only with the different lines. */
+/** Removes duplicates from a file while reading it. Memory use grows only with the different lines. */
 export async function* removeStream(
   chunks: AsyncIterable<Uint8Array>,
   options: Options,
@@ -31,7 +31,7 @@ export async function* removeStream(
     createTooLongError: () =>
       new InputError(
         'A line of this file is too long',
-        'It has more than 250 million characters. Is it a text with lines?',
+        'It has more than 250 million characters. Check that the file contains line breaks.',
       ),
   })
   for await (const { text } of wholeLines) {
@@ -42,7 +42,7 @@ export async function* removeStream(
     if (endsInBreak) lines.pop()
     const kept = keepNew(remover, lines)
     if (kept.length === 0) continue
-    // A line break is written before the line that follows it: if the last line is removed, so is the break before it.
+    // A line break is written together with the next line: if the last line is removed, so is the break before it.
     if (hasKept) yield lineBreak
     yield kept.join(lineBreak)
     hasKept = true
@@ -51,7 +51,7 @@ export async function* removeStream(
   return remover.finish()
 }
 
-/** The offset after the last complete line break. A final CR may be the first half of one. */
+/** Returns the offset after the last complete line break. A final CR may be the first half of one. */
 function endOfLastLine(text: string): number {
   return Math.max(text.lastIndexOf('\n'), text.slice(0, -1).lastIndexOf('\r')) + 1
 }
@@ -60,9 +60,8 @@ function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {
   try {
     return remover.keepNew(lines)
   } catch (error) {
-    // The platform refused to allocate memory for the set of lines.
-    if (error instanceof RangeError)
-      throw new InputError('The different lines of this file need more memory than there is')
+    // There was not enough memory for the set of lines.
+    if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
     throw error
   }
 }
@@ -78,7 +77,7 @@ class StreamRemover {
     this.#options = options
   }
 
-  /** The lines that are not equal to an earlier one. */
+  /** Returns the lines that are not equal to an earlier one. */
   keepNew(lines: readonly string[]): string[] {
     const keys = lines.map((line) => keyOf(line, this.#options))
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)

@@ -7,7 +7,7 @@ import { Output } from '#ui/output.tsx'
 import type { Deduplicated } from './engine.ts'
 import './view.css'
 
-/** Enough to know a line by. */
+/** In UTF-16 code units. Longer lines are cut in the list. */
 const maxShownLength = 300
 
 interface RemovedLinesProps {
@@ -16,7 +16,7 @@ interface RemovedLinesProps {
   copiedMessage: string
 }
 
-/** What the last run took out, and how often. */
+/** Lists the lines removed by the last run, with their counts. */
 export function RemovedLines({ result: { duplicates, removed, different }, name, copiedMessage }: RemovedLinesProps) {
   if (duplicates.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function RemovedLines({ result: { duplicates, removed, different }, name,
             size="sm"
             text={() => duplicates.map(({ line }) => line).join('\n')}
             copiedMessage={copiedMessage}
-            name="Copy the list of removed lines, each once"
+            name="Copy removed lines, each once"
           />
         </>
       }
@@ -54,8 +54,8 @@ export function RemovedLines({ result: { duplicates, removed, different }, name,
       </LongList>
       {different > duplicates.length && (
         <p className="text-soft-ink">
-          The {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines are listed,
-          and Copy and CSV give these.
+          Showing the {formatNumber(duplicates.length)} most frequent of {formatNumber(different)} different lines. Copy
+          and CSV include only these.
         </p>
       )}
     </Output>

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Duplicate Remover',
-  summary: 'Keep the first of equal lines and remove the rest, in the order they stand, and see what was removed.',
+  summary: 'Remove duplicate lines, keep the first of each in its original order, and see what was removed.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 70,
@@ -26,14 +26,14 @@ export const tool = defineTool({
     'same lines',
   ],
   inputs: {
-    text: { kind: 'text', label: 'Your lines', placeholder: 'One entry a line: type, paste, or drop a file here' },
+    text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste one entry per line, or drop a file here' },
   },
   options: {
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
-    ignoreSpace: { kind: 'flag', label: 'Ignore blanks around lines', initial: false },
+    ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
     limit: {
       kind: 'number',
-      label: 'Removed lines listed',
+      label: 'Maximum number of removed lines to list',
       initial: 1_000_000,
       min: 0,
       max: 1_000_000,
@@ -42,18 +42,18 @@ export const tool = defineTool({
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
-      title: 'A list of guests',
+      title: 'Guest list with repeated names',
       input: { text: 'Zoë\nAnna\nBen\nAnna\nÉmile\nZoë\nAnna' },
       output: 'Zoë\nAnna\nBen\nÉmile',
     },
     {
-      title: 'Addresses, typed by several people',
+      title: 'Email addresses with different case and spaces',
       input: { text: 'ann@example.com\n  Ann@Example.com\nben@example.com \nben@example.com\ncleo@example.com' },
       options: { ignoreCase: true, ignoreSpace: true },
       output: 'ann@example.com\nben@example.com \ncleo@example.com',
     },
     {
-      title: 'A shopping list with emoji',
+      title: 'List with emoji and Japanese text',
       input: { text: '🍎 りんご\n🍌 バナナ\n🍎 りんご\n🍏 りんご' },
       output: '🍎 りんご\n🍌 バナナ\n🍏 りんご',
     },

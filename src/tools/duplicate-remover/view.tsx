@@ -21,7 +21,7 @@ import { type Deduplicated, engine } from './engine.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { tool } from './tool.ts'
 
-/** More would take the page a noticeable time to receive, and nobody to read. */
+/** Longer lists would take noticeable time to transfer to the page. */
 const maxListed = 1000
 
 export default function DuplicateRemover({ id }: ViewProps) {
@@ -74,7 +74,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       }
       sidebar={
         <fieldset className="checks">
-          <legend>Comparing lines</legend>
+          <legend>Compare lines</legend>
           <OptionFields
             options={tool.options}
             values={options}
@@ -97,15 +97,15 @@ export default function DuplicateRemover({ id }: ViewProps) {
       <RunStatus run={remover} countsBytes={file !== undefined} />
       {file && fileResult?.output && (
         <FileText
-          title="Different lines"
+          title="Unique lines"
           text={fileResult.output}
           fileName={derivedFileName(file.name, 'different')}
           copiedMessage={tool.copiedMessage}
         />
       )}
-      {fileResult?.result.removed === 0 && <p className="text-soft-ink">No line of the file comes twice.</p>}
+      {fileResult?.result.removed === 0 && <p className="text-soft-ink">No duplicate lines found.</p>}
       {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
-      {/* Once the text is another one, such as after Undo, these lines are no longer gone from it. */}
+      {/* Hidden once the text changes, for example by Undo: these lines may be back in it. */}
       {!file && last?.resultText === value && (
         <RemovedLines result={last.result} name={id} copiedMessage={tool.copiedMessage} />
       )}

@@ -23,12 +23,12 @@ function replace(text: string, find: string, replacement: string, options: Optio
   return [replaced.text, replaced.count]
 }
 
-/** The same run from bytes in chunks of these lengths, over and over. */
+/** Runs the engine on a stream with chunks of these lengths, repeated in turn. */
 async function stream(text: string, options: Options, lengths: readonly number[] = [1]): Promise<Replaced> {
   async function* cut() {
     const bytes = new TextEncoder().encode(text)
-    for (let start = 0, turn = 0; start < bytes.length; turn++) {
-      const end = start + (lengths[turn % lengths.length] ?? 1)
+    for (let start = 0, index = 0; start < bytes.length; index++) {
+      const end = start + (lengths[index % lengths.length] ?? 1)
       yield await Promise.resolve(bytes.subarray(start, end))
       start = end
     }
@@ -56,10 +56,10 @@ function inputErrorOf(work: () => unknown): InputError {
     if (error instanceof InputError) return error
     throw error
   }
-  throw new Error('nothing was thrown')
+  throw new Error('expected an InputError')
 }
 
-describe('a literal text', () => {
+describe('literal text', () => {
   test.each([
     ['', 'a', 'b', '', 0],
     ['banana', 'a', 'o', 'bonono', 3],
@@ -78,21 +78,24 @@ describe('a literal text', () => {
     ['吾輩は猫である', '猫', '犬', '吾輩は犬である', 1],
     ['สวัสดีครับ', 'ครับ', 'ค่ะ', 'สวัสดีค่ะ', 1],
     ['שלום עולם', 'עולם', 'لكم', 'שלום لكم', 1],
-  ])('in %j, %j by %j gives %j', (text, what, by, expected, count) => {
+  ])('in %j, replacing %j with %j gives %j', (text, what, by, expected, count) => {
     expect(replace(text, what, by)).toEqual([expected, count])
   })
 
-  test.each(['$&', '$1', '$$', '$`', "$'", '$<a>', String.raw`\n`, '$'])('%j as a replacement is only itself', (by) => {
-    expect(replace('one two', 'one', by)[0]).toBe(`${by} two`)
-  })
+  test.each(['$&', '$1', '$$', '$`', "$'", '$<a>', String.raw`\n`, '$'])(
+    'inserts the replacement %j literally',
+    (by) => {
+      expect(replace('one two', 'one', by)[0]).toBe(`${by} two`)
+    },
+  )
 
-  test('is never found within half a character', () => {
+  test('does not match half of a character', () => {
     expect(replace('😀', '\ud83d', 'x', { caseSensitive: true })).toEqual(['😀', 0])
     expect(replace('a\ud83d A\ud83d', 'A\ud83d', 'x', { caseSensitive: true })).toEqual(['a\ud83d x', 1])
   })
 })
 
-describe('ignoring case', () => {
+describe('ignore case', () => {
   test.each([
     ['Café CAFÉ café', 'café', 3],
     ['ΟΔΟΣ οδος οδοσ', 'οδος', 3],
@@ -100,25 +103,25 @@ describe('ignoring case', () => {
     ['Москва МОСКВА', 'москва', 2],
     ['𐐀𐐨', '𐐀', 2],
     ['ÅÅå', 'å', 3],
-    // One character for one: no letter stands for two, and no language's own rule applies.
+    // One character matches one: no letter matches two, and no language-specific rule applies.
     ['STRASSE', 'straße', 0],
     ['İstanbul istanbul Istanbul', 'istanbul', 2],
     ['ısı ISI isi', 'isi', 2],
     ['İİ', 'i', 0],
     ['İ i̇', 'İ', 1],
     ['e é', 'é', 1],
-  ])('%j has %j %i times', (text, what, count) => {
+  ])('%j contains %j %i times', (text, what, count) => {
     expect(run(text, { find: what }).count).toBe(count)
   })
 
-  test('letters that grow when lower-cased move no match', () => {
+  test('letters that become longer in lowercase do not shift matches', () => {
     expect(replace('İİİ Word ẞ word', 'WORD', '-')).toEqual(['İİİ - ẞ -', 2])
   })
 
   test.each([
     ['Word word', 'word', 1],
     ['ΟΔΟΣ οδος', 'οδος', 1],
-  ])('not when case matters: %j has %j once', (text, what, count) => {
+  ])('with match case, %j contains %j %i time', (text, what, count) => {
     expect(run(text, { find: what, caseSensitive: true }).count).toBe(count)
   })
 })
@@ -128,7 +131,7 @@ describe('whole words', () => {
     ['Ann, ANN’s, annual, Joann', 'ann', '-', '-, -’s, annual, Joann'],
     ['naïve naïf', 'na', '-', 'naïve naïf'],
     ['Éva Évariste', 'éva', '-', '- Évariste'],
-    // A mark goes on with the word: this is café, spelt with a combining accent.
+    // A mark continues the word: this is café with a combining accent.
     ['cafe\u0301 cafe', 'cafe', '-', 'cafe\u0301 -'],
     ['मैं हिंदी में', 'मैं', '-', '- हिंदी में'],
     ['می‌خواهم می', 'می', '-', 'می‌خواهم -'],
@@ -136,24 +139,24 @@ describe('whole words', () => {
     ['route 66, 660', '66', '-', 'route -, 660'],
     ['asp.net .net', '.net', '-', 'asp- -'],
     ['C++ C', 'c', '-', '-++ -'],
-    // The first place is refused, and the second overlaps it.
+    // The first candidate is not a whole word, and the match overlaps it.
     ['xa a a', 'a a', '-', 'xa -'],
     ['𝒳a𝒳 𝒳', '𝒳', '-', '𝒳a𝒳 -'],
     ['🎉party🎉 party', 'party', '-', '🎉-🎉 -'],
     ['_old_ old', 'old', '-', '_-_ -'],
-  ])('in %j, %j', (text, what, by, expected) => {
+  ])('in %j, replacing %j with %j gives %j', (text, what, by, expected) => {
     expect(replace(text, what, by, { wholeWord: true })[0]).toBe(expected)
   })
 
   test.each([
     ['cat concat cats', 'c.t', ['cat']],
     ['ab abc b', 'a|b', ['b']],
-    // Where the shortest try ends inside a word, a longer one may not.
+    // If the shortest match ends inside a word, a longer one is tried.
     ['aaa', 'a+?', ['aaa']],
     ['Zoë zo', 'zo', ['zo']],
-    // Not inside the pair.
+    // Not inside the surrogate pair.
     ['a𐐀', '(?:)', ['', '']],
-  ])('of a pattern: in %j, /%s/', (text, pattern, matches) => {
+  ])('in %j, /%s/ matches %j', (text, pattern, matches) => {
     expect(find(text, { find: pattern, regex: true, wholeWord: true })).toEqual(matches)
   })
 })
@@ -175,15 +178,15 @@ describe('a regular expression', () => {
     ['Zoë ZOË', String.raw`\p{Lu}\p{L}+`, 'x', 'x x'],
     ['one\ntwo', '^', '> ', '> one\n> two'],
     ['one\ntwo', '$', ';', 'one;\ntwo;'],
-    // Between CR and LF there is no line.
+    // There is no line between CR and LF.
     ['one\r\ntwo', '^', '> ', '> one\r\n> two'],
     ['one\r\ntwo', '$', ';', 'one;\r\ntwo;'],
-  ])('in %j, /%s/ by %j gives %j', (text, pattern, by, expected) => {
+  ])('in %j, replacing /%s/ with %j gives %j', (text, pattern, by, expected) => {
     if (expected === undefined) expect(() => replace(text, pattern, by, { regex: true })).toThrow(InputError)
     else expect(replace(text, pattern, by, { regex: true })[0]).toBe(expected)
   })
 
-  test('ignores case unless told', () => {
+  test('ignores case unless match case is on', () => {
     expect(find('Ab ab', { find: 'a.', regex: true })).toEqual(['Ab', 'ab'])
     expect(find('Ab ab', { find: 'a.', regex: true, caseSensitive: true })).toEqual(['ab'])
   })
@@ -193,7 +196,7 @@ describe('a regular expression', () => {
     ['a)(b', "Unmatched ')'"],
     ['*', 'Nothing to repeat'],
     [String.raw`\-`, 'Invalid escape'],
-  ])('/%s/ is refused: %s', (pattern, reason) => {
+  ])('rejects /%s/: %s', (pattern, reason) => {
     for (const wholeWord of [false, true]) {
       const error = inputErrorOf(() => run('text', { find: pattern, regex: true, wholeWord }))
       expect(error.message).toBe('Invalid regex pattern')
@@ -201,33 +204,33 @@ describe('a regular expression', () => {
     }
   })
 
-  test('alone is under a time limit', () => {
+  test('is the only option with a time limit', () => {
     expect(tool.timeLimitWhen).toEqual({ regex: true })
   })
 })
 
-test.each([false, true])('nothing to find is a mistake (regular expression: %s)', (regex) => {
+test.each([false, true])('rejects an empty search (regular expression: %s)', (regex) => {
   expect(inputErrorOf(() => run('text', { regex })).message).toBe('Please enter text to find')
 })
 
-test('a text too large for any tab is refused', () => {
+test('rejects a result too large for a browser tab', () => {
   const error = inputErrorOf(() => replace('a'.repeat(1000), 'a', 'x'.repeat(1_000_000)))
-  expect(error.message).toBe('The replaced text would be longer than 250 million characters')
+  expect(error.message).toBe('The result would be longer than 250 million characters. Try a shorter replacement.')
 })
 
-test('a text to find may be longer than any pattern', () => {
+test('finds text longer than the maximum pattern', () => {
   const longest = '😀b'.repeat(50_000)
   expect(replace(`${longest.toUpperCase()}!`, longest, 'x')).toEqual(['x!', 1])
   const long = longest.slice(0, 6000)
   expect(replace(`${long.slice(3)}a${long}`, long, 'x')).toEqual([`${long.slice(3)}ax`, 1])
 })
 
-test('a preview lists the first places and counts them all', () => {
+test('a preview lists the first matches and counts all', () => {
   expect(run('banana', { find: 'AN', preview: true, limit: 1 })).toEqual({ count: 2, matches: [{ start: 1, end: 3 }] })
   expect(engine.print(run('banana', { find: 'an', preview: true }))).toBe('2')
 })
 
-test('long work says how far it is', () => {
+test('reports progress', () => {
   const reports: number[] = []
   run('a'.repeat(250_000), { find: 'a' }, (done?: number) => {
     reports.push(done ?? 0)
@@ -235,7 +238,7 @@ test('long work says how far it is', () => {
   expect(reports).toEqual([100_000, 200_000])
 })
 
-describe('for any text', () => {
+describe('any text', () => {
   const units = [
     'a',
     'A',
@@ -261,10 +264,10 @@ describe('for any text', () => {
   const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 })
   const needles = fc.string({ unit: fc.constantFrom(...units), minLength: 1, maxLength: 3 })
 
-  test('matching case, it is what splitting and joining gives', () => {
+  test('with match case, equals splitting and joining', () => {
     fc.assert(
       fc.property(texts, needles, texts, (text, what, by) => {
-        // Half a character is the one thing that is not found wherever its units are.
+        // Lone surrogates are not found inside surrogate pairs.
         fc.pre(!/\p{Cs}/u.test(what))
         const chunks = text.split(what)
         expect(replace(text, what, by, { caseSensitive: true })).toEqual([chunks.join(by), chunks.length - 1])
@@ -272,7 +275,7 @@ describe('for any text', () => {
     )
   })
 
-  test('every match equals what is looked for but for case, and nothing else is touched', () => {
+  test('every match equals the search text except for case, and nothing else changes', () => {
     fc.assert(
       fc.property(texts, needles, texts, fc.boolean(), (text, what, by, wholeWord) => {
         const { matches = [], count } = run(text, { find: what, wholeWord, preview: true })
@@ -292,7 +295,7 @@ describe('for any text', () => {
     )
   })
 
-  test('after replacing by what cannot match, nothing is left to find', () => {
+  test('nothing is left to find after replacing with something that cannot match', () => {
     fc.assert(
       fc.property(texts, needles, (text, what) => {
         const [replaced = ''] = replace(text, what, '\u0000')
@@ -301,7 +304,7 @@ describe('for any text', () => {
     )
   })
 
-  test('a pattern replaces as String.replace does', () => {
+  test('replaces a pattern like String.replace', () => {
     const patterns = fc.constantFrom(
       'a',
       '(a)|b',
@@ -315,7 +318,7 @@ describe('for any text', () => {
       '.$',
     )
     const parts = fc.constantFrom('$', '$$', '$&', '$`', "$'", '$1', '$<x>', 'x', '1')
-    const replacements = fc.array(parts, { maxLength: 4 }).map((some) => some.join(''))
+    const replacements = fc.array(parts, { maxLength: 4 }).map((chosen) => chosen.join(''))
     fc.assert(
       fc.property(texts, patterns, replacements, (text, pattern, by) => {
         fc.pre(!text.includes('\r\n'))
@@ -326,7 +329,7 @@ describe('for any text', () => {
   })
 })
 
-test('the folding of a pattern pairs no character with one of another length', () => {
+test('case folding of patterns only pairs characters of the same length', () => {
   const others = new Map<number, string>([
     [1, ''],
     [2, ''],
@@ -343,7 +346,7 @@ test('the folding of a pattern pairs no character with one of another length', (
     expect(new RegExp(character, 'iu').test(others.get(character.length) ?? '')).toBe(false)
 })
 
-describe('a long text of lines', () => {
+describe('long text', () => {
   const line = 'That İ is THAT, and ſo is “tHat”: $& of ss.\n'
   const times = 30_000
 
@@ -363,7 +366,7 @@ describe('a long text of lines', () => {
     ['nowhere', 'x', {}],
     ['a', 'x'.repeat(40), {}],
     ['that', 'which', { wholeWord: true }],
-  ])('%j becomes %j as in each of its lines', (find, replacement, options) => {
+  ])('replaces %j with %j as in a single line', (find, replacement, options) => {
     const [text, count] = replace(line, find, replacement, options)
     expect(replace(line.repeat(times), find, replacement, options)).toEqual([text?.repeat(times), count * times])
   })
@@ -371,7 +374,7 @@ describe('a long text of lines', () => {
   test.each([
     ['few matches', `${'x'.repeat(998)}a\n`, 9000],
     ['many matches', 'abaXa\n', 700_000],
-  ])('%s are replaced chunk by chunk', (_, repeated, lines) => {
+  ])('replaces %s in chunks', (_, repeated, lines) => {
     const text = repeated.repeat(lines)
     for (const by of ['', 'ß', '語語']) {
       const [replaced, count] = replace(text, 'a', by, { caseSensitive: true })
@@ -380,7 +383,7 @@ describe('a long text of lines', () => {
     }
   })
 
-  test('what begins with a frequent letter is found by a rare one', () => {
+  test('finds text that starts with a frequent letter', () => {
     const line = `${'teeth these eat '.repeat(60)}eqeqe, eqet eq te\n`
     const lines = 9000
     for (const by of ['', 'eqe', '$&語']) {
@@ -392,15 +395,15 @@ describe('a long text of lines', () => {
     expect(previewed).toEqual({ count: 2 * lines, matches: [{ start: 960, end: 963 }] })
   })
 
-  test('what it becomes may be too large', () => {
+  test('rejects a result that is too large', () => {
     const found = 'that '.repeat(40)
     const error = inputErrorOf(() =>
       replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }),
     )
-    expect(error.message).toBe('The replaced text would be longer than 250 million characters')
+    expect(error.message).toBe('The result would be longer than 250 million characters. Try a shorter replacement.')
   })
 
-  test('one line too long for the platform is gone through match by match', () => {
+  test('replaces one match at a time in a very long line', () => {
     const text = `${'ab '.repeat(100_000)}\n${'x'.repeat(20_000_000)}ab`
     const [replaced, count] = replace(text, 'AB', 'c')
     expect(count).toBe(100_001)
@@ -408,8 +411,8 @@ describe('a long text of lines', () => {
   })
 })
 
-describe('a stream', () => {
-  // Borders fall into characters of two to four bytes, into pairs, line breaks, words and matches.
+describe('stream', () => {
+  // Chunks end inside characters of two to four bytes, surrogate pairs, line breaks, words and matches.
   const units = [
     'a',
     'A',
@@ -445,17 +448,17 @@ describe('a stream', () => {
     limit: fc.nat(5),
   })
 
-  test('finds and replaces a text as the whole does, wherever it is cut', async () => {
+  test('replaces text as in the whole, wherever it is cut', async () => {
     await fc.assert(
-      fc.asyncProperty(texts, needles, texts, flags, lengths, async (text, what, by, some, cuts) => {
-        const options = { ...some, find: what, replace: by }
-        expect(await stream(text, options, cuts)).toEqual(run(text, options))
+      fc.asyncProperty(texts, needles, texts, flags, lengths, async (text, what, by, flags, lengths) => {
+        const options = { ...flags, find: what, replace: by }
+        expect(await stream(text, options, lengths)).toEqual(run(text, options))
       }),
     )
   })
 
-  test('finds and replaces a pattern as the whole does', async () => {
-    const byLine = [
+  test('replaces a pattern as in the whole', async () => {
+    const withinLine = [
       'a',
       '(a)|b',
       '.',
@@ -471,7 +474,7 @@ describe('a stream', () => {
       String.raw`\b`,
       String.raw`\B.`,
     ]
-    const across = [
+    const acrossLines = [
       String.raw`\s+`,
       '[^a]+',
       String.raw`\n`,
@@ -482,25 +485,25 @@ describe('a stream', () => {
       '(?-m:^)a',
     ]
     const others = ['(?<x>a)\\k<x>', String.raw`\r`, String.raw`\p{L}+`, '(a)(.)?', String.raw`(.)\1`]
-    const patterns = fc.constantFrom(...byLine, ...across, ...others)
+    const patterns = fc.constantFrom(...withinLine, ...acrossLines, ...others)
     const parts = fc.constantFrom('$$', '$&', '$`', "$'", '$1', '$<x>', 'x', String.raw`\n`)
-    const replacements = fc.array(parts, { maxLength: 3 }).map((some) => some.join(''))
+    const replacements = fc.array(parts, { maxLength: 3 }).map((chosen) => chosen.join(''))
     await fc.assert(
-      fc.asyncProperty(texts, patterns, replacements, flags, lengths, async (text, pattern, by, some, cuts) => {
-        const options = { ...some, find: pattern, replace: by, regex: true }
+      fc.asyncProperty(texts, patterns, replacements, flags, lengths, async (text, pattern, by, flags, lengths) => {
+        const options = { ...flags, find: pattern, replace: by, regex: true }
         const whole = await attempt(() => run(text, options))
-        expect(await attempt(() => stream(text, options, cuts))).toEqual(whole)
+        expect(await attempt(() => stream(text, options, lengths))).toEqual(whole)
       }),
     )
   })
 
-  test('is the same for a text to find that is longer than its chunks', async () => {
+  test('finds text longer than the chunks', async () => {
     const long = '😀b'.repeat(3000)
     const text = `${long.slice(3)}a${long.toUpperCase()}!${long}`
     expect(await stream(text, { find: long, replace: 'x' }, [1000])).toEqual(run(text, { find: long, replace: 'x' }))
   })
 
-  test('hands a long output on by the chunk', async () => {
+  test('yields a long output in chunks', async () => {
     const chunks: number[] = []
     async function* once() {
       yield await Promise.resolve(new TextEncoder().encode('a'.repeat(1000)))
@@ -511,13 +514,13 @@ describe('a stream', () => {
     expect(chunks.reduce((sum, length) => sum + length)).toBe(1000 * 1_000_000)
   })
 
-  test('wants something to find, and a pattern that is one', async () => {
+  test('rejects an empty search and an invalid pattern', async () => {
     await expect(stream('a', {})).rejects.toThrow('Please enter text to find')
     await expect(stream('a', { find: '(', regex: true })).rejects.toThrow('Invalid regex pattern')
   })
 
   const chunk = new Uint8Array(10_000_000).fill(0x61)
-  async function* withoutEnd() {
+  async function* endlessLine() {
     for (;;) yield await Promise.resolve(chunk)
   }
 
@@ -525,13 +528,13 @@ describe('a stream', () => {
     ['a line too long for a pattern', { find: 'b' }, 'A line of this file is too long for a regular expression'],
     ['a pattern that may cross lines', { find: String.raw`b\s` }, 'This file is too large for this regular expression'],
     [
-      'a replacement by what is around',
+      'a replacement with the text around a match',
       { find: 'b', replace: '$`' },
       'This file is too large for this regular expression',
     ],
-  ])('is refused where it cannot be exact: %s', async (_, given, message) => {
+  ])('rejects %s', async (_, given, message) => {
     const options = { ...initialOptions(tool.options), ...given, regex: true }
-    await expect(engine.stream?.(withoutEnd(), options, createEngineContext()).next()).rejects.toThrow(message)
+    await expect(engine.stream?.(endlessLine(), options, createEngineContext()).next()).rejects.toThrow(message)
   })
 })
 
@@ -567,6 +570,6 @@ test.each([
   ['(?s:.)', false],
   ['(?-m:^)', false],
   [String.raw`a(?=\s)`, false],
-])('/%s/ stays in its line: %s', (pattern, stays) => {
+])('staysInLine(/%s/) is %s', (pattern, stays) => {
   expect(staysInLine(pattern)).toBe(stays)
 })

@@ -10,7 +10,7 @@ import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './rep
 import type { tool } from './tool.ts'
 
 export interface Replaced {
-  /** The text with every match replaced; left out of a preview. */
+  /** The text with every match replaced; undefined in a preview. */
   readonly text?: string
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
@@ -41,7 +41,7 @@ function createTextBuilder(): TextBuilder {
   })
 }
 
-/** Replaces one match after the other. */
+/** Replaces the matches one at a time. */
 function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
   const replacer = new Replacer(options)
   const replaced = createTextBuilder()
@@ -54,16 +54,16 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   return options.preview ? { count, matches } : withChunks({ count }, replaced.take())
 }
 
-/** In UTF-16 units. `String.replace` remembers every match of a chunk until it has them all. */
+/** In UTF-16 code units. `String.replace` keeps every match of a chunk in memory until it has them all. */
 const chunkLength = 1_000_000
 const longestLine = 20_000_000
 
-/** A longer replacement, in lengths of the text to find, could make a chunk too large to check its length afterwards. */
+/** Maximum length ratio of replacement to search text, so that a chunk cannot become too large before it is checked. */
 const maxGrowth = 8
 
 /**
- * Replaces a literal text in a long text with `String.replace`, some lines at a time: 3 times as fast as one match after
- * the other. Returns undefined if a match could go beyond its line or depends on the characters around it.
+ * Replaces literal text in a long text with `String.replace`, some lines at a time: 3 times as fast as one match at a
+ * time. Returns undefined if a match could extend beyond its line or depends on the characters around it.
  */
 function replaceLines(text: string, options: ReplaceOptions, context: EngineContext): Replaced | undefined {
   const { find, replace, wholeWord, regex, preview } = options

@@ -8,19 +8,19 @@ export interface FindOptions {
   readonly regex: boolean
 }
 
-/** Yields all matches in a text, in order, beginning at an offset. */
+/** Yields all matches in a text, in order, starting at an offset. */
 export type Finder = (text: string, from?: number) => Generator<RegExpExecArray, void, void>
 
 export function createFinder(options: FindOptions): Finder {
   return options.regex ? createPatternFinder(options) : createLiteralFinder(options)
 }
 
-/** In code points. Engines refuse much longer patterns as too large. */
+/** In code points. JavaScript engines reject much longer patterns as too large. */
 export const maxPatternLength = 1000
 
 const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
 
-/** Finds a text as it is written, apart from case. The match has the same length: patterns fold one code point to one. */
+/** Finds literal text. A match always has the same length, because patterns fold one code point to one. */
 function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const [first = '', ...others] = find.match(patternChunks) ?? []
   const beginning = literalPattern(first, { caseSensitive }, 'g')
@@ -62,8 +62,8 @@ function continuesWith(patterns: readonly RegExp[], text: string, from: number):
 }
 
 /**
- * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` only knows the English
- * alphabet.
+ * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` only works for ASCII
+ * letters.
  */
 const wordCharacter = String.raw`[\p{L}\p{N}\p{M}\u200c\u200d]`
 const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
@@ -76,10 +76,10 @@ function isInsideWord(text: string, offset: number): boolean {
   return startsWithWord.test(text.slice(offset, offset + 2)) && startsWithWord.test(characterBefore(text, offset))
 }
 
-/** Finds a regular expression. `^` and `$` match at every line. */
+/** Finds the matches of a regular expression. `^` and `$` match at every line. */
 function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const flags = caseSensitive ? 'gmu' : 'gimu'
-  // Compiled alone first: inside the group that is added for whole words, `a)(b` would be valid.
+  // Compiled separately first: inside the group that is added for whole words, `a)(b` would be valid.
   const plainPattern = compilePattern(find, flags)
   const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : plainPattern
 
@@ -92,7 +92,7 @@ function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): F
   }
 }
 
-/** The pattern where it neither begins nor ends inside a word. Groups keep their numbers. */
+/** Restricts a pattern to matches that neither begin nor end inside a word. Groups keep their numbers. */
 function wholeWordPattern(pattern: string): string {
   // The lookahead inside is for WebKit, where a lookbehind with the class itself never matches a character outside the BMP.
   // eslint-disable-next-line no-restricted-syntax -- Compiled only for a visitor's pattern.
@@ -102,7 +102,7 @@ function wholeWordPattern(pattern: string): string {
 
 /**
  * Whether an offset is between CR and LF, where JavaScript sees an empty line, or inside a surrogate pair, where V8
- * matches lookarounds in spite of the flag `u`.
+ * matches lookarounds despite the flag `u`.
  */
 function splitsCharacter(text: string, offset: number): boolean {
   const before = text.charCodeAt(offset - 1)

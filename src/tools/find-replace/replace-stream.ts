@@ -5,7 +5,7 @@ import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 
-/** Yields the same text that replacing in the whole file at once would give. */
+/** Yields the same text as replacing in the whole file at once. */
 export async function* replaceStream(
   bytes: AsyncIterable<Uint8Array>,
   options: ReplaceOptions,
@@ -18,7 +18,7 @@ export async function* replaceStream(
   return options.preview ? { count, matches } : { text: '', count }
 }
 
-/** UTF-16 units of the longest character. */
+/** In UTF-16 code units. */
 const maxCharacterLength = 2
 
 async function* replaceLiteral(
@@ -30,11 +30,11 @@ async function* replaceLiteral(
   let from = 0
   for await (const chunk of chunks) {
     pending += chunk
-    // A match that begins before this offset is followed by a character, which shows whether its word goes on.
+    // A match that starts before this offset is followed by a character, which shows whether the word continues.
     const to = characterStart(pending, pending.length - find.length)
     if (to <= from) continue
     const end = yield* replacer.replace({ text: pending, from, to, isLast: false })
-    // The character before is kept: it shows whether a word began earlier.
+    // The previous character is kept, because it shows whether a word started earlier.
     const start = Math.max(0, end - maxCharacterLength)
     pending = pending.slice(start)
     from = end - start
@@ -57,7 +57,7 @@ async function* replacePattern(
   }
 }
 
-/** Chunks that no match of the pattern can cross: whole lines, or the whole text. */
+/** Cuts the text into chunks that no match can cross: whole lines, or the whole text. */
 function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Chunk> {
   const usesSurroundings = /\$[`']/.test(replace)
   const worksByLine = staysInLine(find) && !usesSurroundings
@@ -68,7 +68,7 @@ function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: Repl
   })
 }
 
-/** The parts of a pattern: escapes, classes, groups with flags of their own, and single characters. */
+/** The parts of a pattern: escapes, classes, groups with flags, and single characters. */
 const tokens =
   /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
 
@@ -82,9 +82,9 @@ export function staysInLine(pattern: string): boolean {
 
 function matchesLineFeed(token: string): boolean {
   if (token === '\n') return true
-  // Flags of its own: with `s` the dot matches a line feed, without `m` a caret means the start of the text.
+  // Flags of a group: with `s` the dot matches a line feed, without `m` a caret matches only the start of the text.
   if (token.startsWith('(?')) return true
-  // A backreference matches what a group has matched before.
+  // A backreference repeats what a group has matched, and the group is checked on its own.
   if (/^\\[\dk]/.test(token)) return false
   if (!/^[\\[]/.test(token)) return false
   return new RegExp(token, 'iu').exec('\n')?.[0] === '\n'
@@ -93,7 +93,7 @@ function matchesLineFeed(token: string): boolean {
 function lineTooLong(): InputError {
   return new InputError(
     'A line of this file is too long for a regular expression',
-    'It has more than 250 million characters. Without a regular expression lines may be of any length.',
+    'It has more than 250 million characters. Turn off “Regular expression” to search lines of any length.',
   )
 }
 
@@ -101,8 +101,8 @@ function textTooLong(usesSurroundings: boolean): InputError {
   return new InputError(
     'This file is too large for this regular expression',
     usesSurroundings
-      ? "$` and $' in the replacement stand for all the text before or after a match, which takes the whole text at once."
-      : String.raw`It may match across line breaks, which takes the whole text at once. For a large file write [ \t] ` +
-          String.raw`in place of \s, and name \n among what is left out: [^,\n] in place of [^,].`,
+      ? "$` and $' in the replacement insert all text before or after a match, which requires the whole file in memory."
+      : String.raw`It can match across line breaks, which requires the whole file in memory. Use [ \t] instead of \s, ` +
+          String.raw`and exclude \n from classes: [^,\n] instead of [^,].`,
   )
 }

@@ -7,12 +7,12 @@ import type { tool } from './tool.ts'
 export type ReplaceOptions = OptionValues<(typeof tool)['options']>
 
 export interface MatchRange {
-  /** In UTF-16 units. */
+  /** In UTF-16 code units. */
   readonly start: number
   readonly end: number
 }
 
-/** Part of a text that contains every match that begins at an offset from `from` up to `to`. */
+/** Part of a text that contains every match that starts at or after `from` and before `to`. */
 export interface SearchedChunk {
   readonly text: string
   readonly from: number
@@ -20,10 +20,10 @@ export interface SearchedChunk {
   readonly isLast: boolean
 }
 
-/** In UTF-16 units: more than twice a text of 100 MB, and less than a tab can hold. */
+/** In UTF-16 code units: more than twice a text of 100 MB, and less than a browser tab can hold. */
 export const maxLength = 250_000_000
 
-/** Output is handed on in parts of about this length, since a long replacement can make a lot of text from a little. */
+/** Output is yielded in chunks of about this length, because a long replacement can turn a short text into a long one. */
 const outputLength = 1_000_000
 
 const matchesPerReport = 100_000
@@ -35,7 +35,7 @@ export class Replacer {
   readonly #options: ReplaceOptions
   readonly #find: ReturnType<typeof createFinder>
   readonly #replacement: Replacement
-  /** Length of the text that is done. */
+  /** Length of the text processed so far. */
   #done = 0
 
   constructor(options: ReplaceOptions) {
@@ -45,7 +45,7 @@ export class Replacer {
     this.#replacement = new Replacement(regex ? expandEscapes(replace) : replace.replaceAll('$', '$$$$'))
   }
 
-  /** Yields the replaced text, and returns the offset up to which it is replaced: a match may end beyond `to`. */
+  /** Yields the replaced text and returns the offset where it ends: a match may end after `to`. */
   *replace(
     { text, from, to, isLast }: SearchedChunk,
     report?: (done: number) => void,
@@ -75,7 +75,7 @@ export class Replacer {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
 
-/** A one-line field has no other way to hold a line break. */
+/** Escapes are the only way to enter a line break in a one-line field. */
 function expandEscapes(replacement: string): string {
   return replacement.replace(/\\([nrt\\])/g, (_, letter: string) => escapes[letter] as string)
 }

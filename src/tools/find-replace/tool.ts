@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Find & Replace',
-  summary: 'Find a text or a regular expression, see every match marked and counted, and replace them all at once.',
+  summary: 'Find text or a regular expression, see every match highlighted and counted, and replace them all at once.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 60,
@@ -34,8 +34,8 @@ export const tool = defineTool({
     caseSensitive: { kind: 'flag', label: 'Match case', initial: false },
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     regex: { kind: 'flag', label: 'Regular expression', initial: false },
-    preview: { kind: 'flag', label: 'Count the matches and replace nothing', initial: false },
-    limit: { kind: 'number', label: 'Matches listed', initial: 1_000_000, min: 0, max: 1_000_000 },
+    preview: { kind: 'flag', label: 'Count matches without replacing', initial: false },
+    limit: { kind: 'number', label: 'Maximum number of matches to list', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
   copiedMessage: 'Text copied to clipboard!',
   mainThreadLimit: 2048,
@@ -43,25 +43,25 @@ export const tool = defineTool({
   timeLimitWhen: { regex: true },
   examples: [
     {
-      title: 'A name that changed',
+      title: 'Name as a whole word',
       input: { text: 'Ann wrote it. The annual report was ANN’s idea, and everybody thanked Ann.' },
       options: { find: 'ann', replace: 'Zoë', wholeWord: true },
       output: 'Zoë wrote it. The annual report was Zoë’s idea, and everybody thanked Zoë.',
     },
     {
-      title: 'Dates the other way round',
+      title: 'Reorder dates with a regular expression',
       input: { text: 'Ordered 29/02/2024, paid 01/03/2024.' },
       options: { find: String.raw`(\d\d)/(\d\d)/(\d{4})`, replace: '$3-$2-$1', regex: true },
       output: 'Ordered 2024-02-29, paid 2024-03-01.',
     },
     {
-      title: 'Greek, whatever the case',
+      title: 'Greek text, ignoring case',
       input: { text: 'ΟΔΟΣ ΑΘΗΝΑΣ, οδός Ερμού, οδος Σταδίου' },
       options: { find: 'οδοσ', replace: 'λεωφόρος' },
       output: 'λεωφόρος ΑΘΗΝΑΣ, οδός Ερμού, λεωφόρος Σταδίου',
     },
     {
-      title: 'A list, one entry a line',
+      title: 'Split a list into lines',
       input: { text: 'apples, pears;plums ,  figs' },
       options: { find: String.raw`\s*[,;]\s*`, replace: String.raw`\n`, regex: true },
       output: 'apples\npears\nplums\nfigs',

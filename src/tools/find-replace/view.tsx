@@ -24,7 +24,7 @@ import type { MatchRange } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** More would take the page a noticeable time to receive, and nobody to read. */
+/** Longer lists would take noticeable time to transfer to the page. */
 const maxHighlights = 10_000
 
 const noMatches: readonly MatchRange[] = []
@@ -39,7 +39,7 @@ export default function FindReplace({ id }: ViewProps) {
   const searchInput = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
-    // What it is replaced with changes no match.
+    // The replacement does not affect the matches.
     replace: '',
     preview: true,
     limit: maxHighlights,
@@ -50,13 +50,13 @@ export default function FindReplace({ id }: ViewProps) {
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
-  // A count that gave way to the replacing has nothing to say of itself.
+  // The status of a count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
   const count = fileResult?.result.count ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
-    // It counts as it goes, so one way through the file is enough.
+    // Replacing counts the matches too, so one pass through the file is enough.
     if (finder.visibleProgress) finder.cancel()
     setIsReplacing(true)
     const replaced = await fileRun.start()
@@ -91,7 +91,7 @@ export default function FindReplace({ id }: ViewProps) {
           <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
           {options.regex && (
             <p className="replace-note">
-              <code>$1</code> and <code>$&amp;</code> stand for what was found, <code>\n</code> for a line break.
+              <code>$1</code> and <code>$&amp;</code> insert what was found, <code>\n</code> a line break.
             </p>
           )}
         </fieldset>
@@ -105,7 +105,7 @@ export default function FindReplace({ id }: ViewProps) {
         }}
       >
         <OptionFields {...fields} only={['find', 'replace']} />
-        {/* As high as the fields beside it. */}
+        {/* The same height as the fields next to it. */}
         <Button type="submit" className="min-h-11!">
           Replace all
         </Button>
@@ -123,14 +123,15 @@ export default function FindReplace({ id }: ViewProps) {
       />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
-          The first {formatNumber(found.matches.length)} matches are marked. Replace all replaces every one.
+          Only the first {formatNumber(found.matches.length)} matches are highlighted. “Replace all” replaces every
+          match.
         </p>
       )}
       {!(file && isCountObsolete) && (
         <RunStatus
           run={finder}
           countsBytes={file !== undefined}
-          cancelledHint={file ? 'Change the search to count again.' : 'The count is of an earlier text or search.'}
+          cancelledHint={file ? 'Change the search to count again.' : 'Results are out of date.'}
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
@@ -140,8 +141,8 @@ export default function FindReplace({ id }: ViewProps) {
 }
 
 function ReplacedFile({ file, fileResult: { result, output } }: { file: File; fileResult: FileResult<Replaced> }) {
-  if (result.count === 0) return <p className="text-soft-ink">Nothing was found, so there is nothing to save.</p>
-  if (!output) return <p className="text-soft-ink">Nothing is left: all of the file was replaced by nothing.</p>
+  if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
+  if (!output) return <p className="text-soft-ink">The result is empty.</p>
   return (
     <FileText
       title="Replaced text"

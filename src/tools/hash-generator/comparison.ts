@@ -1,33 +1,32 @@
 export interface Comparison {
-  /** The hash that is equal to the expected one, or null. */
+  /** Name of the hash that equals the expected one, or null. */
   readonly equals: string | null
-  /** The same in words. */
+  /** The result as a sentence. */
   readonly says: string
-  /** How many hexadecimal digits the expected one has; 0 if it is no hash at all. */
+  /** Number of hexadecimal digits in the expected hash; 0 if it is not a hash. */
   readonly digits: number
 }
 
 /** `SHA256 (some file.iso) = …`, as `sha256sum --tag`, BSD and OpenSSL write it. */
 const taggedPattern = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
 
-/** `sha256:…`, as releases and images of containers are told. */
+/** `sha256:…`, as used for releases and container images. */
 const prefixPattern = /^(?:md5|sha-?\d+):/i
 
-/** The digits of what was pasted: a bare hash, one with colons or its name before it, or a line with the file's name. */
+/** Returns the digits of a pasted hash, which may have colons, a prefix such as `sha256:`, or a file name after it. */
 function digitsOf(expected: string): string {
-  // Where the file's name has a line break in it, `sha256sum` writes it escaped, and says so with a backslash in front.
+  // `sha256sum` escapes line breaks in file names and marks such lines with a leading backslash.
   const line = expected.trim().replace(/^\\/, '')
   const [first = ''] = (taggedPattern.exec(line)?.[1] ?? line).split(/\s+/)
   const digits = first.replace(prefixPattern, '').replaceAll(':', '').toLowerCase()
   return /^[0-9a-f]+$/.test(digits) ? digits : ''
 }
 
-/** Looks an expected hash up among those worked out. */
+/** Compares an expected hash with the calculated hashes. */
 export function compare(expected: string, hashes: Readonly<Record<string, unknown>>): Comparison {
   const digits = digitsOf(expected)
   const found = Object.entries(hashes).find(([, hex]) => hex === digits)
-  if (digits !== '' && found)
-    return { equals: found[0], says: `The expected hash is the ${found[0]}.`, digits: digits.length }
-  const says = digits === '' ? 'The expected hash is no hexadecimal number.' : 'The expected hash is none of these.'
+  if (digits !== '' && found) return { equals: found[0], says: `Matches ${found[0]}.`, digits: digits.length }
+  const says = digits === '' ? 'Expected hash must be hexadecimal.' : 'No hash matches.'
   return { equals: null, says, digits: digits.length }
 }

@@ -20,27 +20,29 @@ async function hash(text: string | Uint8Array, options: Partial<Options> = {}) {
 
 async function hashStreamed(bytes: Uint8Array, size: number, options: Options) {
   async function* cut() {
-    for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
+    for (let start = 0; start < bytes.length; start += size) {
+      yield await Promise.resolve(bytes.subarray(start, start + size))
+    }
   }
   const stream = engine.stream?.(cut(), options, createEngineContext())
   return (await stream?.next())?.value
 }
 
-test('by default there are three, in this order', async () => {
+test('calculates three hashes by default, in this order', async () => {
   expect(Object.keys(await hash('a'))).toEqual(['MD5', 'SHA-256', 'SHA-512'])
 })
 
 const none = { md5: false, sha256: false, sha512: false }
 
-test('without any there is nothing to work out, which is said', async () => {
-  const mistake = new InputError('Please select at least one hash')
-  await expect(hash('a', none)).rejects.toStrictEqual(mistake)
+test('rejects an empty selection', async () => {
+  const error = new InputError('Please select at least one hash')
+  await expect(hash('a', none)).rejects.toStrictEqual(error)
   await expect(hashStreamed(Buffer.from('a'), 1, { ...initialOptions(tool.options), ...none })).rejects.toStrictEqual(
-    mistake,
+    error,
   )
 })
 
-test('an expected hash is worked out where none was selected', async () => {
+test('calculates the expected hash if none is selected', async () => {
   expect(Object.keys(await hash('a', { ...none, expected: '900150983cd24fb0d6963f7d28e17f72' }))).toEqual([
     'MD5',
     'comparison',
@@ -68,7 +70,7 @@ test.each([
   ],
   ['CRC-32', '123456789', 'cbf43926'],
   ['CRC-32', '', '00000000'],
-] as const)('the %s of %j', async (label, text, hex) => {
+] as const)('calculates the %s of %j', async (label, text, hex) => {
   expect((await hash(text, all))[label]).toBe(hex)
 })
 
@@ -94,12 +96,12 @@ test.each([
     'what do ya want for nothing?',
     '164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737',
   ],
-] as const)('the %s with the key %j of %j', async (label, key, text, hex) => {
+] as const)('calculates the %s with the key %j of %j', async (label, key, text, hex) => {
   expect((await hash(text, { ...all, key }))[label]).toBe(hex)
 })
 
 describe('a key', () => {
-  test('longer than a block is hashed first', async () => {
+  test('is hashed first if longer than a block', async () => {
     const key = 'k'.repeat(200)
     const { createHmac } = await import('node:crypto')
     const hashes = await hash('text', { ...all, key })
@@ -109,7 +111,7 @@ describe('a key', () => {
     }
   })
 
-  test('makes no keyed CRC', async () => {
+  test('does not apply to CRC-32', async () => {
     expect(Object.keys(await hash('a', { md5: false, sha256: false, sha512: false, crc32: true, key: 'k' }))).toEqual([
       'CRC-32',
     ])
@@ -123,12 +125,12 @@ test.each([
     'b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12',
   ],
   [
-    'half a surrogate pair is hashed as what UTF-8 has for it',
+    'a lone surrogate is hashed as the replacement character',
     'a\ud800b',
     createHash('sha256').update('a\ufffdb').digest('hex'),
   ],
   ['a byte order mark is hashed', '\ufeffa', createHash('sha256').update('\ufeffa').digest('hex')],
-  ['an accent typed by itself is no letter with one', 'e\u0301', createHash('sha256').update('e\u0301').digest('hex')],
+  ['a combining accent is not composed', 'e\u0301', createHash('sha256').update('e\u0301').digest('hex')],
   [
     'a hundred thousand characters',
     '👩‍👩‍👧\0'.repeat(11_112),
@@ -153,7 +155,7 @@ describe('an expected hash', () => {
     [`MD5(file.iso)= ${md5}`, 'MD5'],
     [`md5:${md5}`, 'MD5'],
     ['sha-1:a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
-    // Not chosen, but as long as this one.
+    // Not selected, but it has this length.
     ['a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
     [md5.replace('9', '8'), null],
     ['abc', null],
@@ -162,25 +164,25 @@ describe('an expected hash', () => {
     [`${md5}\0`, null],
     [`\ufeff\u202e${md5}`, null],
     ['0'.repeat(100_000), null],
-  ])('%j is the %s of “abc”', async (expected, label) => {
+  ])('%j matches %s of “abc”', async (expected, label) => {
     expect((await hash('abc', { expected })).comparison?.equals).toBe(label)
   })
 
-  test('finds a keyed hash too', async () => {
+  test('matches a keyed hash too', async () => {
     const expected = '750c783e6ab0b503eaa86e310a5db738'
     expect((await hash('what do ya want for nothing?', { key: 'Jefe', expected })).comparison?.equals).toBe('HMAC-MD5')
   })
 
-  test('that is nothing equals nothing', () => {
+  test('matches nothing if empty', () => {
     expect(compare('', { MD5: '' }).equals).toBeNull()
   })
 })
 
-test('a text is hashed as its bytes', async () => {
+test('hashes text as UTF-8 bytes', async () => {
   expect(await hash('naïve')).toEqual(await hash(new TextEncoder().encode('naïve')))
 })
 
-test('bytes in any chunks give the same as bytes in one', async () => {
+test('gives the same hashes for chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 300 }),
@@ -195,7 +197,7 @@ test('bytes in any chunks give the same as bytes in one', async () => {
   )
 })
 
-/** The system's own tool, where there is one. */
+/** Hashes a file with a system command; undefined if it does not exist. */
 function systemHash(command: string, file: string): string | undefined {
   try {
     return execFileSync(command, [file], { encoding: 'utf8' }).split(' ')[0]
@@ -210,7 +212,7 @@ test.each([
   ['sha256sum', 'SHA-256'],
   ['sha384sum', 'SHA-384'],
   ['sha512sum', 'SHA-512'],
-] as const)('%s agrees on a real file', async (command, label) => {
+] as const)('agrees with %s on a real file', async (command, label) => {
   const file = 'package-lock.json'
   const expected = systemHash(command, file)
   if (expected === undefined) return

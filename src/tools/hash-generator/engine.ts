@@ -7,9 +7,9 @@ import { compare, type Comparison } from './comparison.ts'
 import { createHmac, type KeyedHashName } from './hmac.ts'
 import type { tool } from './tool.ts'
 
-/** Hexadecimal digits by name, such as `SHA-256` or `HMAC-SHA-256`, in the order they are shown. */
+/** Hexadecimal digits by name, such as `SHA-256` or `HMAC-SHA-256`, in display order. */
 export type Hashes = Readonly<Partial<Record<HashLabel, string>>> & {
-  /** Only where an expected hash was given. */
+  /** Only if an expected hash was given. */
   readonly comparison?: Comparison
 }
 
@@ -26,7 +26,7 @@ const hashes = [
 
 type Options = Parameters<Engine<typeof tool, Hashes>['run']>[1]
 
-/** What is to be worked out: the hashes chosen, and the one that is as long as the expected one. */
+/** Returns the hashes to calculate: the selected ones, and the one with the length of the expected hash. */
 function labelsOf(options: Options): HashLabel[] {
   const { digits } = compare(options.expected, {})
   const names = hashes.filter((hash) => options[hash.flag] || hash.digits === digits).map(({ name }) => name)
@@ -49,7 +49,7 @@ function isDigest(label: HashLabel): label is DigestName {
   return label.startsWith('SHA-')
 }
 
-/** Bytes that nobody else needs are not made all at once: a chunk stays near the processor. */
+/** Encodes a text in chunks, which is faster because a chunk stays in the CPU cache. */
 function update(hasher: Hasher, bytes: Uint8Array | string): void {
   if (typeof bytes !== 'string') hasher.update(bytes)
   else for (const chunk of utf8Chunks(bytes, { progress: () => undefined })) hasher.update(chunk)
@@ -69,7 +69,7 @@ export const engine: Engine<typeof tool, Hashes> = {
     const labels = labelsOf(options)
     const bytes = labels.some(isDigest) ? bytesOf(text) : text
     const entries = labels.map(async (label) => {
-      // The platform's own is the fastest, but it takes all bytes at once and knows neither MD5 nor CRC.
+      // The platform's digest is the fastest, but it needs all bytes at once and supports neither MD5 nor CRC.
       if (isDigest(label)) return [label, toHex(await context.digest(label, bytesOf(bytes)))] as const
       const hasher = await createHasher(label, options.key, context)
       update(hasher, bytes)
@@ -89,7 +89,7 @@ export const engine: Engine<typeof tool, Hashes> = {
       done += chunk.length
       context.progress(done)
     }
-    // Nothing is yielded: what a hash makes of a file is the result alone.
+    // There is no output besides the result.
     yield* []
     return withComparison(
       hashers.map(({ label, hasher }) => [label, toHex(hasher.digest())] as const),

@@ -11,7 +11,7 @@ const blockLengths: Readonly<Record<KeyedHashName, number>> = {
   'SHA-512': 128,
 }
 
-/** A hash that only who knows the key can make, by RFC 2104. */
+/** Creates a hasher for a keyed hash (HMAC, RFC 2104). */
 export async function createHmac(name: KeyedHashName, key: Uint8Array, context: EngineContext): Promise<Hasher> {
   const block = new Uint8Array(blockLengths[name])
   block.set(key.length > block.length ? await hashOnce(name, key, context) : key)

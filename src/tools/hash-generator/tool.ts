@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Hash Generator',
-  summary: 'MD5, SHA-256 and SHA-512 of a text or a file of any size, compared with the hash you expect.',
+  summary:
+    'Calculate MD5, SHA-256 and SHA-512 of text or files of any size, and compare them with the hash you expect.',
   category: 'Developer Tools',
   menu: 'Encoders & Decoders',
   order: 50,
@@ -35,14 +36,14 @@ export const tool = defineTool({
     sha384: { kind: 'flag', label: 'SHA-384', initial: false },
     sha512: { kind: 'flag', label: 'SHA-512', initial: true },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
-    key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Adds the keyed hashes' },
-    expected: { kind: 'text', label: 'Expected hash', initial: '', placeholder: 'Paste one to compare' },
+    key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional, adds keyed hashes' },
+    expected: { kind: 'text', label: 'Expected hash', initial: '', placeholder: 'Paste a hash to compare' },
   },
   copiedMessage: 'Hash copied to clipboard!',
   runsInWorker: true,
   examples: [
     {
-      title: 'A famous sentence',
+      title: 'MD5, SHA-256 and SHA-512 of a sentence',
       input: { text: 'The quick brown fox jumps over the lazy dog' },
       output:
         'MD5: 9e107d9d372bb6826bd81d3542a419d6\n' +
@@ -51,16 +52,16 @@ export const tool = defineTool({
         '2e93a252a954f23912547d1e8a3b5ed6e1bfd7097821233fa0538f3db854fee6',
     },
     {
-      title: 'Is it the one I was told?',
+      title: 'Compare with an expected hash',
       input: { text: 'café 🥐' },
       options: { md5: false, sha512: false, expected: 'D5B73368' },
       output:
         'SHA-256: b8c5fc1b39e6d6ac784277c44a10568d8ed7ebef0d34e8f87c5426987f53fb12\n' +
         'CRC-32: d5b73368\n' +
-        'The expected hash is the CRC-32.',
+        'Matches CRC-32.',
     },
     {
-      title: 'A message signed with a key',
+      title: 'HMAC with a key',
       input: { text: 'what do ya want for nothing?' },
       options: { md5: false, sha512: false, key: 'Jefe' },
       output:

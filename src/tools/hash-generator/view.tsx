@@ -18,7 +18,7 @@ import './view.css'
 export default function HashGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const openedFile = useOpenedFile(id, 'Hashed from its bytes, as it lies on your disk.')
+  const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
   const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
   const hasher = useEngine(id, tool, engine)
@@ -33,7 +33,7 @@ export default function HashGenerator({ id }: ViewProps) {
       bar={
         hashes ? (
           <>
-            <Verdict hashes={hashes} />
+            <ComparisonStatus hashes={hashes} />
             <CopyButton
               text={() => hasher.print(hashes)}
               copiedMessage={tool.copiedMessage}
@@ -42,7 +42,7 @@ export default function HashGenerator({ id }: ViewProps) {
             />
           </>
         ) : (
-          <p className="text-soft-ink">{isEmpty ? 'Type something, or open a file.' : 'No hashes yet.'}</p>
+          <p className="text-soft-ink">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
         )
       }
       sidebar={
@@ -69,21 +69,19 @@ export default function HashGenerator({ id }: ViewProps) {
       <RunStatus
         run={hasher}
         countsBytes={file !== undefined}
-        cancelledHint={
-          file ? 'Close the file, or change an option to begin again.' : 'The hashes are of an earlier text.'
-        }
+        cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Results are out of date.'}
       />
       {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} />}
     </ToolLayout>
   )
 }
 
-function Verdict({ hashes: { comparison } }: { hashes: Hashes }) {
-  if (!comparison) return <p className="text-soft-ink">Hexadecimal, in lower case.</p>
+function ComparisonStatus({ hashes: { comparison } }: { hashes: Hashes }) {
+  if (!comparison) return <p className="text-soft-ink">Lowercase hexadecimal</p>
   const isEqual = comparison.equals !== null
   return (
-    <p className="hash-verdict" role="status" data-equal={isEqual || undefined}>
-      <span aria-hidden="true">{isEqual ? '=' : '≠'}</span> {comparison.says}
+    <p className="hash-comparison" role="status" data-equal={isEqual || undefined}>
+      <span aria-hidden="true">{isEqual ? '✓' : '✗'}</span> {comparison.says}
     </p>
   )
 }

@@ -11,7 +11,7 @@ function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
   return engine.run({ text }, { ...initialOptions(tool.options), ...settings }, {} as EngineContext) as Hashtags
 }
 
-describe('the tags', () => {
+describe('hashtags', () => {
   test.each([
     ['', []],
     [' \n\t ', []],
@@ -31,7 +31,7 @@ describe('the tags', () => {
     ['line\r\nbreak\u00a0nbsp', ['#linebreaknbsp', '#line', '#break', '#nbsp']],
     ['it is constructor __proto__', ['#constructorproto', '#constructor', '#proto']],
     ['foo bar foobar', ['#foobarfoobar', '#foo', '#bar', '#foobar']],
-  ])('of %j are %j', (text, items) => {
+  ])('%j gives %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
 
@@ -42,7 +42,7 @@ describe('the tags', () => {
     ['2024 2025', []],
     ['٢٠٢٥', []],
     ['2nd b2b 4G', ['#2ndb2b', '#2nd', '#b2b']],
-  ])('with numbers: %j gives %j', (text, items) => {
+  ])('%j with numbers gives %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
 
@@ -63,18 +63,18 @@ describe('the tags', () => {
     ['кофе КОФЕ', ['#кофе']],
     ['𐐨𐐩𐐪 𐐀𐐁𐐂', ['#𐐨𐐩𐐪']],
     ['coffee☕time', ['#coffeetime', '#coffee', '#time']],
-  ])('in any script: %j gives %j', (text, items) => {
+  ])('%j in any script gives %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
 
-  test('are ten at most, the combined one of the nine others among them', () => {
+  test('are at most ten, including the combined tag of the other nine', () => {
     const { items } = generate('one two three four five six seven eight nine ten eleven twelve')
     expect(items).toHaveLength(10)
     expect(items[0]).toBe('#onetwothreefourfivesixseveneightnine')
     expect(items[9]).toBe('#nine')
   })
 
-  test('have no punctuation or space, differ by more than case, and are ten at most', () => {
+  test('have no punctuation or spaces, differ in more than case, and are at most ten', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { items } = generate(text)
@@ -86,7 +86,7 @@ describe('the tags', () => {
     )
   })
 
-  test('of any words of a to z are the words and all of them together', () => {
+  test('are the words and all of them combined', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 4 })
     fc.assert(
       fc.property(fc.uniqueArray(letters, { minLength: 2, maxLength: 9 }), (words) => {
@@ -95,13 +95,13 @@ describe('the tags', () => {
     )
   })
 
-  test('are printed with a space between', () => {
+  test('are printed with spaces between them', () => {
     expect(engine.print(generate('big news'))).toBe('#bignews #big #news')
     expect(engine.print(generate(''))).toBe('')
   })
 })
 
-describe('the letters', () => {
+describe('letters option', () => {
   test.each([
     ['typed', 'slow Travel iPhone', '#slowTraveliPhone #slow #Travel #iPhone'],
     ['capitals', 'slow Travel iPhone', '#SlowTravelIPhone #Slow #Travel #IPhone'],
@@ -114,22 +114,22 @@ describe('the letters', () => {
   })
 })
 
-describe('common words', () => {
+describe('skipCommon option', () => {
   test.each([
     ['The best bread with your soup', '#bestbreadsoup #best #bread #soup'],
     ["We've baked; you’re late", '#bakedlate #baked #late'],
     ['the and with', ''],
     ['Theory', '#Theory'],
-  ])('are left out of %j if asked', (text, tags) => {
+  ])('leaves common words out of %j', (text, tags) => {
     expect(engine.print(generate(text, { skipCommon: true }))).toBe(tags)
   })
 
-  test('stay unless asked', () => {
+  test('is off by default', () => {
     expect(generate('the end').items).toEqual(['#theend', '#the', '#end'])
   })
 })
 
-describe('the allowances', () => {
+describe('allowances', () => {
   function used(text: string, platform: string) {
     return generate(text).allowances.find((allowance) => allowance.platform === platform)
   }
@@ -142,20 +142,20 @@ describe('the allowances', () => {
     ['big news', 'Bluesky', 19, 300],
     ['big news', 'LinkedIn', 19, 3000],
     ['big news', 'Instagram', 3, 5],
-    // Two for each of them, one for the sign.
+    // Two for each letter, one for the #.
     ['日本語', 'X', 7, 280],
     ['日本語', 'Bluesky', 4, 300],
-    // Composed before they are counted.
+    // Composed before counting.
     ['cafe\u0301', 'X', 5, 280],
     ['cafe\u0301', 'Bluesky', 5, 300],
     ['𐐨𐐩𐐪', 'X', 7, 280],
     ['one two three four five', 'Instagram', 6, 5],
-  ])('of %j on %s: %i of %i', (text, platform, count, limit) => {
+  ])('%j on %s takes %i of %i', (text, platform, count, limit) => {
     expect(used(text, platform)).toMatchObject({ used: count, limit })
   })
 })
 
-test('a long text of few words is gone through in good time', () => {
+test('handles a long text with few different words', () => {
   const text = 'it is what it is and THAT is that '.repeat(30_000)
   expect(generate(text).items).toEqual(['#whatandTHAT', '#what', '#and', '#THAT'])
 })

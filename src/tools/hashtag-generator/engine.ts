@@ -14,11 +14,11 @@ export interface Hashtags {
 type Settings = OptionValues<(typeof tool)['options']>
 
 const maxTags = 10
-/** The combined tag is one of the ten. */
+/** The combined tag is included in the maximum. */
 const maxWords = maxTags - 1
 const minLetters = 3
 
-/** Marks belong to their letter: é is one letter, however it is written. */
+/** Marks do not count as letters: é is one letter, composed or decomposed. */
 function hasEnoughLetters(word: string): boolean {
   let letters = 0
   for (const character of word) {
@@ -28,7 +28,7 @@ function hasEnoughLetters(word: string): boolean {
   return false
 }
 
-/** The same for two words that differ in case only. The final sigma is another shape, not another letter. */
+/** Returns the same key for words that differ only in case. A final sigma is the same letter as any other sigma. */
 function foldWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
@@ -43,10 +43,10 @@ const writers: Readonly<Record<Settings['letters'], (word: string) => string>> =
   lower: (word) => word.toLowerCase(),
 }
 
-/** The first words that are long enough, each once, as their tags write them. */
+/** Returns the first words that are long enough, each once, as written in their tags. */
 function selectWords(text: string, { letters, skipCommon }: Settings): string[] {
   const selected = new Map<string, string>()
-  // Words already decided on, in every way they were written: a text may say the same few a million times.
+  // Words as typed that were already checked: a text may repeat the same few words a million times.
   const seen = new Set<string>()
   for (const word of nameWords(text, minLetters)) {
     if (seen.has(word) || !hasEnoughLetters(word)) continue
@@ -64,7 +64,7 @@ export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
     const words = selectWords(text, options)
     const combined = words.length > 1 ? [words.join('')] : []
-    // X and Bluesky take no tag of digits alone.
+    // X and Bluesky do not accept tags of only digits.
     const items = [...combined, ...words].filter(hasLetter).map((tag) => `#${tag}`)
     return { items, allowances: measureAllowances(items) }
   },

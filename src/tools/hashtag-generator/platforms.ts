@@ -8,8 +8,8 @@ export interface Allowance {
   readonly limit: number
 }
 
-// As X publishes it for developers (twitter-text, configuration 3): these code points weigh one, all others two.
-const singleWeight = [
+// Published by X for developers (twitter-text, configuration 3): these code points count as one, all others as two.
+const singleWeightRanges = [
   [0, 0x10ff],
   [0x2000, 0x200d],
   [0x2010, 0x201f],
@@ -22,12 +22,12 @@ function weighForX(text: string): number {
   for (let i = 0; i < composed.length; i++) {
     const codePoint = composed.codePointAt(i) as number
     if (codePoint > 0xffff) i++
-    weight += singleWeight.some(([from, to]) => codePoint >= from && codePoint <= to) ? 1 : 2
+    weight += singleWeightRanges.some(([first, last]) => codePoint >= first && codePoint <= last) ? 1 : 2
   }
   return weight
 }
 
-/** Only limits that the platforms state themselves. */
+/** Measures the tags against limits that the platforms publish themselves. */
 export function measureAllowances(tags: readonly string[]): Allowance[] {
   const text = tags.join(' ')
   const characters = countGraphemes(text)

@@ -27,7 +27,7 @@ export const tool = defineTool({
   options: {
     letters: {
       kind: 'choice',
-      label: 'Letters',
+      label: 'Capitals',
       initial: 'typed',
       choices: [
         { value: 'typed', label: 'As typed' },
@@ -40,18 +40,18 @@ export const tool = defineTool({
   copiedMessage: 'Hashtags copied!',
   examples: [
     {
-      title: 'A title',
+      title: 'Article title',
       input: { text: 'Slow Travel: Portugal by Train' },
       output: '#SlowTravelPortugalTrain #Slow #Travel #Portugal #Train',
     },
     {
-      title: 'A caption, without its little words',
+      title: 'Caption without common words',
       input: { text: "We've baked the first sourdough of 2025, and it's the best bread we've had in years!" },
       options: { letters: 'capitals', skipCommon: true },
       output: '#BakedFirstSourdough2025BestBreadYears #Baked #First #Sourdough #Best #Bread #Years',
     },
     {
-      title: 'Topics in other scripts',
+      title: 'Topics in several scripts',
       input: { text: 'São Paulo, 東京タワー, नमस्ते, кофе ☕' },
       output: '#SãoPaulo東京タワーनमस्तेкофе #São #Paulo #東京タワー #नमस्ते #кофе',
     },

@@ -61,18 +61,18 @@ export default function HashtagGenerator({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <RunStatus run={generator} cancelledHint="The hashtags are of an earlier text." />
+      <RunStatus run={generator} cancelledHint="Results are out of date." />
       {items.length > 0 && (
         <Output title="Hashtags" actions={<DownloadButton text={() => generator.print(tags)} name={`${id}-tags`} />}>
           <TagList tags={items} />
         </Output>
       )}
-      {outcome?.ok && items.length === 0 && <p className="empty">No word of more than two letters yet.</p>}
+      {outcome?.ok && items.length === 0 && <p className="empty">No words with more than two letters yet.</p>}
     </ToolLayout>
   )
 }
 
-/** Nobody reads further, and a file of one line may be one word. */
+/** In UTF-16 code units. Longer tags are cut: a whole file may be a single word. */
 const maxShownLength = 200
 
 function TagList({ tags }: { tags: readonly string[] }) {

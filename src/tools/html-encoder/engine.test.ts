@@ -21,26 +21,26 @@ test.each([
   ['&&', '&amp;&amp;'],
   ['<b>é 日本 👩‍👩‍👧 שלום\u00a0`=/</b>\r\n', '&lt;b&gt;é 日本 👩‍👩‍👧 שלום\u00a0`=/&lt;/b&gt;\r\n'],
   ['\ud800&', '\ud800&amp;'],
-])('%j is %j, and back', async (text, encoded) => {
+])('%j encodes to %j and decodes back', async (text, encoded) => {
   expect(await encode(text)).toBe(encoded)
   expect(await decode(encoded)).toBe(text)
 })
 
-describe('all that is not ASCII', () => {
+describe('non-ASCII characters', () => {
   test.each([
     ['é<日😀', '&#233;&lt;&#26085;&#128512;'],
     ['\u007f\u00a0\uffff', '\u007f&#160;&#65535;'],
     ['🇯🇵', '&#127471;&#127477;'],
-    // &#133; would come back as an ellipsis, and a surrogate as a replacement character.
+    // &#133; would decode to an ellipsis, and a surrogate to a replacement character.
     ['\u0085\u0096', '\u0085\u0096'],
     ['\ud800\u{10ffff}\udc00', '\ud800&#1114111;\udc00'],
-  ])('%j is %j, and back', async (text, encoded) => {
+  ])('%j encodes to %j and decodes back', async (text, encoded) => {
     expect(await encode(text, { nonAscii: true })).toBe(encoded)
     expect(await decode(encoded)).toBe(text)
   })
 })
 
-describe('decodes by the HTML standard', () => {
+describe('decode follows the HTML standard', () => {
   test.each([
     ['&amp;&lt;&gt;&quot;&apos;', '&<>"\''],
     ['&AMP;&LT&QUOT;', '&<"'],
@@ -51,7 +51,7 @@ describe('decodes by the HTML standard', () => {
     ['&fjlig;&bne;', 'fj=⃥'],
     ['&Afr;', '𝔄'],
     ['&zwj;&ZeroWidthSpace;', '\u200d\u200b'],
-    // The old names need no semicolon; the longest one that fits is taken.
+    // Old names do not need a semicolon; the longest name that fits is used.
     ['&ampfoo', '&foo'],
     ['&notit;', '¬it;'],
     ['&notin;', '∉'],
@@ -72,17 +72,17 @@ describe('decodes by the HTML standard', () => {
     ['&#129;&#141;&#143;&#144;&#157;', '\u0081\u008d\u008f\u0090\u009d'],
     ['&#13;&#10;&#9;', '\r\n\t'],
     ['&#xFFFE;&#x10FFFF;', '\ufffe\u{10ffff}'],
-  ])('%j is %j', async (text, decoded) => {
+  ])('%j decodes to %j', async (text, decoded) => {
     expect(await decode(text)).toBe(decoded)
   })
 
-  test('never as HTML', async () => {
+  test('does not interpret tags', async () => {
     const markup = '<img src=x onerror="alert(1)"><script>1</script>'
     expect(await decode(markup)).toBe(markup)
   })
 })
 
-test('decodes chunk by chunk what the library decodes at once', async () => {
+test('decodes chunks like the whole text', async () => {
   const unit = fc.oneof(
     fc.constantFrom(
       '&',
@@ -113,7 +113,7 @@ test('decodes chunk by chunk what the library decodes at once', async () => {
   )
 })
 
-const markupAndMore = fc.string({
+const textWithMarkup = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...Array.from('&<>"\'#;x1a'), '\u0085', 'amp;', '&lt'),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -121,23 +121,23 @@ const markupAndMore = fc.string({
   maxLength: 60,
 })
 
-test('every well-formed text comes back', async () => {
+test('any well-formed text decodes back to itself', async () => {
   await fc.assert(
-    fc.asyncProperty(markupAndMore, fc.boolean(), async (text, nonAscii) => {
+    fc.asyncProperty(textWithMarkup, fc.boolean(), async (text, nonAscii) => {
       expect(await decode(await encode(text, { nonAscii }))).toBe(text)
     }),
   )
 })
 
-test('with all of it encoded only ASCII and control characters are left', async () => {
+test('with non-ASCII encoded, only ASCII and control characters remain', async () => {
   await fc.assert(
-    fc.asyncProperty(markupAndMore, async (text) => {
+    fc.asyncProperty(textWithMarkup, async (text) => {
       expect(await encode(text, { nonAscii: true })).toMatch(/^[\0-\x9f]*$/)
     }),
   )
 })
 
-test('a long text is the same as its chunks', async () => {
+test('encodes and decodes a long text in chunks', async () => {
   const line = '<p class="naïve">日本語 & 😀</p>\n'
   const encoded = await encode(line)
   expect(await encode(line.repeat(20_000))).toBe(encoded.repeat(20_000))

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'HTML Encoder',
-  summary: 'Escape & < > and quotes for HTML, or turn every named and numeric reference back into its character.',
+  summary: 'Escape & < > and quotes for HTML, or decode every named and numeric character reference.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 30,
@@ -39,23 +39,23 @@ export const tool = defineTool({
         { value: 'decode', label: 'Decode' },
       ],
     },
-    nonAscii: { kind: 'flag', label: 'Encode all that is not ASCII', initial: false },
+    nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
   },
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
-      title: 'Code to show on a page',
+      title: 'HTML code to show on a page',
       input: { text: '<a href="/tea?a=1&b=2">It\'s tea</a>' },
       output: '&lt;a href=&quot;/tea?a=1&amp;b=2&quot;&gt;It&#39;s tea&lt;/a&gt;',
     },
     {
-      title: 'Text from a page’s source',
+      title: 'Named and numeric references to decode',
       input: { text: '&ldquo;Caf&eacute; cr&egrave;me&rdquo; &mdash; 3&nbsp;&euro; &#x1F950;' },
       options: { direction: 'decode' },
       output: '“Café crème” — 3\u00a0€ 🥐',
     },
     {
-      title: 'For mail that takes ASCII alone',
+      title: 'Non-ASCII text for old mail systems',
       input: { text: 'Zoë & Łukasz: 日本 🎌' },
       options: { nonAscii: true },
       output: 'Zo&#235; &amp; &#321;ukasz: &#26085;&#26412; &#127884;',

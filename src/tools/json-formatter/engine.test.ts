@@ -10,14 +10,14 @@ import { pathTo } from './tree.ts'
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
 function run(text: string, options: Options = {}, context = createEngineContext()): Json {
-  // It answers at once.
+  // This engine returns synchronously.
   return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Json
 }
 
 const format = (text: string, options: Options = {}) => run(text, options).text
 const minify = (text: string, options: Options = {}) => run(text, { ...options, mode: 'minify' }).text
 
-function mistakeIn(text: string): InputError | undefined {
+function errorIn(text: string): InputError | undefined {
   try {
     run(text, { mode: 'minify' })
     return undefined
@@ -48,28 +48,28 @@ test.each([
 test.each([
   ['4', '[\n    {\n        "a": 1\n    }\n]'],
   ['tab', '[\n\t{\n\t\t"a": 1\n\t}\n]'],
-] as const)('indented by %s', (indent, formatted) => {
+] as const)('indents by %s', (indent, formatted) => {
   expect(format('[{"a":1}]', { indent })).toBe(formatted)
 })
 
 test.each([
-  ['a number too large for a machine', '[12345678901234567890]'],
-  ['a final zero', '[1.0,-0,0e0,1E+2]'],
-  ['a number beyond all limits', '[1e400,0.1000000000000000055511151231257827]'],
-  ['keys that come twice', '{"a":1,"a":2}'],
+  ['a number too large for JavaScript', '[12345678901234567890]'],
+  ['trailing zeros and exponents', '[1.0,-0,0e0,1E+2]'],
+  ['numbers out of range or with many digits', '[1e400,0.1000000000000000055511151231257827]'],
+  ['repeated keys', '{"a":1,"a":2}'],
   ['keys that look like numbers', '{"b":1,"10":2,"9":3}'],
-  ['keys with a meaning of their own', '{"__proto__":{"constructor":1},"constructor":2}'],
+  ['keys with a special meaning in JavaScript', '{"__proto__":{"constructor":1},"constructor":2}'],
   ['escapes', String.raw`["\u0041\/\n\ud83d",""]`],
-  ['half a surrogate pair', '["\ud83d","語"]'],
-  ['signs that JavaScript takes for line breaks', '["\u2028\u2029"]'],
+  ['a lone surrogate', '["\ud83d","語"]'],
+  ['Unicode line separators', '["\u2028\u2029"]'],
   ['a byte order mark within a string', '["\ufeff"]'],
-  ['NUL’s neighbour', '["\u007f\u0080"]'],
-])('%s: nothing is lost', (_, text) => {
+  ['control characters above U+001F', '["\u007f\u0080"]'],
+])('keeps %s', (_, text) => {
   expect(minify(text)).toBe(text)
   expect(minify(format(text))).toBe(text)
 })
 
-describe('mistakes', () => {
+describe('errors', () => {
   test.each([
     ['[1,]', 'Line 1, column 4: expected a value, found “]”.'],
     ['{"a":1,}', 'Line 1, column 8: expected a key in double quotes, found “}”.'],
@@ -90,10 +90,10 @@ describe('mistakes', () => {
     [String.raw`"\x"`, String.raw`Line 1, column 3: expected one of " \ / b f n r t u after the backslash, found “x”.`],
     [String.raw`"\u12g4"`, String.raw`Line 1, column 6: expected four hexadecimal digits after \u, found “g”.`],
     [String.raw`"\u123g"`, String.raw`Line 1, column 7: expected four hexadecimal digits after \u, found “g”.`],
-    ['[01]', 'Line 1, column 3: expected no further digit after a leading 0, found “1”.'],
+    ['[01]', 'Line 1, column 3: expected no digit after a leading 0, found “1”.'],
     ['[-]', 'Line 1, column 3: expected a digit after the minus sign, found “]”.'],
     ['[1.]', 'Line 1, column 4: expected a digit after the decimal point, found “]”.'],
-    ['[1e+]', 'Line 1, column 5: expected a digit of the exponent, found “]”.'],
+    ['[1e+]', 'Line 1, column 5: expected a digit in the exponent, found “]”.'],
     ['[.5]', 'Line 1, column 2: expected a value or ], found “.”.'],
     ['tru', 'Line 1, column 1: expected a value, found “tru”.'],
     ['[True]', 'Line 1, column 2: expected a value or ], found “True”.'],
@@ -106,21 +106,21 @@ describe('mistakes', () => {
     ['{"👩‍👩‍👧é": 😀}', 'Line 1, column 8: expected a value, found “😀”.'],
     ['["\ud83d", x]', 'Line 1, column 7: expected a value, found “x”.'],
   ])('%j', (text, detail) => {
-    expect(mistakeIn(text)).toMatchObject({ message: 'Invalid JSON. Please check your input.', detail })
+    expect(errorIn(text)).toMatchObject({ message: 'Invalid JSON. Please check your input.', detail })
   })
 
-  const scrap = fc.constantFrom(
+  const fragment = fc.constantFrom(
     ...Array.from('{}[],:"\\/ \n\t\r-+.0123456789eEtrufalsn\u0000é'),
     ...['true', 'null', '"a"', '"a":', '\\u00e9', '[1,', '{"a":1,'],
   )
 
-  test('a text is refused if and only if JSON.parse refuses it', () => {
-    const scraps = fc.array(scrap, { maxLength: 12 }).map((scraps) => scraps.join(''))
-    const nearlyRight = fc
-      .tuple(fc.json(), fc.nat(), scrap)
-      .map(([json, at, scrap]) => json.slice(0, at % json.length) + scrap + json.slice((at % json.length) + 1))
+  test('rejects a text if and only if JSON.parse rejects it', () => {
+    const fragments = fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join(''))
+    const nearlyValid = fc
+      .tuple(fc.json(), fc.nat(), fragment)
+      .map(([json, at, fragment]) => json.slice(0, at % json.length) + fragment + json.slice((at % json.length) + 1))
     fc.assert(
-      fc.property(fc.oneof(scraps, nearlyRight), (text) => {
+      fc.property(fc.oneof(fragments, nearlyValid), (text) => {
         fc.pre(text.trim() !== '')
         let isValid = true
         try {
@@ -128,21 +128,21 @@ describe('mistakes', () => {
         } catch {
           isValid = false
         }
-        expect(mistakeIn(text) === undefined).toBe(isValid)
+        expect(errorIn(text) === undefined).toBe(isValid)
       }),
     )
   })
 })
 
-describe('for any JSON', () => {
-  const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/)
+describe('any JSON', () => {
+  const whitespace = fc.stringMatching(/^[ \n\r\t]{0,3}$/)
   const value = fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' })
   const json = fc
-    .tuple(value, fc.constantFrom<(string | number)[]>(0, 1, '\t', ' \n'), blank)
-    .map(([value, space, blank]) => blank + JSON.stringify(value, null, space) + blank)
+    .tuple(value, fc.constantFrom<(string | number)[]>(0, 1, '\t', ' \n'), whitespace)
+    .map(([value, space, whitespace]) => whitespace + JSON.stringify(value, null, space) + whitespace)
   const options = fc.record({ indent: fc.constantFrom<'2' | '4' | 'tab'>('2', '4', 'tab'), sortKeys: fc.boolean() })
 
-  test('minify undoes format, and a second time changes nothing', () => {
+  test('minify undoes format, and a second run changes nothing', () => {
     fc.assert(
       fc.property(json, options, (text, options) => {
         const formatted = format(text, options)
@@ -153,7 +153,7 @@ describe('for any JSON', () => {
     )
   })
 
-  test('the value stays the same, laid out as the platform would', () => {
+  test('keeps the value, and formats like JSON.stringify', () => {
     fc.assert(
       fc.property(value, options, (value, options) => {
         const text = JSON.stringify(value)
@@ -176,11 +176,11 @@ test.each([
   ['{"__proto__":1,"constructor":2,"":3}', '{"":3,"__proto__":1,"constructor":2}'],
   [' [ 3 , 1 , "b" , "a" ] ', '[3,1,"b","a"]'],
   [' 1.0 ', '1.0'],
-])('%j with its keys sorted is %j', (text, sorted) => {
+])('%j with sorted keys is %j', (text, sorted) => {
   expect(minify(text, { sortKeys: true })).toBe(sorted)
 })
 
-/** Around what becomes text at a time, and around the longest string that is part of that. */
+/** Lengths around possible chunk sizes. */
 const longStrings = [8190, 8191, 8192, 8193, 8194, 262_143, 600_000].flatMap((length) => [
   'a'.repeat(length),
   `${'a'.repeat(length - 3)}"👍`,
@@ -189,43 +189,43 @@ const longStrings = [8190, 8191, 8192, 8193, 8194, 262_143, 600_000].flatMap((le
 ])
 
 test.each([
-  ['UTF-8', ''],
-  ['UTF-16, since UTF-8 cannot hold half a pair', '\ud83d'],
-])('more than becomes text at a time, in %s', (_, odd) => {
+  ['well-formed', ''],
+  ['with a lone surrogate', '\ud83d'],
+])('formats a long text in chunks: %s', (_, odd) => {
   const value = {
     odd,
     longStrings,
     short: Array.from({ length: 60_000 }, (_, i) => ({ i, [`é ${String(i)}`]: '"👍' })),
   }
-  // The platform would escape half a pair.
+  // JSON.stringify escapes a lone surrogate.
   const expected = JSON.stringify(value, undefined, 2).replaceAll('\\ud83d', odd)
   expect(format(JSON.stringify(value).replaceAll('\\ud83d', odd)) === expected).toBe(true)
 })
 
-test.each([8189, 8190, 8191, 8192])('a string of %i after just as much as becomes text at a time', (length) => {
+test.each([8189, 8190, 8191, 8192])('formats a string of %i characters at a chunk boundary', (length) => {
   for (let before = 2 ** 18 - 12; before <= 2 ** 18; before += 1) {
     const [digits, text] = ['1'.repeat(before), `${'a'.repeat(length - 2)}\\\\`]
     expect(format(`[${digits},"${text}",[]]`) === `[\n  ${digits},\n  "${text}",\n  []\n]`).toBe(true)
   }
 })
 
-test('lines that start further in than what is written at a time', () => {
+test('formats lines with a very long indentation', () => {
   const levels = 2800
   const nested = '['.repeat(levels) + ']'.repeat(levels)
   expect(format(nested, { indent: '4' }) === JSON.stringify(JSON.parse(nested), undefined, 4)).toBe(true)
 })
 
-test('a line that starts so far in after just as much as becomes text at a time', () => {
+test('formats a very long indentation at a chunk boundary', () => {
   const levels = 2049
-  const blanks = Array.from({ length: levels + 1 }, (_, level) => `\r\n${' '.repeat(4 * level)}`)
-  const opening = blanks
+  const indentations = Array.from({ length: levels + 1 }, (_, level) => `\r\n${' '.repeat(4 * level)}`)
+  const opening = indentations
     .slice(1)
-    .map((blank) => `[${blank}`)
+    .map((indentation) => `[${indentation}`)
     .join('')
-  const closing = blanks
+  const closing = indentations
     .slice(0, -1)
     .reverse()
-    .map((blank) => `${blank}]`)
+    .map((indentation) => `${indentation}]`)
     .join('')
   for (let before = 2 ** 18 - 3; before <= 2 ** 18; before += 1) {
     const digits = '1'.repeat(before)
@@ -234,7 +234,7 @@ test('a line that starts so far in after just as much as becomes text at a time'
   }
 })
 
-test('16 KB of brackets are refused before they become 256 MB of spaces on the page', () => {
+test('rejects formatting 16 KB of brackets to 256 MB of spaces', () => {
   const text = '['.repeat(8192) + ']'.repeat(8192)
   expect(() => format(text)).toThrow(/larger than 32 MB/)
 })
@@ -255,12 +255,12 @@ describe('100,000 levels', () => {
   })
 
   test('are checked', () => {
-    expect(mistakeIn(arrays.slice(0, -1))?.detail).toContain('column 200000: expected a comma or ]')
+    expect(errorIn(arrays.slice(0, -1))?.detail).toContain('column 200000: expected a comma or ]')
   })
 
-  test('are refused before gigabytes of spaces are made', () => {
+  test('are rejected before formatting makes gigabytes of spaces', () => {
     expect(() => format(arrays)).toThrow(
-      new InputError('Formatted, this JSON would be larger than 32 MB. Minify it, or format a part of it.'),
+      new InputError('The formatted JSON would be larger than 32 MB. Minify it, or format a smaller part of it.'),
     )
   })
 
@@ -269,7 +269,7 @@ describe('100,000 levels', () => {
   })
 })
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const reports: number[] = []
   const context = createEngineContext({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
   const text = `[${'"abcdefg", '.repeat(200_000)}0]`
@@ -277,11 +277,11 @@ test('a long text tells how far it is', () => {
   expect(reports).toEqual([45, 91, 45, 91])
 })
 
-describe('the tree', () => {
+describe('tree', () => {
   const text = '{"id": 7, "tags": ["a", "b"], "odd key": {"x": null, "x": true}, "none": {}}'
-  const draw = (text: string, open = '/') => run(text, { mode: 'tree', open }).rows ?? []
+  const rowsOf = (text: string, open = '/') => run(text, { mode: 'tree', open }).rows ?? []
 
-  test('shows what is open', () => {
+  test('prints open rows', () => {
     expect(run(text, { mode: 'tree', open: '/ /1' }).text.split('\n')).toEqual([
       '$: {4}',
       '  id: 7',
@@ -294,8 +294,8 @@ describe('the tree', () => {
     expect(run(text, { mode: 'tree', open: '/1' }).text).toBe('$: {4}')
   })
 
-  test('tells of each row what it is', () => {
-    expect(draw(text, '/ /1')[2]).toEqual({
+  test('describes each row', () => {
+    expect(rowsOf(text, '/ /1')[2]).toEqual({
       id: '/1',
       level: 2,
       number: 2,
@@ -307,7 +307,7 @@ describe('the tree', () => {
       count: 2,
       isOpen: true,
     })
-    expect(draw('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual([
+    expect(rowsOf('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual([
       'array',
       'string',
       'number',
@@ -326,32 +326,32 @@ describe('the tree', () => {
     [String.raw`{"a\"b": 1}`, '/0', String.raw`$["a\"b"]`],
     ['{"__proto__": [1]}', '/0/0', '$.__proto__[0]'],
   ])('in %j the path of %s is %s', (text, id, path) => {
-    const rows = draw(text, '/ /0 /0/1')
+    const rows = rowsOf(text, '/ /0 /0/1')
     const index = rows.findIndex((row) => row.id === id)
     expect(pathTo(rows, index)).toBe(path)
   })
 
-  test('many elements are reached by hundreds', () => {
+  test('groups many elements by hundreds', () => {
     const many = `[${Array.from({ length: 25_050 }, (_, i) => `{"n":${String(i)}}`).join()}]`
-    expect(draw(many).map(({ label }) => label)).toEqual(['$', '0 … 9999', '10000 … 19999', '20000 … 25049'])
-    const rows = draw(many, '/ /20000-25049 /25000-25049 /25003')
+    expect(rowsOf(many).map(({ label }) => label)).toEqual(['$', '0 … 9999', '10000 … 19999', '20000 … 25049'])
+    const rows = rowsOf(many, '/ /20000-25049 /25000-25049 /25003')
     const index = rows.findIndex(({ label }) => label === 'n')
     expect(rows[index]).toMatchObject({ id: '/25003/0', level: 5, value: '25003' })
     expect(pathTo(rows, index)).toBe('$[25003].n')
     expect(rows).toHaveLength(1 + 3 + 51 + 50 + 1)
   })
 
-  test('of a long value its start is shown', () => {
-    const [, row] = draw(`["${'😀'.repeat(200)}"]`)
+  test('shortens long values and keys', () => {
+    const [, row] = rowsOf(`["${'😀'.repeat(200)}"]`)
     expect(row?.value).toBe(`"${'😀'.repeat(49)}…`)
-    expect(draw(`{"${'é'.repeat(101)}": 1}`)[1]?.label).toBe(`${'é'.repeat(100)}…`)
+    expect(rowsOf(`{"${'é'.repeat(101)}": 1}`)[1]?.label).toBe(`${'é'.repeat(100)}…`)
   })
 
   test.each([
     ['', []],
     [' \n', []],
-  ])('of %j is empty', (text, rows) => {
-    expect(draw(text)).toEqual(rows)
+  ])('is empty for %j', (text, rows) => {
+    expect(rowsOf(text)).toEqual(rows)
   })
 })
 
@@ -359,6 +359,6 @@ test.each([
   ['format', { text: '' }],
   ['minify', { text: '' }],
   ['tree', { text: '', rows: [] }],
-] as const)('of blank text %s makes nothing, and says no more', (mode, result) => {
+] as const)('%s returns an empty result for blank text', (mode, result) => {
   expect(run(' \n', { mode })).toEqual(result)
 })

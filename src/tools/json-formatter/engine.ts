@@ -27,7 +27,7 @@ export const engine: Engine<typeof tool, Json> = {
       const rows = buildTree(scanner, new Set(open.split(' ')))
       return { text: printTree(rows), rows }
     }
-    // Sorting writes the text without white space, which is scanned again. It reports the progress: it takes longer.
+    // The sorted text is scanned again. Only sorting reports progress, because it takes longer.
     const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { progress: () => undefined }) : scanner
     if (mode === 'minify') return withChunks({}, minifyJson(sorted))
     const maxLength = outputLimit(text.length)

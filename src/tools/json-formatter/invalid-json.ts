@@ -2,12 +2,12 @@ import { InputError } from '#core/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { countLines } from '#core/text/lines.ts'
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const maxWordLength = 20
 
 /**
- * The error for a text that has something unexpected at an offset: a whole token, or a single character within one.
- * It has words of its own because each browser describes the same mistake differently.
+ * Creates the error for an unexpected token, or an unexpected character inside a token. The messages of `JSON.parse` are
+ * not used because they differ between browsers.
  */
 export function invalidJson(text: string, offset: number, expected: string, unit: 'token' | 'character'): InputError {
   const before = text.slice(0, offset)
@@ -24,7 +24,7 @@ export function invalidJson(text: string, offset: number, expected: string, unit
 
 const printable = /[\p{L}\p{N}\p{P}\p{S}]/mu
 
-/** Names the first character of a text. */
+/** Describes the first character of a text. */
 function describeFirstCharacter(text: string): string {
   const codePoint = text.codePointAt(0)
   if (codePoint === undefined) return 'the end of the text'

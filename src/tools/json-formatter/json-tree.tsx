@@ -8,15 +8,15 @@ import { pathTo, type TreeRow } from './tree.ts'
 
 interface JsonTreeProps {
   outcome: Outcome<Json> | undefined
-  /** The places that are open, as the engine takes them. */
+  /** The ids of the open rows, in the format of the engine's `open` option. */
   open: string
   onOpen: (open: string) => void
 }
 
-/** A path longer than this is not read, only copied. */
+/** In UTF-16 code units. A longer path is cut on the page, but copied in full. */
 const maxPathLength = 500
 
-/** The JSON as a tree. While the text is not valid, the tree of the last valid one stays. */
+/** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text stays. */
 export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
   const [rows, setRows] = useState<readonly TreeRow[]>([])
   const newestRows = outcome?.ok ? outcome.result.rows : undefined
@@ -25,7 +25,7 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
   const list = useRef<HTMLUListElement>(null)
 
   if (rows.length === 0) {
-    return outcome?.ok === false && <p className="text-soft-ink">A tree appears here once the text is valid JSON.</p>
+    return outcome?.ok === false && <p className="text-soft-ink">The tree appears here once the text is valid JSON.</p>
   }
 
   const current = Math.max(
@@ -65,10 +65,10 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
           size="sm"
           text={() => path}
           copiedMessage="Path copied to clipboard!"
-          name="Copy the path"
+          name="Copy path"
         />
       </div>
-      <ul ref={list} className="json-tree" role="tree" aria-label="The JSON as a tree" onKeyDown={pressKey}>
+      <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onKeyDown={pressKey}>
         {rows.map((row, index) => (
           <li
             key={row.id}
@@ -92,7 +92,7 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
   )
 }
 
-/** Deeper rows are indented no further: what matters is what they say. */
+/** Deeper rows are not indented further, so that their text stays visible. */
 const maxIndent = 24
 
 function RowText({ row }: { row: TreeRow }) {
@@ -114,7 +114,7 @@ function RowText({ row }: { row: TreeRow }) {
 
 type Move = 'next' | 'previous' | 'first' | 'last' | 'parent'
 
-/** What a key does to a row, as trees have it everywhere. */
+/** Returns what a key does to a row, following the ARIA tree pattern. */
 function actionOf(key: string, { count, isOpen }: TreeRow): Move | 'toggle' | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -11,8 +11,8 @@ const backslash = 0x5c
 const space = 0x20
 
 /**
- * Reads a text token by token as RFC 8259 defines JSON, and throws an InputError at the first mistake. Commas and colons
- * are checked, but are not tokens. Nesting has no limit: the open brackets are kept in a list, not on the call stack.
+ * Reads JSON (RFC 8259) token by token, and throws an InputError at the first mistake. Commas and colons are checked, but
+ * are not tokens. Nesting has no limit: the open brackets are kept in a list, not on the call stack.
  */
 export class JsonScanner {
   /** `openBracket` and `closeBracket` are brackets; `scalar` is a string, a number, `true`, `false` or `null`. */
@@ -21,11 +21,11 @@ export class JsonScanner {
   end: number
   readonly text: string
   readonly #context: Pick<EngineContext, 'progress'>
-  /** The closing bracket of every open object and array, the innermost last. */
+  /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
   #reportAt = reportEvery
 
-  /** To read one object or array of a checked text again, start at its bracket and stop before its end. */
+  /** To read one object or array of a valid text again, start at its bracket and stop before its end. */
   constructor(text: string, context: Pick<EngineContext, 'progress'>, offset = 0) {
     this.text = text
     this.#context = context
@@ -46,15 +46,15 @@ export class JsonScanner {
     return this.text[this.start] === '{'
   }
 
-  /** Reads the next token; false at the end of the text. */
+  /** Reads the next token. Returns false at the end of the text. */
   next(): boolean {
     const { text, kind } = this
     if (this.end >= this.#reportAt) this.#report()
-    const offset = this.#skipBlanks(this.end)
+    const offset = this.#skipWhitespace(this.end)
     if (kind === 'start') return this.#readValue(offset, 'a value')
     if (kind === 'key') {
       if (text[offset] !== ':') throw this.#error(offset, 'a colon after the key')
-      return this.#readValue(this.#skipBlanks(offset + 1), 'a value')
+      return this.#readValue(this.#skipWhitespace(offset + 1), 'a value')
     }
     const closer = this.#closers.at(-1)
     if (closer === undefined) {
@@ -67,7 +67,7 @@ export class JsonScanner {
     }
     if (kind === 'openBracket') return this.#readMember(offset, closer, ` or ${closer}`)
     if (text[offset] !== ',') throw this.#error(offset, `a comma or ${closer}`)
-    return this.#readMember(this.#skipBlanks(offset + 1), closer, '')
+    return this.#readMember(this.#skipWhitespace(offset + 1), closer, '')
   }
 
   /** Skips the rest of the innermost object or array, which is known to be valid and to end here. */
@@ -121,12 +121,12 @@ export class JsonScanner {
       const code = text.charCodeAt(offset)
       if (code === quote) return offset + 1
       if (code === backslash) offset = this.#lastOfEscape(offset)
-      // Not `code < space`: after the end of the text the code is NaN, which is a mistake too.
+      // Not `code < space`: after the end of the text the code is NaN, which is an error too.
       else if (!(code >= space)) throw this.#error(offset, 'the closing quote of a string', 'character')
     }
   }
 
-  /** The offset of the last character of an escape. */
+  /** Returns the offset of the last character of an escape. */
   #lastOfEscape(start: number): number {
     const letter = this.text.charAt(start + 1)
     if (letter !== 'u') {
@@ -148,14 +148,14 @@ export class JsonScanner {
     if (!isNegative && !isDigit(text.charCodeAt(offset))) throw this.#error(start, expected)
     if (text.charCodeAt(offset) === zero) {
       offset += 1
-      if (isDigit(text.charCodeAt(offset))) throw this.#error(offset, 'no further digit after a leading 0', 'character')
+      if (isDigit(text.charCodeAt(offset))) throw this.#error(offset, 'no digit after a leading 0', 'character')
     } else {
       offset = this.#endOfDigits(offset, 'a digit after the minus sign')
     }
     if (text[offset] === '.') offset = this.#endOfDigits(offset + 1, 'a digit after the decimal point')
     if (text[offset] === 'e' || text[offset] === 'E') {
       const hasSign = text[offset + 1] === '+' || text[offset + 1] === '-'
-      offset = this.#endOfDigits(offset + (hasSign ? 2 : 1), 'a digit of the exponent')
+      offset = this.#endOfDigits(offset + (hasSign ? 2 : 1), 'a digit in the exponent')
     }
     return offset
   }
@@ -167,9 +167,9 @@ export class JsonScanner {
     return offset
   }
 
-  #skipBlanks(start: number): number {
+  #skipWhitespace(start: number): number {
     let offset = start
-    while (isBlank(this.text.charCodeAt(offset))) offset += 1
+    while (isWhitespace(this.text.charCodeAt(offset))) offset += 1
     return offset
   }
 
@@ -183,7 +183,7 @@ export class JsonScanner {
   }
 }
 
-function isBlank(code: number): boolean {
+function isWhitespace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 

@@ -9,13 +9,13 @@ interface Member {
 interface Level {
   readonly isObject: boolean
   readonly members: Member[]
-  /** The key whose value comes next, as it is written. */
+  /** The key of the next value, as written. */
   key: string
 }
 
 /**
- * The JSON without white space, the members of every object sorted by key. Keys are compared by UTF-16 units, as RFC 8785
- * defines it, however they are escaped; equal ones keep their order.
+ * Returns the JSON without whitespace, with the members of every object sorted by key. Keys are unescaped and compared by
+ * UTF-16 code units, as in RFC 8785; equal keys keep their order.
  */
 export function sortMembers(scanner: JsonScanner): string {
   const root: Level = { isObject: false, members: [], key: '' }

@@ -2,8 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'JSON Formatter',
-  summary:
-    'Format, minify and check JSON without changing a value, with line and column of mistakes and a tree to fold.',
+  summary: 'Format, minify and check JSON without changing a value, with error positions and a collapsible tree.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 10,
@@ -34,7 +33,7 @@ export const tool = defineTool({
   options: {
     mode: {
       kind: 'choice',
-      label: 'What to do',
+      label: 'Action',
       initial: 'format',
       choices: [
         { value: 'format', label: 'Format' },
@@ -53,13 +52,13 @@ export const tool = defineTool({
       ],
     },
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
-    open: { kind: 'text', label: 'Places open in the tree', initial: '/', placeholder: '/ /0 /0/2' },
+    open: { kind: 'text', label: 'Rows open in the tree', initial: '/', placeholder: '/ /0 /0/2' },
   },
   copiedMessage: 'JSON copied to clipboard!',
   mainThreadLimit: 2048,
   examples: [
     {
-      title: 'An order from an API',
+      title: 'API response with a very large number',
       input: {
         text:
           '{"order":12345678901234567890,"paid":true,"total":41.50,"customer":{"name":"Zoë Müller","vip":null},' +
@@ -95,7 +94,7 @@ export const tool = defineTool({
       output: '{"theme":"dark","fontSize":14.0,"rulers":[80,120],"greeting":"こんにちは 👋"}',
     },
     {
-      title: 'Keys in order',
+      title: 'Sort keys and indent with tabs',
       input: { text: '{"name": "textwright", "license": "MIT", "engines": {"npm": ">=10", "node": ">=20"}}' },
       options: { sortKeys: true, indent: 'tab' },
       output:

@@ -1,6 +1,6 @@
 import { JsonScanner } from './scanner.ts'
 
-/** A line of the tree. */
+/** A row of the tree. */
 export interface TreeRow {
   /** Indexes from the root: `/` is the root, `/2/0` the first child of its third child, `/100-199` a group of 100 children. */
   readonly id: string
@@ -12,26 +12,26 @@ export interface TreeRow {
   readonly kind: 'object' | 'array' | 'range' | 'string' | 'number' | 'word'
   /** The key or the index. */
   readonly label: string
-  /** What it adds to the path. */
+  /** The part that it adds to the path. */
   readonly step: string
-  /** The start of a plain value, as it is written in the text. */
+  /** The start of a scalar value, as written in the text. */
   readonly value: string
-  /** How many it holds. */
+  /** Number of children. */
   readonly count: number
   readonly isOpen: boolean
 }
 
-/** More children are grouped by hundreds, and the groups by hundreds again: everything can be opened, few rows are drawn. */
+/** More children are grouped by hundreds, and the groups by hundreds again, so that few rows are rendered at a time. */
 const maxSiblings = 100
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const maxShownLength = 100
 
 /** An object or array in the text. They are numbered in the order in which they start. */
 interface Container {
   readonly start: number
   end: number
-  /** How many members or elements it has. */
+  /** Number of members or elements. */
   count: number
   /** The number of the first container after it that is not inside it. */
   nextContainer: number
@@ -40,20 +40,20 @@ interface Container {
 /** A member of an object or an element of an array. */
 interface Child {
   readonly index: number
-  /** As it is written, quotes included. Elements have none. */
+  /** As written, including the quotes. Elements have no key. */
   readonly key: string | undefined
   readonly start: number
   readonly end: number
-  /** The number of the object or array that is the value. */
+  /** The number of the value's container, if it is an object or array. */
   readonly containerIndex: number | undefined
 }
 
-/** The rows of a text in which only the objects, arrays and ranges with these ids are open. */
+/** Returns the rows of the tree in which only the objects, arrays and ranges with these ids are open. */
 export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): readonly TreeRow[] {
   return new Tree(scanner, openIds).rows
 }
 
-/** The JSONPath (RFC 9535) of a row's value. */
+/** Returns the JSONPath (RFC 9535) of a row's value. */
 export function pathTo(rows: readonly TreeRow[], index: number): string {
   const steps: string[] = []
   let level = Infinity
@@ -65,7 +65,7 @@ export function pathTo(rows: readonly TreeRow[], index: number): string {
   return steps.reverse().join('')
 }
 
-/** The rows as text, a line each. */
+/** Prints the rows as text, one per line. */
 export function printTree(rows: readonly TreeRow[]): string {
   return rows.map((row) => `${'  '.repeat(row.level - 1)}${row.label}: ${printValue(row)}`).join('\n')
 }
@@ -96,7 +96,7 @@ function findContainers(scanner: JsonScanner): Container[] {
   return containers
 }
 
-/** The children of an object or array that are to be shown. */
+/** The children of an object or array to show. */
 interface ChildRange {
   readonly containerIndex: number
   readonly id: string
@@ -121,7 +121,7 @@ class Tree {
     this.#addValue(root, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
   }
 
-  /** Recurses only into what is open, and so no deeper than somebody has clicked. */
+  /** Recurses only into open rows, so the depth is limited by what the user has opened. */
   #addValue(
     { start, end, containerIndex }: Child,
     position: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,

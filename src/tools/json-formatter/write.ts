@@ -3,7 +3,7 @@ import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import type { JsonScanner } from './scanner.ts'
 
-/** What is written between two tokens. */
+/** What to write between two tokens. */
 interface Layout {
   readonly colon: string
   /** The line break and indentation before a token at this depth. */
@@ -11,7 +11,7 @@ interface Layout {
   readonly maxLength: number
 }
 
-/** The text without white space, in chunks. */
+/** Minifies JSON, in chunks. */
 export function minifyJson(scanner: JsonScanner): string[] {
   return writeJson(scanner, { colon: ':', startLine: () => '', maxLength: Infinity })
 }
@@ -19,17 +19,17 @@ export function minifyJson(scanner: JsonScanner): string[] {
 interface Indentation {
   readonly lineBreak: string
   readonly indent: string
-  /** In UTF-16 code units. Longer results are refused. */
+  /** In UTF-16 code units. Longer results are rejected. */
   readonly maxLength: number
 }
 
-/** The text with every member and element on a line of its own, in chunks. */
+/** Formats JSON with every member and element on its own line, in chunks. */
 export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength }: Indentation): string[] {
   let cachedIndent = lineBreak
   const startLine = (depth: number) => {
     const length = lineBreak.length + depth * indent.length
     if (cachedIndent.length < length) cachedIndent = lineBreak + indent.repeat(2 * depth)
-    // A slice shares the memory of the whole.
+    // A slice shares the memory of the original string.
     return cachedIndent.slice(0, length)
   }
   return writeJson(scanner, { colon: ': ', startLine, maxLength })
@@ -40,12 +40,12 @@ function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout
   let length = 0
   const add = (text: string) => {
     length += text.length
-    // The rest of the text is still checked: a mistake in it is the better message.
+    // The rest of the text is still checked, because invalid JSON is the better error message.
     if (length <= maxLength) result.add(text)
   }
   for (let previous = scanner.kind; scanner.next(); previous = scanner.kind) {
     const { kind } = scanner
-    // `depth` counts an opening bracket already.
+    // `depth` already counts an opening bracket.
     const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
     if (previous === 'key') add(colon)
     else if (kind === 'closeBracket') add(previous === 'openBracket' ? '' : startLine(depth))
@@ -54,7 +54,7 @@ function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout
   }
   if (length > maxLength) {
     throw new InputError(
-      `Formatted, this JSON would be larger than ${formatBytes(maxLength)}. Minify it, or format a part of it.`,
+      `The formatted JSON would be larger than ${formatBytes(maxLength)}. Minify it, or format a smaller part of it.`,
     )
   }
   return result.take()

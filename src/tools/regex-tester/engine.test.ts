@@ -349,7 +349,7 @@ describe('replacement', () => {
     ['.', "$'".repeat(10_000)],
   ])('is rejected if the result would fill the memory', (pattern, replacement) => {
     const error = inputErrorOf(() => replace(pattern, 'g', 'x'.repeat(20_000), replacement))
-    expect(error.message).toBe('The replaced text would be longer than 100 million characters')
+    expect(error.message).toBe('The result would be longer than 100 million characters. Try a shorter replacement.')
   })
 })
 
@@ -378,7 +378,7 @@ describe('errors', () => {
 
   test('rejects a pattern that needs too much memory for backtracking', () => {
     const error = inputErrorOf(() => run('a'.repeat(20_000_000), { pattern: '(?:a|b)*' }))
-    expect(error.message).toBe('This pattern runs out of memory on this text')
+    expect(error.message).toBe('Not enough memory for this pattern on this text. Try a simpler pattern.')
   })
 })
 

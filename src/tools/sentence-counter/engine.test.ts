@@ -6,12 +6,11 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { engine, noCounts, type SentenceCounts } from './engine.ts'
 
 function count(text: string, { limit = 1000, context = createEngineContext() } = {}): SentenceCounts {
-  // An engine may be late with its result; this one never is.
+  // This engine is synchronous.
   return engine.run({ text }, { limit }, context) as SentenceCounts
 }
 
-/** A sentence of so many words. */
-function ofWords(words: number): string {
+function sentenceOf(words: number): string {
   return `${'word '.repeat(words - 1)}end.`
 }
 
@@ -30,15 +29,15 @@ test.each([
   ['สวัสดีครับ วันนี้อากาศดี', 1, 2, 2, 2],
   ['שלום עולם. מה שלומך היום?', 2, 2.5, 3, 2],
   ['It is __proto__. And constructor!', 2, 2.5, 3, 2],
-  // What belongs to no sentence makes none of them longer.
+  // Marks between sentences don't count as words of either.
   ['Hello. ... World.', 2, 1, 1, 1],
 ])('%j: %i sentences of %d words, the longest %i, the shortest %i', (text, sentences, average, longest, shortest) =>
   expect(count(text)).toMatchObject({ sentences, average, longest, shortest }),
 )
 
-test('without a sentence there is nothing to tell', () => expect(count(' ... ')).toEqual(noCounts))
+test('returns zero counts for text without a sentence', () => expect(count(' ... ')).toEqual(noCounts))
 
-test('shows the first of the longest sentences', () => {
+test('returns the first of several longest sentences', () => {
   expect(count('One. “Two, three!” Four five. Six.').longestSentence).toEqual({
     number: 2,
     start: 5,
@@ -49,11 +48,11 @@ test('shows the first of the longest sentences', () => {
 })
 
 test.each([
-  ['25 words are not too many', [25], []],
-  ['26 are', [26], [0]],
-  ['each is found', [3, 26, 25, 40], [1, 3]],
+  ['excludes a sentence of 25 words', [25], []],
+  ['includes a sentence of 26 words', [26], [0]],
+  ['finds every one', [3, 26, 25, 40], [1, 3]],
 ])('long sentences: %s', (_, lengths, long) => {
-  const sentences = lengths.map(ofWords)
+  const sentences = lengths.map(sentenceOf)
   const text = sentences.join(' ')
   const counts = count(text)
   expect(counts.longSentences).toBe(long.length)
@@ -61,30 +60,30 @@ test.each([
   expect(counts.long.map(({ words }) => words)).toEqual(long.map((index) => lengths[index]))
 })
 
-test('lists long sentences up to the limit, and counts them all', () => {
-  const counts = count(`${ofWords(30)} `.repeat(5), { limit: 2 })
+test('lists long sentences up to the limit but counts all of them', () => {
+  const counts = count(`${sentenceOf(30)} `.repeat(5), { limit: 2 })
   expect([counts.long.length, counts.longSentences]).toEqual([2, 5])
 })
 
 test.each([
-  ['one each', 1, 1, 1, 1],
-  ['as many as there is room for', 120, 1, 120, 1],
-  ['one more', 121, 2, 61, 1],
-  ['twice as many', 240, 2, 120, 2],
-  ['and one more', 241, 4, 61, 1],
+  ['one sentence', 1, 1, 1, 1],
+  ['the maximum at one sentence per bar', 120, 1, 120, 1],
+  ['one sentence more', 121, 2, 61, 1],
+  ['twice the maximum', 240, 2, 120, 2],
+  ['twice the maximum and one more', 241, 4, 61, 1],
   ['a book', 100_000, 1024, 98, 672],
-])('the profile has bars for %s', (_, sentences, perBar, bars, last) => {
+])('profile bars for %s', (_, sentences, perBar, bars, last) => {
   const { profile } = count('One. '.repeat(sentences))
   expect(profile.sentencesPerBar).toBe(perBar)
   expect(profile.bars).toHaveLength(bars)
   expect(profile.bars.at(-1)?.sentences).toBe(last)
 })
 
-test('no sentence is lost between the bars, and none is hidden', () => {
+test('profile bars cover every sentence and keep the longest of each group', () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 700, size: 'max' })
   fc.assert(
     fc.property(lengths, (lengths) => {
-      const { sentencesPerBar, bars } = count(lengths.map(ofWords).join(' ')).profile
+      const { sentencesPerBar, bars } = count(lengths.map(sentenceOf).join(' ')).profile
       const groups = bars.map((_, i) => lengths.slice(i * sentencesPerBar, (i + 1) * sentencesPerBar))
       expect(groups.flat()).toEqual(lengths)
       expect(bars).toEqual(
@@ -98,7 +97,7 @@ test('no sentence is lost between the bars, and none is hidden', () => {
   )
 })
 
-test('agrees with the shared rules on any text', () => {
+test('matches the shared sentence rules on any text', () => {
   const part = fc.constantFrom(...Array.from('aB7é😀 \n\r.!?…。"”)'), ' Dr.', ' etc.', 'ab cd ')
   fc.assert(
     fc.property(
@@ -117,12 +116,12 @@ test('agrees with the shared rules on any text', () => {
   )
 })
 
-test('a sentence across the millionth character is whole', () => {
+test('keeps a sentence that spans two chunks whole', () => {
   const text = `${'a'.repeat(999_990)} by Dr. Lee today. Then.`
   expect(count(text)).toMatchObject({ sentences: 2, longest: 5, shortest: 1, longestSentence: { start: 0, number: 1 } })
 })
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const reports: [number, number | undefined][] = []
   count('a'.repeat(1_500_000), {
     context: createEngineContext({ progress: (done, total) => reports.push([done, total]) }),

@@ -6,10 +6,10 @@ import type { Engine } from '#core/tool.ts'
 import { type Bar, Profile } from './profile.ts'
 import type { tool } from './tool.ts'
 
-/** A sentence of more words than this is marked. */
+/** Sentences with more words than this count as long. */
 export const wordLimit = 25
 
-/** Where a sentence stands, in UTF-16 units, and its words. */
+/** Range of a sentence in UTF-16 units and its word count. */
 export interface SentenceRange {
   readonly start: number
   readonly end: number
@@ -22,15 +22,16 @@ export interface SentenceCounts {
   readonly average: number
   readonly longest: number
   readonly shortest: number
-  /** The first of the longest; its number counts from 1. Only when there is a sentence. */
+  /** First of the longest sentences, numbered from 1. Absent when there are no sentences. */
   readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
-  /** How many have more than 25 words, and the first of them, up to the limit. */
+  /** Number of sentences over the word limit. */
   readonly longSentences: number
+  /** The first of them, up to the `limit` option. */
   readonly long: readonly SentenceRange[]
   readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
 }
 
-/** The counts of an empty text. */
+/** Counts of an empty text. */
 export const noCounts: SentenceCounts = {
   sentences: 0,
   average: 0,
@@ -41,7 +42,6 @@ export const noCounts: SentenceCounts = {
   profile: { sentencesPerBar: 1, bars: [] },
 }
 
-/** Measures sentences one after the other. */
 class Tally {
   readonly #limit: number
   readonly #profile = new Profile()

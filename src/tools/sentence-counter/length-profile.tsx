@@ -5,14 +5,14 @@ import type { Bar } from './profile.ts'
 import './view.css'
 
 const height = 160
-/** The line of the limit is in sight even where every sentence is short. */
+/** In words. Keeps the limit line visible when every sentence is short. */
 const minScale = 30
-/** A few sentences are a few bars, not a few blocks. */
+/** Keeps the bars of a short text narrow. */
 const minBars = 30
-/** Two numbers closer than this would run into each other. */
+/** In pixels. Labels closer than this would overlap. */
 const lineHeight = 16
 
-/** How long sentences are from the first to the last. */
+/** Chart of sentence lengths in text order. */
 export function LengthProfile({ counts }: { counts: SentenceCounts }) {
   const { longest, profile } = counts
   const { bars, sentencesPerBar } = profile
@@ -20,13 +20,13 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
   const heightOf = (words: number) => (words / scale) * height
   const slot = 100 / Math.max(minBars, bars.length)
   const tallest = bars.findIndex((bar) => bar.longest === longest)
-  const isApart = Math.abs(heightOf(longest) - heightOf(wordLimit)) >= lineHeight
+  const labelsFit = Math.abs(heightOf(longest) - heightOf(wordLimit)) >= lineHeight
 
   return (
     <Output title="Length profile">
       <figure className="sentence-profile">
         <svg className="sentence-scale" width="100%" height={height} aria-hidden="true">
-          {isApart && (
+          {labelsFit && (
             <text className="sentence-tallest" x="100%" y={height - heightOf(longest)}>
               {formatNumber(longest)}
             </text>
@@ -44,9 +44,14 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
         >
           {bars.map((bar, index) => (
             <g key={index} className={classNameOf(bar, index === tallest)}>
-              <Column index={index} slot={slot} words={heightOf(bar.longest)} name="sentence-longest" />
+              <Column index={index} slot={slot} barHeight={heightOf(bar.longest)} className="sentence-longest" />
               {sentencesPerBar > 1 && (
-                <Column index={index} slot={slot} words={heightOf(bar.words / bar.sentences)} name="sentence-average" />
+                <Column
+                  index={index}
+                  slot={slot}
+                  barHeight={heightOf(bar.words / bar.sentences)}
+                  className="sentence-average"
+                />
               )}
             </g>
           ))}
@@ -73,41 +78,41 @@ function classNameOf(bar: Bar, isTallest: boolean): string | undefined {
 interface ColumnProps {
   index: number
   slot: number
-  words: number
-  name: string
+  barHeight: number
+  className: string
 }
 
-function Column({ index, slot, words, name }: ColumnProps) {
+function Column({ index, slot, barHeight, className }: ColumnProps) {
   return (
     <rect
-      className={name}
+      className={className}
       x={`${String(index * slot)}%`}
       width={`${String(0.75 * slot)}%`}
-      y={height - words}
-      height={words}
+      y={height - barHeight}
+      height={barHeight}
     />
   )
 }
 
 function describeBars({ bars, sentencesPerBar }: SentenceCounts['profile']): string {
-  if (sentencesPerBar === 1) return 'One bar for each sentence, as high as it has words.'
+  if (sentencesPerBar === 1) return 'Each bar is a sentence; its height is the word count.'
   const last = bars.at(-1)?.sentences ?? 0
-  const rest = last < sentencesPerBar ? ` (the last one for ${formatNumber(last)})` : ''
+  const rest = last < sentencesPerBar ? ` (the last for ${formatNumber(last)})` : ''
   return (
-    `One bar for every ${formatNumber(sentencesPerBar)} sentences in a row${rest}: ` +
-    'solid up to their average, pale up to the longest of them.'
+    `Each bar stands for ${formatNumber(sentencesPerBar)} sentences in a row${rest}: ` +
+    'solid up to their average length, pale up to the longest.'
   )
 }
 
 function describeLongest({ sentences, longest, longestSentence }: SentenceCounts): string {
   if (sentences === 1 || !longestSentence) return ''
-  return `The red one holds the longest: number ${formatNumber(longestSentence.number)}, with ${countOf(longest, 'word')}.`
+  return `The longest is sentence ${formatNumber(longestSentence.number)}, with ${countOf(longest, 'word')} (red bar).`
 }
 
 function describeLong({ longSentences, long }: SentenceCounts): string {
-  const line = `the line at ${String(wordLimit)} words`
-  if (longSentences === 0) return `None goes over ${line}.`
-  if (longSentences === 1) return `One goes over ${line}; it is marked in the text.`
+  const limit = `${String(wordLimit)} words (dashed line)`
+  if (longSentences === 0) return `No sentence is over ${limit}.`
+  if (longSentences === 1) return `One sentence is over ${limit}; it is marked in the text.`
   const marked = long.length < longSentences ? `the first ${formatNumber(long.length)}` : 'they'
-  return `${formatNumber(longSentences)} go over ${line}; ${marked} are marked in the text.`
+  return `${formatNumber(longSentences)} sentences are over ${limit}; ${marked} are marked in the text.`
 }

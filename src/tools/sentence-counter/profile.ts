@@ -1,17 +1,18 @@
-/** Sentences that follow each other, drawn as one bar. */
+/** One or more consecutive sentences shown as one bar. */
 export interface Bar {
   readonly sentences: number
-  /** Words in the longest of them, and in all. */
+  /** Words in the longest sentence. */
   readonly longest: number
+  /** Words in all sentences. */
   readonly words: number
 }
 
-/** What can be told apart on a phone, and is even, so that bars can be joined two by two. */
+/** Still distinguishable on a phone. Even, so that bars can be merged in pairs. */
 const maxBars = 120
 
 /**
- * How long sentences are from the first to the last: a bar each as long as there is room, then a bar for two, four,
- * eight … in a row. It takes no more memory for a library than for a page.
+ * Sentence lengths in text order: one bar per sentence up to `maxBars`, then one per two, four, eight … sentences.
+ * Memory use doesn't grow with the text.
  */
 export class Profile {
   bars: Bar[] = []
@@ -24,14 +25,14 @@ export class Profile {
       return
     }
     if (this.bars.length === maxBars) this.#halve()
-    // After halving, the last bar is full: the next sentence begins another.
+    // After halving, the last bar is full, so the sentence starts a new one.
     this.bars.push({ sentences: 1, longest: words, words })
   }
 
   #halve(): void {
-    const joined: Bar[] = []
-    for (let i = 0; i < maxBars; i += 2) joined.push(mergeBars(this.bars[i] as Bar, this.bars[i + 1] as Bar))
-    this.bars = joined
+    const merged: Bar[] = []
+    for (let i = 0; i < maxBars; i += 2) merged.push(mergeBars(this.bars[i] as Bar, this.bars[i + 1] as Bar))
+    this.bars = merged
     this.perBar *= 2
   }
 }

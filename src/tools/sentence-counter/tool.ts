@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Sentence Counter',
-  summary: 'Count sentences, see how their lengths rise and fall, and find the ones that run past 25 words.',
+  summary: 'Count sentences, see how their lengths vary, and find the ones over 25 words.',
   category: 'Writing Tools',
   menu: 'Text Analysis',
   order: 100,
@@ -29,7 +29,7 @@ export const tool = defineTool({
   options: {
     limit: {
       kind: 'number',
-      label: 'Long sentences listed',
+      label: 'Maximum number of long sentences listed',
       initial: 1_000_000,
       min: 1,
       max: 1_000_000,
@@ -38,7 +38,7 @@ export const tool = defineTool({
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'Short, long, short',
+      title: 'Short and long sentences',
       input: {
         text:
           'The train was late. Nobody minded, since the sun lay warm along the platform and a boy with a trumpet, who ' +
@@ -48,7 +48,7 @@ export const tool = defineTool({
       output: 'Sentences: 5\nAverage: 9.6 words\nLongest: 37 words\nShortest: 2 words',
     },
     {
-      title: 'Points that end nothing',
+      title: 'Abbreviations, decimals and ellipses',
       input: {
         text: 'Dr. J. Lee paid $3.50 at example.com, e.g. for tea, cake, etc. on the train. Wait... what?! Yes (really).',
       },

@@ -16,7 +16,7 @@ import { engine, noCounts, type SentenceCounts, wordLimit } from './engine.ts'
 import { LengthProfile } from './length-profile.tsx'
 import { tool } from './tool.ts'
 
-/** More would take the page a noticeable time to receive. */
+/** More would noticeably delay the transfer from the worker. */
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
@@ -54,19 +54,19 @@ export default function SentenceCounter({ id }: ViewProps) {
     >
       <ToolText tool={tool} buffer={text} downloadName={id} highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="The figures are of an earlier text." />
+      <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (
         <>
           <LengthProfile counts={counts} />
           <Output
-            title={`The longest sentence: ${countOf(counts.longest, 'word')}`}
+            title={`Longest sentence: ${countOf(counts.longest, 'word')}`}
             actions={
               <CopyButton
                 variant="ghost"
                 size="sm"
                 text={() => counts.longestSentence?.text ?? ''}
                 copiedMessage="Copied to clipboard!"
-                name="Copy the longest sentence"
+                name="Copy longest sentence"
               />
             }
           >
@@ -78,7 +78,7 @@ export default function SentenceCounter({ id }: ViewProps) {
   )
 }
 
-/** Long sentences are marked, the longest of them as the worst. */
+/** Marks long sentences, with a separate style for the longest. */
 function highlightLong({ long, longestSentence }: SentenceCounts) {
   return long.map(({ start, end }) => ({
     start,

@@ -72,14 +72,16 @@ test.each([
   ['😀\u{1e8d0} a\u{1e8d0}', 'a\u{1e8d0}'],
   ['a—b', 'a-b'],
   ['\ud800a', 'a'],
-])('%j with its letters kept is %j', async (text, slug) => expect(await slugOf(text, { keepUnicode: true })).toBe(slug))
+])('%j becomes %j with Unicode letters kept', async (text, slug) =>
+  expect(await slugOf(text, { keepUnicode: true })).toBe(slug),
+)
 
 test.each([
   ['well-known fact', '_', 'well_known_fact'],
   ['__snake  case__', '_', 'snake_case'],
   ['well-known fact', '.', 'well.known.fact'],
   ['v1.2 … final.', '.', 'v1.2.final'],
-] as const)('%j with %j between words is %j', async (text, separator, slug) =>
+] as const)('%j with separator %j becomes %j', async (text, separator, slug) =>
   expect(await slugOf(text, { separator })).toBe(slug),
 )
 
@@ -91,29 +93,29 @@ test.each([
   [' \n!\nThree', '\n\nthree', 1],
   ['a\u2028b', 'a-b', 1],
   ['', '', 0],
-])('%j one by one is %j', async (text, slug, slugs) => {
+])('%j becomes %j with one slug per line', async (text, slug, slugs) => {
   const settings = { ...initialOptions(tool.options), perLine: true }
   expect(await engine.run({ text }, settings, context)).toMatchObject({ text: slug, slugs })
 })
 
-test('counts characters as a reader sees them', async () => {
+test('counts graphemes', async () => {
   const settings = { ...initialOptions(tool.options), keepUnicode: true }
   expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, context)).toMatchObject({ characters: 3, slugs: 1 })
 })
 
-// A long text is worked on by the million, and nothing is lost where one ends.
+// Each text crosses the end of the first chunk.
 test.each([
   ['a line break', 'a'.repeat(999_999) + '\r\nB', 'a'.repeat(999_999) + '\r\nb'],
-  ['a pair', 'a'.repeat(999_999) + '𝒳B', 'a'.repeat(999_999) + 'xb'],
+  ['a surrogate pair', 'a'.repeat(999_999) + '𝒳B', 'a'.repeat(999_999) + 'xb'],
   ['a space', 'a'.repeat(999_999) + '  B', 'a'.repeat(999_999) + '-b'],
-])('%s across the millionth character', async (_, text, slug) => {
+])('%s across two chunks', async (_, text, slug) => {
   expect((await slugOf(text, { perLine: true })) === slug).toBe(true)
 })
 
-test('a long text tells how far it is', async () => {
+test('reports progress on a long text', async () => {
   const done: number[] = []
-  const watching = createEngineContext({ progress: (units) => done.push(units) })
-  await engine.run({ text: 'a'.repeat(1_500_000) }, initialOptions(tool.options), watching)
+  const reportingContext = createEngineContext({ progress: (units) => done.push(units) })
+  await engine.run({ text: 'a'.repeat(1_500_000) }, initialOptions(tool.options), reportingContext)
   expect(done).toEqual([1_000_000, 1_500_000])
 })
 
@@ -130,7 +132,7 @@ describe('for any text and any options', () => {
     perLine: fc.boolean(),
   })
 
-  test('the slug of a slug is itself', async () => {
+  test('the slug of a slug is the same slug', async () => {
     await fc.assert(
       fc.asyncProperty(text, settings, async (text, settings) => {
         const slug = await slugOf(text, settings)
@@ -139,7 +141,7 @@ describe('for any text and any options', () => {
     )
   })
 
-  test('no separator stands at either end or beside another', async () => {
+  test('has no separator at either end and no two in a row', async () => {
     await fc.assert(
       fc.asyncProperty(text, settings, async (text, settings) => {
         const { separator } = settings
@@ -152,7 +154,7 @@ describe('for any text and any options', () => {
     )
   })
 
-  test('it comes out as the rule says, step by step', async () => {
+  test('matches the documented rules applied one by one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, fc.string()), async (text) => {
         const words = anyAscii(text)

@@ -8,7 +8,7 @@ import type { tool } from './tool.ts'
 export interface Slug {
   readonly text: string
   readonly characters: number
-  /** One, or as many as there are lines with a word in them. */
+  /** Number of slugs; more than one only with `perLine`, where empty lines don't count. */
   readonly slugs: number
 }
 
@@ -16,7 +16,7 @@ type SlugOptions = OptionValues<(typeof tool)['options']>
 
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options, context) {
-    // Before anything between two line breaks is removed: \r and \n would become one.
+    // Normalized first: removing the characters between \r and \n would merge them into one break.
     const lines = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
     const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options, context)
     const slug = joinWords(plain, options)
@@ -27,13 +27,13 @@ export const engine: Engine<typeof tool, Slug> = {
 
 const beyondAscii = /[\u0080-\uffff]+/g
 
-/** The text in lower-case ASCII letters, without what is neither a word character nor stands between words. */
+/** Returns the text in lower-case ASCII, with word characters, whitespace and separators only. */
 async function transliterate(
   text: string,
   { separator }: SlugOptions,
   context: Pick<EngineContext, 'progress'>,
 ): Promise<string> {
-  // The table is large, so only texts that need it load it.
+  // The table is large, so it is loaded only when needed.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
   const stripped = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
   const chunks: string[] = []
@@ -48,7 +48,7 @@ async function transliterate(
   return chunks.join('')
 }
 
-/** The same with the letters of every script. A mark stays if the character it stands on does. */
+/** Like `transliterate`, but keeps letters of every script. A combining mark stays if its base character does. */
 function keepLetters(text: string, { separator }: SlugOptions): string {
   const isBase = separator === '_' ? String.raw`\p{L}\p{N}` : String.raw`\p{L}\p{N}_`
   const looseMarks = new RegExp(String.raw`(^|[^${isBase}\p{M}])\p{M}+`, 'gmu')
@@ -60,11 +60,11 @@ function keepLetters(text: string, { separator }: SlugOptions): string {
     .replace(stripped, '')
 }
 
-/** Puts one separator between words and none at the ends, of each line or of the whole text. */
+/** Puts one separator between words and none at the ends of the text, or of each line with `perLine`. */
 function joinWords(words: string, { separator, perLine }: SlugOptions): string {
   const space = perLine ? String.raw`[^\S\r\n]` : String.raw`\s`
   const gap = new RegExp(String.raw`(?:${space}|[\p{Pd}${separator}])+`, 'gmu')
   const slug = words.replace(gap, separator).replace(new RegExp(String.raw`^[${separator}]|[${separator}]$`, 'gm'), '')
-  // Two ways to write one letter would make two addresses that look the same.
+  // Composed and decomposed letters would make different addresses that look the same.
   return slug.normalize('NFC')
 }

@@ -56,7 +56,7 @@ export default function SlugGenerator({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <RunStatus run={generator} cancelledHint="The slug is of an earlier text." />
+      <RunStatus run={generator} cancelledHint="Results are out of date." />
       {slug.slugs > 0 && (
         <div className="slug-result">
           <Output
@@ -68,7 +68,7 @@ export default function SlugGenerator({ id }: ViewProps) {
         </div>
       )}
       {outcome?.ok && value.length > 0 && slug.slugs === 0 && (
-        <p className="empty">Nothing of this can stand in a slug: there is no letter and no digit.</p>
+        <p className="empty">Nothing here can be used in a slug. Add a letter or a digit.</p>
       )}
     </ToolLayout>
   )

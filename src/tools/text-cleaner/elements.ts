@@ -1,10 +1,11 @@
-// What becomes of an element once its tags are gone: it leaves nothing,
+// What replaces the tags of an element.
+/** Nothing. */
 export const inline = 0
-// begins a line of its own, as it does when a browser shows it,
+/** A line break, as in a browser. */
 export const ownLine = 1
-// or a cell of a table;
+/** A tab between table cells. */
 export const cell = 2
-// or its content goes too, which is no text.
+// The content of the elements from here on is removed too.
 export const script = 3
 const style = 4
 
@@ -22,15 +23,15 @@ const elements = new Map<string, number>([
   ['style', style],
 ])
 
-/** Columns of the table below: what ends a name, what is in no name that is known, and what is. */
+/** Columns of the trie: the end of a name, a character of no known name, then one column per known character. */
 const endOfName = 0
 const unknown = 1
-const known = 'abcdefghijklmnopqrstuvwxyz123456'
-const rowLength = 2 + known.length
+const nameCharacters = 'abcdefghijklmnopqrstuvwxyz123456'
+const rowLength = 2 + nameCharacters.length
 
 const columnOfUnit = new Uint8Array(0x10000).fill(unknown)
 for (const end of '\t\n\f\r />') columnOfUnit[end.charCodeAt(0)] = endOfName
-for (const [index, character] of Array.from(known).entries()) {
+for (const [index, character] of Array.from(nameCharacters).entries()) {
   columnOfUnit[character.charCodeAt(0)] = 2 + index
   columnOfUnit[character.toUpperCase().charCodeAt(0)] = 2 + index
 }
@@ -39,8 +40,8 @@ const noRow = 0
 const rootRow = rowLength
 
 /**
- * The names as a tree: in each row, the row to go to from there by each letter, and what the element is if its name
- * ends there. So a name is known when it has been read, and never becomes a string. From `noRow` no letter leads away.
+ * Trie of element names. Each row holds the next row for each character and, in column `endOfName`, the element whose
+ * name ends there. Names are looked up without creating strings. `noRow` has no next rows.
  */
 function buildNameTrie(): Uint16Array {
   const rows = new Array<number>(2 * rowLength).fill(0)
@@ -61,11 +62,11 @@ function buildNameTrie(): Uint16Array {
 
 const nameTrie = buildNameTrie()
 
-/** Reads names of elements. They begin with a letter, go on with anything, and the case of ASCII does not matter. */
+/** Reads element names: an ASCII letter, then any characters. ASCII case is ignored. */
 export class NameReader {
   element: number = inline
 
-  /** Where the name ends that begins here; here if there is none. */
+  /** Returns the end of the name that starts at `from`, or `from` if there is none. Sets `element`. */
   read(html: string, from: number): number {
     if (!isAsciiLetter(html.charCodeAt(from))) return from
     const end = html.length

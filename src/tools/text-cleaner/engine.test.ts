@@ -8,7 +8,7 @@ import { tool } from './tool.ts'
 type Mode = OptionValues<(typeof tool)['options']>['mode']
 
 function run(mode: Mode, text: string): Cleaned {
-  // It asks nothing of its context and answers at once.
+  // The engine is synchronous and doesn't use its context.
   return engine.run({ text }, { mode }, {} as EngineContext) as Cleaned
 }
 
@@ -156,7 +156,7 @@ describe.each<[Mode, (readonly [string, string])[]]>([
 })
 
 describe('invisible characters', () => {
-  test('are named and counted, the most frequent first', () => {
+  test('are named and counted, most frequent first', () => {
     const text = `\ufeffa\u200bb\u200b \u200d ${family} ${persian} \u202ec`
     const found = [
       { name: 'zero width space', codes: 'U+200B', count: 2 },
@@ -172,14 +172,14 @@ describe('invisible characters', () => {
     )
   })
 
-  test('of which there are many kinds are counted together', () => {
+  test('of the same type are counted together', () => {
     expect(run('find', '\u0001\u0002\u{e0041}\u{e0042}').invisible).toEqual([
       { name: 'tag character', codes: 'U+E0001–E007F', count: 2 },
       { name: 'control character', codes: 'U+0000–009F', count: 2 },
     ])
   })
 
-  test('may be none', () => {
+  test('are not found in plain text with emoji', () => {
     expect(run('find', `plain ${family}`)).toEqual({ text: '', invisible: [] })
   })
 })
@@ -211,16 +211,19 @@ const anyText = fc.oneof(
 )
 
 describe('properties', () => {
-  test.each(['spaces', 'breaks', 'special', 'all', 'quotes', 'invisible'] as const)('%s: twice is once', (mode) => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const once = clean(mode, text)
-        expect(clean(mode, once)).toBe(once)
-      }),
-    )
-  })
+  test.each(['spaces', 'breaks', 'special', 'all', 'quotes', 'invisible'] as const)(
+    '%s: a second run changes nothing',
+    (mode) => {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          const once = clean(mode, text)
+          expect(clean(mode, once)).toBe(once)
+        }),
+      )
+    },
+  )
 
-  test('spaces are what patterns would make of them', () => {
+  test('spaces: matches a regular expression per line', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = text
@@ -231,7 +234,7 @@ describe('properties', () => {
     )
   })
 
-  test('breaks are never more than two in a row, and nothing else goes', () => {
+  test('breaks: leaves at most two line breaks in a row and keeps everything else', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cleaned = clean('breaks', text)
@@ -241,22 +244,22 @@ describe('properties', () => {
     )
   })
 
-  test('nothing but letters, marks, digits, joiners, blanks and plain punctuation is left', () => {
+  test('special: keeps exactly letters, marks, digits, joiners, whitespace and plain punctuation', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cleaned = clean('special', text)
         expect(cleaned).toMatch(/^[\p{L}\p{M}\p{N}\u200c\u200d\u180e\s.!?,;:'"()-]*$/u)
-        // And all of those are, but for what belonged to something that went.
-        const kept = (any: string) => any.replace(/[^\p{L}\p{N}\s.!?,;:'"()-]/gu, '')
-        expect(kept(cleaned)).toBe(kept(text))
+        // Marks and joiners are left out: they are removed together with the character they belong to.
+        const keptCharacters = (source: string) => source.replace(/[^\p{L}\p{N}\s.!?,;:'"()-]/gu, '')
+        expect(keptCharacters(cleaned)).toBe(keptCharacters(text))
       }),
     )
   })
 
-  test('the invisible are what is missing afterwards', () => {
+  test('invisible: reports exactly the removed characters', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        // Halves of pairs that meet would be counted as one afterwards.
+        // Unpaired surrogates could form a pair after the removal.
         fc.pre(!/[\ud800-\udfff]/u.test(text))
         const { text: cleaned, invisible = [] } = run('invisible', text)
         const removed = invisible.reduce((sum, { count }) => sum + count, 0)
@@ -267,7 +270,7 @@ describe('properties', () => {
   })
 })
 
-test('many things that are never closed take no longer than one', () => {
+test('handles many unclosed tags in linear time', () => {
   for (const opening of ['<a b="', '<a b=">" ', '<!--', '<script>', '</', "<a b='x"]) {
     expect(clean('tags', opening.repeat(50_000)).length).toBeGreaterThan(0)
   }

@@ -11,7 +11,7 @@ type Mode = OptionValues<(typeof tool)['options']>['mode']
 
 export interface Cleaned {
   readonly text: string
-  /** The invisible characters that were found, where it was them one asked for. */
+  /** Only in the modes `invisible` and `find`. */
   readonly invisible?: readonly Invisible[]
 }
 
@@ -19,8 +19,8 @@ function straightenQuotes(text: string): string {
   return text.replace(/[‘’‚‛]/g, "'").replace(/[“”„‟]/g, '"')
 }
 
-/** One line for each sort. */
-function describe(invisible: readonly Invisible[]): string {
+/** One line per character type. */
+function printInvisible(invisible: readonly Invisible[]): string {
   return invisible.map(({ name, codes, count }) => `${String(count)} × ${name} (${codes})`).join('\n')
 }
 
@@ -28,7 +28,7 @@ const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
   spaces: (text) => withChunks({}, cleanSpaces(text)),
   breaks: (text) => withChunks({}, cleanBreaks(text)),
   special: (text) => withChunks({}, cleanSpecial(text)),
-  // In this order, so that a second run finds nothing to do: what goes leaves spaces, and spaces leave empty lines.
+  // Removed characters leave spaces, and removed spaces leave empty lines: in this order a second run changes nothing.
   all: (text) => withChunks({}, cleanBreaks(cleanSpaces(cleanSpecial(text).join('')).join(''))),
   tags: (text) => withChunks({}, stripTags(text)),
   quotes: (text) => ({ text: straightenQuotes(text) }),
@@ -38,7 +38,7 @@ const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
   },
   find: (text) => {
     const invisible = findInvisible(text)
-    return { text: describe(invisible), invisible }
+    return { text: printInvisible(invisible), invisible }
   },
 }
 

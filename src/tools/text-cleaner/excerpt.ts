@@ -1,6 +1,6 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 
-/** Builds a text from parts of another one and from short strings between them. */
+/** Builds a text from ranges of another text and short strings between them. */
 export class Excerpt {
   readonly #text: string
   readonly #result = new TextBuilder()
@@ -17,7 +17,7 @@ export class Excerpt {
     this.#result.add(text)
   }
 
-  /** The result in chunks. */
+  /** Returns the result in chunks. */
   take(): string[] {
     return this.#result.take()
   }

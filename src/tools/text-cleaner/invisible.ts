@@ -1,9 +1,9 @@
 import { Excerpt } from './excerpt.ts'
 
-/** One sort of invisible characters, and how many of them a text has for no reason. */
+/** A type of invisible character and how many a text has without a purpose. */
 export interface Invisible {
   readonly name: string
-  /** As in `U+200B`. */
+  /** For example `U+200B`. */
   readonly codes: string
   readonly count: number
 }
@@ -13,7 +13,7 @@ type Range = readonly [first: number, last: number]
 interface CharacterType {
   readonly name: string
   readonly ranges: readonly [Range, ...Range[]]
-  /** Some of them do something where they stand. */
+  /** Has a purpose in some contexts. */
   readonly mayBeMeaningful?: true
 }
 
@@ -44,7 +44,7 @@ const characterTypes: readonly CharacterType[] = [
   { name: 'ideographic variation selector', ranges: [[0xe0100, 0xe01ef]], mayBeMeaningful: true },
   { name: 'tag character', ranges: [[0xe0001, 0xe007f]], mayBeMeaningful: true },
   { name: 'invisible operator', ranges: [[0x2061, 0x2064]] },
-  { name: 'disused format character', ranges: [[0x206a, 0x206f]] },
+  { name: 'deprecated format character', ranges: [[0x206a, 0x206f]] },
   { name: 'annotation character', ranges: [[0xfff9, 0xfffb]] },
   { name: 'Mongolian format character', ranges: [[0x180b, 0x180f]], mayBeMeaningful: true },
   singleType('Hangul filler', 0x3164),
@@ -60,11 +60,11 @@ const characterTypes: readonly CharacterType[] = [
   },
 ]
 
-/** All pairs of the sorts above start with this unit, and few others do. */
+/** High surrogate of all types above U+FFFF, and of few other characters. */
 const pairStart = 0xdb40
 const pair = 0xff
 
-/** By unit, the number of its sort counted from 1; 0 for all that is visible. */
+/** Type number of each UTF-16 unit, counted from 1; 0 for visible characters. */
 const typeNumbers = new Uint8Array(0x10000)
 typeNumbers[pairStart] = pair
 for (const [i, { ranges }] of characterTypes.entries()) {
@@ -79,8 +79,8 @@ function findTypeNumber(codePoint: number): number {
 }
 
 /**
- * Invisible characters that do something where they stand: joiners between letters, as Persian and many Indian scripts
- * write them, or between emoji; the selector after a character that has variants; the tags of a flag.
+ * Contexts in which an invisible character has a purpose: joiners between letters (Persian and many Indian scripts) or
+ * between emoji, a variation selector after a visible character, and the tags of a flag.
  */
 const wordPart = String.raw`(?![\p{Variation_Selector}\u3164\uffa0])[\p{L}\p{M}\p{N}]`
 const meaningful = [
@@ -96,9 +96,9 @@ const meaningful = [
   { before: /^[^]*🏴$/u, pattern: /[\u{e0020}-\u{e007e}]+\u{e007f}/uy },
 ]
 
-/** Where the characters with a meaning that start here end; the same index if they have none. */
+/** Returns the end of the meaningful characters that start at `start`, or `start` if there are none. */
 function endOfMeaningful(text: string, start: number): number {
-  // Two code points. Not as lookbehinds, which never match emoji in WebKit.
+  // Up to two code points. A lookbehind would not match emoji in WebKit.
   const before = text.slice(Math.max(0, start - 4), start)
   for (const rule of meaningful) {
     rule.pattern.lastIndex = start
@@ -138,7 +138,7 @@ function formatCodes(ranges: CharacterType['ranges']): string {
   return first === last ? `U+${formatCode(first)}` : `U+${formatCode(first)}–${formatCode(last)}`
 }
 
-/** The sorts a text has, the most frequent first. */
+/** Types with a count above 0, most frequent first. */
 function listFound(counts: Uint32Array): Invisible[] {
   return characterTypes
     .map(({ name, ranges }, i) => ({ name, codes: formatCodes(ranges), count: counts[i] as number }))

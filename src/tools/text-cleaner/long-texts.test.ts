@@ -3,8 +3,8 @@ import { chunkedResultOf } from '#core/chunked-result.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'
 
-/** Many times what a chunk holds. */
-const times = 60_000
+/** Makes each text many chunks long. */
+const repetitions = 60_000
 
 test.each([
   ['<b>one</b> ', 'one '],
@@ -12,24 +12,24 @@ test.each([
   ['a < b <!-- <p> --> c\r\n', 'a < b  c\r\n'],
   ['<script>1 < 2</script>👍<td>x</td>\n', '👍\tx\n'],
   ['plain\n', 'plain\n'],
-])('%j, many times, is %j as often', (markup, text) => {
-  const chunks = stripTags(markup.repeat(times))
-  expect(chunks.join('') === text.repeat(times)).toBe(true)
+])('strips repeated %j to repeated %j', (markup, text) => {
+  const chunks = stripTags(markup.repeat(repetitions))
+  expect(chunks.join('') === text.repeat(repetitions)).toBe(true)
 })
 
-test('what is never closed stays, however much comes before', () => {
+test('keeps an unclosed tag after a long text', () => {
   const rest = `<p ${'x="y" '.repeat(9000)}`
-  expect(stripTags('<i>a</i>'.repeat(times) + rest).join('') === 'a'.repeat(times) + rest).toBe(true)
+  expect(stripTags('<i>a</i>'.repeat(repetitions) + rest).join('') === 'a'.repeat(repetitions) + rest).toBe(true)
 })
 
-test('a text leaves nothing behind for the next', () => {
+test('keeps no state between two texts', () => {
   expect([stripTags('a<p>').join(''), stripTags('b<td').join(''), stripTags('c').join('')]).toEqual(['a', 'b<td', 'c'])
 })
 
 test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)(
-  'a long text comes in chunks: %s',
+  '%s: returns a long text in chunks',
   (mode) => {
-    const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(times)
+    const text = ' <b>bold</b>  ★\n\n\n\u200b'.repeat(repetitions)
     const result = engine.run({ text }, { mode }, {} as never)
     expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
   },
@@ -40,9 +40,9 @@ test.each([
   ['breaks', 'a\r\n\r\n\r\n\r\nb', 'a\r\n\r\nb'],
   ['special', 'a ★\n', 'a \n'],
   ['invisible', 'a\u200bb\n', 'ab\n'],
-] as const)('%s: %j, many times, plain text before it or not', (mode, text, cleaned) => {
-  for (const before of ['', 'plain\n'.repeat(times)]) {
-    const result = engine.run({ text: before + text.repeat(times) }, { mode }, {} as never)
-    expect((result as { text: string }).text === before + cleaned.repeat(times)).toBe(true)
+] as const)('%s: cleans repeated %j, with and without plain text before it', (mode, text, cleaned) => {
+  for (const before of ['', 'plain\n'.repeat(repetitions)]) {
+    const result = engine.run({ text: before + text.repeat(repetitions) }, { mode }, {} as never)
+    expect((result as { text: string }).text === before + cleaned.repeat(repetitions)).toBe(true)
   }
 })

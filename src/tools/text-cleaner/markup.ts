@@ -9,12 +9,14 @@ const equals = 0x3d
 const greater = 0x3e
 const question = 0x3f
 
-/** There is a beginning of markup and no end. */
+/** The markup has no end. */
 export const unclosed = -1
 
-/** Line feed, form feed, carriage return, tab and space. At the end of the text there is none. */
+/**
+ * Whether the code is a tab, line feed, form feed, carriage return or space. False for NaN, after the end of the text.
+ */
 function isHtmlSpace(code: number): boolean {
-  // Few are that small, so most are told by one look.
+  // The first comparison decides for most characters.
   return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c)
 }
 
@@ -24,7 +26,7 @@ function endsAttributeName(code: number): boolean {
 
 /** Reads tags and comments by the rules of the HTML standard. */
 export class MarkupReader {
-  /** What the last tag belongs to. */
+  /** Element of the last tag. */
   element: number = inline
   readonly #html: string
   readonly #names = new NameReader()
@@ -33,7 +35,7 @@ export class MarkupReader {
     this.#html = html
   }
 
-  /** Where the markup ends that begins with the `<` at this place; here if it is a mere `<`. */
+  /** Returns the end of the markup that starts with the `<` at `offset`, or `offset` if it isn't markup. */
   read(offset: number): number {
     const next = this.#html.charCodeAt(offset + 1)
     const nameStart = next === slash ? offset + 2 : offset + 1
@@ -52,7 +54,7 @@ export class MarkupReader {
     return next === bang || next === question || next === slash ? this.#after('>', offset + 2) : offset
   }
 
-  /** Of a tag whose name ends here. A `>` within quotes does not end it. */
+  /** `from` is the end of the tag name. A `>` inside quotes doesn't end the tag. */
   #endOfTag(from: number): number {
     const html = this.#html
     let offset = from
@@ -69,7 +71,7 @@ export class MarkupReader {
     return unclosed
   }
 
-  /** Its name may begin with anything, even with what would end it. */
+  /** The first character belongs to the name, even `=`. */
   #endOfAttribute(from: number): number {
     const html = this.#html
     let offset = from + 1
@@ -107,7 +109,7 @@ export class MarkupReader {
     return unclosed
   }
 
-  /** Of the element whose start tag ends here and whose content is no text. */
+  /** End of a script or style element. `from` is the end of its start tag. */
   #endOfContent(from: number): number {
     for (let offset = this.#after('<', from); offset !== unclosed; offset = this.#after('<', offset)) {
       if (this.#html.charCodeAt(offset) !== slash) continue

@@ -7,12 +7,12 @@ function isBreak(code: number): boolean {
   return code === 0x0a || code === 0x0d
 }
 
-/** Whitespace of any script within a line. */
+/** Whether the code is whitespace other than a line break. */
 function isBlank(code: number): boolean {
   return isWhitespace(code) && !isBreak(code)
 }
 
-/** Every run of blanks becomes one space, and none is left at either end of a line. Line breaks stay as they are. */
+/** Turns each run of blanks into one space and trims both ends of each line. Keeps line breaks. */
 export function cleanSpaces(text: string): string[] {
   const result = new Excerpt(text)
   let done = 0
@@ -35,7 +35,7 @@ export function cleanSpaces(text: string): string[] {
   return result.take()
 }
 
-/** Three line breaks or more become the first two of them. */
+/** Shortens runs of three or more line breaks to their first two. */
 export function cleanBreaks(text: string): string[] {
   const result = new Excerpt(text)
   let done = 0
@@ -58,7 +58,7 @@ export function cleanBreaks(text: string): string[] {
   return result.take()
 }
 
-/** Where the line break at this place ends; CR LF is one. Where there is none, it ends at once. */
+/** Returns the end of the line break at `offset` (CR LF is one), or `offset` if there is none. */
 function endOfBreak(text: string, offset: number): number {
   if (!isBreak(text.charCodeAt(offset))) return offset
   return text.startsWith('\r\n', offset) ? offset + 2 : offset + 1

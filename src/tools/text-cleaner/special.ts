@@ -4,7 +4,7 @@ const unknown = 0
 const special = 1
 const plain = 2
 const joiner = 3
-/** From here on part of a word: what joiners may stand between. */
+// Joiners are kept only between characters of the classes from here on.
 const mark = 4
 const letter = 5
 
@@ -15,7 +15,7 @@ const classesByPattern = [
   [/[\p{L}\p{N}]/mu, letter],
 ] as const
 
-// One entry per code point, filled as they are met: asking the patterns each time would cost more than all other work.
+// Cache by code point: testing the patterns for every character would take most of the time.
 const charClasses = new Uint8Array(0x110000)
 
 function charClassAt(text: string, offset: number): number {
@@ -39,8 +39,8 @@ function endOfJoiners(text: string, start: number): number {
 }
 
 /**
- * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. A mark
- * goes with what it belongs to: an emoji leaves nothing behind.
+ * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. Marks
+ * are removed together with their base character, so an emoji is removed completely.
  */
 export function cleanSpecial(text: string): string[] {
   const result = new Excerpt(text)

@@ -4,17 +4,16 @@ import { Excerpt } from './excerpt.ts'
 import { cell, ownLine } from './elements.ts'
 import { MarkupReader, unclosed } from './markup.ts'
 
-/** Puts text back together of which the tags are gone, without joining words that stood in different lines or cells. */
+/** Joins the text between tags, with a separator between words from different lines or cells. */
 class TextBetweenTags {
   readonly #text: string
   readonly #result: Excerpt
   readonly #lineBreak: string
   #pending = ''
-  /** Of the blanks since the last visible character: whether there are any, and line breaks among them. */
+  // Whether whitespace, or a line break, follows the last visible character. The start of the text counts as both.
   #hasGap = true
-  // A text begins as if after a break.
   #hasBreak = true
-  /** Of the last markup. */
+  /** End of the last markup. */
   #end = 0
 
   constructor(text: string) {
@@ -23,7 +22,7 @@ class TextBetweenTags {
     this.#lineBreak = lineBreakOf(text)
   }
 
-  /** Keeps what stands up to the tag or comment, and leaves that out. */
+  /** Keeps the text before the tag or comment and leaves the markup out. */
   removeMarkup(start: number, end: number, element: number): void {
     if (start > this.#end) this.#keep(start)
     this.#end = end
@@ -37,19 +36,19 @@ class TextBetweenTags {
       if (this.#pending !== '') this.#addSeparator()
       this.#hasGap = false
       this.#hasBreak = false
-      this.#skipBlanksBefore(end)
+      this.#noteTrailingBlanks(end)
     }
     this.#result.keep(start, end)
   }
 
-  /** From the text before, unless blanks do. */
+  /** Inserts the pending separator unless whitespace already separates the texts. */
   #addSeparator(): void {
     const isSeparated = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
     if (!isSeparated) this.#result.insert(this.#pending)
     this.#pending = ''
   }
 
-  /** Where something visible comes, which may be at the end. */
+  /** Returns the offset of the first visible character, or `end`. */
   #skipBlanks(start: number, end: number): number {
     for (let offset = start; offset < end; offset += 1) {
       const code = this.#text.charCodeAt(offset)
@@ -59,8 +58,8 @@ class TextBetweenTags {
     return end
   }
 
-  /** Back to something visible. */
-  #skipBlanksBefore(end: number): void {
+  /** Notes the blanks between the last visible character and `end`. */
+  #noteTrailingBlanks(end: number): void {
     for (let offset = end - 1; ; offset -= 1) {
       const code = this.#text.charCodeAt(offset)
       if (!isWhitespace(code)) return
@@ -103,14 +102,13 @@ class TagRemover {
   }
 }
 
-// There always is one: as soon as the platform finds none, it forgets what it has learnt of such objects, and the next
-// run is as slow as the first. It must not be one that holds a text.
+// One instance always exists: without one the JavaScript engine discards its optimizations for the class, and the next
+// run is as slow as the first. Between runs it is an empty one, so that no text is kept in memory.
 let remover = new TagRemover('')
 
 /**
- * The text without tags and comments, and without what stands in scripts and style sheets, in chunks. References such
- * as `&amp;` stay. Markup that is never closed stays too, with all that follows: nobody can tell where it was meant to
- * end.
+ * Returns the text in chunks, without tags, comments, scripts and style sheets. Keeps character references such as
+ * `&amp;`, and unclosed markup with everything after it, because its intended end is unknown.
  */
 export function stripTags(text: string): string[] {
   remover = new TagRemover(text)

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Cleaner',
-  summary: 'Remove extra spaces, blank lines, special characters, HTML tags, smart quotes and characters nobody sees.',
+  summary:
+    'Remove extra spaces, blank lines, special characters, HTML tags and invisible characters, and straighten quotes.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 30,
@@ -53,7 +54,7 @@ export const tool = defineTool({
         { value: 'tags', label: 'HTML tags' },
         { value: 'quotes', label: 'Smart quotes' },
         { value: 'invisible', label: 'Invisible characters' },
-        { value: 'find', label: 'Nothing, only list invisible characters' },
+        { value: 'find', label: 'Nothing, just list invisible characters' },
       ],
     },
   },
@@ -66,19 +67,19 @@ export const tool = defineTool({
       output: 'The quick brown fox\njumps over\n\n\n\nthe lazy dog.',
     },
     {
-      title: 'A caption full of signs',
+      title: 'Caption with symbols and emoji',
       input: { text: '★ Summer SALE!! ★\n\n\n\nCafé “Zürich”  →  50% off… 👩‍👩‍👧 ❤️\nनमस्ते, می‌خواهم (today)' },
       options: { mode: 'all' },
       output: 'Summer SALE!!\n\nCafé Zürich 50 off\nनमस्ते, می‌خواهم (today)',
     },
     {
-      title: 'Characters nobody sees',
+      title: 'Text with invisible characters',
       input: { text: '\ufeffpass\u200bword co\u00adoper\u00adate \u202etxt.exe\u202c 👩‍👩‍👧 می‌خواهم' },
       options: { mode: 'invisible' },
       output: 'password cooperate txt.exe 👩‍👩‍👧 می‌خواهم',
     },
     {
-      title: 'A chunk of a web page',
+      title: 'HTML snippet',
       input: {
         text: '<h1>Tea &amp; cake</h1><p class="x>y">Open <b>daily</b>,<br>if 3 < 4.</p><!-- new --><style>b{}</style>',
       },

@@ -21,11 +21,11 @@ export default function TextCleaner({ id }: ViewProps) {
   const isEmpty = value.length === 0
   const cleaner = useEngine(id, tool, engine)
   const clean = useTransformInPlace(text, cleaner)
-  // An engine of its own, or what is found while one types would end the cleaning.
+  // A second engine handle: a live search on the first would cancel the cleaning.
   const finder = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
   const found = (outcome?.ok ? outcome.result.invisible : undefined) ?? none
-  const count = found.reduce((sum, sort) => sum + sort.count, 0)
+  const count = found.reduce((sum, type) => sum + type.count, 0)
 
   return (
     <ToolLayout
@@ -45,14 +45,14 @@ export default function TextCleaner({ id }: ViewProps) {
             onChoose={(mode) => void clean({ mode })}
           />
           {count > 0 && (
-            <Stats stats={found.map((sort) => ({ label: `${sort.name} ${sort.codes}`, value: sort.count }))} />
+            <Stats stats={found.map((type) => ({ label: `${type.name} ${type.codes}`, value: type.count }))} />
           )}
         </>
       }
     >
       <ToolText tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={cleaner} />
-      <RunStatus run={finder} cancelledHint="The invisible characters are those of an earlier text." />
+      <RunStatus run={finder} cancelledHint="The list of invisible characters is out of date." />
     </ToolLayout>
   )
 }

@@ -6,17 +6,17 @@ export interface Alignment {
   readonly removed: Uint8Array
   /** 1 for each item of the second list that has no partner in the first. */
   readonly added: Uint8Array
-  /** Some stretch was too different to be worked out within bounds, so that all of it counts as replaced. */
+  /** Some section was too different to align within the step limit and counts as fully replaced. */
   readonly isCoarse: boolean
 }
 
-/** Enough for thousands of changes that all have to be weighed against each other: a fraction of a second. */
-const stepsForAll = 20_000_000
-/** Between anchors, so that a long text as a whole still takes time in proportion to its length. */
+/** Enough for thousands of changes, in a fraction of a second. */
+const maxSteps = 20_000_000
+/** Limit between anchors. Keeps the time for a long text proportional to its length. */
 const stepsPerItem = 100
 const maxLevels = 4
 
-/** Pairs the items of two lists of numbers so that as few as possible are left over, if that can be had in time. */
+/** Pairs the items of two lists so that as few as possible are left over, within a step limit. */
 export function align(first: Int32Array, second: Int32Array): Alignment {
   const aligner = new Aligner(first, second)
   aligner.solve(indexesOf(first), indexesOf(second), 0)
@@ -41,7 +41,9 @@ class Aligner implements Alignment {
     this.added = new Uint8Array(second.length)
   }
 
-  /** Given places of each list, in order, it marks those that have no partner among the others'. */
+  /**
+   * Marks the items at these indexes that have no partner in the other list. Both index lists are in ascending order.
+   */
   solve(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
     const one = this.#markUnshared(firstIndexes, this.#first, secondIndexes, this.#second, this.removed)
     const other = this.#markUnshared(secondIndexes, this.#second, one, this.#first, this.added)
@@ -49,7 +51,7 @@ class Aligner implements Alignment {
 
     const first = one.map((index) => this.#first[index] as number)
     const second = other.map((index) => this.#second[index] as number)
-    const steps = level === 0 ? stepsForAll : Math.min(stepsForAll, stepsPerItem * (first.length + second.length))
+    const steps = level === 0 ? maxSteps : Math.min(maxSteps, stepsPerItem * (first.length + second.length))
     new ShortestEdit(first, second, steps, {
       remove: (from, to) => {
         mark(this.removed, one.subarray(from, to))
@@ -86,7 +88,7 @@ class Aligner implements Alignment {
     }
   }
 
-  /** Marks the items that do not occur on the other side at all, and gives the places of the rest. */
+  /** Marks the items that don't occur on the other side and returns the indexes of the rest. */
   #markUnshared(
     indexes: Int32Array,
     list: Int32Array,

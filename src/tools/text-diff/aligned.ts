@@ -8,15 +8,15 @@ import { listHunks, printPatch } from './patch.ts'
 import { listRows, type Row } from './rows.ts'
 
 export interface AlignedChanges extends Counts {
-  /** The first of them, up to the limit. */
+  /** The first rows, up to the limit. */
   readonly rows: readonly Row[]
-  /** All of it, whatever the limit. */
+  /** Contains all changes, regardless of the limit. */
   readonly patch: string
-  /** The texts were too different to be aligned line by line everywhere, so that some stretches are replaced whole. */
+  /** The texts were too different to align everywhere, so some sections count as fully replaced. */
   readonly isCoarse: boolean
 }
 
-/** Compares each line with its counterpart, wherever that has moved to. */
+/** Compares each line with its counterpart, at any position. */
 export function compareAligned(
   texts: { readonly original: string; readonly modified: string },
   fold: Fold | undefined,
@@ -41,7 +41,7 @@ export function compareAligned(
   }
 }
 
-/** Where the first and the last difference are, which is soon found out and in a long text leaves little to align. */
+/** Finds the first and the last difference. In a long text this leaves little to align. */
 function trim({ original, modified }: Keys) {
   let start = 0
   const shorter = Math.min(original.length, modified.length)

@@ -4,8 +4,8 @@ export interface Anchor {
 }
 
 /**
- * Pairs of items that stand once in each list and in the same order in both, as many as there are: the idea of Bram
- * Cohen's patience diff. They hold a text together that has too many changes to look for the fewest.
+ * Returns the longest sequence of items that occur exactly once in each list, in the same order in both, as in Bram
+ * Cohen's patience diff. Used for texts with too many changes to find the smallest set.
  */
 export function findAnchors(first: Int32Array, second: Int32Array): readonly Anchor[] {
   const indexes = indexesOfUnique(second)
@@ -17,7 +17,7 @@ export function findAnchors(first: Int32Array, second: Int32Array): readonly Anc
   return longestIncreasing(candidates)
 }
 
-/** Of each number that occurs once, where it is, in the list's order. */
+/** Indexes of the numbers that occur exactly once, in list order. */
 function indexesOfUnique(numbers: Int32Array): ReadonlyMap<number, number> {
   const indexes = new Map<number, number>()
   const repeated = new Set<number>()
@@ -29,10 +29,10 @@ function indexesOfUnique(numbers: Int32Array): ReadonlyMap<number, number> {
   return indexes
 }
 
-/** The longest run, gaps allowed, in which `second` only grows. `first` does already. */
+/** Longest subsequence in which `second` increases. `first` increases already. */
 function longestIncreasing(anchors: readonly Anchor[]): readonly Anchor[] {
   const before = new Int32Array(anchors.length)
-  // For each length the run of that length whose end is smallest: where it ends.
+  // For each length, the index of the smallest last anchor among subsequences of that length.
   const ends: number[] = []
   anchors.forEach(({ second }, index) => {
     let low = 0
@@ -45,7 +45,8 @@ function longestIncreasing(anchors: readonly Anchor[]): readonly Anchor[] {
     before[index] = low > 0 ? (ends[low - 1] as number) : -1
     ends[low] = index
   })
-  const run: Anchor[] = []
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] as number) run.push(anchors[index] as Anchor)
-  return run.reverse()
+  const sequence: Anchor[] = []
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] as number)
+    sequence.push(anchors[index] as Anchor)
+  return sequence.reverse()
 }

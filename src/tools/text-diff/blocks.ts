@@ -5,7 +5,7 @@ export interface Keys {
   readonly modified: readonly string[]
 }
 
-/** A stretch of lines that gives way to another. Either may be empty; before and after it the texts are the same. */
+/** A range of original lines replaced by a range of modified lines. Either may be empty, but not both. */
 export interface Block {
   readonly originalFrom: number
   readonly originalTo: number
@@ -14,14 +14,14 @@ export interface Block {
 }
 
 /**
- * The changes from top to bottom, of texts that were aligned from line `start` on. Between two of them stands at least
- * one line that is the same.
+ * Lists the changes from top to bottom, for texts aligned from line `start` on. At least one unchanged line separates
+ * two blocks.
  */
 export function listBlocks(keys: Keys, { removed, added }: Alignment, start: number): readonly Block[] {
   const blocks: Block[] = []
   let i = removed.length
   let j = added.length
-  // Upwards, since a block slides downwards and may meet the one below it.
+  // From the bottom up: a block slides down and may merge with the one below.
   while (i > 0 || j > 0) {
     if (removed[i - 1] !== 1 && added[j - 1] !== 1) {
       i--
@@ -34,7 +34,7 @@ export function listBlocks(keys: Keys, { removed, added }: Alignment, start: num
     while (added[j - 1] === 1) j--
     const below = blocks.at(-1)
     const block = slide({ originalFrom: start + i, originalTo, modifiedFrom: start + j, modifiedTo }, keys, below)
-    // Slid onto the one below, it has taken that in.
+    // The block slid down to the one below and merged with it.
     if (block.originalTo === below?.originalTo && block.modifiedTo === below.modifiedTo) blocks.pop()
     blocks.push(block)
   }
@@ -42,8 +42,8 @@ export function listBlocks(keys: Keys, { removed, added }: Alignment, start: num
 }
 
 /**
- * Of lines that were only added or only removed it is often open which of two equal lines is the new one. As far down as
- * possible is what people expect: a function that was put in then ends with its own closing brace.
+ * Moves a block of only added or only removed lines as far down as equal lines allow. Readers expect that: an added
+ * function then ends with its own closing brace.
  */
 function slide(block: Block, keys: Keys, below: Block | undefined): Block {
   const { originalFrom, originalTo, modifiedFrom, modifiedTo } = block
@@ -53,7 +53,7 @@ function slide(block: Block, keys: Keys, below: Block | undefined): Block {
     ? [keys.modified, modifiedFrom, modifiedTo]
     : [keys.original, originalFrom, originalTo]
   const end = isAdded ? below?.modifiedFrom : below?.originalFrom
-  // Where the last lines differ in their line break, in a patch nothing can be added after the original's.
+  // If only one text ends with a line break, a patch can't add lines after the last original line.
   const mayPassLast = keys.original.at(-1) === keys.modified.at(-1)
   const isFixed = (line: number) => isAdded && !mayPassLast && line === keys.original.length - 1
   let distance = 0

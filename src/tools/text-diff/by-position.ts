@@ -1,7 +1,7 @@
 import { LineReader } from '#core/text/lines.ts'
 import type { Fold } from './fold.ts'
 
-/** Two lines at the same place that differ. A side that has no such line is empty. */
+/** Two different lines with the same number. A side without such a line is empty. */
 export interface Change {
   readonly line: number
   readonly original: string
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 export interface Counts {
-  /** Lines that are different on the two sides. */
+  /** Lines that both texts have and that differ. */
   readonly changed: number
   /** Lines that only the modified text has. */
   readonly added: number
@@ -19,13 +19,13 @@ export interface Counts {
 }
 
 export interface PositionChanges extends Counts {
-  /** The first of them, up to the limit. */
+  /** The first changes, up to the limit. */
   readonly changes: readonly Change[]
   readonly originalLines: number
   readonly modifiedLines: number
 }
 
-/** Compares the first line with the first, the second with the second, and so on. Line breaks are not compared. */
+/** Compares lines with the same number. Line breaks are not compared. */
 export function compareByPosition(
   texts: { readonly original: string; readonly modified: string },
   fold: Fold | undefined,
@@ -46,7 +46,7 @@ export function compareByPosition(
     const kind = kindOf(original, modified)
     const change = { line, original: original ?? '', modified: modified ?? '' }
     if (isSame(change, fold)) {
-      // An empty line that the other side does not have is no change, but neither is it the same on both.
+      // An empty line that only one side has is neither a change nor an unchanged line.
       if (kind === 'changed') counts.unchanged++
       continue
     }
@@ -65,7 +65,7 @@ function isSame({ original, modified }: Change, fold: Fold | undefined): boolean
   return original === modified || (fold !== undefined && fold(original) === fold(modified))
 }
 
-/** A few lines for each change, a side that has no such line left out. */
+/** Prints two or three lines per change. A side without such a line is left out. */
 export function printChanges(found: PositionChanges): string {
   const { changes, changed, added, removed, originalLines, modifiedLines } = found
   const printed = changes.flatMap(({ line, original, modified }) => [

@@ -10,37 +10,36 @@ function align(texts: { original: string; modified: string }) {
 
 const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }
 
-test('a gap is opened from the texts themselves', () => {
+test('reveals lines of a gap above a change from its end', () => {
   const { rows } = align(texts)
   const [gap] = rows
-  if (gap?.kind !== 'skipped') throw new Error('there is no gap')
+  if (gap?.kind !== 'skipped') throw new Error('no gap found')
   const closed = toDisplayRows(rows, new Map(), texts)
   expect(closed[0]).toEqual({ gap: { row: gap, count: 4 } })
   const opened = toDisplayRows(rows, new Map([[gap, 3]]), texts)
-  // Those next to the change first.
   expect(opened.slice(0, 4).map(({ left, gap: rest }) => left?.text ?? rest?.count)).toEqual([1, 'b', 'c', 'd'])
   expect(opened[2]?.right).toMatchObject({ text: 'c', originalLine: 3, modifiedLine: 3 })
   expect(toDisplayRows(rows, new Map([[gap, 4]]), texts).some((row) => row.gap)).toBe(false)
 })
 
-test('below a change a gap is opened from its start', () => {
+test('reveals lines of a gap below a change from its start', () => {
   const source = { original: 'x\na\nb\nc\nd\ne\nf\n', modified: 'y\na\nb\nc\nd\ne\nf\n' }
   const { rows } = align(source)
   const gap = rows.at(-1)
-  if (gap?.kind !== 'skipped') throw new Error('there is no gap')
+  if (gap?.kind !== 'skipped') throw new Error('no gap found')
   const opened = toDisplayRows(rows, new Map([[gap, 1]]), source)
   expect(opened.slice(-2).map(({ left, gap: rest }) => left?.text ?? rest?.count)).toEqual(['d', 2])
 })
 
-test('unified, what was stands before what is', () => {
+test('unify puts removed lines before added ones', () => {
   const rows = unify(
     toDisplayRows(align({ original: 'x\na\nb\ny\n', modified: 'x\n1\n2\n3\ny\n' }).rows, new Map(), texts),
   )
-  const signs = rows.map(({ left, right }) => `${left?.kind ?? right?.kind ?? ''} ${left?.text ?? right?.text ?? ''}`)
-  expect(signs).toEqual(['same x', 'removed a', 'removed b', 'added 1', 'added 2', 'added 3', 'same y'])
+  const lines = rows.map(({ left, right }) => `${left?.kind ?? right?.kind ?? ''} ${left?.text ?? right?.text ?? ''}`)
+  expect(lines).toEqual(['same x', 'removed a', 'removed b', 'added 1', 'added 2', 'added 3', 'same y'])
 })
 
-test('by position a side without such a line is blank', () => {
+test('leaves a side without such a line blank by position', () => {
   const rows = changesToDisplayRows(compareByPosition({ original: 'a', modified: 'b\nc' }, undefined, 10))
   expect(rows.map(({ left, right }) => [left?.text, right?.text])).toEqual([
     ['a', 'b'],
@@ -55,7 +54,7 @@ test.each<[readonly string[], number, number, string[]]>([
   [['a\nb', 'b\n', 'c\nd'], 2, 2, ['bb', 'c']],
   [['a\n', '\n', '\nb'], 2, 3, ['', '', 'b']],
   [['ab', 'cd', 'ef\n'], 1, 1, ['bcdef']],
-])('of %j from %i on %i lines', (chunks, start, count, lines) => {
+])('readLines of %j from offset %i, %i lines', (chunks, start, count, lines) => {
   const source = { length: chunks.join('').length, chunks: () => chunks }
   expect(readLines(source, start, count)).toEqual(lines)
   expect(readLines(chunks.join(''), start, count)).toEqual(lines)

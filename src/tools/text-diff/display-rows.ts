@@ -12,34 +12,35 @@ export interface LinePair {
   readonly modified: string
 }
 
-/** A line of one side as it is drawn. */
+/** A line of one side as displayed. */
 export interface DisplayLine {
   readonly kind: 'same' | 'removed' | 'added'
   readonly originalLine?: number
   readonly modifiedLine?: number
   readonly text: string
-  /** It and the line that stands for it on the other side, shared by both. */
+  /** This line and its counterpart. Both sides share one object. */
   readonly pair?: LinePair
+  /** The last line of its text, without a line break. */
   readonly isUnended: boolean
 }
 
-/** Unchanged lines that are not shown, and the row of the result they are part of. */
+/** Hidden unchanged lines and the result row they belong to. */
 export interface Gap {
   readonly row: SkippedRow
   readonly count: number
 }
 
-/** What stands side by side: a line of each side, of one, or a gap in both. */
+/** One line per side, a line of one side only, or a gap in both. */
 export interface DisplayRow {
   readonly left?: DisplayLine
   readonly right?: DisplayLine
   readonly gap?: Gap
 }
 
-/** How many lines of a gap are shown at a time. */
+/** Lines of a gap that one click reveals. */
 export const linesPerOpen = 20
 
-/** The rows of both texts with the gaps opened as far as they were asked for. */
+/** Rows of both texts. `opened` holds the number of revealed lines per gap. */
 export function toDisplayRows(
   rows: readonly Row[],
   opened: ReadonlyMap<SkippedRow, number>,
@@ -52,7 +53,7 @@ export function toDisplayRows(
 
 function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly DisplayRow[] {
   if (shown === 0) return [{ gap: { row, count: row.count } }]
-  // Before the first change the lines next to it are at the end.
+  // Above the first change, lines are revealed from the end of the gap, next to the change.
   const isAtEnd = row.originalLine === 1
   const skipped = isAtEnd ? row.count - shown : 0
   const modified = readLines(texts.modified, row.modifiedAt, skipped + shown)
@@ -69,7 +70,7 @@ function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly
   return isAtEnd ? [...rest, ...lines.slice(skipped)] : [...lines, ...rest]
 }
 
-/** Up to `count` lines of a text, from the line that starts at this offset. */
+/** Returns up to `count` lines, starting with the line at offset `start`. */
 export function readLines(text: TextSource, start: number, count: number): readonly string[] {
   const lines: string[] = []
   let pending = ''
@@ -121,7 +122,7 @@ function addedLine(row: { modifiedLine: number; modified: string }, isUnended: b
   return { kind: 'added', modifiedLine: row.modifiedLine, text: row.modified, isUnended }
 }
 
-/** By position each change is a row; where a side has no such line, that side is blank. */
+/** One row per change. A side without such a line is blank. */
 export function changesToDisplayRows({
   changes,
   originalLines,
@@ -137,7 +138,7 @@ export function changesToDisplayRows({
   })
 }
 
-/** One line a row: of neighbouring changes first what was, then what is. */
+/** Puts each line in its own row. In a run of changes, removed lines precede added ones. */
 export function unify(rows: readonly DisplayRow[]): readonly DisplayRow[] {
   const unified: DisplayRow[] = []
   let added: DisplayRow[] = []

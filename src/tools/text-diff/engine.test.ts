@@ -19,11 +19,11 @@ function compare(original: string, modified: string, options: Partial<Options> =
 }
 
 function align(original: string, modified: string, options: Partial<Options> = {}): Aligned {
-  const chosen = { ...initialOptions(tool.options), ...options, mode: 'aligned' } as const
-  return engine.run({ original, modified }, chosen, context) as Aligned
+  const alignedOptions = { ...initialOptions(tool.options), ...options, mode: 'aligned' } as const
+  return engine.run({ original, modified }, alignedOptions, context) as Aligned
 }
 
-/** What the patch makes of a text, as another's implementation reads it. */
+/** Applies the patch with an independent implementation. */
 function apply(patch: string, text: string): string | false {
   return patch === '' ? text : applyPatch(text, patch, { autoConvertLineEndings: false })
 }
@@ -39,7 +39,7 @@ describe('by position', () => {
     ['', 'a', [[1, '', 'a']]],
     ['a', '', [[1, 'a', '']]],
     ['a\n\nb', 'a', [[3, 'b', '']]],
-    // By position means just that: one line more at the top moves every other.
+    // A line inserted at the top changes every line.
     [
       'a\nb',
       'new\na\nb',
@@ -57,22 +57,22 @@ describe('by position', () => {
     ['👩‍👩‍👧', '👩‍👩‍👦', [[1, '👩‍👩‍👧', '👩‍👩‍👦']]],
     ['שלום\nعالم', 'שלום\nعَالم', [[2, 'عالم', 'عَالم']]],
     ['constructor', '__proto__', [[1, 'constructor', '__proto__']]],
-  ])('%j and %j', (original, modified, changes) => {
+  ])('compares %j and %j', (original, modified, changes) => {
     expect(compare(original, modified).changes).toEqual(
       changes.map(([line, was, is]) => ({ line, original: was, modified: is })),
     )
   })
 
-  test('counts what was changed, added and removed', () => {
+  test('counts changed, added and removed lines', () => {
     expect(compare('a\nb\nc\nd', 'a\nB')).toMatchObject({ changed: 1, added: 0, removed: 2, unchanged: 1 })
     expect(compare('a', 'b\nc\nd')).toMatchObject({ changed: 1, added: 2, removed: 0, unchanged: 0 })
   })
 
-  test('an empty line that only one side has is neither a change nor the same on both', () => {
+  test('counts an empty line that only one side has as neither changed nor unchanged', () => {
     expect(compare('a\n', 'a')).toMatchObject({ changed: 0, added: 0, removed: 0, unchanged: 1 })
   })
 
-  test('lists the first and counts all', () => {
+  test('lists changes up to the limit but counts all of them', () => {
     const found = compare('a\nb\nc', 'x\ny\nz', { limit: 2 })
     expect(found.changes).toHaveLength(2)
     expect(countDifferences(found)).toBe(3)
@@ -85,12 +85,12 @@ describe('by position', () => {
     ['a\nb', 'a', 'Line 2\n- b'],
     ['a\nb', 'a\n', 'Line 2\n- b\n+ '],
     ['', '', ''],
-  ])('%j and %j are printed as %j', (original, modified, printed) => {
+  ])('prints %j and %j as %j', (original, modified, printed) => {
     expect(engine.print(compare(original, modified))).toBe(printed)
   })
 })
 
-describe('where nothing differs', () => {
+describe('equal texts', () => {
   test.each<[string, string, Partial<Options>, string | undefined]>([
     ['', '', {}, undefined],
     ['a', 'a', {}, 'No differences found. The texts are identical!'],
@@ -98,22 +98,22 @@ describe('where nothing differs', () => {
     ['a', 'a', { ignoreCase: true }, 'No differences found. The texts are identical!'],
     ['a\r\nb', 'a\nb', {}, 'The texts differ only in their line breaks.'],
     ['a', 'a\n', {}, 'The texts differ only in their line breaks.'],
-    ['a', 'A', { ignoreCase: true }, 'The texts differ only in what is ignored.'],
+    ['a', 'A', { ignoreCase: true }, 'The texts differ only in what you chose to ignore.'],
     ['a', 'b', {}, undefined],
-  ])('%j and %j with %j say %j', (original, modified, options, message) => {
+  ])('message for %j and %j with %j is %j', (original, modified, options, message) => {
     const found = compare(original, modified, options)
     expect(found.message).toBe(message)
     if (message !== undefined) expect(engine.print(found)).toBe(message)
   })
 
-  test('the aligned mode says the same and prints nothing, which is a patch too', () => {
+  test('have the same message in aligned mode and an empty patch', () => {
     const found = align('a\nb', 'a\nb')
     expect(found.message).toBe('No differences found. The texts are identical!')
     expect(engine.print(found)).toBe('')
   })
 })
 
-describe('ignoring', () => {
+describe('ignoring case and whitespace', () => {
   test.each<[string, string, Partial<Options>, number]>([
     ['Straße', 'STRASSE', { ignoreCase: true }, 1],
     ['ΟΔΟΣ', 'οδος', { ignoreCase: true }, 0],
@@ -133,17 +133,17 @@ describe('ignoring', () => {
     expect(countDifferences(align(original, modified, options))).toBe(count)
   })
 
-  test('whitespace includes a missing line break at the very end, and no other', () => {
+  test('ignores a missing line break only at the very end', () => {
     expect(align('a\nb', 'a\nb \n', { ignoreSpace: true }).patch).toBe('')
     expect(align('a\nb', 'a\nb\nc\n', { ignoreSpace: true })).toMatchObject({ changed: 1, added: 1, unchanged: 1 })
     expect(align('x\ny\nx', 'x\n', { ignoreSpace: true })).toMatchObject({ removed: 2, unchanged: 1 })
-    // git apply would join what is added after it.
+    // git apply would join a line added after it.
     expect(align('a\nb', 'a\nb\nb\n', { ignoreSpace: true }).patch).toBe(
       '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n a\n+b\n b\n\\ No newline at end of file\n',
     )
   })
 
-  test('a patch keeps the lines of the original that count as equal', () => {
+  test('keeps original lines that count as equal in the patch', () => {
     const { patch } = align('ONE\ntwo\n', 'one\n2\n', { ignoreCase: true })
     expect(patch).toBe('--- original\n+++ modified\n@@ -1,2 +1,2 @@\n ONE\n-two\n+2\n')
   })
@@ -164,7 +164,7 @@ describe('aligned', () => {
     ['a\rb\n', 'a\rc\n', '@@ -1 +1 @@\n-a\rb\n+a\rc\n'],
     ['--- a\n', '+++ b\n', '@@ -1 +1 @@\n---- a\n++++ b\n'],
     ['1\n2\n3\n4\n5\n6\n7\n8\n', '1\n2\n3\n4\nV\n6\n7\n8\n', '@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+V\n 6\n 7\n 8\n'],
-    // Six lines in between are shown once, seven part two hunks.
+    // Up to six unchanged lines join two hunks; seven separate them.
     [
       'a\n1\n2\n3\n4\n5\n6\nb\n',
       'A\n1\n2\n3\n4\n5\n6\nB\n',
@@ -175,24 +175,24 @@ describe('aligned', () => {
       'A\n1\n2\n3\n4\n5\n6\n7\nB\n',
       '@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n',
     ],
-  ])('%j to %j', (original, modified, hunks) => {
+  ])('patches %j to %j', (original, modified, hunks) => {
     const { patch } = align(original, modified)
     expect(patch).toBe(`--- original\n+++ modified\n${hunks}`)
     expect(apply(patch, original)).toBe(modified)
   })
 
-  test('a line put in at the top is one difference', () => {
+  test('counts a line inserted at the top as one difference', () => {
     expect(align('a\nb\nc\n', 'new\na\nb\nc\n')).toMatchObject({ changed: 0, added: 1, removed: 0, unchanged: 3 })
   })
 
-  test('what was put in ends with its own closing brace', () => {
+  test('ends an inserted function with its own closing brace', () => {
     const before = 'one {\n  1\n}\nthree {\n  3\n}\n'
     const after = 'one {\n  1\n}\ntwo {\n  2\n}\nthree {\n  3\n}\n'
     expect(align(before, after).patch).toContain('\n+two {\n+  2\n+}\n three')
     expect(align(after, before).patch).toContain('\n-two {\n-  2\n-}\n three')
   })
 
-  test('rows hold changes and their surroundings, and say where the rest is', () => {
+  test('rows contain changes with context and the position of skipped lines', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index + 1)}`)
     const { rows } = align(`${lines.join('\n')}\n`, lines.with(9, 'line ten').join('\n'))
     expect(rows).toEqual([
@@ -220,22 +220,26 @@ describe('aligned', () => {
   test.each([
     [5, 0],
     [6, 1],
-  ])('of %i lines before a change %i ranges are left out', (before, skipped) => {
+  ])('with %i lines before a change, skips %i ranges', (before, skipped) => {
     const { rows } = align(`${'a\n'.repeat(before)}b\n`, `${'a\n'.repeat(before)}c\n`)
     expect(rows.filter(({ kind }) => kind === 'skipped')).toHaveLength(skipped)
   })
 
-  test('lists as many rows as asked for, and the patch has all', () => {
+  test('lists rows up to the limit but includes all changes in the patch', () => {
     const found = align('a\nb\nc\n', 'x\ny\nz\n', { limit: 2 })
     expect(found.rows).toHaveLength(2)
     expect(found.changed).toBe(3)
     expect(apply(found.patch, 'a\nb\nc\n')).toBe('x\ny\nz\n')
   })
 
-  test('a long text tells how far it is', () => {
+  test('reports progress', () => {
     const reports: unknown[] = []
-    const watching = createEngineContext({ progress: (...report) => reports.push(report) })
-    void engine.run({ original: 'a', modified: 'b' }, { ...initialOptions(tool.options), mode: 'aligned' }, watching)
+    const reportingContext = createEngineContext({ progress: (...report) => reports.push(report) })
+    void engine.run(
+      { original: 'a', modified: 'b' },
+      { ...initialOptions(tool.options), mode: 'aligned' },
+      reportingContext,
+    )
     expect(reports).toEqual([
       [1, 4],
       [2, 4],
@@ -244,9 +248,9 @@ describe('aligned', () => {
   })
 })
 
-describe('too different for the shortest way', () => {
-  /** Numbers that look like chance and are the same each time. */
-  function* numbers(below: number) {
+describe('texts too different for the shortest edit', () => {
+  /** Repeatable pseudo-random integers. */
+  function* pseudoRandom(below: number) {
     for (let state = 1; ;) {
       state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
       yield (state >>> 8) % below
@@ -257,9 +261,9 @@ describe('too different for the shortest way', () => {
     return Array.from({ length: count }, () => String(source.next().value))
   }
 
-  test('lines in another order are held together by those that are not', () => {
+  test('keeps a common subsequence of shuffled lines', () => {
     const lines = Array.from({ length: 30_000 }, (_, index) => `line ${String(index)}`)
-    const indexes = numbers(30_000)
+    const indexes = pseudoRandom(30_000)
     const shuffled = [...lines]
     for (let i = 0; i < lines.length; i++) {
       const j = indexes.next().value as number
@@ -267,13 +271,13 @@ describe('too different for the shortest way', () => {
     }
     const found = align(lines.join('\n'), shuffled.join('\n'))
     expect(found.isCoarse).toBe(false)
-    // The longest run in order among so many has about twice their root.
+    // The longest increasing subsequence of n shuffled items is about 2√n long.
     expect(found.unchanged).toBeGreaterThan(300)
     expect(apply(found.patch, lines.join('\n'))).toBe(shuffled.join('\n'))
   })
 
-  test('where all lines occur again and again it says so and replaces the whole range', () => {
-    const source = numbers(100)
+  test('replaces the whole range and reports it when all lines repeat', () => {
+    const source = pseudoRandom(100)
     const head = 'the same\n'.repeat(5)
     const original = `${head}${take(20_000, source).join('\n')}\nend\n`
     const modified = `${head}${take(20_000, source).join('\n')}\nend\n`
@@ -284,7 +288,7 @@ describe('too different for the shortest way', () => {
     expect(apply(found.patch, original)).toBe(modified)
   })
 
-  test('texts without a line in common are exactly that', () => {
+  test('aligns texts without a common line exactly', () => {
     const found = align('a\n'.repeat(50_000), 'b\n'.repeat(40_000), { limit: 10 })
     expect(found).toMatchObject({ changed: 40_000, removed: 10_000, added: 0, isCoarse: false })
   })
@@ -296,7 +300,7 @@ describe('for any two texts', () => {
     .tuple(fc.array(line, { maxLength: 30 }), fc.constantFrom('', '\n'))
     .map(([lines, end]) => (lines.length === 0 ? '' : lines.join('\n') + end))
   const ignored = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
-  test('the patch turns the one into the other', () => {
+  test('the patch turns the original into the modified text', () => {
     fc.assert(
       fc.property(texts, texts, (original, modified) => {
         const { patch } = align(original, modified)
@@ -320,7 +324,7 @@ describe('for any two texts', () => {
     )
   })
 
-  test('whatever is ignored, the patch applies, and what it makes differs only in that', () => {
+  test('the patch applies with any ignore options and its result differs only in what is ignored', () => {
     fc.assert(
       fc.property(texts, texts, ignored, (original, modified, options) => {
         const { patch } = align(original, modified, options)
@@ -333,7 +337,7 @@ describe('for any two texts', () => {
     )
   })
 
-  test('the rows hold both texts', () => {
+  test('the rows contain both texts', () => {
     const read = (text: string, row: Row, side: 'original' | 'modified') => {
       if (row.kind === 'skipped')
         return (
@@ -356,7 +360,7 @@ describe('for any two texts', () => {
     )
   })
 
-  test('by position every line is in its place', () => {
+  test('applying the changes by position gives the modified lines', () => {
     fc.assert(
       fc.property(texts, texts, (original, modified) => {
         const { changes } = compare(original, modified)

@@ -4,14 +4,14 @@ import { compareByPosition, type Counts, type PositionChanges, printChanges } fr
 import { createFold } from './fold.ts'
 import type { tool } from './tool.ts'
 
-/** What to say where there is nothing to list. */
-interface Sameness {
+interface NoDifferences {
+  /** Set when both texts count as equal and at least one is not empty. */
   readonly message?: string
 }
 
 export type Differences =
-  | ({ readonly mode: 'position' } & PositionChanges & Sameness)
-  | ({ readonly mode: 'aligned' } & AlignedChanges & Sameness)
+  | ({ readonly mode: 'position' } & PositionChanges & NoDifferences)
+  | ({ readonly mode: 'aligned' } & AlignedChanges & NoDifferences)
 
 export function countDifferences({ changed, added, removed }: Counts): number {
   return changed + added + removed
@@ -25,17 +25,19 @@ export const engine: Engine<typeof tool, Differences> = {
         ? ({ mode, ...compareAligned(texts, fold, { limit, context }) } as const)
         : ({ mode: 'position', ...compareByPosition(texts, fold, limit) } as const)
     if (countDifferences(found) > 0 || (texts.original === '' && texts.modified === '')) return found
-    return { ...found, message: describeSameness(texts.original === texts.modified, fold !== undefined) }
+    return { ...found, message: describeEquality(texts.original === texts.modified, fold !== undefined) }
   },
 
   print(found) {
-    // What is printed in this mode is for `patch` to read, so nothing to change is nothing at all.
+    // A patch without changes is empty: `patch` would not accept a message.
     if (found.mode === 'aligned') return found.patch
     return found.message ?? printChanges(found)
   },
 }
 
-function describeSameness(isIdentical: boolean, ignoresSome: boolean): string {
+function describeEquality(isIdentical: boolean, ignoresSome: boolean): string {
   if (isIdentical) return 'No differences found. The texts are identical!'
-  return ignoresSome ? 'The texts differ only in what is ignored.' : 'The texts differ only in their line breaks.'
+  return ignoresSome
+    ? 'The texts differ only in what you chose to ignore.'
+    : 'The texts differ only in their line breaks.'
 }

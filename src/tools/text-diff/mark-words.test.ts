@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFold } from './fold.ts'
 import { createUnmarkedLine, type MarkedLine, markWords } from './mark-words.ts'
 
-/** Marked words in brackets. */
+/** Puts marked words in brackets. */
 const show = ({ spans }: MarkedLine) => spans.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
 
 test.each<[string, string, string, string]>([
@@ -12,7 +12,7 @@ test.each<[string, string, string, string]>([
   ['a b', 'a  b', 'a[ ]b', 'a[  ]b'],
   ['call(one)', 'call(one, two)', 'call(one)', 'call(one[, two])'],
   ['port: 8080', 'port: 80', 'port: [8080]', 'port: [80]'],
-  // Little or nothing in common: the lines' own signs say it all.
+  // Nothing is marked in lines with little or nothing in common.
   [
     'return settings.port',
     'export function host(settings) {',
@@ -27,18 +27,18 @@ test.each<[string, string, string, string]>([
   ['naïve e\u0301 x', 'naïve e x', 'naïve [e\u0301] x', 'naïve [e] x'],
   ['שלום עולם', 'שלום לכם', 'שלום [עולם]', 'שלום [לכם]'],
   ['constructor one', 'constructor __proto__', 'constructor [one]', 'constructor [__proto__]'],
-])('%j and %j', (original, modified, was, is) => {
+])('marks %j and %j', (original, modified, was, is) => {
   const marked = markWords(original, modified)
   expect([show(marked.original), show(marked.modified)]).toEqual([was, is])
 })
 
-test('what is ignored is not marked', () => {
+test('does not mark ignored differences', () => {
   const fold = createFold({ ignoreCase: true, ignoreSpace: true })
   const marked = markWords('One  two three', 'one two  Four', fold)
   expect([show(marked.original), show(marked.modified)]).toEqual(['One  two [three]', 'one two  [Four]'])
 })
 
-test('of a very long line the surroundings of what differs are drawn', () => {
+test('shows only the difference and its context in a very long line', () => {
   const filler = 'word '.repeat(100_000)
   const { original, modified } = markWords(`${filler}old ${filler}`, `${filler}brand-new ${filler}`)
   expect(show(original)).toBe(`${'word '.repeat(20)}[old] ${'word '.repeat(20).trim()}`)
@@ -46,7 +46,7 @@ test('of a very long line the surroundings of what differs are drawn', () => {
   expect([original.before, original.after]).toEqual([499_900, 499_901])
 })
 
-test('words that slipped out of one side where a very long line is cut are not marked', () => {
+test('does not mark words that are cut off on one side of a very long line', () => {
   const filler = Array.from({ length: 2000 }, (_, index) => `w${String(index)}`).join(' ')
   const { original, modified } = markWords(`old ${filler} old`, `much-longer-now ${filler} new`)
   expect(show(original)).toMatch(/^\[old\] w0 [^[]*$/)
@@ -54,7 +54,7 @@ test('words that slipped out of one side where a very long line is cut are not m
   expect(original.after).toBeGreaterThan(0)
 })
 
-test('a surrogate pair is drawn whole or not at all', () => {
+test('does not split surrogate pairs', () => {
   const smiles = '😀'.repeat(2000)
   expect(show(createUnmarkedLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
   expect(createUnmarkedLine(`a${smiles}`).after).toBe(2002)
@@ -62,7 +62,7 @@ test('a surrogate pair is drawn whole or not at all', () => {
   expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
 })
 
-test('the spans are the line', () => {
+test('the spans make up the whole line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (original, modified) => {
       const marked = markWords(original, modified)
@@ -74,7 +74,7 @@ test('the spans are the line', () => {
           .map(({ text }) => text)
           .join('')
       const hasMarks = [...marked.original.spans, ...marked.modified.spans].some(({ isMarked }) => isMarked)
-      // Blanks between two marked words are marked along.
+      // Blanks between two marked words are marked too.
       if (hasMarks) expect(kept(marked.original).replace(/\s/g, '')).toBe(kept(marked.modified).replace(/\s/g, ''))
     }),
   )

@@ -2,15 +2,16 @@ import { align } from './align.ts'
 import { commonEnd, commonStart } from './common-ends.ts'
 import type { Fold } from './fold.ts'
 
-/** A part of a line, pointed out where the other side has something else. */
+/** A range of a line, marked if the other side differs there. */
 export interface MarkedSpan {
   readonly text: string
   readonly isMarked: boolean
 }
 
-/** A line as it is drawn: the parts, and how much of a very long line was left out. */
+/** A line as displayed. */
 export interface MarkedLine {
   readonly spans: readonly MarkedSpan[]
+  // UTF-16 units of a very long line that are left out on each side.
   readonly before: number
   readonly after: number
 }
@@ -20,11 +21,11 @@ export interface MarkedPair {
   readonly modified: MarkedLine
 }
 
-/** In UTF-16 units. Of a longer line only the surroundings of what differs are drawn. */
+/** In UTF-16 units. Longer lines show only the part that differs and its context. */
 const maxShownLength = 2000
 const contextLength = 100
 
-/** With less in common two lines have nothing to do with each other: marks would confuse, and the signs say enough. */
+/** Share of letters two lines need in common. In unrelated lines marked words would only confuse. */
 const minShared = 0.4
 
 const asciiTokens = /\w+|\s+|[^\w\s]/g
@@ -32,10 +33,10 @@ const isAscii = /^[\x00-\x7f]*$/
 
 const unicodeTokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^]/gmu
 
-// Created when first needed: most lines never need it.
+// Created on first use: most texts never need it.
 let splitUnicode: ((text: string) => readonly string[]) | undefined
 
-/** Words, runs of blanks and single marks. In other scripts than Latin only the segmenter knows where a word ends. */
+/** Splits into words, runs of blanks and single punctuation marks. Scripts without spaces need a segmenter. */
 function splitTokens(text: string): readonly string[] {
   if (isAscii.test(text)) return text.match(asciiTokens) ?? []
   splitUnicode ??= createSplitter()
@@ -47,19 +48,19 @@ function createSplitter(): (text: string) => readonly string[] {
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
     return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment)
   } catch {
-    // The fallback of src/run/segmenter.ts has no words.
+    // The fallback in src/run/segmenter.ts has no word granularity.
     return (text) => text.match(unicodeTokens) ?? []
   }
 }
 
-/** The start of a line that is not compared word by word. */
+/** Start of a line that is not compared by words. */
 export function createUnmarkedLine(text: string): MarkedLine {
   return createLine(text, 0, maxShownLength, [
     { text: text.slice(0, characterEnd(text, maxShownLength)), isMarked: false },
   ])
 }
 
-/** Two lines that stand for each other, with the words marked that only one of them has. */
+/** Marks the words that only one of two paired lines has. */
 export function markWords(original: string, modified: string, fold?: Fold): MarkedPair {
   const { start, end } = findVisibleRanges(original, modified)
   const one = splitTokens(visibleText(original, start, end.original))
@@ -72,7 +73,7 @@ export function markWords(original: string, modified: string, fold?: Fold): Mark
   }
 }
 
-/** All of two short lines; of long ones from shortly before the first difference to shortly after the last. */
+/** Short lines are visible completely; long ones from shortly before the first difference to shortly after the last. */
 function findVisibleRanges(original: string, modified: string) {
   if (original.length <= maxShownLength && modified.length <= maxShownLength) {
     return { start: 0, end: { original: original.length, modified: modified.length } }
@@ -85,7 +86,7 @@ function findVisibleRanges(original: string, modified: string) {
   return { start, end: { original: endOf(original), modified: endOf(modified) } }
 }
 
-/** Where both lines are cut at the same place, the last words of one may only have slipped out of the other. */
+/** Removes the last mark: where both lines are cut, the last words of one may be cut off in the other. */
 function unmarkEnd(spans: readonly MarkedSpan[]): readonly MarkedSpan[] {
   const last = spans.at(-1)
   const isFirstMark = spans.findIndex(({ isMarked }) => isMarked) === spans.length - 1
@@ -100,7 +101,7 @@ function visibleText(text: string, start: number, end: number): string {
   return text.slice(characterStart(text, start), characterEnd(text, end))
 }
 
-/** Never in the middle of a surrogate pair. */
+/** Moves an end out of a surrogate pair. */
 function characterEnd(text: string, end: number): number {
   if (end >= text.length) return text.length
   const code = text.charCodeAt(end)
@@ -127,7 +128,7 @@ function markTokens(original: Tokens, modified: Tokens, fold: Fold | undefined):
   return [joinTokens(original, marks[0]), joinTokens(modified, marks[1])]
 }
 
-/** Tokens of which nothing is left when folded, such as blanks that are ignored, take no part. */
+/** Leaves out tokens that fold to an empty string, such as ignored blanks. */
 function numberTokens(tokens: Tokens, numbers: Map<string, number>, fold: Fold | undefined) {
   const list: number[] = []
   const indexes: number[] = []
@@ -147,7 +148,7 @@ function marksOf(tokens: Tokens, indexes: readonly number[], marked: Uint8Array)
   indexes.forEach((index, i) => {
     marks[index] = marked[i] === 1
   })
-  // Blanks between two marked words are marked along, or every phrase would fall to pieces.
+  // Blanks between two marked words are marked too, so that a phrase has one continuous mark.
   const isBetweenMarks = (index: number) => marks[index - 1] === true && marks[index + 1] === true
   return marks.map((mark, index) => mark || (isBlank(tokens[index]) && isBetweenMarks(index)))
 }
@@ -158,13 +159,13 @@ function isBlank(token: string | undefined): boolean {
 
 const hasWord = /[\p{L}\p{N}]/mu
 
-/** How many letters the words have that are not marked. */
+/** Total length of the unmarked words. */
 function countLetters(tokens: Tokens, marks: readonly boolean[] = []): number {
   const words = tokens.filter((token, index) => marks[index] !== true && hasWord.test(token))
   return words.reduce((sum, word) => sum + word.length, 0)
 }
 
-/** Neighbours of one kind as one piece. */
+/** Merges neighbouring tokens that are both marked or both unmarked. */
 function joinTokens(tokens: Tokens, marks: readonly boolean[] = []): readonly MarkedSpan[] {
   const spans: { text: string; isMarked: boolean }[] = []
   tokens.forEach((token, index) => {

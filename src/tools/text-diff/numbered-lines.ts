@@ -1,8 +1,8 @@
 import type { Fold } from './fold.ts'
 
 /**
- * Lines as `patch` has them: each ends with LF, and a CR before it belongs to the line. The rule of the other mode, for
- * which every kind of break ends a line, could not be written down as a patch.
+ * Lines as `patch` defines them: each ends with LF, and a CR before it belongs to the line. By position, any line break
+ * ends a line; a patch could not represent that.
  */
 export interface PatchLines {
   /** Without their LF. */
@@ -19,8 +19,8 @@ export function splitPatchLines(text: string): PatchLines {
 }
 
 /**
- * What stands for each line when lines are compared. A last line without LF is equal to no line that has one: a line
- * break of its own makes sure of it.
+ * Returns the key that represents each line in comparisons. The key of a last line without LF has an LF appended, so
+ * that it equals no other line.
  */
 export function keysOf({ lines, isUnended }: PatchLines): readonly string[] {
   return isUnended ? lines.with(-1, `${lines.at(-1) ?? ''}\n`) : lines
@@ -31,7 +31,7 @@ export interface Numbered {
   readonly modified: Int32Array
 }
 
-/** Gives every key of both lists a number. Two keys have the same number if they count as equal. */
+/** Assigns a number to every key of both lists. Keys that count as equal get the same number. */
 export function numberKeys(original: readonly string[], modified: readonly string[], fold: Fold | undefined): Numbered {
   const numbers = new Map<string, number>()
   const numberOf = (key: string) => {
@@ -54,13 +54,13 @@ function foldKey(key: string, fold: Fold): string {
 }
 
 /**
- * A missing LF at the end is whitespace and may be ignored, but only where nothing follows on either side: in a patch no
- * line can come after one without LF.
+ * A missing LF at the end is whitespace and may be ignored, but only between the last lines of both texts: in a patch
+ * no line can follow one without LF.
  */
 function joinLastKeys({ original, modified }: Numbered, last: string, otherLast: string, fold: Fold): void {
   if (original.length === 0 || modified.length === 0) return
   if (isUnended(last) === isUnended(otherLast) || fold(last) !== fold(otherLast)) return
-  const ownNumber = original.length + modified.length
-  original[original.length - 1] = ownNumber
-  modified[modified.length - 1] = ownNumber
+  const sharedNumber = original.length + modified.length
+  original[original.length - 1] = sharedNumber
+  modified[modified.length - 1] = sharedNumber
 }

@@ -55,6 +55,6 @@ test.each<[string[], string[], [number | undefined, number | undefined][]]>([
       [undefined, 2],
     ],
   ],
-])('%j beside %j', (original, modified, pairs) => {
+])('pairs %j with %j', (original, modified, pairs) => {
   expect(pairLines(original, modified).map((pair) => [pair.original, pair.modified])).toEqual(pairs)
 })

@@ -1,20 +1,20 @@
 import { commonEnd, commonStart } from './common-ends.ts'
 
-/** A line of each side, or of one where the other has none to match. */
+/** Line indexes of both sides, or of one side only if the line has no counterpart. */
 export interface Pair {
   readonly original?: number
   readonly modified?: number
 }
 
-/** Weighing every line of a longer block against every other would take longer than it helps. */
+/** Larger blocks are paired in order: comparing all their lines would take too long. */
 const maxComparisons = 10_000
 
-/** So much of a long line tells whether it is like another. */
+/** In UTF-16 units. Enough of a long line to judge similarity. */
 const comparedLength = 200
 
 /**
- * Sets the lines of a block side by side: every line of the shorter side beside one of the other, in order, and where
- * one side has more, beside those that are most like it.
+ * Pairs the lines of a block in order. Every line of the shorter side gets a counterpart, chosen so that paired lines
+ * are as similar as possible.
  */
 export function pairLines(original: readonly string[], modified: readonly string[]): readonly Pair[] {
   if (original.length <= modified.length) {
@@ -27,7 +27,7 @@ function toPair(original: number | undefined, modified: number | undefined): Pai
   return { ...(original !== undefined && { original }), ...(modified !== undefined && { modified }) }
 }
 
-/** Each line of the longer list, with the one of the shorter list that stands beside it. */
+/** Returns each line of the longer list with its counterpart in the shorter list, if any. */
 function match(shorter: readonly string[], longer: readonly string[]): (readonly [number | undefined, number])[] {
   const surplus = longer.length - shorter.length
   const isCompared = shorter.length > 0 && surplus > 0 && shorter.length * (surplus + 1) <= maxComparisons
@@ -39,21 +39,21 @@ function match(shorter: readonly string[], longer: readonly string[]): (readonly
   })
 }
 
-/** Which lines of the longer list stand alone, so that the pairs are as alike as can be. */
+/** Finds the lines of the longer list to leave unpaired so that the pairs are as similar as possible. */
 function findSkips(shorter: readonly string[], longer: readonly string[]): boolean[] {
   const surplus = longer.length - shorter.length
   const width = surplus + 1
-  // By how many lines of the shorter list are paired and how many of the longer are left alone: how alike the rest can
-  // be, and whether leaving the next one alone gets there.
+  // Indexed by the number of paired lines and of unpaired lines so far: the best total similarity of the rest, and
+  // whether it requires leaving the next line unpaired.
   const best = new Float64Array((shorter.length + 1) * width)
   const skipsNext = new Uint8Array(best.length)
   for (let i = shorter.length - 1; i >= 0; i--) {
     for (let skipped = surplus; skipped >= 0; skipped--) {
       const cell = i * width + skipped
       const paired = similarity(shorter[i] as string, longer[i + skipped] as string) + (best[cell + width] as number)
-      const left = skipped < surplus ? (best[cell + 1] as number) : -1
-      best[cell] = Math.max(paired, left)
-      if (left > paired) skipsNext[cell] = 1
+      const unpaired = skipped < surplus ? (best[cell + 1] as number) : -1
+      best[cell] = Math.max(paired, unpaired)
+      if (unpaired > paired) skipsNext[cell] = 1
     }
   }
   const skips: boolean[] = []
@@ -63,7 +63,7 @@ function findSkips(shorter: readonly string[], longer: readonly string[]): boole
   return skips
 }
 
-/** How much of two lines is the same at both ends, from 0 to 1. */
+/** Share of two lines that is equal at both ends, from 0 to 1. */
 function similarity(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length, comparedLength)
   const longer = Math.min(Math.max(one.length, other.length), comparedLength)

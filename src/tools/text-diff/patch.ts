@@ -4,7 +4,7 @@ import type { PatchLines } from './numbered-lines.ts'
 /** Unchanged lines shown above and below a change. */
 const contextLines = 3
 
-/** Changes that stand so near to each other that their surroundings touch. */
+/** Changes close enough that their context lines touch. */
 export interface Hunk extends Block {
   readonly blocks: readonly Block[]
 }
@@ -19,7 +19,7 @@ export function listHunks(blocks: readonly Block[], originalLength: number): rea
   return groups.map((group) => {
     const first = group[0] as Block
     const last = group.at(-1) as Block
-    // Both sides have the same lines around a change, so what is there on one side is there on the other.
+    // The lines around a change are the same on both sides, so both have the same number of context lines.
     const before = Math.min(contextLines, first.originalFrom)
     const after = Math.min(contextLines, originalLength - last.originalTo)
     return {
@@ -33,8 +33,8 @@ export function listHunks(blocks: readonly Block[], originalLength: number): rea
 }
 
 /**
- * A unified diff, as POSIX and GNU `patch` read it. Lines that count as equal are given as the original has them, so
- * that it applies to the original whatever is ignored.
+ * Prints a unified diff for POSIX and GNU `patch`. Lines that count as equal are printed as in the original, so that
+ * the patch applies with any ignore options.
  */
 export function printPatch(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[]): string {
   if (hunks.length === 0) return ''
@@ -57,7 +57,7 @@ function hunkHeader({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk
   return `@@ -${rangeOf(originalFrom, originalTo)} +${rangeOf(modifiedFrom, modifiedTo)} @@\n`
 }
 
-/** The first line and how many; of no lines it is the line before them. */
+/** First line and line count. An empty range starts at the line before it. */
 function rangeOf(from: number, to: number): string {
   const count = to - from
   if (count === 1) return String(from + 1)

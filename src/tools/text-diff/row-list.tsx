@@ -8,7 +8,7 @@ import { createUnmarkedLine, type MarkedLine, type MarkedPair, markWords } from 
 
 export type Layout = 'side' | 'unified'
 
-/** The largest line number that fits the narrow column. */
+/** Largest line number that fits the narrow column. */
 const maxNarrowNumber = 9999
 
 interface RowListProps {
@@ -18,7 +18,7 @@ interface RowListProps {
   onOpen: (gap: Gap) => void
 }
 
-/** Both texts, side by side or one in the other, by the screenful. */
+/** Both texts, side by side or unified, a screenful at a time. */
 export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   return (
     <LongList items={rows} step={40}>
@@ -59,19 +59,19 @@ function highestNumber(rows: readonly DisplayRow[]): number {
 function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
   const lines = countOf(gap.count, 'unchanged line')
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The last of a gap takes its button along; whoever pressed it goes on in the rows.
+    // Opening the rest of a gap removes this button, so focus moves to the list.
     if (gap.count <= linesPerOpen) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
     onOpen(gap)
   }
   return (
     <Button variant="ghost" size="sm" className="diff-gap" onClick={open}>
-      {gap.count > linesPerOpen ? `… ${lines}, show ${formatNumber(linesPerOpen)} more` : `… show ${lines}`}
+      {gap.count > linesPerOpen ? `Show ${formatNumber(linesPerOpen)} of ${lines}` : `Show ${lines}`}
     </Button>
   )
 }
 
 const signs = { same: '', removed: '−', added: '+' }
-const spoken = { same: '', removed: 'removed:', added: 'added:' }
+const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
 
 const Line = memo(function Line({ line, fold }: { line: DisplayLine | undefined; fold: Fold | undefined }) {
   if (!line) return <div className="diff-line" data-kind="none" />
@@ -82,7 +82,7 @@ const Line = memo(function Line({ line, fold }: { line: DisplayLine | undefined;
       <span className="diff-sign" aria-hidden="true">
         {signs[line.kind]}
       </span>
-      <span className="visually-hidden">{spoken[line.kind]}</span>
+      <span className="visually-hidden">{spokenSigns[line.kind]}</span>
       <code className="user-text" dir="auto">
         <LineText line={line} fold={fold} />
       </code>
@@ -108,12 +108,12 @@ function markLine({ kind, text, pair }: DisplayLine, fold: Fold | undefined): Ma
   return kind === 'added' ? markPair(pair, fold).modified : markPair(pair, fold).original
 }
 
-// Each side asks for its own half.
+// Cached because each side renders its own half of the pair.
 const markedPairs = new WeakMap<LinePair, { fold: Fold | undefined; marked: MarkedPair }>()
 
 function markPair(pair: LinePair, fold: Fold | undefined) {
-  const known = markedPairs.get(pair)
-  if (known && known.fold === fold) return known.marked
+  const cached = markedPairs.get(pair)
+  if (cached && cached.fold === fold) return cached.marked
   const marked = markWords(pair.original, pair.modified, fold)
   markedPairs.set(pair, { fold, marked })
   return marked

@@ -13,13 +13,13 @@ interface ModifiedSide {
   readonly modified: string
 }
 
-/** Unchanged lines that are not listed: how many, and where in each text the first of them starts. */
+/** Unchanged lines that are not listed, with the position of the first one in each text. */
 export interface SkippedRow {
   readonly kind: 'skipped'
   readonly count: number
   readonly originalLine: number
   readonly modifiedLine: number
-  /** In UTF-16 units. */
+  // Offsets in UTF-16 units.
   readonly originalAt: number
   readonly modifiedAt: number
 }
@@ -29,17 +29,17 @@ export type LineRow = (
   | ({ readonly kind: 'removed' } & OriginalSide)
   | ({ readonly kind: 'added' } & ModifiedSide)
 ) & {
-  /** Which side's line is its last and has no line break. */
+  /** Sides on which this is the last line and has no line break. */
   readonly unended?: 'original' | 'modified' | 'both'
 }
 
-/** What stands side by side, line numbers counted from 1. */
+/** A row of the side-by-side view. Line numbers count from 1. */
 export type Row = LineRow | SkippedRow
 
-/** Fewer lines take no more room than saying that they are left out. */
+/** Fewer lines take no more space than the note about skipped lines. */
 const minSkipped = 3
 
-/** The two texts from top to bottom, changes and their surroundings in full, up to a number of rows. */
+/** Lists changes with their context, and skipped ranges in between, up to `limit` rows. */
 export function listRows(
   original: PatchLines,
   modified: PatchLines,
@@ -65,7 +65,7 @@ class RowBuilder {
   readonly #original: PatchLines
   readonly #modified: PatchLines
   readonly #limit: number
-  // How far it is in each text, by lines and by UTF-16 units.
+  // Current position in each text, in lines and in UTF-16 units.
   #originalLine = 0
   #modifiedLine = 0
   #originalAt = 0

@@ -1,4 +1,4 @@
-/** A stretch of each list, from the first to before the last. */
+/** A range of each list. `right` and `bottom` are exclusive. */
 export interface Box {
   readonly left: number
   readonly right: number
@@ -11,23 +11,23 @@ export interface EditReport {
   remove(from: number, to: number): void
   /** Items of the second list without a partner. */
   add(from: number, to: number): void
-  /** The steps were used up before this box was worked out. */
+  /** The step limit was reached before this box was solved. */
   giveUp(box: Box): void
 }
 
 /**
  * Finds the fewest removals and additions that turn one list of numbers into another, in linear space: E. W. Myers, “An
- * O(ND) Difference Algorithm and Its Variations”, 1986. From both corners of a box paths grow by one edit a turn; where
- * they meet, the box is parted in two.
+ * O(ND) Difference Algorithm and Its Variations”, 1986. Paths grow from both corners of a box by one edit per round;
+ * the box is split where they meet.
  *
- * The first list runs from left to right, the second from top to bottom; a diagonal is the distance between the two.
+ * The first list runs from left to right, the second from top to bottom. A diagonal is x − y.
  */
 export class ShortestEdit {
   readonly #first: Int32Array
   readonly #second: Int32Array
   readonly #report: EditReport
   #steps: number
-  // How far to the right the paths came on each diagonal. Diagonals may be negative; `#shift` makes places of them.
+  // Furthest x of the paths on each diagonal. Diagonals may be negative; `#shift` turns them into indexes.
   readonly #forward: Int32Array
   readonly #backward: Int32Array
   readonly #shift: number
@@ -81,10 +81,10 @@ export class ShortestEdit {
     return { left, right, top, bottom }
   }
 
-  /** The diagonal on which the last two paths met. */
+  /** Diagonal on which the last two paths met. */
   #meeting = 0
 
-  /** Where the paths meet, as a place in the first list; nothing when the steps are used up. */
+  /** Returns the x at which the paths meet, or undefined if the step limit is reached. */
   #findMiddle({ left, right, top, bottom }: Box): number | undefined {
     const forward = this.#forward
     const backward = this.#backward
@@ -102,7 +102,7 @@ export class ShortestEdit {
     const isOdd = ((start - end) & 1) !== 0
 
     while (this.#steps > 0) {
-      // Each turn reaches one diagonal further on either side, until the box ends there.
+      // Each round extends by one diagonal on either side, up to the edges of the box.
       if (forwardLow > lowest) forward[shift + --forwardLow - 1] = -1
       else forwardLow++
       if (forwardHigh < highest) forward[shift + ++forwardHigh + 1] = -1

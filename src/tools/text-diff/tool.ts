@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Diff',
-  summary: 'Compare two texts line by line: what changed, down to the words, side by side or as a patch.',
+  summary: 'Compare two texts line by line and see what changed, down to single words, side by side or as a patch.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 90,
@@ -27,8 +27,8 @@ export const tool = defineTool({
     'redline',
   ],
   inputs: {
-    original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the text as it was, or drop a file here' },
-    modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the text as it is, or drop a file here' },
+    original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the original text, or drop a file here' },
+    modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the modified text, or drop a file here' },
   },
   options: {
     mode: {
@@ -42,12 +42,12 @@ export const tool = defineTool({
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
-    limit: { kind: 'number', label: 'Rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
+    limit: { kind: 'number', label: 'Maximum number of rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
-      title: 'A verse, revised',
+      title: 'Verse with two changed lines',
       input: {
         original: 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.',
         modified: 'Roses are red,\nviolets are purple,\nhoney is sweet,\nand so are you.',
@@ -55,7 +55,7 @@ export const tool = defineTool({
       output: 'Line 2\n- violets are blue,\n+ violets are purple,\nLine 3\n- sugar is sweet,\n+ honey is sweet,',
     },
     {
-      title: 'Settings with a line put in, as a patch',
+      title: 'Settings with an added line, as a patch',
       input: {
         original: 'name: web\nport: 8080\nworkers: 2\nlog: info\n',
         modified: '# production\nname: web\nport: 80\nworkers: 2\nlog: info\n',
@@ -66,7 +66,7 @@ export const tool = defineTool({
         ' workers: 2\n log: info\n',
     },
     {
-      title: 'Russian, whatever its case and spaces',
+      title: 'Russian, ignoring case and whitespace',
       input: {
         original: 'ПРИВЕТ,  МИР\nу меня кошка 🐈\nПока',
         modified: 'Привет, мир\nу меня собака 🐕\nпока',

@@ -25,11 +25,11 @@ import type { SkippedRow } from './rows.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** More would take the page a noticeable time to receive, and nobody to read. */
-const maxListed = 5000
+/** More rows would noticeably delay the transfer from the worker. */
+const maxRows = 5000
 
-/** Of fewer lines anyone sees that none of them is the same. */
-const minLinesForRemark = 100
+/** With fewer lines it is obvious that none are the same. */
+const minLinesForNote = 100
 
 const layouts: ChoiceOption = {
   kind: 'choice',
@@ -49,7 +49,7 @@ export default function TextDiff({ id }: ViewProps) {
   const differ = useEngine(id, tool, engine)
   const comparer = useComparer(differ)
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
-  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: maxListed })
+  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined
   const count = found ? countDifferences(found.differences) : 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
@@ -65,7 +65,7 @@ export default function TextDiff({ id }: ViewProps) {
             text={print}
             copiedMessage={tool.copiedMessage}
             disabled={count === 0 || differ.isStale}
-            {...(options.mode === 'aligned' && { name: 'Copy the patch' })}
+            {...(options.mode === 'aligned' && { name: 'Copy patch' })}
           />
         </>
       }
@@ -89,7 +89,7 @@ export default function TextDiff({ id }: ViewProps) {
       below={
         <>
           <Failure outcome={outcome} />
-          <RunStatus run={differ} cancelledHint="What is shown is of earlier texts." />
+          <RunStatus run={differ} cancelledHint="This comparison is out of date." />
           <div role="status">
             {found?.differences.message !== undefined && <p className="empty">{found.differences.message}</p>}
           </div>
@@ -100,11 +100,11 @@ export default function TextDiff({ id }: ViewProps) {
                 <DownloadButton
                   text={print}
                   name={id}
-                  {...(found.differences.mode === 'aligned' && { extension: 'patch', label: 'Download the patch' })}
+                  {...(found.differences.mode === 'aligned' && { extension: 'patch', label: 'Download patch' })}
                 />
               }
             >
-              <Found found={found} layout={layout} ignored={options} />
+              <DifferenceList comparison={found} layout={layout} ignored={options} />
             </Output>
           )}
         </>
@@ -123,13 +123,13 @@ export default function TextDiff({ id }: ViewProps) {
   )
 }
 
-interface Found {
+interface Comparison {
   readonly differences: Differences
-  /** What they were found in, which may be older than what is typed by now. */
+  /** The compared texts. The text fields may have changed since. */
   readonly texts: TextSources
 }
 
-/** Hands the compared texts out with the result, since unchanged lines are read from them. */
+/** Adds the compared texts to the result: revealed unchanged lines are read from them. */
 function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
   return useMemo(
     () => ({
@@ -155,7 +155,14 @@ function Counts({ differences }: { differences: Differences }) {
   )
 }
 
-function Found({ found: { differences, texts }, layout, ignored }: { found: Found; layout: Layout; ignored: Ignored }) {
+interface DifferenceListProps {
+  comparison: Comparison
+  layout: Layout
+  ignored: Ignored
+}
+
+function DifferenceList({ comparison, layout, ignored }: DifferenceListProps) {
+  const { differences, texts } = comparison
   const [opened, setOpened] = useState<ReadonlyMap<SkippedRow, number>>(new Map())
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
@@ -173,29 +180,29 @@ function Found({ found: { differences, texts }, layout, ignored }: { found: Foun
 
   return (
     <>
-      <Remark differences={differences} />
+      <AlignmentNote differences={differences} />
       <RowList rows={rows} layout={layout} fold={fold} onOpen={open} />
-      <LeftOut differences={differences} />
+      <LimitNote differences={differences} />
     </>
   )
 }
 
-/** What to know of an alignment that shows little. */
-function Remark({ differences }: { differences: Differences }) {
+/** Explains an alignment that shows few unchanged lines. */
+function AlignmentNote({ differences }: { differences: Differences }) {
   if (differences.mode === 'position') return null
   if (differences.isCoarse) {
     return (
       <p className="diff-remark">
-        These texts are too different to be aligned line by line everywhere: some stretches are shown as replaced whole.
-        The patch is right all the same.
+        These texts are too different to align completely. Some sections are shown as fully replaced. The patch is still
+        correct.
       </p>
     )
   }
-  const hasNothingInCommon = differences.unchanged === 0 && differences.changed >= minLinesForRemark
-  return hasNothingInCommon ? <p className="diff-remark">These texts have no line in common.</p> : null
+  const hasNothingInCommon = differences.unchanged === 0 && differences.changed >= minLinesForNote
+  return hasNothingInCommon ? <p className="diff-remark">These texts have no lines in common.</p> : null
 }
 
-function LeftOut({ differences }: { differences: Differences }) {
+function LimitNote({ differences }: { differences: Differences }) {
   const total = countDifferences(differences)
   const listed =
     differences.mode === 'aligned'
@@ -204,8 +211,8 @@ function LeftOut({ differences }: { differences: Differences }) {
   if (listed === total) return null
   return (
     <p className="diff-remark">
-      The first {formatNumber(listed)} of {formatNumber(total)} are listed.{' '}
-      {differences.mode === 'aligned' ? 'The patch has all of them.' : 'Copy and Download give these.'}
+      Showing the first {formatNumber(listed)} of {formatNumber(total)} differences.{' '}
+      {differences.mode === 'aligned' ? 'The patch contains all of them.' : 'Copy and Download include only these.'}
     </p>
   )
 }

@@ -10,11 +10,11 @@ import { eachUrl } from './urls.ts'
 export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
 
 export interface Extracted {
-  /** Each once, in the order of the text, up to the limit. */
+  /** Distinct items in text order, up to the limit. */
   readonly items: readonly string[]
-  /** How many there are in all. */
+  /** Number of all distinct items. */
   readonly count: number
-  /** The items past the limit, one per line. One string is handed to the page much faster than 100,000. */
+  /** Items past the limit, one per line. A worker transfers one string much faster than 100,000. */
   readonly more?: string
 }
 
@@ -48,7 +48,7 @@ function extract(text: string, kind: Kind, pattern: string, visit: VisitRange): 
 
 const itemsPerReport = 10_000
 
-/** A line break within an item is written \n or \r, so that an item is a line. */
+/** Escapes line breaks inside an item, so that each item is one line. */
 function toLine(item: string): string {
   return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
 }
@@ -58,7 +58,7 @@ export const engine: Engine<typeof tool, Extracted> = {
     const found = new Set<string>()
     let visited = 0
     extract(text, kind, pattern, (start, end) => {
-      // A visitor's pattern may match the empty string, which is not listed.
+      // A custom pattern may match the empty string, which is not listed.
       if (end > start) found.add(text.slice(start, end))
       if (++visited % itemsPerReport === 0) context.progress(end, text.length)
     })

@@ -9,13 +9,13 @@ import { nouns } from './nouns.ts'
 interface ExtractedItemsProps {
   found: Extracted
   kind: Kind
-  /** Whether the text has changed since. */
-  isOlder: boolean
+  /** Whether the text has changed since the search. */
+  isOutdated: boolean
   name: string
 }
 
-/** What was found, in a list that scrolls by itself. */
-export function ExtractedItems({ found: { items, count, more = '' }, kind, isOlder, name }: ExtractedItemsProps) {
+/** The items found, in a scrollable list. */
+export function ExtractedItems({ found: { items, count, more = '' }, kind, isOutdated, name }: ExtractedItemsProps) {
   const { one, many } = nouns[kind]
   const toCsv = () => {
     const all = more === '' ? items : [...items, ...more.split('\n')]
@@ -26,7 +26,7 @@ export function ExtractedItems({ found: { items, count, more = '' }, kind, isOld
       title={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
       actions={<DownloadButton text={toCsv} name={`${name}-${kind}`} extension="csv" label="CSV" />}
     >
-      {isOlder && <p className="text-soft-ink">The text has changed since these were found.</p>}
+      {isOutdated && <p className="text-soft-ink">Results are out of date. Extract again to update them.</p>}
       <LongList items={items} step={200}>
         {(visible) => (
           <ol className="extracted-items" tabIndex={0} aria-label={many}>
@@ -40,7 +40,7 @@ export function ExtractedItems({ found: { items, count, more = '' }, kind, isOld
       </LongList>
       {count > items.length && (
         <p className="text-soft-ink">
-          The first {formatNumber(items.length)} of {formatNumber(count)} are listed. Copy and CSV give all of them.
+          Showing the first {formatNumber(items.length)} of {formatNumber(count)}. Copy and CSV include all of them.
         </p>
       )}
     </Output>

@@ -1,7 +1,7 @@
 import { characterBefore } from '#core/text/char-class.ts'
 
-// People write these without spaces between words, so an address may touch the word beside it: in 先info@example.jpまで
-// it ends where the script changes. The long vowel mark belongs to two scripts, so it is named here.
+// Scripts written without spaces, where an address may touch the next word: in 先info@example.jpまで it ends where the
+// script changes. The long vowel mark belongs to two scripts, so it is listed separately.
 const unspaced = [
   ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'].map(
     (script) => `\\p{Script=${script}}`,
@@ -9,30 +9,30 @@ const unspaced = [
   '\\u30fc',
 ].join('')
 
-/** A letter, digit or mark of a script that is written with spaces. */
+/** A letter, digit or mark of a script written with spaces. */
 const spacedUnit = `(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`
 
-/** One label of a host name: at most 63 characters, no hyphen at either end. */
-function labelPattern(inside: string): RegExp {
-  const spaced = `${spacedUnit}(?:(?:${spacedUnit}|[${inside}]){0,61}${spacedUnit})?(?!${spacedUnit})`
-  const other = `[${unspaced}](?:[${unspaced}0-9${inside}]{0,61}[${unspaced}0-9])?(?![${unspaced}])`
+/** Pattern of one host name label: at most 63 characters, with the `inner` characters not at either end. */
+function labelPattern(inner: string): RegExp {
+  const spaced = `${spacedUnit}(?:(?:${spacedUnit}|[${inner}]){0,61}${spacedUnit})?(?!${spacedUnit})`
+  const other = `[${unspaced}](?:[${unspaced}0-9${inner}]{0,61}[${unspaced}0-9])?(?![${unspaced}])`
   return new RegExp(`${spaced}|${other}`, 'uy')
 }
 
 interface NameRule {
   readonly label: RegExp
-  /** Whether it has a dot, and a letter behind its last one. */
+  /** Whether a dot is required, with a letter after the last one. */
   readonly isDomain: boolean
 }
 
 const domain: NameRule = { label: labelPattern('-'), isDomain: true }
-// No registrar sells underscores, but people put them before their own domains.
+// Registered domains have no underscores, but subdomains may.
 const host: NameRule = { label: labelPattern('_-'), isDomain: false }
 
 const plainLetter = /[a-z]/iy
 const letter = /\p{L}/mu
 
-/** Nearly always the first character is one, and no string of its own is needed to look at it. */
+/** The first character usually is a letter, which avoids a slice. */
 function hasLetter(text: string, from: number, to: number): boolean {
   plainLetter.lastIndex = from
   return plainLetter.test(text) || letter.test(text.slice(from, to))
@@ -40,22 +40,22 @@ function hasLetter(text: string, from: number, to: number): boolean {
 
 const spacedLetter = new RegExp(`(?![${unspaced}])[\\p{L}\\p{M}]`, 'u')
 
-/** Whether a letter stands before this place that would be part of the same word. */
+/** Whether the character before the index is a letter of the same word. */
 export function isAfterLetter(text: string, index: number): boolean {
   return spacedLetter.test(characterBefore(text, index))
 }
 
-/** Where the domain that begins here ends; -1 if there is none. */
+/** Returns the end of the domain at `start`, or -1 if there is none. */
 export function endOfDomain(text: string, start: number): number {
   return endOfName(text, start, domain)
 }
 
-/** Where the host that begins here ends, be it `localhost`; -1 if there is none. */
+/** Returns the end of the host at `start`, which may lack a dot (`localhost`), or -1 if there is none. */
 export function endOfHost(text: string, start: number): number {
   return endOfName(text, start, host)
 }
 
-// By hand and not by one pattern: megabytes of `a.a.a.a` would be more than a pattern can remember.
+// A loop instead of one pattern: megabytes of `a.a.a.a` would overflow the backtracking stack.
 function endOfName(text: string, start: number, { label, isDomain }: NameRule): number {
   let end = -1
   for (let from = start; ; from = label.lastIndex + 1) {

@@ -4,22 +4,22 @@ const v6 = `(?:[0-9a-f]{0,4}:){2,8}(?:${v4}|[0-9a-f]{0,4})`
 
 const candidates = new RegExp(String.raw`(?:${v6}(?![\w:])|${v4}(?!\w))(?!\.\d)`, 'gi')
 
-/** Not within a word, a longer row of numbers such as 1.2.3.4.5, or a longer row of groups. */
+/** Whether the candidate starts inside a word, a longer number sequence such as 1.2.3.4.5 or more IPv6 groups. */
 function startsInside(text: string, index: number, candidate: string): boolean {
   const before = text.slice(Math.max(0, index - lookaround), index)
   return (candidate.includes(':') ? /\w$|[0-9a-f:]:$/i : /\w$|\d\.$/).test(before)
 }
 
-// Every address has one of these, and little else has, so that the thorough pattern need not look everywhere.
+// Every address contains one of these and little other text does, so the slower pattern runs only near them.
 const hint = /\d\.\d|:[0-9a-f]{0,4}:/gi
 const runAfter = /[0-9a-f:.]{1,64}/iy
 const runBefore = /[0-9a-f:.]/i
-/** The longest address there is. */
+/** Length of the longest IPv6 address. */
 const maxAddressLength = 45
-/** What the pattern looks at beyond an address. */
+/** Characters the pattern reads beyond an address. */
 const lookaround = 2
 
-/** Addresses of version 4 and 6, as they are written. */
+/** Visits IPv4 and IPv6 addresses. */
 export function eachIpAddress(text: string, visit: (start: number, end: number) => void): void {
   hint.lastIndex = 0
   for (let found = hint.exec(text), done = 0; found; found = hint.exec(text)) {
@@ -49,16 +49,16 @@ function visitBetween(text: string, start: number, end: number, visit: (start: n
   }
 }
 
-/** Eight groups, or fewer with one `::` for the rest. What is only `::` is more often code than an address. */
+/** Whether there are eight groups, or fewer with one `::`. A bare `::` is more often code than an address. */
 function isVersion6(address: string): boolean {
   const halves = address.split('::')
   const groups = halves.map(countGroups)
-  const count = groups.reduce((sum, some) => sum + some, 0)
+  const count = groups.reduce((sum, number) => sum + number, 0)
   if (halves.length === 1) return count === 8
   return halves.length === 2 && count > 0 && count < 8
 }
 
-/** NaN where a group is empty, which makes every sum of it no number of groups either. */
+/** Returns NaN if a group is empty, which also makes the sum invalid. */
 function countGroups(part: string): number {
   if (part === '') return 0
   const groups = part.split(':')

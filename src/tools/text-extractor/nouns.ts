@@ -1,6 +1,6 @@
 import type { Kind } from './engine.ts'
 
-/** What is found: one of it, many of it, and both at once. */
+/** Singular, plural and combined form per kind. The combined form is for toasts. */
 export const nouns: Readonly<Record<Kind, { one: string; many: string; both: string }>> = {
   emails: { one: 'email', many: 'emails', both: 'email(s)' },
   urls: { one: 'URL', many: 'URLs', both: 'URL(s)' },

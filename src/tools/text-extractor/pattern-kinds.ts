@@ -1,11 +1,11 @@
 import { characterBefore } from '#core/text/char-class.ts'
 
-// Every repetition here has an upper limit and every start a condition, so that no text, however odd, takes more than a
-// few steps per character.
+// Every repetition has an upper limit and every start a condition, so that any text takes only a few steps per
+// character.
 
 const spaces = String.raw` \u00a0\u202f`
 const hyphens = String.raw`\-\u2010-\u2013`
-/** Between two digits of a phone number: one sign, or a bracket with one. */
+/** Between two digits of a phone number: one separator, or a bracket with one. */
 const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
 
 const phones = [
@@ -27,38 +27,38 @@ const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{3}){1,50}(?!${digit})|${di
 const fraction = String.raw`\.${digit}{1,1000}`
 const exponent = String.raw`[eE][+-]?\d{1,5}(?![\p{L}\p{N}])`
 const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
-// A minus that follows a word or a number is a hyphen.
+// After a word or a number, a minus is a hyphen.
 const signed = String.raw`(?:^|[^\p{L}\p{N}_)\]%])(?=[+−-])`
 const unsigned = String.raw`(?:^|(?!\.\.)[^\p{L}\p{N}_])(?![+−-])`
 
 interface PatternKind {
   /** Includes the character before the item, if there is one. The item is the first group and ends the match. */
   readonly pattern: RegExp
-  /** Two characters that must not precede the item, and its first unit. */
+  /** Matches two preceding characters plus the first unit of the item, which together rule the item out. */
   readonly refusedContext?: RegExp
 }
 
-// Without lookbehinds: in WebKit those never match a letter outside the BMP.
+// No lookbehinds: in WebKit they never match a letter outside the BMP.
 const patternKinds = {
   phones: {
     pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(${phones})`, 'gu'),
     refusedContext: /^[^]*\p{N}[.,:/-].$/u,
   },
-  // Some letter, or `#1` would be one; not within an address or after an ampersand, as &#39; is.
+  // Needs a letter, which excludes `#1`. Not inside an address or after an ampersand, which excludes `&#39;`.
   hashtags: {
     pattern: new RegExp(
       String.raw`(?:^|[^${wordUnits}&\/])([#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word}))`,
       'gu',
     ),
   },
-  // With the host where there is one: @ann@example.social. Not within an email or a link.
+  // Includes a host, as in @ann@example.social. Not inside an email or a link.
   mentions: {
     pattern: new RegExp(
       String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word})(?:[.-]${word}{1,100}){0,10}(?:@(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63})?)`,
       'gu',
     ),
   },
-  // Neither 1.2.3 nor h2o holds a number.
+  // Excludes 1.2.3 and h2o.
   numbers: {
     pattern: new RegExp(
       `(?:${signed}|${unsigned})([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
@@ -68,7 +68,7 @@ const patternKinds = {
   },
 } satisfies Record<string, PatternKind>
 
-/** Every item of a kind that a pattern can find. */
+/** Visits every item of a kind that one pattern can find. */
 export function eachPatternMatch(
   text: string,
   kind: keyof typeof patternKinds,
@@ -84,7 +84,8 @@ export function eachPatternMatch(
       continue
     }
     visit(start, end)
-    // The last character of this item is the one before the next. Not from 0, where `^` would find this item again.
+    // The pattern includes the character before an item, so the search continues at the last character of this one. Not
+    // at 0, where `^` would find this item again.
     pattern.lastIndex = end - characterBefore(text, end).length || end
   }
 }

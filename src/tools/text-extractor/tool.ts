@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Text Extractor',
   summary:
-    'Pull the emails, URLs, phone numbers, hashtags, mentions, IP addresses or numbers out of any text, each once.',
+    'List the emails, URLs, phone numbers, hashtags, mentions, IP addresses or numbers in any text, without duplicates.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 80,
@@ -45,18 +45,18 @@ export const tool = defineTool({
         { value: 'mentions', label: 'Mentions' },
         { value: 'ips', label: 'IP addresses' },
         { value: 'numbers', label: 'Numbers' },
-        { value: 'pattern', label: 'Own pattern' },
+        { value: 'pattern', label: 'Custom pattern' },
       ],
     },
-    pattern: { kind: 'text', label: 'Own pattern', initial: '', placeholder: String.raw`[A-Z]{2}-\d+` },
-    limit: { kind: 'number', label: 'Items listed', initial: 1_000_000, min: 0, max: 1_000_000 },
+    pattern: { kind: 'text', label: 'Custom pattern', initial: '', placeholder: String.raw`[A-Z]{2}-\d+` },
+    limit: { kind: 'number', label: 'Maximum number of items listed', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
   copiedMessage: 'Extracted items copied!',
   timeLimit: 2000,
   timeLimitWhen: { kind: 'pattern' },
   examples: [
     {
-      title: 'Emails from a thread',
+      title: 'Emails in a message header',
       input: {
         text: 'From: "Ann" <ann@example.com>\nCc: o’Neil <o\'neil@example.co.uk>; mailto:ann@example.com\nPlease answer info@münchen.example.',
       },
@@ -64,7 +64,7 @@ export const tool = defineTool({
       output: "ann@example.com\no'neil@example.co.uk\ninfo@münchen.example",
     },
     {
-      title: 'Links from notes',
+      title: 'Links in notes',
       input: {
         text: 'See (https://en.wikipedia.org/wiki/Type_(printing)), "http://localhost:3000/?q=a&b", and https://例え.jp/パス。',
       },
@@ -72,13 +72,13 @@ export const tool = defineTool({
       output: 'https://en.wikipedia.org/wiki/Type_(printing)\nhttp://localhost:3000/?q=a&b\nhttps://例え.jp/パス',
     },
     {
-      title: 'Tags from a post',
+      title: 'Hashtags in a post',
       input: { text: 'Launch day! #proud #Überraschung #2024 #日本語 with @ann_k 🎉 #proud' },
       options: { kind: 'hashtags' },
       output: '#proud\n#Überraschung\n#日本語',
     },
     {
-      title: 'Ticket numbers, by a pattern',
+      title: 'Ticket numbers with a custom pattern',
       input: { text: 'Fixed TW-12 and TW-7, see also OPS-301 (not tw-9). TW-12 is done.' },
       options: { kind: 'pattern', pattern: String.raw`[A-Z]+-\d+` },
       output: 'TW-12\nTW-7\nOPS-301',

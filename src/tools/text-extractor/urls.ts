@@ -5,13 +5,13 @@ const numericHost = /\[[0-9a-f:.]{2,45}\]/iy
 const port = /:\d{1,5}(?!\d)/y
 const schemeHere = /https?:\/\//iy
 
-/** Goes from `http` to `http`, and ahead from there as far as the address reaches. */
+/** Finds each `http://` or `https://` and visits the address from there. */
 export function eachUrl(text: string, visit: (start: number, end: number) => void): void {
   const scheme = /https?:\/\//gi
   for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
     const authorityEnd = endOfAuthority(text, scheme.lastIndex)
     if (authorityEnd < 0) continue
-    // What opened it closes it: a quote in code, a comma in a CSV.
+    // The character before an address also ends it: a quote in code, a comma in CSV.
     const opener = text[found.index - 1] ?? ''
     const end = '/?#'.includes(text[authorityEnd] ?? ' ') ? endOfPath(text, authorityEnd, opener) : authorityEnd
     visit(found.index, end)
@@ -19,13 +19,13 @@ export function eachUrl(text: string, visit: (start: number, end: number) => voi
   }
 }
 
-/** Where a pattern that is looked for at this very place ends; the place itself if it is not there. */
+/** Returns the end of a sticky pattern's match at `index`, or `index` if it doesn't match. */
 function endAt(pattern: RegExp, text: string, index: number): number {
   pattern.lastIndex = index
   return pattern.test(text) ? pattern.lastIndex : index
 }
 
-/** Where user, host and port end; -1 if there is no host. */
+/** Returns the end of user, host and port, or -1 if there is no host. */
 function endOfAuthority(text: string, start: number): number {
   const hostStart = endAt(userInfo, text, start)
   const numericEnd = endAt(numericHost, text, hostStart)
@@ -33,8 +33,8 @@ function endOfAuthority(text: string, start: number): number {
   return hostEnd < 0 ? -1 : endAt(port, text, hostEnd)
 }
 
-// Blanks and the signs that no address has unescaped; quotes, brackets and full stops of other scripts than ours; marks
-// that only steer the direction of writing. Letters of any script are welcome.
+// Whitespace and characters that are always escaped in an address; quotes, brackets and full stops of other scripts;
+// text direction marks. Letters of any script do not end a path.
 const endsPath = new RegExp(
   [
     String.raw`[\s\p{Cc}<>"\\^|\x60\p{Pi}\p{Pf}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]`,
@@ -46,10 +46,10 @@ const endsPath = new RegExp(
 
 const openings = '([{'
 const closings = ')]}'
-/** What may open or close a path, besides brackets. */
+/** Characters besides brackets that may enclose an address. */
 const quotes = "',;*"
 
-// Asking the pattern costs a string each time, so what it said of a code unit is kept.
+// Cache by UTF-16 unit: each pattern test needs a string.
 const unknown = 0
 const plain = 1
 const special = 2
@@ -57,12 +57,12 @@ const pathEnd = 3
 const charClasses = new Uint8Array(0x10000)
 
 function charClassOf(unit: number): number {
-  const sign = String.fromCharCode(unit)
-  if (endsPath.test(sign)) return pathEnd
-  return `${openings}${closings}${quotes}`.includes(sign) ? special : plain
+  const character = String.fromCharCode(unit)
+  if (endsPath.test(character)) return pathEnd
+  return `${openings}${closings}${quotes}`.includes(character) ? special : plain
 }
 
-/** Where path, query and fragment end. A closing bracket belongs to them if its opening one does. */
+/** Returns the end of path, query and fragment. A closing bracket is included if its opening bracket is. */
 function endOfPath(text: string, start: number, opener: string): number {
   const closer = quotes.includes(opener) ? opener : ''
   const open = [0, 0, 0]
@@ -72,25 +72,25 @@ function endOfPath(text: string, start: number, opener: string): number {
     if (charClasses[unit] === unknown) charClasses[unit] = charClassOf(unit)
     if (charClasses[unit] === plain) continue
     if (charClasses[unit] === pathEnd) break
-    const sign = text.charAt(i)
-    if (sign === closer || (sign === ',' && endAt(schemeHere, text, i + 1) > i + 1)) break
-    if (!countBracket(open, sign)) break
+    const character = text.charAt(i)
+    if (character === closer || (character === ',' && endAt(schemeHere, text, i + 1) > i + 1)) break
+    if (!countBracket(open, character)) break
   }
   while (i > start && isTrailing(text.charAt(i - 1))) i--
   return i
 }
 
-/** Keeps count of the brackets that are open. False for a closing one that has no opening one. */
-function countBracket(open: number[], sign: string): boolean {
-  const opening = openings.indexOf(sign)
+/** Updates the counts of open brackets. Returns false for a closing bracket without an opening one. */
+function countBracket(open: number[], character: string): boolean {
+  const opening = openings.indexOf(character)
   if (opening >= 0) open[opening] = (open[opening] as number) + 1
-  const closing = closings.indexOf(sign)
+  const closing = closings.indexOf(character)
   if (closing < 0) return true
   open[closing] = (open[closing] as number) - 1
   return open[closing] >= 0
 }
 
-/** Ends the sentence rather than the address. */
-function isTrailing(sign: string): boolean {
-  return ".,;:!?'*…([{".includes(sign)
+/** Whether the character ends the sentence rather than the address. */
+function isTrailing(character: string): boolean {
+  return ".,;:!?'*…([{".includes(character)
 }

@@ -20,13 +20,13 @@ import { nouns } from './nouns.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** More would take the page a noticeable time to receive, and nobody to read. */
-const maxListed = 10_000
+/** More items would noticeably delay the transfer from the worker. */
+const maxItems = 10_000
 
 interface Finding {
   readonly result: Extracted
   readonly kind: Kind
-  readonly from: TextSource
+  readonly source: TextSource
 }
 
 export default function TextExtractor({ id }: ViewProps) {
@@ -40,10 +40,10 @@ export default function TextExtractor({ id }: ViewProps) {
   const { one, many } = nouns[finding?.kind ?? 'emails']
 
   const extract = async (kind: Kind, { pattern } = options) => {
-    const from = text.value
-    const outcome = await extractor.run({ text: from }, { kind, pattern, limit: maxListed })
+    const source = text.value
+    const outcome = await extractor.run({ text: source }, { kind, pattern, limit: maxItems })
     if (outcome?.ok) {
-      setLast({ result: outcome.result, kind, from })
+      setLast({ result: outcome.result, kind, source })
       toast(`Found ${formatNumber(outcome.result.count)} ${nouns[kind].both}`)
     } else if (outcome) {
       toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true })
@@ -66,7 +66,7 @@ export default function TextExtractor({ id }: ViewProps) {
         <div className="extract-pattern">
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
           <Button variant="secondary" disabled={value.length === 0} onClick={() => void extract('pattern')}>
-            Matches of this pattern
+            Find matches
           </Button>
         </div>
       }
@@ -89,7 +89,7 @@ export default function TextExtractor({ id }: ViewProps) {
       />
       <RunStatus run={extractor} />
       {finding && count > 0 && (
-        <ExtractedItems found={finding.result} kind={finding.kind} isOlder={finding.from !== value} name={id} />
+        <ExtractedItems found={finding.result} kind={finding.kind} isOutdated={finding.source !== value} name={id} />
       )}
     </ToolLayout>
   )

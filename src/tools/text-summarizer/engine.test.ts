@@ -15,7 +15,7 @@ interface Run {
 }
 
 function summarize(text: string, count = 3, { mode = 'even', context = createEngineContext() }: Run = {}): Summary {
-  // An engine may be late with its result; this one never is.
+  // This engine is synchronous.
   return engine.run({ text }, { mode, count }, context) as Summary
 }
 
@@ -23,7 +23,7 @@ function numbersOf({ kept }: Summary): number[] {
   return kept.map(({ number }) => number)
 }
 
-test.each(['', ' \r\n\t', '...', '— 😀 !'])('%j has nothing to summarize', (text) => {
+test.each(['', ' \r\n\t', '...', '— 😀 !'])('rejects %j, which has no sentence', (text) => {
   for (const mode of ['even', 'key'] as const) {
     expect(() => summarize(text, 3, { mode })).toThrow(new InputError('Please enter text to summarize'))
   }
@@ -41,7 +41,7 @@ test.each([
   [10, 3, [0, 3, 6]],
   [11, 3, [0, 3, 7]],
   [100, 10, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]],
-])('of %i sentences, %i evenly spaced: %j', (total, count, numbers) => {
+])('of %i sentences, picks %i evenly spaced: %j', (total, count, numbers) => {
   expect(evenlySpaced(total, count)).toEqual(numbers)
 })
 
@@ -55,11 +55,11 @@ test.each([
   ],
   ['今日は。明日は！本当？はい。', '今日は。 明日は！ 本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
-])('%j in three: %j', (text, summary) => {
+])('summarizes %j in three sentences as %j', (text, summary) => {
   expect(summarize(text).text).toBe(summary)
 })
 
-test('tells where the kept sentences stand, and of how many', () => {
+test('returns the positions of the kept sentences and the total', () => {
   expect(summarize('One. Two.\nThree. Four.', 2)).toEqual({
     text: 'One. Three.',
     sentences: ['One.', 'Three.'],
@@ -75,44 +75,59 @@ describe('key sentences', () => {
   const weather = 'It rained all day. Nobody came. The phone was silent. '
 
   test.each([
-    ['the one that shares most', `${weather}Bees like flowers. Flowers need bees and rain. We slept.`, 2, [4, 5]],
-    ['the last may be it', `${weather}Nothing more about tea. Green tea and black tea are tea.`, 1, [5]],
-    ['a plural is the same word', 'A dog barked. Cats slept. Dogs run.', 2, [1, 3]],
-    ['capitals are too', 'CATS slept. It was late. The cats woke.', 2, [1, 3]],
-    ['small words link nothing', 'It was the one for us. We were at the same. Bees hum. Bees sting.', 2, [3, 4]],
-    ['said twice, taken once', 'Bees hum here. Bees hum here. Bees sting people. People hum.', 2, [1, 3]],
-    ['said four times, each taken once', 'Bees hum. Bees hum. Bees hum. Bees hum.', 3, [1, 2, 3]],
-    ['words of objects', 'A constructor ran. It rained. The __proto__ is a constructor with __proto__.', 2, [1, 3]],
+    [
+      'picks the sentences that share most',
+      `${weather}Bees like flowers. Flowers need bees and rain. We slept.`,
+      2,
+      [4, 5],
+    ],
+    ['can pick the last sentence', `${weather}Nothing more about tea. Green tea and black tea are tea.`, 1, [5]],
+    ['treats a plural as the same word', 'A dog barked. Cats slept. Dogs run.', 2, [1, 3]],
+    ['ignores case', 'CATS slept. It was late. The cats woke.', 2, [1, 3]],
+    ['ignores stop words', 'It was the one for us. We were at the same. Bees hum. Bees sting.', 2, [3, 4]],
+    ['picks a repeated sentence once', 'Bees hum here. Bees hum here. Bees sting people. People hum.', 2, [1, 3]],
+    ['never picks the same position twice', 'Bees hum. Bees hum. Bees hum. Bees hum.', 3, [1, 2, 3]],
+    [
+      'handles names of object properties',
+      'A constructor ran. It rained. The __proto__ is a constructor with __proto__.',
+      2,
+      [1, 3],
+    ],
     ['Japanese', '夏は暑い。水道水は安全だ。猫がいる。水道水を飲む。', 2, [2, 4]],
     ['Chinese', '天气很好。他喜欢喝绿茶。我们走吧。绿茶对健康有好处。', 2, [2, 4]],
     ['Thai', 'ฝนตกหนัก\n\nแมวกินปลา\n\nวันนี้ร้อน\n\nแมวชอบปลา', 2, [2, 4]],
     ['Russian', 'Шёл дождь. Пчёлы любят цветы. Было тихо. Цветы ждут пчёлы.', 2, [2, 4]],
-    ['nothing shared: the first ones', 'Alpha beta. Gamma delta. Epsilon zeta. Eta theta.', 2, [1, 2]],
-    ['nothing but small words: the first ones', 'It is. We are. You do. They were.', 3, [1, 2, 3]],
-    ['fewer than asked', 'One. Two.', 3, [1, 2]],
+    [
+      'picks the first sentences if no words are shared',
+      'Alpha beta. Gamma delta. Epsilon zeta. Eta theta.',
+      2,
+      [1, 2],
+    ],
+    ['picks the first sentences if there are only stop words', 'It is. We are. You do. They were.', 3, [1, 2, 3]],
+    ['returns all of fewer sentences than requested', 'One. Two.', 3, [1, 2]],
   ])('%s', (_, text, count, numbers) => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
   })
 
-  test('a short question does not win by being short', () => {
+  test('does not prefer a sentence for being short', () => {
     const text =
       'Is it work? The work in the shop is slow work for patient people. Patient people mend slow clocks in the shop. ' +
       'It rained.'
     expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toEqual([2, 3])
   })
 
-  test('a long text tells how far it is', () => {
+  test('reports progress on a long text', () => {
     const done: number[] = []
-    const watching = createEngineContext({ progress: (units) => done.push(units) })
-    summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', context: watching })
+    const reportingContext = createEngineContext({ progress: (units) => done.push(units) })
+    summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', context: reportingContext })
     expect(done).toHaveLength(2)
   })
 
-  test('takes time in proportion', () => {
+  test('takes time in proportion to the text', () => {
     const text = Array.from({ length: 60_000 }, (_, n) => `Tea ${String(n % 977)} and cup ${String(n)}.`).join(' ')
     const start = performance.now()
     summarize(text, 10, { mode: 'key' })
-    // Comparing each sentence with each other one would take minutes.
+    // Comparing all pairs of sentences would take minutes.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
@@ -121,7 +136,7 @@ const part = fc.constantFrom(...Array.from('ab7 .!?。"\n\r茶水😀'), 'tea ',
 const anyText = fc.array(part, { maxLength: 120 }).map((parts) => parts.join(''))
 const anyMode = fc.constantFrom<Mode>('even', 'key')
 
-test('as many as asked or there are, in order, each a sentence of the text', () => {
+test('keeps the requested number of sentences, or all, in order and unchanged', () => {
   fc.assert(
     fc.property(anyText, anyMode, fc.integer({ min: 1, max: 10 }), (text, mode, count) => {
       const total = countSentences(text)

@@ -7,9 +7,9 @@ import { keySentences } from './key-sentences.ts'
 import type { tool } from './tool.ts'
 
 export interface KeptSentence {
-  /** Its number among all sentences, from 1. */
+  /** Position among all sentences, from 1. */
   readonly number: number
-  /** Where it stands in the text, in UTF-16 units. */
+  // Range in the text, in UTF-16 units.
   readonly start: number
   readonly end: number
 }
@@ -17,21 +17,21 @@ export interface KeptSentence {
 export interface Summary {
   readonly text: string
   readonly sentences: readonly string[]
-  /** Where each of them stands. */
+  /** Position of each sentence of the summary. */
   readonly kept: readonly KeptSentence[]
-  /** How many sentences the text has. */
+  /** Number of sentences in the text. */
   readonly total: number
 }
 
-/** Start and end of each sentence, one behind the other. */
+/** Start and end offsets of all sentences, alternating. */
 function boundsOf(text: string): number[] {
   const bounds: number[] = []
   eachSentence(text, (start, end) => bounds.push(start, end))
   return bounds
 }
 
-/** A sentence that was broken into lines is one line of a summary. */
-function onOneLine(sentence: string): string {
+/** Joins the lines of a sentence with spaces. */
+function joinLines(sentence: string): string {
   return splitLines(sentence)
     .lines.map((line) => line.trim())
     .join(' ')
@@ -42,14 +42,14 @@ export const engine: Engine<typeof tool, Summary> = {
     const bounds = boundsOf(text)
     const total = bounds.length / 2
     if (total === 0) throw new InputError('Please enter text to summarize')
-    const numbers =
+    const indexes =
       mode === 'key' && total > count ? keySentences(text, bounds, count, context) : evenlySpaced(total, count)
-    const kept = numbers.map((n) => ({
-      number: n + 1,
-      start: bounds[2 * n] as number,
-      end: bounds[2 * n + 1] as number,
+    const kept = indexes.map((index) => ({
+      number: index + 1,
+      start: bounds[2 * index] as number,
+      end: bounds[2 * index + 1] as number,
     }))
-    const sentences = kept.map(({ start, end }) => onOneLine(text.slice(start, end)))
+    const sentences = kept.map(({ start, end }) => joinLines(text.slice(start, end)))
     return { text: sentences.join(' '), sentences, kept, total }
   },
 

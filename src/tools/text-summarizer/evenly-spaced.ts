@@ -1,4 +1,4 @@
-/** The numbers, from 0, of some sentences out of all: the k-th of them is k × total ÷ count, rounded down. */
+/** Returns evenly spaced indexes: the k-th is k × total ÷ count, rounded down. */
 export function evenlySpaced(total: number, count: number): number[] {
   const selectedCount = Math.min(total, count)
   return Array.from({ length: selectedCount }, (_, k) => Math.floor((k * total) / selectedCount))

@@ -4,12 +4,11 @@ import { TermFinder } from './terms.ts'
 const unitsPerReport = 1_000_000
 
 /**
- * The numbers, from 0, of the sentences that say most about the whole, in the text's order.
+ * Returns the indexes of the most representative sentences, in text order.
  *
- * Two sentences are alike as far as they share words, rare words more so (the cosine of their tf-idf vectors). A sentence
- * is worth its likeness to all the others together, which is what a random walk over such a graph settles to, as in
- * TextRank. Summed up by word and not by pair of sentences, that takes time in proportion to the text. What repeats a
- * sentence already taken is worth less.
+ * The similarity of two sentences is the cosine of their tf-idf vectors. The score of a sentence is its total
+ * similarity to all others, to which a random walk over the similarity graph converges, as in TextRank. Summing by term
+ * instead of by pair of sentences takes time in proportion to the text. Sentences similar to a selected one lose score.
  */
 export function keySentences(
   text: string,
@@ -30,7 +29,7 @@ export function keySentences(
   return selected.sort((a, b) => a - b)
 }
 
-/** The first of the largest. */
+/** Returns the first index of the largest value. */
 function indexOfLargest(values: Float64Array): number {
   let best = 0
   for (let i = 1; i < values.length; i++) {
@@ -39,14 +38,15 @@ function indexOfLargest(values: Float64Array): number {
   return best
 }
 
-/** The different terms of each sentence. */
+/** Distinct terms of each sentence, with tf-idf weights. */
 class SentenceTerms {
-  /** Those of all sentences one behind the other, and where those of each begin. */
+  /** Terms of all sentences, concatenated. */
   readonly #terms: number[] = []
+  /** Start of each sentence in `#terms`. */
   readonly #starts: Int32Array
-  /** How much a term weighs: the fewer sentences have it, the more. */
+  /** Weight of each term: higher if fewer sentences contain it. */
   readonly #weights: Float64Array
-  /** The lengths of the sentences as vectors of such weights. */
+  /** Length of each sentence's vector of weights. */
   readonly #norms: Float64Array
 
   constructor(text: string, bounds: readonly number[], context: Pick<EngineContext, 'progress'>) {
@@ -59,8 +59,8 @@ class SentenceTerms {
   }
 
   /**
-   * For each sentence how alike it is to the others, in sum. It is measured as if its own length were halfway to the
-   * average: or else the best would be the shortest, such as “Is it work?”
+   * Total similarity of each sentence to the others. Each vector length is moved halfway to the average. Otherwise the
+   * shortest sentences would win, such as “Is it work?”
    */
   similarityToAll(): Float64Array {
     const sums = new Float64Array(this.#weights.length)
@@ -72,11 +72,11 @@ class SentenceTerms {
       similarity[s] = (similarity[s] as number) + share * ((sums[term] as number) - share)
     })
     const average = this.#norms.reduce((sum, norm) => sum + norm, 0) / this.#norms.length
-    // Of a sentence without terms there is nothing to measure.
+    // A sentence without terms has a norm of 0.
     return similarity.map((value, s) => (value === 0 ? 0 : value / (1 + average / (this.#norms[s] as number))))
   }
 
-  /** For each sentence how alike it is to this one, from 0 to 1. */
+  /** Similarity of each sentence to this one, from 0 to 1. */
   similarityTo(sentence: number): Float64Array {
     const shares = new Float64Array(this.#weights.length)
     const norm = this.#norms[sentence] as number
@@ -127,7 +127,7 @@ class SentenceTerms {
     return sum
   }
 
-  /** Each term of each sentence, with its share of the sentence's length. */
+  /** Visits each term of each sentence with its component of the unit vector. */
   #eachShare(visit: (s: number, term: number, share: number) => void): void {
     for (let s = 0; s < this.#norms.length; s++) {
       const norm = this.#norms[s] as number

@@ -1,24 +1,23 @@
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 
-/** More different words than any language has. What is new after so many hardly links two sentences. */
+/** More words than any language has. Terms beyond this limit are ignored: they hardly link two sentences. */
 const maxTerms = 0x100000
 
-/** A longer one is an address or data, or written without spaces. */
+/** Longer words are addresses, data or text without spaces. */
 const maxWordLength = 64
 
-// Between words of these scripts stands no space. A pair of neighbouring characters tells there what a word tells
-// elsewhere, and needs no dictionary.
+// Scripts without spaces between words. Pairs of neighbouring characters serve as terms, which needs no dictionary.
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
-// In English as in French or Spanish; where it is no plural, no harm is done.
+// A plural in English, French and Spanish. Removing the s from other words does no harm.
 const pluralEnding = /([a-z]{2}[^ius\W])s$/
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
-/** Finds what sentences are about: their words in lower case but for the small words of English, each as a number. */
+/** Finds the terms of sentences: their lower-case words without English stop words, each as a number. */
 export class TermFinder {
   readonly #text: string
-  /** Texts repeat the same few thousand words. */
+  /** Cache by word, because texts repeat the same few thousand words. */
   readonly #termsOfWords = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
 
@@ -26,12 +25,12 @@ export class TermFinder {
     this.#text = text
   }
 
-  /** How many different terms have come up. */
+  /** Number of distinct terms so far. */
   get size(): number {
     return this.#terms.size
   }
 
-  /** Visits the terms between two places in order, as often as they occur. */
+  /** Visits the terms between two offsets in order, including repetitions. */
   eachTerm(start: number, end: number, visit: (term: number) => void): void {
     const visitTerms = (from: number, to: number) => {
       for (const term of this.#termsOfWord(this.#text.slice(from, to))) visit(term)
@@ -40,8 +39,8 @@ export class TermFinder {
   }
 
   #termsOfWord(word: string): readonly number[] {
-    const known = this.#termsOfWords.get(word)
-    if (known) return known
+    const cached = this.#termsOfWords.get(word)
+    if (cached) return cached
     const terms = this.#readTerms(word)
     if (word.length <= maxWordLength && this.#termsOfWords.size < maxTerms) this.#termsOfWords.set(word, terms)
     return terms

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Summarizer',
-  summary: 'Shorten a text to a few of its own sentences: evenly spaced, or the ones that say most about the whole.',
+  summary: 'Shorten a text to a few of its own sentences: evenly spaced ones, or the most representative.',
   category: 'Writing Tools',
   menu: 'Developer Tools',
   order: 95,
@@ -32,19 +32,19 @@ export const tool = defineTool({
   options: {
     mode: {
       kind: 'choice',
-      label: 'Which sentences',
+      label: 'Sentences to keep',
       initial: 'even',
       choices: [
         { value: 'even', label: 'Evenly spaced' },
         { value: 'key', label: 'Key sentences' },
       ],
     },
-    count: { kind: 'number', label: 'Sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
+    count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
   },
   copiedMessage: 'Summary copied!',
   examples: [
     {
-      title: 'Three of nine, evenly spaced',
+      title: 'Three of nine sentences, evenly spaced',
       input: {
         text:
           'The lighthouse was built in 1862. It stands on a rock. Boats reach it only at low tide. The first keeper ' +
@@ -56,7 +56,7 @@ export const tool = defineTool({
         'electric.',
     },
     {
-      title: 'Key sentences about bees',
+      title: 'Two key sentences about bees',
       input: {
         text:
           'Bees tell each other where to find food. A forager that has found flowers dances on the comb. It was a quiet ' +
@@ -69,7 +69,7 @@ export const tool = defineTool({
         'dances, and maps show where bees find food in a city.',
     },
     {
-      title: 'Japanese, without spaces',
+      title: 'Key sentences of a Japanese text',
       input: {
         text:
           '東京の水道水は安全で、そのまま飲むことができる。多くの人はボトルの水を買っている。夏は暑い。調査では、水道水と' +

@@ -20,7 +20,7 @@ import { tool } from './tool.ts'
 
 interface LastSummary {
   readonly summary: Summary
-  /** The text it was made from: of any other, it would mark the wrong places. */
+  /** The summarized text. In any other text the marks would be at the wrong offsets. */
   readonly source: TextSource
   readonly options: OptionValues<typeof tool.options>
 }
@@ -77,7 +77,7 @@ export default function TextSummarizer({ id }: ViewProps) {
       <RunStatus run={summarizer} />
       <p role="status" className="text-soft-ink empty:absolute">
         {isOutdated &&
-          `The ${hasNewText ? 'text has' : 'settings have'} changed since the summary was made. Press Summarize to bring it up to date.`}
+          `The summary is out of date: the ${hasNewText ? 'text has' : 'settings have'} changed. Press Summarize to update it.`}
       </p>
       {summary && (
         <Output
@@ -85,7 +85,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}
         >
           <p className="user-text summary-text" tabIndex={0}>
-            {/* Each in its own direction: a text may mix scripts. */}
+            {/* Each sentence has its own direction, because a text may mix scripts. */}
             {summary.sentences.map((sentence, index) => (
               <Fragment key={index}>
                 {index > 0 && ' '}
@@ -105,7 +105,7 @@ export default function TextSummarizer({ id }: ViewProps) {
 
 const maxShownLength = 5000
 
-/** What fits a screen or two. Copy and Download give all of it. */
+/** Shows a screen or two of a sentence. Copy and Download include all of it. */
 function beginningOf(sentence: string): string {
   return sentence.length > maxShownLength ? `${sentence.slice(0, maxShownLength)}…` : sentence
 }

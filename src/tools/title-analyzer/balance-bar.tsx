@@ -5,10 +5,10 @@ import type { Balance } from './classify-words.ts'
 const groups = [
   { group: 'common', label: 'Common' },
   { group: 'emotional', label: 'Emotional' },
-  { group: 'other', label: 'All others' },
+  { group: 'other', label: 'Other' },
 ] as const
 
-/** A title's words by kind, as one bar to scale. */
+/** Shares of the word groups as one stacked bar. */
 export function BalanceBar({ balance, words }: { balance: Balance; words: number }) {
   const share = (count: number) => (100 * count) / words
   const segments = groups.map(({ group, label }, index) => ({

@@ -1,4 +1,4 @@
-interface Figures {
+interface TitleFigures {
   readonly length: number
   readonly words: number
   readonly hasNumber: boolean
@@ -8,12 +8,12 @@ interface Figures {
 export interface Check {
   readonly name: 'length' | 'words' | 'number' | 'power word'
   readonly isPassed: boolean
-  /** What it adds to the score. */
+  /** Points added to the score. */
   readonly points: number
   readonly feedback: string
 }
 
-/** All checks weigh the same, and four of them make a hundred. */
+/** Four checks of equal weight make 100 points. */
 const pointsEach = 25
 
 const goodLength = { from: 30, to: 60 }
@@ -31,7 +31,7 @@ function isWithin(value: number, { from, to }: { readonly from: number; readonly
   return value >= from && value <= to
 }
 
-export function checkTitle({ length, words, hasNumber, hasPowerWord }: Figures): readonly Check[] {
+export function checkTitle({ length, words, hasNumber, hasPowerWord }: TitleFigures): readonly Check[] {
   return [
     check('length', isWithin(length, goodLength), {
       good: 'Perfect! Your title is between 30-60 characters.',

@@ -4,8 +4,8 @@ import { isStopWord } from '#core/text/stop-words.ts'
 import { classifyWords } from './classify-words.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
-/** The same, word by word as strings. */
-function classifiedByHand(title: string) {
+/** Reference implementation. */
+function classifyNaively(title: string) {
   const normalized = title.split(/\s+/).flatMap((word) => (word === '' ? [] : [normalizeWord(word)]))
   const common = normalized.filter((word) => isStopWord(word))
   const emotional = normalized.filter((word) => !isStopWord(word) && emotionalWords.includes(word))
@@ -36,9 +36,7 @@ test.each([
   ['love_ _love l_ove love1 lové', { common: 0, emotional: 2, other: 3 }],
   ['\u212aind \u212aISS q\u0131t', { common: 0, emotional: 2, other: 1 }],
   ['--- 👍 … love-hate the…', { common: 1, emotional: 0, other: 4 }],
-])('the words of %j are classified as %j', (title, balance) =>
-  expect(classifyWords(title).balance).toMatchObject(balance),
-)
+])('classifies the words of %j as %j', (title, balance) => expect(classifyWords(title).balance).toMatchObject(balance))
 
 test.each([
   ['quic\u212a, (free), best-of', ['quick', 'free', 'best']],
@@ -46,9 +44,9 @@ test.each([
   ['ea\u017fy EASY', ['ea\u017fy', 'easy']],
   ['𝒳top top𝒳 👍top', ['top']],
   ["simple's quick/dirty a.guide", ['simple', 'quick', 'guide']],
-])('of %j power words are %j', (title, found) => expect(classifyWords(title).powerWords).toEqual(found))
+])('finds the power words of %j: %j', (title, found) => expect(classifyWords(title).powerWords).toEqual(found))
 
-test('all lists are known', () => {
+test('recognizes every listed word', () => {
   expect(classifyWords(powerWords.join(' ')).powerWords).toEqual(powerWords)
   expect(classifyWords(emotionalWords.join('\n')).balance.emotional).toBe(emotionalWords.length)
 })
@@ -89,11 +87,11 @@ const sign = fc.constantFrom(
   '\ud83d',
 )
 
-test('it is what strings tell', () => {
+test('matches the reference implementation', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(cased, sign), { maxLength: 30 }), (parts) => {
       const title = parts.join('')
-      expect(classifyWords(title)).toEqual(classifiedByHand(title))
+      expect(classifyWords(title)).toEqual(classifyNaively(title))
     }),
   )
 })

@@ -2,19 +2,19 @@ import { characterBefore, isLetterOrDigit } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
-/** How many words are in which list. */
+/** Number of words in each list. */
 export interface Balance {
   readonly common: number
   readonly emotional: number
   /** Words in neither list. */
   readonly other: number
-  /** The first different emotional words. */
+  /** Distinct emotional words in title order, up to a limit. */
   readonly emotionalWords: readonly string[]
 }
 
 interface ClassifiedWords {
   readonly words: number
-  /** Each once, in the order of the title. */
+  /** Distinct, in title order. */
   readonly powerWords: readonly string[]
   readonly balance: Balance
 }
@@ -23,7 +23,7 @@ const maxListed = 20
 
 const emotionalList = new Set(emotionalWords)
 
-/** Counts the words of a title by the lists they are in. Punctuation around a word is ignored. */
+/** Counts the words of a title by list. Punctuation around a word is ignored. */
 export function classifyWords(title: string): ClassifiedWords {
   const counts = { common: 0, emotional: 0, other: 0 }
   const emotionalFound = new Set<string>()
@@ -49,7 +49,7 @@ export function classifyWords(title: string): ClassifiedWords {
 /** In UTF-16 units. */
 const chunkLength = 65_536
 
-/** Chunks that end before whitespace. */
+/** Splits a text into chunks that end before whitespace. */
 function* wordChunksOf(text: string): Generator<string, void, void> {
   const space = /\s/g
   for (let start = 0, end = 0; start < text.length; start = end) {
@@ -59,7 +59,7 @@ function* wordChunksOf(text: string): Generator<string, void, void> {
   }
 }
 
-/** A word in lower case, without the punctuation around it. */
+/** Lower-cases a word and removes the punctuation around it. */
 function normalizeWord(word: string): string {
   let start = 0
   let end = word.length

@@ -24,9 +24,9 @@ test.each([
   ['a b c d e f g h i j k l', [longer, goodWords, noNumber, noPowerWord]],
   ['a b c d e f g h i j k l m', [longer, otherWords, noNumber, noPowerWord]],
   ['Top 5', [longer, otherWords, number, powerWord]],
-])('%j: %j', (title, feedback) => expect(analyzeTitle(title).feedback).toEqual(feedback))
+])('feedback for %j is %j', (title, feedback) => expect(analyzeTitle(title).feedback).toEqual(feedback))
 
-test.each(['', ' ', '\n\t\u00a0'])('a blank title (%j) gets no feedback', (title) =>
+test.each(['', ' ', '\n\t\u00a0'])('gives no feedback on the blank title %j', (title) =>
   expect(analyzeTitle(title)).toMatchObject({
     length: 0,
     words: 0,
@@ -76,7 +76,7 @@ describe('power words', () => {
     ['best-selling (free) “guide”', ['best', 'free', 'guide']],
     ['A guide’s guide to guides', ['guide']],
     ['constructor __proto__', []],
-  ])('of %j are %j', (title, powerWords) =>
+  ])('in %j are %j', (title, powerWords) =>
     expect(analyzeTitle(title)).toMatchObject({ powerWords, hasPowerWord: powerWords.length > 0 }),
   )
 })
@@ -87,7 +87,7 @@ test.each([
   ['Don’t fear the Dark', { common: 2, emotional: 2, other: 0, emotionalWords: ['fear', 'dark'] }],
   ['— 👩‍👩‍👧 любовь constructor', { common: 0, emotional: 0, other: 4, emotionalWords: [] }],
   ['', { common: 0, emotional: 0, other: 0, emotionalWords: [] }],
-])('the words of %j weigh %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
+])('word balance of %j is %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
 
 describe('hostile text', () => {
   test.each([
@@ -100,9 +100,9 @@ describe('hostile text', () => {
     ['\ufeff \u3000\u2028\n', { length: 0, words: 0, feedback: [] }],
     ['\u200b', { length: 1, words: 1, score: 0 }],
     ['e' + '\u0301'.repeat(1000), { length: 1, words: 1 }],
-  ])('%j: %j', (title, report) => expect(analyzeTitle(title)).toMatchObject(report))
+  ])('reports %j as %j', (title, report) => expect(analyzeTitle(title)).toMatchObject(report))
 
-  test('a hundred thousand characters in one line', () => {
+  test('handles 100,000 characters in one line', () => {
     const { length, words, powerWords, searchResult } = analyzeTitle('best'.repeat(25_000))
     expect({ length, words, powerWords }).toEqual({ length: 100_000, words: 1, powerWords: [] })
     expect(searchResult.shown.length).toBeLessThan(100)
@@ -113,14 +113,16 @@ test.each([
   ['Tea', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
   ['  Tea \n', { characters: 3, pixels: 34, limit: 600, isEstimate: false, shown: 'Tea' }],
   ['茶', { characters: 1, pixels: 20, limit: 600, isEstimate: true, shown: '茶' }],
-])('%j in a search result: %j', (title, searchResult) => expect(analyzeTitle(title).searchResult).toEqual(searchResult))
+])('fits %j into a search result as %j', (title, searchResult) =>
+  expect(analyzeTitle(title).searchResult).toEqual(searchResult),
+)
 
 const title = fc.string({
   unit: fc.constantFrom('a', 'best ', ' ', '7', 'é', '\n', 'love ', 'the ', '👩‍👩‍👧', '\u0301', 'word '),
   maxLength: 40,
 })
 
-test('the score is the points of the checks passed', () => {
+test('the score is the sum of the points of passed checks', () => {
   fc.assert(
     fc.property(title, (title) => {
       const { checks, score, feedback } = analyzeTitle(title)
@@ -130,7 +132,7 @@ test('the score is the points of the checks passed', () => {
   )
 })
 
-test('every word is in one group', () => {
+test('every word is in exactly one group', () => {
   fc.assert(
     fc.property(title, (title) => {
       const { words, balance } = analyzeTitle(title)
@@ -139,7 +141,7 @@ test('every word is in one group', () => {
   )
 })
 
-test('prints figures and feedback, and for a blank title no feedback', () => {
+test('prints figures and feedback, without feedback for a blank title', () => {
   expect(engine.print(analyzeTitle('Top 5'))).toBe(
     'Length: 5\nWords: 2\nNumber: yes\nPower word: yes\nWidth: 51 of 600 px\nScore: 50 of 100\n\n' +
       [longer, otherWords, number, powerWord].join('\n'),

@@ -6,15 +6,15 @@ import { type Balance, classifyWords } from './classify-words.ts'
 import type { tool } from './tool.ts'
 
 export interface TitleReport {
-  /** In characters as a reader sees them. */
+  /** In graphemes. */
   readonly length: number
   readonly words: number
   readonly hasNumber: boolean
   readonly hasPowerWord: boolean
-  /** What each check has to say; nothing about a blank title. */
+  /** One message per check. Empty for a blank title. */
   readonly feedback: readonly string[]
   readonly checks: readonly Check[]
-  /** The points of all checks. */
+  /** Total points of all checks. */
   readonly score: number
   readonly powerWords: readonly string[]
   readonly balance: Balance

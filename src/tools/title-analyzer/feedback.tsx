@@ -1,7 +1,7 @@
 import { Output } from '#ui/output.tsx'
 import type { Check } from './checks.ts'
 
-/** What to do, or that all is well: a tick, or an arrow to go by. */
+/** Feedback of each check, with a tick if it is passed and an arrow if not. */
 export function Feedback({ checks }: { checks: readonly Check[] }) {
   return (
     <Output title="Feedback">

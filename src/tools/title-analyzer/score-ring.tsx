@@ -1,9 +1,9 @@
 import type { Check } from './checks.ts'
 
-/** The four checks in their places, even before there is anything to check. */
+/** One per check. Shown even while the title is empty and there are no checks. */
 const quarters = [0, 1, 2, 3]
 
-/** The score, in a ring with a quarter for each check: thick where it is passed, a hairline where it is not. */
+/** The score in a ring with a quarter per check: thick if passed, a hairline if not. */
 export function ScoreRing({ checks, score }: { checks: readonly Check[]; score: number }) {
   return (
     <p className="figure title-score">

@@ -33,7 +33,7 @@ export const tool = defineTool({
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'One that passes every check',
+      title: 'Title that passes every check',
       input: { text: '7 Proven Ways to Keep Your Sourdough Starter Alive' },
       output:
         'Length: 50\nWords: 9\nNumber: yes\nPower word: yes\nWidth: 476 of 600 px\nScore: 100 of 100\n\n' +
@@ -41,7 +41,7 @@ export const tool = defineTool({
         'Great! Your title has a number.\nGreat! Your title has a power word.',
     },
     {
-      title: 'One that is too short',
+      title: 'Title that is too short',
       input: { text: 'Our best bread' },
       output:
         'Length: 14\nWords: 3\nNumber: no\nPower word: yes\nWidth: 133 of 600 px\nScore: 25 of 100\n\n' +
@@ -49,7 +49,7 @@ export const tool = defineTool({
         'Add a number to make it more specific.\nGreat! Your title has a power word.',
     },
     {
-      title: 'One that is too long',
+      title: 'Title that is too long',
       input: { text: 'What We Have Learnt About Bread, and the Heartbreaking History of Its Makers' },
       output:
         'Length: 76\nWords: 13\nNumber: no\nPower word: no\nWidth: 710 of 600 px\nScore: 0 of 100\n\n' +
@@ -57,7 +57,7 @@ export const tool = defineTool({
         'Add a number to make it more specific.\nAdd a power word such as best, guide or proven.',
     },
     {
-      title: 'One with a family in it',
+      title: 'Title with a family emoji',
       input: { text: '12 Simple Dinners a Family of Four Will Love 👨‍👩‍👧‍👦' },
       output:
         'Length: 46\nWords: 10\nNumber: yes\nPower word: yes\nWidth: about 431 of 600 px\nScore: 100 of 100\n\n' +

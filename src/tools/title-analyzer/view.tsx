@@ -52,14 +52,14 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           />
           <WidthMeter label="Width in Arial, 20 px" line={searchResult} />
           <p className="preview-note">
-            The score is four checks of 25 points each: length, words, number and power word, clockwise from the top.
+            Each check gives 25 points. Clockwise from the top of the ring: length, words, number, power word.
           </p>
         </>
       }
     >
       <ToolText tool={tool} buffer={text} downloadName={id} rows={3} />
       <Failure outcome={outcome} />
-      <RunStatus run={analyzer} cancelledHint="The figures are of an earlier title." />
+      <RunStatus run={analyzer} cancelledHint="Results are out of date." />
       {!isBlank && (
         <>
           <Feedback checks={checks} />

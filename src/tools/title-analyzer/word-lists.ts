@@ -1,7 +1,7 @@
 export const powerWords: readonly string[] =
   'amazing best essential free guide proven ultimate top easy simple quick'.split(' ')
 
-/** English words that name or stir a feeling: a short list of our own. */
+/** English words that name or evoke a feeling. */
 export const emotionalWords: readonly string[] = (
   'adore afraid agony alarming amazing anger angry anxious ashamed astonishing awesome awful beautiful beloved betrayed ' +
   'bliss brave breathtaking brilliant brutal calm charming cheerful courage cruel crazy cry curious dangerous daring ' +

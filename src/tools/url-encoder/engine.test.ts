@@ -31,31 +31,31 @@ test.each([
   ['😀', '%F0%9F%98%80'],
   ['שלום', '%D7%A9%D7%9C%D7%95%D7%9D'],
   ['\r\n\0\ufeff', '%0D%0A%00%EF%BB%BF'],
-])('%j is %s, and back', async (text, encoded) => {
+])('encodes %j as %s and decodes it', async (text, encoded) => {
   expect(await encode(text)).toBe(encoded)
   expect(await decode(encoded)).toBe(text)
 })
 
-describe('a whole URL', () => {
+describe('keeping URL punctuation', () => {
   test.each([
     ['https://user@example.org:80/a b?c=d&e=f+g#h', 'https://user@example.org:80/a%20b?c=d&e=f+g#h'],
     ['/ü,x;y$', '/%C3%BC,x;y$'],
     ['100%', '100%25'],
-  ])('%j is %s, and back', async (text, encoded) => {
+  ])('encodes %j as %s and decodes it', async (text, encoded) => {
     expect(await encode(text, { wholeUrl: true })).toBe(encoded)
     expect(await decode(encoded, { wholeUrl: true })).toBe(text)
   })
 
-  test('what parts it stays encoded, as it was written', async () => {
+  test('leaves separators encoded as they were written', async () => {
     expect(await decode('/a%2Fb%2fc%3Fd%23e%20f', { wholeUrl: true })).toBe('/a%2Fb%2fc%3Fd%23e f')
   })
 })
 
-describe('+ for a space', () => {
+describe('spaces as +', () => {
   test.each([
     ['a b', 'a+b'],
     ['1 + 1', '1+%2B+1'],
-  ])('%j is %s, and back', async (text, encoded) => {
+  ])('encodes %j as %s and decodes it', async (text, encoded) => {
     expect(await encode(text, { plus: true })).toBe(encoded)
     expect(await decode(encoded, { plus: true })).toBe(text)
   })
@@ -63,7 +63,7 @@ describe('+ for a space', () => {
   test.each([
     ['/?q=c++ tips&n=%2B', '/?q=c%2B%2B+tips&n=%252B'],
     ['/a b#c', '/a+b#c'],
-  ])('in a whole URL %j is %s, and back', async (text, encoded) => {
+  ])('encodes the whole URL %j as %s and decodes it', async (text, encoded) => {
     expect(await encode(text, { wholeUrl: true, plus: true })).toBe(encoded)
     expect(await decode(encoded, { wholeUrl: true, plus: true })).toBe(text)
   })
@@ -72,30 +72,30 @@ describe('+ for a space', () => {
     ['a+b', false, 'a+b'],
     ['a+b', true, 'a b'],
     ['a%2Bb+c', true, 'a+b c'],
-  ])('%j with + for a space: %s', async (text, plus, decoded) => {
+  ])('decodes %j with spaces as + %s', async (text, plus, decoded) => {
     expect(await decode(text, { plus })).toBe(decoded)
   })
 })
 
-test.each(['\ud800', 'a\udc00b', '😀\ud83d'])('a lone surrogate in %j is refused', async (text) => {
+test.each(['\ud800', 'a\udc00b', '😀\ud83d'])('rejects a lone surrogate in %j', async (text) => {
   await expect(encode(text)).rejects.toThrow('Encoding error. Check your input.')
 })
 
-describe('decoding refuses', () => {
+describe('rejects', () => {
   test.each([
-    ['%E0%A4', '%E0%A4 at character 1 is no text in UTF-8.'],
-    ['100%', 'Character 4 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
-    ['é%2', 'Character 2 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
-    ['😀e\u0301%2', 'Character 3 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
-    ['👩‍👩‍👧 %FF', '%FF at character 3 is no text in UTF-8.'],
-    ['%zz', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
-    ['%u0041', 'Character 1 is a % without two hexadecimal digits after it. A percent sign itself is %25.'],
-    ['%20%FFx', '%20%FF at character 1 is no text in UTF-8.'],
-    ['%C0%80', '%C0%80 at character 1 is no text in UTF-8.'],
-    ['%ED%A0%80', '%ED%A0%80 at character 1 is no text in UTF-8.'],
-    ['é %E2%82é', '%E2%82 at character 3 is no text in UTF-8.'],
-    ['%C3'.repeat(20), `${'%C3'.repeat(10)}… at character 1 is no text in UTF-8.`],
-    ['\ud800%FF', '%FF at character 2 is no text in UTF-8.'],
+    ['%E0%A4', '%E0%A4 at character 1 isn’t valid UTF-8.'],
+    ['100%', 'The % at character 4 needs two hexadecimal digits after it. Write a percent sign as %25.'],
+    ['é%2', 'The % at character 2 needs two hexadecimal digits after it. Write a percent sign as %25.'],
+    ['😀e\u0301%2', 'The % at character 3 needs two hexadecimal digits after it. Write a percent sign as %25.'],
+    ['👩‍👩‍👧 %FF', '%FF at character 3 isn’t valid UTF-8.'],
+    ['%zz', 'The % at character 1 needs two hexadecimal digits after it. Write a percent sign as %25.'],
+    ['%u0041', 'The % at character 1 needs two hexadecimal digits after it. Write a percent sign as %25.'],
+    ['%20%FFx', '%20%FF at character 1 isn’t valid UTF-8.'],
+    ['%C0%80', '%C0%80 at character 1 isn’t valid UTF-8.'],
+    ['%ED%A0%80', '%ED%A0%80 at character 1 isn’t valid UTF-8.'],
+    ['é %E2%82é', '%E2%82 at character 3 isn’t valid UTF-8.'],
+    ['%C3'.repeat(20), `${'%C3'.repeat(10)}… at character 1 isn’t valid UTF-8.`],
+    ['\ud800%FF', '%FF at character 2 isn’t valid UTF-8.'],
   ])('%j: %s', async (text, detail) => {
     const expected = { ok: false, message: 'Decoding error. Invalid URL encoding.', detail }
     expect(await attempt(() => decode(text))).toEqual(expected)
@@ -103,13 +103,13 @@ describe('decoding refuses', () => {
   })
 })
 
-test('what stands beside escapes stays as it is', async () => {
+test('keeps text between escapes unchanged', async () => {
   expect(await decode('日本%20\ud800%C3%A9')).toBe('日本 \ud800é')
 })
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }))
 
-test('every well-formed text comes back', async () => {
+test('decoding restores every well-formed text', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, fc.boolean(), fc.boolean(), async (text, wholeUrl, plus) => {
       expect(await decode(await encode(text, { wholeUrl, plus }), { wholeUrl, plus })).toBe(text)
@@ -117,7 +117,7 @@ test('every well-formed text comes back', async () => {
   )
 })
 
-test('encodes as the language itself does', async () => {
+test('encodes like JavaScript', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       expect(await encode(text)).toBe(encodeURIComponent(text))
@@ -137,7 +137,7 @@ const nearlyEncoded = fc.string({
   maxLength: 8,
 })
 
-test('decodes what the language itself decodes, and refuses the rest', async () => {
+test('decodes what JavaScript decodes and rejects the rest', async () => {
   await fc.assert(
     fc.asyncProperty(nearlyEncoded, fc.boolean(), async (text, wholeUrl) => {
       const [expected] = await Promise.allSettled([
@@ -149,7 +149,7 @@ test('decodes what the language itself decodes, and refuses the rest', async () 
   )
 })
 
-test('decodes chunk by chunk what it decodes at once', async () => {
+test('decoding in chunks gives the same result', async () => {
   const encoded = fc.oneof(
     nearlyEncoded,
     fc.string({
@@ -175,13 +175,13 @@ test('decodes chunk by chunk what it decodes at once', async () => {
   )
 })
 
-test('a long text is the same as its chunks', async () => {
+test('encodes and decodes a long text', async () => {
   const text = 'naïve 日本語 😀 text/\n'.repeat(70_000)
   expect(await encode(text)).toBe(encodeURIComponent(text))
   expect(await decode(encodeURIComponent(text))).toBe(text)
 })
 
-describe('the query', () => {
+describe('query parameters', () => {
   test.each([
     ['', []],
     ['https://example.org/', []],
@@ -250,15 +250,15 @@ describe('the query', () => {
     ['  \n /?a=1\n/?b=2', [['a', '1']]],
     ['Why? Because a = b.', []],
     ['Two plus two = four', []],
-  ])('of %j is %j', (text, parameters) => {
+  ])('of %j are %j', (text, parameters) => {
     expect(readQuery(text)).toEqual(parameters.map(([name, value]) => ({ name, value })))
   })
 
-  test('has an end', () => {
+  test('are limited to 1,000', () => {
     expect(readQuery(`?${'a=1&'.repeat(20_000)}`)).toHaveLength(1000)
   })
 
-  test('stands beside the text', async () => {
+  test('are part of the result', async () => {
     const result = await engine.run(
       { text: '?a=%20' },
       { direction: 'decode', wholeUrl: false, plus: false },

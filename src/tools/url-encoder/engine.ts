@@ -6,7 +6,7 @@ import type { tool } from './tool.ts'
 
 export interface Coded {
   readonly text: string
-  /** The parameters of the address as it was given, decoded. */
+  /** Decoded parameters of the address in the input. */
   readonly query: readonly Parameter[]
 }
 

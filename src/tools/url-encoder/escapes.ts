@@ -6,16 +6,16 @@ import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 export interface Rules {
-  /** A whole address keeps the characters that separate its parts: `:` and `/`, `?`, `&` and so on. */
+  /** Keeps the characters that separate the parts of an address: `:`, `/`, `?`, `&` and so on. */
   readonly wholeUrl: boolean
-  /** A space is `+`, as in forms. */
+  /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
 }
 
-/** In chunks. */
+/** Returns the encoded text in chunks. */
 export function encode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>): string[] {
   if (!isWellFormed(text)) {
-    const reason = 'Half a character stands alone in it: a lone surrogate, which UTF-8 cannot write.'
+    const reason = 'It contains an unpaired surrogate (half of a character).'
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const result = new TextBuilder()
@@ -25,16 +25,16 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
 
 function encodeChunk(chunk: string, { wholeUrl, plus }: Rules): string {
   const encoded = wholeUrl ? encodeURI(chunk) : encodeURIComponent(chunk)
-  // A plus that encodeURI left alone would be read as a space.
+  // encodeURI keeps a plus, which would be read as a space.
   return plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
 }
 
-/** The text, or undefined if an escape is broken or the bytes are not UTF-8. */
+/** Returns the decoded text, or undefined if an escape is broken or the bytes are not UTF-8. */
 export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | undefined {
   const spaced = plus ? text.replaceAll('+', ' ') : text
   try {
     if (!wholeUrl) return decodeURIComponent(spaced)
-    // decodeURI leaves encoded what would separate parts. A plus that stands for a space separates nothing.
+    // decodeURI leaves %2B encoded, like every separator. Here a plus is not a separator.
     return decodeURI(plus ? spaced.replace(/%2b/gi, '+') : spaced)
   } catch (error) {
     if (!(error instanceof URIError)) throw error
@@ -42,7 +42,7 @@ export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | und
   }
 }
 
-/** In chunks, which the platform decodes faster than a long text. */
+/** Returns the decoded text in chunks. Decoding chunks is faster than decoding one long text. */
 export function decode(
   text: string,
   rules: Rules,
@@ -52,13 +52,13 @@ export function decode(
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
     const decoded = tryDecode(chunk, rules)
-    if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', reasonAgainst(text))
+    if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', findDecodingProblem(text))
     result.add(decoded)
   }
   return result.take()
 }
 
-/** The start of an escape that starts a character, near an offset. */
+/** Finds an escape near the offset that starts a character. */
 function endBeforeCharacter(text: string, offset: number, start: number): number {
   let end = text.lastIndexOf('%', offset)
   while (end > start && continuesCharacter(text, end)) end = text.lastIndexOf('%', end - 1)
@@ -68,30 +68,30 @@ function endBeforeCharacter(text: string, offset: number, start: number): number
   return end < 0 ? text.length : end
 }
 
-/** Whether an escape continues a character: its byte is from 80 to BF. */
+/** Whether an escape continues a character: its byte is 80 to BF. */
 function continuesCharacter(text: string, escape: number): boolean {
   return '89ABab'.includes(text.charAt(escape + 1))
 }
 
 const maxShownLength = 30
 
-/** Why a text cannot be decoded. */
-function reasonAgainst(text: string): string | undefined {
+/** Describes why a text can't be decoded. */
+function findDecodingProblem(text: string): string | undefined {
   const broken = /%(?![\da-f]{2})/i.exec(text)
   if (broken) {
-    return `Character ${positionOf(text, broken.index)} is a % without two hexadecimal digits after it. A percent sign itself is %25.`
+    return `The % at character ${positionOf(text, broken.index)} needs two hexadecimal digits after it. Write a percent sign as %25.`
   }
   for (let start = text.indexOf('%'), end = start; start >= 0; start = text.indexOf('%', end)) {
     end = endOfEscapes(text, start)
     const escapes = text.slice(start, end)
     if (tryDecode(escapes, { wholeUrl: false, plus: false }) !== undefined) continue
     const shown = escapes.length > maxShownLength ? `${escapes.slice(0, maxShownLength)}…` : escapes
-    return `${shown} at character ${positionOf(text, start)} is no text in UTF-8.`
+    return `${shown} at character ${positionOf(text, start)} isn’t valid UTF-8.`
   }
   return undefined
 }
 
-/** As a reader counts characters. */
+/** Position in graphemes, from 1. */
 function positionOf(text: string, index: number): string {
   return String(countGraphemes(text.slice(0, index)) + 1)
 }

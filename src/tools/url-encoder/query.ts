@@ -5,13 +5,13 @@ export interface Parameter {
   readonly value: string
 }
 
-/** Longer addresses exist nowhere. What is beyond is not looked at. */
+/** In UTF-16 units. No real address is longer, so the rest is ignored. */
 const maxAddressLength = 100_000
 const maxParameters = 1000
 
 /**
- * The parameters of the first address in a text, or of a bare query string: what forms send, in the order it stands
- * there, with `+` for a space. What cannot be decoded is given as it is.
+ * Returns the parameters of the address or bare query string in the first line, in order. Reads `+` as a space. Keeps
+ * names and values that can't be decoded as they are.
  */
 export function readQuery(text: string): readonly Parameter[] {
   const query = queryOf(firstLineOf(text.slice(0, maxAddressLength)))
@@ -28,8 +28,8 @@ function firstLineOf(text: string): string {
 }
 
 /**
- * Prose with a question mark in it is no query: that has a name and an equals sign. An address without a question mark
- * has none either, whatever stands in its path.
+ * Returns the query of a line, or an empty string. A query starts with a name and an equals sign, which excludes prose
+ * with a question mark. Without a question mark the name must not contain a slash, which excludes paths.
  */
 function queryOf(line: string): string {
   const [address = ''] = line.split('#', 1)

@@ -2,8 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'URL Encoder',
-  summary:
-    'Percent-encode text for an address or decode it, one part or a whole URL, with the query string as a table.',
+  summary: 'Percent-encode or decode part of a web address or a whole URL, with the query string shown as a table.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 20,
@@ -40,30 +39,30 @@ export const tool = defineTool({
         { value: 'decode', label: 'Decode' },
       ],
     },
-    wholeUrl: { kind: 'flag', label: 'Whole URL: keep : / ? # & = and the like', initial: false },
-    plus: { kind: 'flag', label: 'A space is +, as in forms', initial: false },
+    wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
+    plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
   },
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
-      title: 'A search for an address',
+      title: 'Search term with accents and symbols',
       input: { text: 'crème brûlée & coffee, 50% off' },
       output: 'cr%C3%A8me%20br%C3%BBl%C3%A9e%20%26%20coffee%2C%2050%25%20off',
     },
     {
-      title: 'A link from a message',
+      title: 'Link with a query string',
       input: { text: 'https://example.org/search?q=%E6%97%A5%E6%9C%AC%E8%AA%9E+tea&page=2&sort=price%20up#results' },
       options: { direction: 'decode', plus: true },
       output: 'https://example.org/search?q=日本語 tea&page=2&sort=price up#results',
     },
     {
-      title: 'A whole address with spaces',
+      title: 'Whole address with spaces',
       input: { text: 'https://example.org/my files/Übersicht 2025.pdf?view=full page' },
       options: { wholeUrl: true },
       output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
     },
     {
-      title: 'An emoji, as a form sends it',
+      title: 'Form value with an emoji',
       input: { text: 'one + one 🙂' },
       options: { plus: true },
       output: 'one+%2B+one+%F0%9F%99%82',

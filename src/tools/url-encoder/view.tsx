@@ -22,7 +22,7 @@ import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** An address stands at the beginning, however large the text. */
+/** The first chunk is enough to find an address. */
 function beginningOf(text: TextSource): string {
   const [first = ''] = sourceChunks(text)
   return first
@@ -70,7 +70,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   )
 }
 
-/** The parameters of an address, decoded, one per row. */
+/** Decoded parameters of an address, one per row. */
 function QueryTable({ query }: { query: readonly Parameter[] }) {
   return (
     <Output title="Query string">
@@ -98,9 +98,7 @@ function QueryTable({ query }: { query: readonly Parameter[] }) {
           </table>
         )}
       </LongList>
-      <p className="text-sm text-soft-ink">
-        Decoded as a server reads it: + is a space here. The text above is left as it is.
-      </p>
+      <p className="text-sm text-soft-ink">Decoded as on a server: + is read as a space. Your text isn’t changed.</p>
     </Output>
   )
 }

@@ -10,7 +10,7 @@ import { adjectives, nouns } from './word-lists.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
-/** Randomness is all this engine may ask of its context. */
+/** The engine uses only `random` of its context. */
 function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}): readonly string[] {
   const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, {
     random,
@@ -30,13 +30,13 @@ function chiSquare(counts: readonly number[]): number {
 test.each([
   ['adjectives', adjectives],
   ['nouns', nouns],
-])('there are 15 different %s of plain letters', (_, list) => {
+])('has 15 different %s of plain letters', (_, list) => {
   expect(list).toHaveLength(15)
   expect(new Set(list).size).toBe(15)
   expect(list.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
 })
 
-test('the longest joined name has the 15 characters that X allows', () => {
+test('keeps joined names within the 15 characters that X allows', () => {
   const longest = (list: readonly string[]) => Math.max(...list.map((word) => word.length))
   expect(longest(adjectives) + longest(nouns) + '998'.length).toBe(15)
 })
@@ -47,7 +47,7 @@ describe('a batch', () => {
     ['snake', /^([a-z]+)_([a-z]+)_(\d{1,3})$/],
     ['dotted', /^([a-z]+)\.([a-z]+)\.(\d{1,3})$/],
     ['kebab', /^([a-z]+)-([a-z]+)-(\d{1,3})$/],
-  ] as const)('%s is ten different names of an adjective, a noun and a number', (style, pattern) => {
+  ] as const)('%s has ten different names of an adjective, a noun and a number', (style, pattern) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const names = generate({ style }, seed)
@@ -64,17 +64,17 @@ describe('a batch', () => {
     )
   })
 
-  test('draws the same in every style', () => {
+  test('has the same names in every style for one seed', () => {
     const joined = generate().map((name) => name.toLowerCase())
     expect(generate({ style: 'snake' }).map((name) => name.replaceAll('_', ''))).toEqual(joined)
     expect(generate({ style: 'dotted' }).map((name) => name.replaceAll('.', ''))).toEqual(joined)
     expect(generate({ style: 'kebab' }).map((name) => name.replaceAll('-', ''))).toEqual(joined)
   })
 
-  test('never holds a name twice, even if it is drawn twice', () => {
+  test('replaces a name that is drawn twice', () => {
     const seeded = seededRandom(1)
     let drawn = 0
-    // Two names take six numbers: the first six are all zero.
+    // Two names take six random numbers. The first six are zero, so both names are the same.
     const names = generateFrom((bytes) => (drawn++ < 6 ? new Uint8Array(bytes) : seeded(bytes)))
     expect(drawn).toBe(33)
     expect(names).toHaveLength(10)
@@ -82,7 +82,7 @@ describe('a batch', () => {
     expect(names[0]).toBe('BraveBadger0')
   })
 
-  test('prints one name a line', () => {
+  test('prints one name per line', () => {
     const items = generate()
     expect(engine.print({ items }).split('\n')).toEqual(items)
   })
@@ -96,7 +96,7 @@ test('adjectives, nouns and numbers are each equally likely', () => {
     for (const part of parts) counts.set(part[index] ?? '', (counts.get(part[index] ?? '') ?? 0) + 1)
     return [...counts.values()]
   }
-  // The last figure is what chance alone exceeds once in a thousand times.
+  // The limit is the 99.9th percentile of the chi-square distribution.
   for (const [index, size, limit] of [
     [0, 15, 36.1],
     [1, 15, 36.1],
@@ -124,7 +124,7 @@ describe('a keyword', () => {
     ['dotted', 'Jean-Luc Picard', '.jeanluc.picard.'],
     ['kebab', 'İstanbul', '-i̇stanbul-'],
     ['snake', '007', '_007_'],
-  ] as const)('%s: %j stands as %j where the noun would', (style, keyword, written) => {
+  ] as const)('%s: %j replaces the noun as %j', (style, keyword, written) => {
     const names = generate({ style, keyword })
     expect(new Set(names).size).toBe(10)
     for (const name of names) {
@@ -134,16 +134,16 @@ describe('a keyword', () => {
     }
   })
 
-  test.each(['', '   '])('of %j is none', (keyword) => {
+  test.each(['', '   '])('is ignored if blank: %j', (keyword) => {
     expect(generate({ keyword })).toEqual(generate())
   })
 
-  test.each(['!!!', '👍', '-'])('of %j cannot be used', (keyword) => {
-    expect(() => generate({ keyword })).toThrow(new InputError('Your own word needs a letter or a digit'))
+  test.each(['!!!', '👍', '-'])('is rejected without a letter or digit: %j', (keyword) => {
+    expect(() => generate({ keyword })).toThrow(new InputError('Your word needs at least one letter or digit'))
   })
 })
 
-test('the same seed gives the same names, another seed others', () => {
+test('gives the same names for the same seed and others for another', () => {
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7)).not.toEqual(generate({}, 8))
 })

@@ -23,10 +23,10 @@ function writeName(words: readonly string[], number: number, style: Style): stri
   return [...words, String(number)].join(separators[style]).toLowerCase()
 }
 
-/** The words of the keyword, or none if there is no keyword. */
+/** Words of the keyword. Empty if the keyword is blank. */
 function readKeyword(keyword: string): string[] {
   const words = Array.from(nameWords(keyword), removeInnerPunctuation)
-  if (words.length === 0 && keyword.trim() !== '') throw new InputError('Your own word needs a letter or a digit')
+  if (words.length === 0 && keyword.trim() !== '') throw new InputError('Your word needs at least one letter or digit')
   return words
 }
 
@@ -39,7 +39,7 @@ function drawName(keywordWords: readonly string[], style: Style, context: Engine
 export const engine: Engine<typeof tool, Usernames> = {
   run(_input, { style, keyword }, context) {
     const keywordWords = readKeyword(keyword)
-    // A name that comes again is drawn anew: ten lines are ten different names.
+    // A repeated name is drawn again, so that all names are different.
     const names = new Set<string>()
     while (names.size < namesPerBatch) names.add(drawName(keywordWords, style, context))
     return { items: [...names] }

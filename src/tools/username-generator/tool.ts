@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Username Generator',
-  summary: 'Ten usernames at a time from an adjective, a noun or your own word, and a number, in four styles.',
+  summary: 'Generate ten usernames from an adjective, a noun or your own word, and a number, in four styles.',
   category: 'Generators',
   menu: 'Generators',
   order: 40,
@@ -35,9 +35,8 @@ export const tool = defineTool({
     },
     keyword: {
       kind: 'text',
-      label: 'Your own word instead of the noun',
+      label: 'Your word instead of the noun (optional)',
       initial: '',
-      placeholder: 'None',
       maxLength: 40,
     },
   },
@@ -45,14 +44,14 @@ export const tool = defineTool({
   isRandom: true,
   examples: [
     {
-      title: 'Ten names',
+      title: 'Ten usernames',
       input: {},
       output:
         'CalmFox710\nQuietLynx982\nLuckyFox794\nNobleRiver670\nMightyComet197\nWildLynx273\nBraveLynx83\n' +
         'NobleBadger706\nBrightHeron354\nSilverFalcon98',
     },
     {
-      title: 'Around a word of your own',
+      title: 'Usernames with your own word',
       input: {},
       options: { style: 'snake', keyword: 'Café' },
       output:
@@ -60,7 +59,7 @@ export const tool = defineTool({
         'mighty_café_316\nsilver_café_341\ngentle_café_273\nbrave_café_659',
     },
     {
-      title: 'A first and a last name, dotted',
+      title: 'First and last name with dots',
       input: {},
       options: { style: 'dotted', keyword: "Zoë O'Neil" },
       output:

@@ -6,7 +6,7 @@ import { engine, noCounts, type WordCounts } from './engine.ts'
 const context = createEngineContext()
 
 function count(text: string, goal = 0): WordCounts {
-  // An engine may be late with its result; this one never is.
+  // Synchronous for a text; only `stream` is not.
   return engine.run({ text }, { goal }, context) as WordCounts
 }
 
@@ -37,25 +37,25 @@ test.each([
   expect(count(text)).toMatchObject({ words, characters, sentences, paragraphs }),
 )
 
-// A long text is counted by the million, and nothing is counted twice or lost where one ends.
+// Each text crosses the end of the first chunk.
 test.each([
   ['an emoji', 'a'.repeat(999_999) + '😀', { words: 1, characters: 1_000_000, uniqueWords: 1 }],
-  ['a letter of two units', ' '.repeat(999_999) + '𝒳', { words: 1, sentences: 1, uniqueWords: 1 }],
+  ['a letter of two UTF-16 units', ' '.repeat(999_999) + '𝒳', { words: 1, sentences: 1, uniqueWords: 1 }],
   ['a line break', 'a'.repeat(999_999) + '\r\nb', { words: 2, characters: 1_000_001, paragraphs: 1 }],
   ['an abbreviation', 'a'.repeat(999_997) + ' Dr. Lee left.', { words: 4, sentences: 1 }],
-])('%s across the millionth character', (_, text, counts) => expect(count(text)).toMatchObject(counts))
+])('counts %s across two chunks', (_, text, counts) => expect(count(text)).toMatchObject(counts))
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const reports: [number, number | undefined][] = []
-  const watching = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
-  void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0 }, watching)
+  const reportingContext = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
+  void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0 }, reportingContext)
   expect(reports).toEqual([
     [1_000_000, 1_500_000],
     [1_500_000, 1_500_000],
   ])
 })
 
-test('an empty text counts to nothing', () => expect(count('')).toEqual(noCounts))
+test('returns zero counts for an empty text', () => expect(count('')).toEqual(noCounts))
 
 test.each([
   ['a b\r\nc', { charactersNoSpaces: 3 }],
@@ -68,7 +68,7 @@ test.each([
   ['word', { readingSeconds: 1, speakingSeconds: 1 }],
   ['word '.repeat(10), { readingSeconds: 3, speakingSeconds: 5 }],
   ['word '.repeat(2600), { readingSeconds: 780, speakingSeconds: 1200 }],
-])('%j: %j', (text, counts) => expect(count(text)).toMatchObject(counts))
+])('counts of %j include %j', (text, counts) => expect(count(text)).toMatchObject(counts))
 
 test.each([
   ['one two three', 0, undefined],
@@ -78,7 +78,7 @@ test.each([
   ['one two three', 2, { words: 2, percent: 150 }],
 ])('%j with a goal of %i: %j', (text, goal, reached) => expect(count(text, goal).goal).toEqual(reached))
 
-test('a very long word of punctuation is one word and has no length', () => {
+test('counts a very long run of punctuation as one word without length', () => {
   const dashes = '-'.repeat(3_000_000)
   expect(count(dashes)).toMatchObject({ words: 1, uniqueWords: 0, averageWordLength: 0 })
   expect(count(`abc ${dashes}`)).toMatchObject({ words: 2, uniqueWords: 1, averageWordLength: 3 })
@@ -104,7 +104,7 @@ describe('a stream', () => {
     { weight: 1, arbitrary: fc.uint8Array() },
   )
 
-  test('gives every figure that the whole text gives, wherever it is cut', async () => {
+  test('gives the same counts as the whole text, wherever it is cut', async () => {
     await fc.assert(
       fc.asyncProperty(bytes, fc.array(fc.nat(5)), fc.nat(9), async (bytes, sizes, goal) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
@@ -127,22 +127,22 @@ describe('a stream', () => {
     expect(await countStream(inChunks(bytes, Array<number>(40).fill(25_001)))).toEqual(count(text))
   })
 
-  test('tells how many bytes are done', async () => {
+  test('reports progress in bytes', async () => {
     const done: number[] = []
-    const watching = createEngineContext({ progress: (bytes) => done.push(bytes) })
-    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), { context: watching })
+    const reportingContext = createEngineContext({ progress: (bytes) => done.push(bytes) })
+    await countStream(inChunks(new TextEncoder().encode('Grüße'), [3, 2]), { context: reportingContext })
     expect(done).toEqual([3, 5, 7])
   })
 
-  test('stops when it is told to', async () => {
+  test('stops when aborted', async () => {
     const controller = new AbortController()
-    const stopping = createEngineContext({
+    const abortingContext = createEngineContext({
       signal: controller.signal,
       progress: () => {
         controller.abort()
       },
     })
-    const counting = countStream(inChunks(new TextEncoder().encode('one two'), [3, 2]), { context: stopping })
+    const counting = countStream(inChunks(new TextEncoder().encode('one two'), [3, 2]), { context: abortingContext })
     await expect(counting).rejects.toThrow('aborted')
   })
 })

@@ -14,9 +14,9 @@ export interface WordCounts {
   readonly sentences: number
   readonly paragraphs: number
   readonly charactersNoSpaces: number
-  /** Different words, ignoring case and the punctuation around them. */
+  /** Distinct words, ignoring case and surrounding punctuation. */
   readonly uniqueWords: number
-  /** In characters, without the punctuation around words. */
+  /** In characters, without surrounding punctuation. */
   readonly averageWordLength: number
   /** In words. */
   readonly averageSentenceLength: number
@@ -26,7 +26,7 @@ export interface WordCounts {
   readonly goal?: { readonly words: number; readonly percent: number }
 }
 
-/** The counts of an empty text. */
+/** Counts of an empty text. */
 export const noCounts: WordCounts = {
   words: 0,
   characters: 0,
@@ -40,7 +40,7 @@ export const noCounts: WordCounts = {
   speakingSeconds: 0,
 }
 
-/** Counts a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
+/** Counts a text that arrives in chunks. Memory use grows with the number of distinct words, not with the text. */
 class Tally {
   #sentences = 0
   readonly #words = new UniqueWordCounter()
@@ -74,7 +74,7 @@ class Tally {
       averageSentenceLength: average(words, sentences),
       readingSeconds: secondsFor(words, wordsReadPerMinute),
       speakingSeconds: secondsFor(words, wordsSpokenPerMinute),
-      // Rounded down: a goal is not reached at 99.6 %.
+      // Rounded down, so that 99.6% doesn't show as reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }
   }

@@ -35,7 +35,7 @@ export const tool = defineTool({
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'How Pride and Prejudice begins',
+      title: 'Opening of Pride and Prejudice',
       input: {
         text:
           'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in ' +
@@ -48,7 +48,7 @@ export const tool = defineTool({
       output: 'Words: 99\nCharacters: 524\nSentences: 4\nParagraphs: 4',
     },
     {
-      title: 'Towards a goal of 50 words',
+      title: 'Paragraph with a goal of 50 words',
       input: {
         text:
           'Dr. Lee’s café opens at 7.30 a.m. on weekdays. Why so early? “Bakers, nurses, drivers, etc. are up by ' +
@@ -58,7 +58,7 @@ export const tool = defineTool({
       output: 'Words: 27\nCharacters: 146\nSentences: 3\nParagraphs: 1',
     },
     {
-      title: 'Japanese, a family and two flags',
+      title: 'Japanese with emoji and flags',
       input: { text: '吾輩は猫である。名前はまだ無い。\n\n👩‍👩‍👧 🇯🇵🇮🇸' },
       output: 'Words: 3\nCharacters: 22\nSentences: 2\nParagraphs: 2',
     },

@@ -26,21 +26,24 @@ test.each([
   ['- one - two', 2],
   ['C C++ $5 5', 4],
   ['\udc00 \udc01 \ud83d', 3],
-])('%j has %i different words', (text, distinct) => expect(countUnique(text).distinct).toBe(distinct))
+])('%j has %i distinct words', (text, distinct) => expect(countUnique(text).distinct).toBe(distinct))
 
 test.each([
   ['Hello, world!', 2, 0],
   ['«Bon» (jour)…', 5, 0],
   ['one — two - !!', 4, 3],
   ["don't well-known", 0, 0],
-])('%j: %i marks around words, %i words of marks alone', (text, trimmed, punctuationOnly) => {
-  const counter = countUnique(text)
-  expect([counter.trimmedCharacters, counter.punctuationOnlyWords]).toEqual([trimmed, punctuationOnly])
-})
+])(
+  '%j has %i punctuation characters around words and %i words of only punctuation',
+  (text, trimmed, punctuationOnly) => {
+    const counter = countUnique(text)
+    expect([counter.trimmedCharacters, counter.punctuationOnlyWords]).toEqual([trimmed, punctuationOnly])
+  },
+)
 
 const text = fc.string({ unit: fc.constantFrom(...Array.from("aAbéÉςΣ5😀𐐀𐐨\u0301 \n\u3000.'—`")) })
 
-test('agrees with a set of words', () => {
+test('matches a set of words', () => {
   fc.assert(
     fc.property(text, (text) => {
       const words = text.match(/\S+/g) ?? []
@@ -57,7 +60,7 @@ test('agrees with a set of words', () => {
   )
 })
 
-test('chunks give what the whole text gives', () => {
+test('gives the same counts for chunks as for the whole text', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
       const { words, punctuationOnlyWords, distinct, trimmedCharacters } = countUnique(chunks.join(''))
@@ -66,12 +69,12 @@ test('chunks give what the whole text gives', () => {
   )
 })
 
-test('a hundred thousand different words are all found again', () => {
+test('recognizes 100,000 distinct words when repeated', () => {
   const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
   expect(countUnique(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })
 })
 
-test('words longer than a chunk are told apart by their far ends', () => {
+test('distinguishes words longer than a chunk by their ends', () => {
   const long = 'x'.repeat(300_000)
   expect(countUnique(`${long}a ${long}b `, long, `a, ${long}`)).toMatchObject({
     words: 4,
@@ -80,7 +83,7 @@ test('words longer than a chunk are told apart by their far ends', () => {
   })
 })
 
-test('many long words find room', () => {
+test('counts many long words', () => {
   const words = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n).repeat(70_000)).join(' ')
   expect(countUnique(words, ' ', words).distinct).toBe(26)
 })

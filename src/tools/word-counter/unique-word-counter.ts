@@ -1,20 +1,20 @@
 import { foldCase } from '#core/text/fold-case.ts'
 import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
 
-// Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes.
+// Backtick and acute accent are not punctuation in Unicode, but are often typed as quotes.
 const punctuation = /[\p{P}`´]/mu
 
 const longestCached = 32
 const maxCached = 2 ** 17
 
-/** Counts the words of a text that arrives in chunks, and the different ones, ignoring case and the punctuation around them. */
+/** Counts words and distinct words of a text that arrives in chunks, ignoring case and surrounding punctuation. */
 export class UniqueWordCounter {
-  /** Words of nothing but punctuation, such as a dash. They are not part of `distinct`. */
+  /** Words of only punctuation, such as a dash. Not included in `distinct`. */
   punctuationOnlyWords = 0
   /** Punctuation characters around words. */
   trimmedCharacters = 0
   readonly #distinct = new Set<string>()
-  /** How many characters of punctuation each word loses: texts repeat the same few thousand words. */
+  /** Number of punctuation characters around each word. Texts repeat the same few thousand words. */
   readonly #cache = new Map<string, number>()
   readonly #reader = new WordReader((fragment, isLast) => {
     if (isLast && !this.#longWord) this.#addWord(fragment)
@@ -39,13 +39,13 @@ export class UniqueWordCounter {
   }
 
   #addWord(word: string): void {
-    // A cached word is among the distinct ones already.
+    // A cached word is already in `#distinct`.
     const trimmed = this.#cache.get(word) ?? this.#trimAndCache(word)
     this.trimmedCharacters += trimmed
     if (trimmed === word.length) this.punctuationOnlyWords++
   }
 
-  /** A word too long to keep is compared by its beginning and not trimmed. */
+  /** A word too long to keep is compared by its first fragment and not trimmed. */
   #addFragment(fragment: string, isLast: boolean): void {
     const word = (this.#longWord ??= { beginning: fragment, length: 0, isPunctuation: true })
     word.length += fragment.length

@@ -59,7 +59,7 @@ export default function WordCounter({ id }: ViewProps) {
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
           {counts.goal && (
             <Meter
-              label="Towards the goal"
+              label="Goal progress"
               text={`${formatNumber(counts.words)} of ${formatNumber(counts.goal.words)} (${formatNumber(counts.goal.percent)}%)`}
               value={counts.words}
               max={counts.goal.words}
@@ -82,7 +82,7 @@ export default function WordCounter({ id }: ViewProps) {
       <RunStatus
         run={counter}
         countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file to go on.' : 'The figures are of an earlier text.'}
+        cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
       />
     </ToolLayout>
   )

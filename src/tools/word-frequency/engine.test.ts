@@ -79,12 +79,12 @@ test.each<[string, [string, number][]]>([
       ['six', 1],
     ],
   ],
-])('%j: %j', (text, items) => expect(pairs(text)).toEqual(items))
+])('words of %j are %j', (text, items) => expect(pairs(text)).toEqual(items))
 
 test.each([
   ['an', 0],
   ['and', 1],
-  // Characters are what a reader sees.
+  // Length is in graphemes.
   ['e\u0301a', 0],
   ['e\u0301a\u0300o\u0301', 1],
   ['e\u0301e\u0301e\u0301 e\u0301e\u0301e\u0301', 1],
@@ -101,7 +101,7 @@ test.each([
   ['a === b +++', 0],
 ])('%j has %i words of three characters or more', (text, distinct) => expect(count(text).distinct).toBe(distinct))
 
-test('lists the first 20, and says how many there are', () => {
+test('lists the top 20 and returns the number of distinct words', () => {
   const text = Array.from({ length: 30 }, (_, n) => `word${String(n)} `.repeat(30 - n)).join('')
   const found = count(text)
   expect(found).toMatchObject({ words: 465, distinct: 30 })
@@ -121,9 +121,11 @@ test.each<[string, [string, number][]]>([
   ],
   ["Don’t you know? Don't!", [['know', 1]]],
   ['The the THE', []],
-])('%j without stop words: %j', (text, items) => expect(pairs(text, { skipStopWords: true })).toEqual(items))
+])('words of %j without stop words are %j', (text, items) =>
+  expect(pairs(text, { skipStopWords: true })).toEqual(items),
+)
 
-test('shares are of the words counted', () => {
+test('shares refer to the counted words', () => {
   expect(count('the tea or the tea', { skipStopWords: true })).toEqual({
     items: [{ word: 'tea', count: 2, share: 100 }],
     words: 2,
@@ -131,31 +133,31 @@ test('shares are of the words counted', () => {
   })
 })
 
-test('an empty text has no words', () => expect(count('')).toEqual(noFrequencies))
+test('finds no words in an empty text', () => expect(count('')).toEqual(noFrequencies))
 
-test('prints a line for each word', () => expect(engine.print(count('tea tea cake'))).toBe('tea: 2\ncake: 1'))
+test('prints one line per word', () => expect(engine.print(count('tea tea cake'))).toBe('tea: 2\ncake: 1'))
 
-test('gives every word as CSV, whatever the limit', () => {
+test('includes every word in the CSV, regardless of the limit', () => {
   const found = count('tea cake tea $5,"x" scone', { csv: true, limit: 1 })
   expect(found.items).toHaveLength(1)
   expect(found.csv).toBe('word,count,percent\r\ntea,2,40\r\ncake,1,20\r\n$5x,1,20\r\nscone,1,20\r\n')
   expect(engine.print(found)).toBe(found.csv)
 })
 
-test('a long text tells how far it is', () => {
+test('reports progress on a long text', () => {
   const done: number[] = []
   count('word '.repeat(300_000), {}, createEngineContext({ progress: (units) => done.push(units) }))
   expect(done).toEqual([1_000_000, 1_500_000])
 })
 
-test('ten thousand different words keep their counts while the table grows', () => {
+test('keeps the counts of 10,000 distinct words', () => {
   const words = Array.from({ length: 10_000 }, (_, n) => `w${(n * 7919).toString(36)}xx`)
   const found = count([...words, ...words].join(' '), { limit: 10_000 })
   expect(found.items.map(({ word }) => word)).toEqual(words)
   expect(new Set(found.items.map(({ count }) => count))).toEqual(new Set([2]))
 })
 
-test('agrees with a map of words', () => {
+test('matches a map of words', () => {
   const word = fc.constantFrom('tea', 'Tea', 'teas', 'cake', 'CAKE', 'of', 'a', '“tea”', '__proto__')
   fc.assert(
     fc.property(fc.array(word), (words) => {

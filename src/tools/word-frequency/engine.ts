@@ -11,33 +11,36 @@ import type { tool } from './tool.ts'
 export interface CountedWord {
   readonly word: string
   readonly count: number
-  /** In percent of the words counted. */
+  /** Percentage of the counted words. */
   readonly share: number
 }
 
 export interface WordFrequencies {
-  /** The most frequent ones, up to the limit. */
+  /** Most frequent words first, up to the limit. */
   readonly items: readonly CountedWord[]
-  /** All words counted: short ones, and stop words if they are left out, are no part of it. */
+  /** Number of counted words, without short words and skipped stop words. */
   readonly words: number
-  /** How many different ones these are. */
+  /** Number of distinct counted words. */
   readonly distinct: number
-  /** Every word, if asked for: a list of a million would keep the page from drawing while it receives them. */
+  /** Every word, if requested. As a string: receiving a list of a million objects would block the page. */
   readonly csv?: string
 }
 
-/** The frequencies of an empty text. */
+/** Frequencies of an empty text. */
 export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 const minCharacters = 3
-// Nothing up to here joins the letter before it.
+// No character up to U+02FF combines with the one before it.
 const threePlainCharacters = /^[\0-\u02ff]{3}/
 
 function isShort(word: string): boolean {
   return !threePlainCharacters.test(word) && (word.length < minCharacters || countGraphemes(word) < minCharacters)
 }
 
-/** Counts the words of a text that arrives in chunks. Memory grows with the number of different words, not with the text. */
+/**
+ * Counts the words of a text that arrives in chunks. Memory use grows with the number of distinct words, not with the
+ * text.
+ */
 class Tally {
   readonly #reader = new NormalizedWordReader(
     (word) => ({ word, count: 0 }),

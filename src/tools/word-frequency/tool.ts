@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Word Frequency',
-  summary: 'See which words a text uses most, with bars to scale, shares, and the whole list as CSV.',
+  summary: 'See which words a text uses most, with counts, shares and bars, and download the full list as CSV.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 50,
@@ -28,13 +28,13 @@ export const tool = defineTool({
   },
   options: {
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },
-    limit: { kind: 'number', label: 'Words listed', initial: 20, min: 1, max: 100_000_000 },
-    csv: { kind: 'flag', label: 'Every word as CSV', initial: false },
+    limit: { kind: 'number', label: 'Maximum number of words listed', initial: 20, min: 1, max: 100_000_000 },
+    csv: { kind: 'flag', label: 'All words as CSV', initial: false },
   },
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {
-      title: 'A tongue twister',
+      title: 'Tongue twister',
       input: {
         text:
           'How much wood would a woodchuck chuck if a woodchuck could chuck wood? He would chuck, he would, as much as ' +
@@ -43,7 +43,7 @@ export const tool = defineTool({
       output: 'chuck: 5\nwood: 4\nwould: 4\nwoodchuck: 4\nmuch: 3\ncould: 3\nhow: 1\nand: 1',
     },
     {
-      title: 'Without stop words',
+      title: 'Opening of a novel without stop words',
       input: {
         text:
           'It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of ' +
@@ -53,14 +53,14 @@ export const tool = defineTool({
       output: 'times: 2\nage: 2\nepoch: 2\nbest: 1\nworst: 1\nwisdom: 1\nfoolishness: 1\nbelief: 1\nincredulity: 1',
     },
     {
-      title: 'Dashes, dots and apostrophes',
+      title: 'Words with dashes, dots and apostrophes',
       input: {
         text: "Don’t say “U.S.A.”, don't say U.S.A.: say well-known places and/or well-known faces—don’t wait...wait!",
       },
       output: "don't: 3\nsay: 3\nusa: 2\nwell-known: 2\nwait: 2\nplaces: 1\nand: 1\nfaces: 1",
     },
     {
-      title: 'Greek, whatever its case',
+      title: 'Greek words in mixed case',
       input: { text: 'Ο ΔΡΌΜΟΣ έχει τη δική του ιστορία, κάποιος την έγραψε στον τοίχο. Ο δρόμος. Ο Δρόμος!' },
       options: { limit: 3 },
       output: 'δρόμος: 3\nέχει: 1\nδική: 1',

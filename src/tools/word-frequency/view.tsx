@@ -22,7 +22,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
 import { tool } from './tool.ts'
 
-/** More would take the page a noticeable time to receive, and nobody to read. The download has them all. */
+/** More words would noticeably delay the transfer from the worker. The download includes all of them. */
 const maxListed = 10_000
 const step = 100
 
@@ -36,7 +36,7 @@ export default function WordFrequency({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
   const list = useRef<HTMLDivElement>(null)
 
-  // Apart from the live count, which must not be ended by it.
+  // A second engine handle: a download on the first would cancel the live count.
   const lister = useEngine(id, tool, engine)
   const listAll = async () => {
     const all = await lister.run({ text: value }, { ...options, limit: 1, csv: true })
@@ -74,7 +74,7 @@ export default function WordFrequency({ id }: ViewProps) {
         }}
       />
       <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="The words are of an earlier text." />
+      <RunStatus run={counter} cancelledHint="Results are out of date." />
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
@@ -91,11 +91,11 @@ export default function WordFrequency({ id }: ViewProps) {
               )}
             </LongList>
           </div>
-          <Rest
+          <RemainingWords
             found={found}
             onShowAll={() => {
               setOptions({ ...options, limit: maxListed })
-              // The button goes; whoever pressed it goes on in the list.
+              // The button disappears, so focus moves to the list.
               list.current?.focus()
             }}
           />
@@ -105,18 +105,24 @@ export default function WordFrequency({ id }: ViewProps) {
   )
 }
 
-function Rest({ found: { items, distinct }, onShowAll }: { found: WordFrequencies; onShowAll: () => void }) {
+interface RemainingWordsProps {
+  found: WordFrequencies
+  onShowAll: () => void
+}
+
+function RemainingWords({ found: { items, distinct }, onShowAll }: RemainingWordsProps) {
   if (distinct <= items.length) return null
   if (items.length < maxListed) {
     return (
       <Button variant="outline" onClick={onShowAll}>
-        {distinct > maxListed ? `List the first ${formatNumber(maxListed)}` : `List all ${formatNumber(distinct)}`}
+        {distinct > maxListed ? `Show the first ${formatNumber(maxListed)}` : `Show all ${formatNumber(distinct)}`}
       </Button>
     )
   }
   return (
     <p className="text-soft-ink">
-      The first {formatNumber(items.length)} of {formatNumber(distinct)} are listed. The download has them all.
+      Showing the first {formatNumber(items.length)} of {formatNumber(distinct)} words. The CSV download contains all of
+      them.
     </p>
   )
 }

@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
 }
 
 export function ChoiceField({ name, option, value, onChange }: ChoiceFieldProps) {
-  // The same tool may stand on a page twice; radio buttons of one name would share one choice.
+  // A page may show the same tool twice, and radio buttons with the same name form one group.
   const group = `${name}-${useId()}`
   return (
     <fieldset className="choices">

@@ -10,7 +10,7 @@ interface NumberFieldProps {
 
 export function NumberField({ name, option, value, onChange }: NumberFieldProps) {
   const id = useId()
-  // What is being typed may be out of range for a moment (the 1 of 16); it is settled when the field is left.
+  // A draft may be out of range while typing, such as the 1 of 16. It is corrected on blur.
   const [draft, setDraft] = useState<string>()
   const limits = { min: option.min, max: fieldMaxOf(option), step: 1 }
 

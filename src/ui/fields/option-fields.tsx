@@ -8,11 +8,11 @@ interface OptionFieldsProps<O extends Options> {
   options: O
   values: OptionValues<O>
   onChange: (values: OptionValues<O>) => void
-  /** Which to show, in this order; all unless told. */
+  /** The options to show, in this order; all by default. */
   only?: readonly (keyof O & string)[]
 }
 
-/** The fields of a tool's options, made from its manifest. */
+/** Renders a field for each option of a tool's manifest. */
 export function OptionFields<O extends Options>({ options, values, onChange, only }: OptionFieldsProps<O>) {
   const names = only ?? Object.keys(options)
   return (

@@ -25,7 +25,7 @@ export function TextField({ name, option, value, onChange }: TextFieldProps) {
     <label className="field">
       <span className="field-head">
         {option.label}
-        {/* The browser itself tells screen readers when a field is full. */}
+        {/* Screen readers announce a full field themselves. */}
         {option.maxLength !== undefined && (
           <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>
         )}

@@ -1,21 +1,21 @@
-/** Where a person is in a text. */
+/** The selection and scroll position in a text. */
 export interface ViewPosition {
   readonly anchor: number
   readonly head: number
-  /** Unless it is known, the text is scrolled to the caret. */
+  /** Without it, the text is scrolled to the caret. */
   readonly scrollTop?: number
 }
 
 export const startOfText: ViewPosition = { anchor: 0, head: 0, scrollTop: 0 }
 
-/** What both forms of the text area can be asked to do. */
+/** The methods of both text area variants. */
 export interface AreaHandle {
   focus(): void
-  /** Takes the last step back, whether it was typed or put there by a tool. */
+  /** Undoes the last step, whether it was typed or made by a tool. */
   undo(): void
 }
 
-/** Carries the focus from the form that leaves to the form that arrives. */
+/** Moves the focus from the unmounted variant to the mounted one. */
 export class FocusTransfer {
   #hasFocus = false
 
@@ -23,7 +23,7 @@ export class FocusTransfer {
     this.#hasFocus = hadFocus
   }
 
-  /** Whether the focus is the arriving form's to take. */
+  /** Returns whether the mounted variant should take the focus, once. */
   claim(): boolean {
     const hasFocus = this.#hasFocus
     this.#hasFocus = false

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 
-/** In longhands: Safari up to 26.0 ignores the whole shorthand if it has a thickness. */
+/** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
 const underline = (style: 'solid' | 'dotted' | 'wavy', thickness: string, color: string) => ({
   textDecorationLine: 'underline',
   textDecorationStyle: style,
@@ -10,10 +10,10 @@ const underline = (style: 'solid' | 'dotted' | 'wavy', thickness: string, color:
 
 const tint = (token: string, share: number) => `color-mix(in srgb, var(${token}) ${String(share)}%, transparent)`
 
-/** The editor in the page's own colours: they are variables, so a change of theme reaches it at once. */
+/** The editor theme. Its colors are the page's CSS variables, so it follows the page's theme. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
-  // The frame around the editor shows the focus, as a text area's own frame does.
+  // The frame around the editor shows the focus.
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: 'inherit', lineHeight: 'inherit' },
   '.cm-content': { minWidth: '0', maxWidth: '100%', padding: '0.75rem 0', caretColor: 'var(--ink)' },
@@ -27,7 +27,7 @@ export const editorTheme = EditorView.theme({
     textUnderlineOffset: '0.2em',
   },
   '.cm-match-other': { backgroundColor: tint('--soft-ink', 25), ...underline('dotted', '2px', '--ink') },
-  // By the kind of line too, for those who do not tell the colours apart.
+  // Different line styles as well as colors, for color-blind users.
   '.cm-match-warn': { backgroundColor: tint('--warn', 18), ...underline('dotted', '2px', '--warn') },
   '.cm-match-bad': { backgroundColor: tint('--rubric', 20), ...underline('wavy', '1px', '--rubric') },
   '.cm-match-chosen': { outline: '2px solid var(--rubric)' },
@@ -52,7 +52,7 @@ export const editorTheme = EditorView.theme({
     minWidth: '0',
     minHeight: '2.75rem',
     padding: '0 0.5rem',
-    // Below 16 px a phone zooms into the field.
+    // Phones zoom into fields with text below 16 px.
     font: '1rem var(--font-mono)',
     color: 'var(--ink)',
     backgroundColor: 'var(--sheet)',

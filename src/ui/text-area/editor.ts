@@ -19,13 +19,13 @@ interface EditorSettings {
   readonly readOnly: boolean
 }
 
-/** A paste of more than this is laid out chunk by chunk, as a large text is. */
+/** Longer pastes are prepared chunk by chunk, like a large text. */
 const largePaste = 1024 * 1024
 
-/** From here on CodeMirror draws only parts of a line. */
+/** CodeMirror renders only parts of longer lines. */
 const longLine = 20_000
 
-/** A scroll position, or what leads to it. */
+/** A scroll position, or an effect that scrolls to it. */
 type Scroll = number | StateEffect<unknown>
 
 interface SavedView {
@@ -33,7 +33,7 @@ interface SavedView {
   readonly scroll: Scroll
 }
 
-// A text that comes back, by undo or because a tool is opened again, comes back with its selection and typing history.
+// Undo and reopening a tool restore a text with its selection and typing history.
 const savedViews = new WeakMap<ChunkedText, SavedView>()
 
 function scrollToLine(document: Text, number: number): Scroll {
@@ -44,10 +44,10 @@ function settingsExtension({ label, placeholder: placeholderText, readOnly }: Ed
   return [
     EditorView.contentAttributes.of({
       'aria-label': label,
-      // It takes the focus anyway; this says so to those who look for the attribute.
+      // It is focusable anyway; some checkers look for the attribute.
       tabindex: '0',
       ...privateFieldAttributes,
-      // A text that cannot be typed into needs no keyboard on the screen.
+      // A read-only text needs no on-screen keyboard.
       ...(readOnly && { inputmode: 'none' }),
     }),
     EditorState.readOnly.of(readOnly),
@@ -55,7 +55,7 @@ function settingsExtension({ label, placeholder: placeholderText, readOnly }: Ed
   ]
 }
 
-/** Leaves copy and cut alone when nothing is selected, as a text area does; the editor would take the whole line. */
+/** Ignores copy and cut without a selection, like a textarea. By default CodeMirror would use the whole line. */
 function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
   if (!view.state.selection.main.empty) return false
   event.preventDefault()
@@ -63,8 +63,8 @@ function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
 }
 
 /**
- * CodeMirror lets the browser type and then compares the whole line to find out what was typed, which in a line of ten
- * megabytes takes longer than people type. What the browser is about to do is known before.
+ * Inserts typed text before the browser does. CodeMirror lets the browser type and then compares the whole line to find
+ * the change, which is too slow in a line of ten megabytes.
  */
 function typeIntoLongLine(event: InputEvent, view: EditorView): boolean {
   const { state } = view
@@ -92,7 +92,7 @@ interface EditorOptions {
   readonly onPreparing: (isPreparing: boolean) => void
 }
 
-/** CodeMirror over a text buffer. A text that is prepared already is shown at once. */
+/** CodeMirror connected to a text buffer. A text that is already prepared is shown immediately. */
 export class Editor {
   readonly #buffer: TextBuffer
   readonly #onPreparing: (isPreparing: boolean) => void
@@ -101,9 +101,9 @@ export class Editor {
   readonly #lockCompartment = new Compartment()
   readonly #unsubscribe: () => void
   #settings: EditorSettings
-  /** The text in the buffer that is on show, or about to be. */
+  /** The buffer text that is shown or being prepared. */
   #shownText: TextSource
-  /** What the typing history starts from. */
+  /** The text at the start of the typing history. */
   #start: { readonly value: TextSource; readonly document: Text }
   #preparing = new AbortController()
 
@@ -115,7 +115,8 @@ export class Editor {
     const start = document ? { value: buffer.value, document } : { value: '', document: Text.empty }
     this.#start = start
     this.#shownText = start.value
-    // The style policy forbids the style element CodeMirror would add to the page; to a shadow root it adopts a sheet.
+    // The Content-Security-Policy forbids the style element that CodeMirror adds to a document. In a shadow root it
+    // uses an adopted stylesheet instead.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const restored = this.#restoreView(start.value, start.document, position)
     this.#view = new EditorView({ state: restored.state, root, parent: root })
@@ -158,7 +159,7 @@ export class Editor {
 
   #createExtensions(): Extension {
     return [
-      // Of two, the first counts.
+      // Earlier extensions win.
       this.#lockCompartment.of([]),
       this.#settingsCompartment.of(settingsExtension(this.#settings)),
       history(),
@@ -236,20 +237,20 @@ export class Editor {
     this.#shownText = value
     this.#prepare(value, (document) => {
       const { doc, selection } = this.#view.state
-      // With as many lines as before it is most likely the same text in other letters: the person stays in place.
+      // With the same number of lines it is probably a modified version of the same text, so the position is kept.
       const isSimilar = document.lines === doc.lines
       const { anchor, head } = selection.main
       const restored = this.#restoreView(value, document, isSimilar ? { anchor, head } : startOfText)
       const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : restored.scroll
       this.#start = { value, document }
-      // Left far down in a long line, Firefox does not find its way in the new text and shows none of it.
+      // If the view stays scrolled far down in a long line, Firefox shows nothing of the new text.
       this.#view.scrollDOM.scrollTop = 0
       this.#view.setState(restored.state)
       this.#scroll(scroll)
     })
   }
 
-  /** Goes on with the text as a document, unless another text comes in between. No keys are taken meanwhile. */
+  /** Calls `onReady` with the text as a document, unless another text arrives first. Typing is locked meanwhile. */
   #prepare(text: TextSource, onReady: (document: Text) => void): void {
     this.#preparing.abort()
     const ready = documentOf(text)
@@ -291,16 +292,15 @@ export class Editor {
 
   #scroll(scroll: Scroll): void {
     const { state, viewport } = this.#view
-    // CodeMirror first takes the hidden part of a very long line to lie beside the visible one although lines wrap,
-    // finds the line short and draws all of it, which takes half a minute. Looking elsewhere before anything is
-    // measured makes it think again.
+    // CodeMirror first assumes that a very long line does not wrap, so it takes the line to be low and renders all of
+    // it, which takes half a minute. Scrolling elsewhere before the first measurement avoids that.
     const hasLongLine = viewport.to - viewport.from > longLine
     if (hasLongLine) this.#view.dispatch({ effects: EditorView.scrollIntoView(state.doc.length >>> 1) })
     if (hasLongLine || typeof scroll !== 'number')
       this.#view.dispatch({ effects: typeof scroll === 'number' ? EditorView.scrollIntoView(0) : scroll })
     if (typeof scroll !== 'number') return
-    // Left where the text before was, CodeMirror would keep the distance from its end. A text that is not laid out yet
-    // may be too low to be scrolled there, so it is done once more.
+    // By default CodeMirror keeps the distance from the end of the previous text. The position is set again after
+    // layout, because before it the text may not be high enough.
     this.#view.scrollDOM.scrollTop = scroll
     this.#view.requestMeasure({
       read: () => undefined,

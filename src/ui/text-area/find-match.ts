@@ -9,7 +9,7 @@ interface TextRange {
 
 interface Search {
   readonly query: SearchQuery
-  /** Forward: where to start. Backward: matches start before it. */
+  /** Forward searches start here; backward searches find matches that start before it. */
   readonly position: number
   readonly backward: boolean
   readonly signal: AbortSignal
@@ -17,7 +17,7 @@ interface Search {
 
 const chunkLength = 32 * 1024
 
-/** The ranges of the text in the order they are searched, once round. A match belongs to the one it starts in. */
+/** Yields the ranges of the text in search order, wrapping around once. A match belongs to the range it starts in. */
 function* searchRanges(length: number, { position, backward }: Search): Generator<TextRange, void, undefined> {
   const halves = backward
     ? [
@@ -38,8 +38,8 @@ function* searchRanges(length: number, { position, backward }: Search): Generato
 }
 
 /**
- * Says whether a chunk may hold a match, many times faster than the search package finds out. It lets through
- * whatever is the same in any case and in any composition, so a few too many and none too few.
+ * Returns a fast check for whether a chunk may contain a match, many times faster than the search package. It ignores
+ * composition, so it has false positives but no false negatives.
  */
 function createPrefilter({ search, caseSensitive }: SearchQuery): (chunk: string) => boolean {
   const words = search.normalize('NFKD').replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -48,12 +48,12 @@ function createPrefilter({ search, caseSensitive }: SearchQuery): (chunk: string
 }
 
 /**
- * The next or previous match, once round the text. The search package's own command goes through the whole text in one
- * go, which takes seconds on a large one.
+ * Returns the next or previous match, wrapping around once. The search package's own command searches the whole text
+ * without yielding, which takes seconds on a large text.
  */
 export async function findMatch(state: EditorState, search: Search): Promise<TextRange | undefined> {
   const { query, backward, signal } = search
-  // A match may be longer than what was asked for, since composed and decomposed letters are the same to it.
+  // A match may be longer than the search text, because composed and decomposed letters are equal.
   const overlap = query.search.length * 4
   const mayContain = createPrefilter(query)
   const yieldToMain = createYieldToMain()
@@ -67,7 +67,7 @@ export async function findMatch(state: EditorState, search: Search): Promise<Tex
   return undefined
 }
 
-/** The first match that starts before `limit`, or the last one. */
+/** Returns the first match that starts before `limit`, or the last one if `last` is set. */
 function matchBefore(cursor: Iterator<TextRange>, limit: number, last: boolean): TextRange | undefined {
   let found: TextRange | undefined
   for (let step = cursor.next(); !step.done && step.value.from < limit; step = cursor.next()) {

@@ -33,8 +33,8 @@ function createField(label: string, type: 'search' | 'checkbox') {
 }
 
 /**
- * Find, in place of the browser's own, which sees only the lines that are drawn. Plain words only: a pattern that runs
- * away would freeze the page.
+ * Replaces the browser's find, which sees only the rendered lines. Plain text only, because a slow regular expression
+ * would freeze the page.
  */
 class FindPanel implements Panel {
   readonly dom = document.createElement('div')
@@ -49,7 +49,7 @@ class FindPanel implements Panel {
     this.#view = view
     this.dom.className = 'find-panel'
     this.dom.role = 'search'
-    this.dom.ariaLabel = 'Find in the text'
+    this.dom.ariaLabel = 'Find in text'
     this.#searchField.input.setAttribute('main-field', 'true')
     this.#searchField.input.addEventListener('input', this.#commit)
     this.#matchCase.input.addEventListener('change', this.#commit)
@@ -99,7 +99,7 @@ class FindPanel implements Panel {
     this.#status.value = 'Searching…'
     const match = await findMatch(state, { query, position: backward ? from : to, backward, signal })
     if (signal.aborted) return
-    // What was typed meanwhile may have moved the place; then it is simply searched again.
+    // The text changed during the search, so the match may have moved: search again.
     if (this.#view.state.doc !== state.doc) return this.#find(backward)
     this.#status.value = match ? `Line ${formatNumber(state.doc.lineAt(match.from).number)}` : 'Not found'
     if (!match) return

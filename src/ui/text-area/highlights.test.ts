@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstHighlightAt, type Highlight, countTouchingBefore } from './highlights.ts'
 
-const at = (...ranges: [number, number][]): Highlight[] => ranges.map(([start, end]) => ({ start, end }))
-const few = at([0, 2], [4, 6], [6, 6], [9, 12])
+const highlightsAt = (...ranges: [number, number][]): Highlight[] => ranges.map(([start, end]) => ({ start, end }))
+const highlights = highlightsAt([0, 2], [4, 6], [6, 6], [9, 12])
 
 test.each([
   [0, 0],
@@ -13,15 +13,17 @@ test.each([
   [7, 3],
   [12, 3],
   [13, 4],
-])('the first highlight that reaches %i is number %i', (position, index) =>
-  expect(firstHighlightAt(few, position)).toBe(index),
+])('the first highlight that ends at or after %i has index %i', (position, index) =>
+  expect(firstHighlightAt(highlights, position)).toBe(index),
 )
 
-test('the search by halves finds what looking at each would', () => {
+test('agrees with a linear search', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(100)), fc.nat(110), (offsets, position) => {
       const sorted = offsets.sort((a, b) => a - b)
-      const highlights = at(...sorted.map((start, index): [number, number] => [start, sorted[index + 1] ?? start]))
+      const highlights = highlightsAt(
+        ...sorted.map((start, index): [number, number] => [start, sorted[index + 1] ?? start]),
+      )
       const found = highlights.findIndex(({ end }) => end >= position)
       expect(firstHighlightAt(highlights, position)).toBe(found === -1 ? highlights.length : found)
     }),
@@ -33,6 +35,6 @@ test.each([
   [1, 1],
   [2, 2],
   [3, 0],
-])('number %i has %i touching before it', (index, count) =>
-  expect(countTouchingBefore(at([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
+])('the highlight at index %i has %i adjacent before it', (index, count) =>
+  expect(countTouchingBefore(highlightsAt([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
 )

@@ -1,18 +1,20 @@
 import { type ChangeDesc, type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
 
-/** A range of the text to point out, in UTF-16 units. An empty one is a place between two characters. */
+/** A range of the text to highlight, in UTF-16 units. An empty range marks the position between two characters. */
 export interface Highlight {
   readonly start: number
   readonly end: number
-  /** The one a person is looking at stands out among the others; what asks for attention does so in two degrees. */
+  /** `chosen` is the selected one; `warn` and `bad` are two levels of problems. */
   readonly kind?: 'chosen' | 'warn' | 'bad'
 }
 
-/** More than fit on a screen, and as many as can be drawn without holding up typing. */
+/** More than fit on a screen, and few enough not to slow down typing. */
 const maxDecorations = 10_000
 
-/** The index of the first highlight that ends at or after `position`. They are sorted and do not overlap. */
+/**
+ * Returns the index of the first highlight that ends at or after `position`. Highlights are sorted and do not overlap.
+ */
 export function firstHighlightAt(highlights: readonly Highlight[], position: number): number {
   let low = 0
   let high = highlights.length
@@ -26,7 +28,7 @@ export function firstHighlightAt(highlights: readonly Highlight[], position: num
 
 interface HighlightState {
   readonly highlights: readonly Highlight[]
-  /** What was typed since they were found, until they are found anew. */
+  /** The changes since the highlights were found. */
   readonly changes: ChangeDesc | undefined
 }
 
@@ -57,15 +59,15 @@ class EmptyMatch extends WidgetType {
 
 const emptyMatch = Decoration.widget({ widget: new EmptyMatch(), side: 1 })
 const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
-  usual: Decoration.mark({ class: name }),
+  default: Decoration.mark({ class: name }),
   chosen: Decoration.mark({ class: `${name} cm-match-chosen` }),
   warn: Decoration.mark({ class: `${name} cm-match-warn` }),
   bad: Decoration.mark({ class: `${name} cm-match-bad` }),
 }))
 
 /**
- * How many highlights directly before this one touch each other and it. Two that touch would look like one, so they are
- * drawn in turns, counted from where the row begins: what is typed elsewhere changes none of them.
+ * Returns how many adjacent highlights directly precede this one. Adjacent highlights alternate between two styles,
+ * counted from the start of their row, so that typing elsewhere does not change their style.
  */
 export function countTouchingBefore(highlights: readonly Highlight[], index: number): number {
   let first = index
@@ -83,18 +85,18 @@ function createDecorations(state: EditorState, visible: readonly { from: number;
   for (const { from, to } of visible) {
     const lastStart = inverse ? inverse.mapPos(to, 1) : to
     next = Math.max(next, firstHighlightAt(highlights, inverse ? inverse.mapPos(from, -1) : from))
-    // One less, since the first is about to take its turn.
+    // One less, because the loop adds it for the first highlight.
     let touching = countTouchingBefore(highlights, next) - 1
     for (; next < highlights.length && count < maxDecorations; next++) {
       const highlight = highlights[next] as Highlight
       if (highlight.start > lastStart) break
       const start = changes ? changes.mapPos(highlight.start, 1) : highlight.start
       const end = changes ? changes.mapPos(highlight.end, -1) : highlight.end
-      // Found in a text that was longer: the next result is on its way.
+      // Found in an earlier, longer text; the next result is on its way.
       if (end > state.doc.length) break
       touching = highlights[next - 1]?.end === highlight.start ? touching + 1 : 0
       if (highlight.start === highlight.end) builder.add(start, start, emptyMatch)
-      else if (start < end) builder.add(start, end, marks[touching % 2]?.[highlight.kind ?? 'usual'] as Decoration)
+      else if (start < end) builder.add(start, end, marks[touching % 2]?.[highlight.kind ?? 'default'] as Decoration)
       count += 1
     }
   }
@@ -117,5 +119,5 @@ const decorationPlugin = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 )
 
-/** Draws highlights, however many there are, only where they can be seen. */
+/** Renders only the visible highlights, so that any number is possible. */
 export const highlightExtension = [highlightField, decorationPlugin]

@@ -17,7 +17,7 @@ interface LargeTextAreaProps {
   readOnly: boolean
   rows: number
   highlights: readonly Highlight[] | undefined
-  /** Where to start: where the person was in the plain form. */
+  /** The initial position, taken over from the plain variant. */
   position: ViewPosition
   onPreparing: (isPreparing: boolean) => void
   focusTransfer: FocusTransfer
@@ -52,7 +52,7 @@ export function LargeTextArea({
       created.destroy()
       editor.current = undefined
     }
-    // A new look or new highlights do not need a new editor.
+    // Changed settings or highlights do not need a new editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [buffer, initialPosition, onPreparing, focusTransfer])
 

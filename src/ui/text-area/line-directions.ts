@@ -16,7 +16,7 @@ function createDecorations({ state, visibleRanges }: EditorView): DecorationSet 
   return builder.finish()
 }
 
-/** Each line runs in the direction of its own first letter, as in a text area with `dir="auto"`. */
+/** Sets the direction of each line by its first letter, like a textarea with `dir="auto"`. */
 export const lineDirections = [
   EditorView.perLineTextDirection.of(true),
   ViewPlugin.fromClass(

@@ -6,7 +6,7 @@ import { toTextSource, needsEditor } from './text-sources.ts'
 
 export interface PlainAreaHandle extends AreaHandle {
   position(): ViewPosition
-  /** Resolves once no input method is in the middle of a word. */
+  /** Resolves when no input method composition is in progress. */
   whenComposed(): Promise<void>
 }
 
@@ -17,38 +17,40 @@ interface PlainTextAreaProps {
   readOnly: boolean
   isBusy: boolean
   rows: number
-  /** A large text was pasted or dropped: it is in the buffer and cannot be shown here. `caret` is where it ends. */
+  /**
+   * Called after a large text was pasted or dropped: it is in the buffer and cannot be shown here. `caret` is its end.
+   */
   onLargeInsert: (caret: number) => void
   onFocus: () => void
   focusTransfer: FocusTransfer
   ref: Ref<PlainAreaHandle>
 }
 
-/** Longer than any key press or word from an input method. */
-const longestTyped = 1024
+/** Longer insertions do not come from a keyboard or an input method. */
+const maxTypedLength = 1024
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 
 function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (event.altKey || !(isApple ? event.metaKey : event.ctrlKey)) return undefined
-  // A keyboard in another script still undoes with the key where Z is.
+  // On keyboards for other scripts the physical Z key undoes.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.slice('Key'.length).toLowerCase()
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
   return letter === 'y' && !isApple ? 'redo' : undefined
 }
 
-/** The browser's own undo of what was typed. Says whether there was anything. */
+/** Runs the browser's undo and returns whether there was something to undo. */
 function undoTyping(): boolean {
-  let didSomething = false
+  let didUndo = false
   const onInput = () => {
-    didSomething = true
+    didUndo = true
   }
   document.addEventListener('input', onInput, true)
-  // There is no other way to ask for it.
+  // There is no other API for it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.execCommand('undo')
   document.removeEventListener('input', onInput, true)
-  return didSomething
+  return didUndo
 }
 
 function positionOf({
@@ -80,14 +82,14 @@ export function PlainTextArea({
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
-    // Typed before this script had loaded.
+    // Text typed before the script was loaded.
     if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(toTextSource(element.value))
     const show = () => {
       const { value } = buffer
       if (typeof value !== 'string' || value === element.value || needsEditor(value)) return
       const { selectionStart, selectionEnd, scrollTop } = element
       element.value = value
-      // Where the person is typing the caret stays; elsewhere setting it would steal the focus in some browsers.
+      // Setting the selection of an unfocused field would move the focus in some browsers.
       if (document.activeElement === element) element.setSelectionRange(selectionStart, selectionEnd)
       element.scrollTop = scrollTop
     }
@@ -103,10 +105,10 @@ export function PlainTextArea({
   useEffect(() => {
     const element = area.current
     if (!element) return
-    // Pasted, dropped or put in by an extension: whatever the way, a large text must not be laid out here.
-    const divert = (event: Event, inserted: string) => {
+    // A large text must not be laid out here, whether it is pasted, dropped or inserted by an extension.
+    const interceptLargeInsert = (event: Event, inserted: string) => {
       const { selectionStart, selectionEnd, value } = element
-      if (inserted.length <= longestTyped || element.readOnly) return
+      if (inserted.length <= maxTypedLength || element.readOnly) return
       const text = toTextSource(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
       if (!needsEditor(text)) return
       event.preventDefault()
@@ -114,11 +116,11 @@ export function PlainTextArea({
       onLargeInsert(text.length - (value.length - selectionEnd))
     }
     const onBeforeInput = (event: InputEvent) => {
-      divert(event, event.data ?? event.dataTransfer?.getData('text/plain') ?? '')
+      interceptLargeInsert(event, event.data ?? event.dataTransfer?.getData('text/plain') ?? '')
     }
     // WebKit lays a pasted text out before it fires `beforeinput`: 10 MB freeze it for half a minute.
     const onPaste = (event: ClipboardEvent) => {
-      divert(event, event.clipboardData?.getData('text/plain') ?? '')
+      interceptLargeInsert(event, event.clipboardData?.getData('text/plain') ?? '')
     }
     element.addEventListener('beforeinput', onBeforeInput)
     element.addEventListener('paste', onPaste)
@@ -129,7 +131,7 @@ export function PlainTextArea({
   }, [buffer, onLargeInsert])
 
   const undo = () => {
-    // Setting the text emptied the browser's own history, so what a replacement did is taken back by the buffer.
+    // Setting the text clears the browser's history, so the buffer undoes replacements.
     if (buffer.isUnedited || !undoTyping()) buffer.undo()
   }
 
@@ -143,7 +145,7 @@ export function PlainTextArea({
     whenComposed: () =>
       new Promise((resolve) => {
         if (!isComposing.current) resolve()
-        // The word is in the text only after this event.
+        // The composed word is in the text only after this event.
         else area.current?.addEventListener('compositionend', () => setTimeout(resolve), { once: true })
       }),
   }))

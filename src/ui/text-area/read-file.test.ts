@@ -31,58 +31,50 @@ async function read(bytes: readonly number[], chunkSize?: number) {
   return { text: wholeText(text), ...rest }
 }
 
-const fine = { encoding: 'UTF-8', isDamaged: false }
+const validUtf8 = { encoding: 'UTF-8', isDamaged: false }
 
 test.each([
-  ['nothing', [], { text: '', ...fine }],
-  ['one byte', [0x61], { text: 'a', ...fine }],
-  ['UTF-8', bytesOf('naïve 😀 日本'), { text: 'naïve 😀 日本', ...fine }],
-  ['a byte order mark', [0xef, 0xbb, 0xbf, 0x61], { text: 'a', ...fine }],
-  ['a second byte order mark, which is text', [...bytesOf('\ufeff\ufeffa')], { text: '\ufeffa', ...fine }],
-  [
-    'UTF-16, little end first',
-    [0xff, 0xfe, ...utf16('é😀', true)],
-    { text: 'é😀', encoding: 'UTF-16', isDamaged: false },
-  ],
-  [
-    'UTF-16, big end first',
-    [0xfe, 0xff, ...utf16('é😀', false)],
-    { text: 'é😀', encoding: 'UTF-16', isDamaged: false },
-  ],
-  ['Windows line breaks', bytesOf('a\r\nb\r\n'), { text: 'a\nb\n', ...fine }],
-  ['old Mac line breaks', bytesOf('a\rb\r'), { text: 'a\nb\n', ...fine }],
-  ['a � that is really there', bytesOf('a�b'), { text: 'a�b', ...fine }],
-  ['a byte that is no UTF-8', [0x61, 0xff, 0x62], { text: 'a�b', encoding: 'UTF-8', isDamaged: true }],
+  ['an empty file', [], { text: '', ...validUtf8 }],
+  ['one byte', [0x61], { text: 'a', ...validUtf8 }],
+  ['UTF-8', bytesOf('naïve 😀 日本'), { text: 'naïve 😀 日本', ...validUtf8 }],
+  ['a byte order mark', [0xef, 0xbb, 0xbf, 0x61], { text: 'a', ...validUtf8 }],
+  ['a second byte order mark, which is text', [...bytesOf('\ufeff\ufeffa')], { text: '\ufeffa', ...validUtf8 }],
+  ['little-endian UTF-16', [0xff, 0xfe, ...utf16('é😀', true)], { text: 'é😀', encoding: 'UTF-16', isDamaged: false }],
+  ['big-endian UTF-16', [0xfe, 0xff, ...utf16('é😀', false)], { text: 'é😀', encoding: 'UTF-16', isDamaged: false }],
+  ['Windows line breaks', bytesOf('a\r\nb\r\n'), { text: 'a\nb\n', ...validUtf8 }],
+  ['old Mac line breaks', bytesOf('a\rb\r'), { text: 'a\nb\n', ...validUtf8 }],
+  ['a � in the file itself', bytesOf('a�b'), { text: 'a�b', ...validUtf8 }],
+  ['an invalid UTF-8 byte', [0x61, 0xff, 0x62], { text: 'a�b', encoding: 'UTF-8', isDamaged: true }],
   ['Latin-1', [0x63, 0x61, 0x66, 0xe9], { text: 'caf�', encoding: 'UTF-8', isDamaged: true }],
-  ['an end in the middle of a letter', bytesOf('aé').slice(0, 2), { text: 'a�', encoding: 'UTF-8', isDamaged: true }],
-  ['UTF-16 with half a pair', [0xff, 0xfe, 0x00, 0xd8], { text: '�', encoding: 'UTF-16', isDamaged: true }],
-])('reads %s, however it is cut', async (_, bytes, expected) => {
+  ['an end inside a character', bytesOf('aé').slice(0, 2), { text: 'a�', encoding: 'UTF-8', isDamaged: true }],
+  ['UTF-16 with an unpaired surrogate', [0xff, 0xfe, 0x00, 0xd8], { text: '�', encoding: 'UTF-16', isDamaged: true }],
+])('reads %s in chunks of any size', async (_, bytes, expected) => {
   for (const chunkSize of [1, 2, 3, 5, Infinity]) expect(await read(bytes, chunkSize)).toEqual(expected)
 })
 
-test('any text comes back as it was', async () => {
+test('reads back any text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 9 }), async (text, chunkSize) => {
       const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-      expect(await read(bytesOf(text), chunkSize)).toEqual({ text: plain, ...fine })
+      expect(await read(bytesOf(text), chunkSize)).toEqual({ text: plain, ...validUtf8 })
     }),
   )
 })
 
-test('a large file is in chunks', async () => {
+test('returns a large file in chunks', async () => {
   const { text } = await readTextFile(new Blob(['0123456789'.repeat(100_000)]))
   expect(typeof text).toBe('object')
   expect(wholeText(text)).toBe('0123456789'.repeat(100_000))
 })
 
-test('says how far it is, up to the end', async () => {
+test('reports progress up to the end', async () => {
   const progress: number[] = []
   await readTextFile(fileOf(bytesOf('abcdef'), 2), { onProgress: (bytes) => progress.push(bytes) })
-  // The first report comes with enough bytes to hold a byte order mark.
+  // The first chunk is long enough for a byte order mark.
   expect(progress).toEqual([4, 6])
 })
 
-test('stops when it is told to', async () => {
+test('stops when aborted', async () => {
   const controller = new AbortController()
   const reading = readTextFile(fileOf(bytesOf('abcdef'), 2), {
     signal: controller.signal,

@@ -10,7 +10,7 @@ export const maxFileSize = 256 * 1024 * 1024
 interface FileText {
   readonly text: TextSource
   readonly encoding: 'UTF-8' | 'UTF-16'
-  /** Whether some bytes stood for no character and are shown as �. */
+  /** Whether some bytes are not valid in the encoding and are shown as �. */
   readonly isDamaged: boolean
 }
 
@@ -19,7 +19,7 @@ interface ReadOptions {
   readonly onProgress?: (bytes: number) => void
 }
 
-/** Says whether all bytes given to it, over any number of calls, are well formed. */
+/** Returns a function that checks whether all bytes so far are valid. A call without bytes ends the input. */
 function createValidator(encoding: string) {
   const strict = new TextDecoder(encoding, { fatal: true })
   let isValid = true
@@ -34,7 +34,7 @@ function createValidator(encoding: string) {
   }
 }
 
-/** A file's text: UTF-8, or UTF-16 where a byte order mark says so. */
+/** Reads a text file as UTF-8, or as UTF-16 if it has such a byte order mark. */
 export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptions = {}): Promise<FileText> {
   const chunks: string[] = []
   const yieldToMain = createYieldToMain()
@@ -45,7 +45,7 @@ export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptio
 
   const add = (text: string, isLast: boolean) => {
     const joined = pending + text
-    // The LF of a CR at the very end may still come.
+    // A CR at the end may be followed by LF in the next chunk.
     const end = !isLast && joined.endsWith('\r') ? joined.length - 1 : joined.length
     pending = joined.slice(end)
     for (const chunk of splitIntoChunks(joined.slice(0, end))) chunks.push(normalizeLineBreaks(chunk))
@@ -59,7 +59,7 @@ export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptio
     add(decoder.decode(chunk, { stream: true }), false)
     bytes += chunk.length
     onProgress?.(bytes)
-    // Chunks that are ready come one after the other, without letting anything else happen in between.
+    // Awaiting chunks that are ready does not yield to the main thread.
     await yieldToMain()
   }
   add(decoder?.decode() ?? '', true)

@@ -22,7 +22,7 @@ import { useTooltip } from '#ui/tooltip.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
 
-/** Up to this height an area needs no lowering on small screens. */
+/** Areas with more rows are lower on small screens. */
 const maxShortRows = 8
 
 interface TextAreaProps {
@@ -31,18 +31,18 @@ interface TextAreaProps {
   placeholder?: string | undefined
   readOnly?: boolean
   rows?: number
-  /** Stretches to point out, sorted and without overlaps; an empty list where there may be some later. */
+  /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be some later. */
   highlights?: readonly Highlight[] | undefined
-  /** The name of the downloaded file, without its ending. */
+  /** Name of the downloaded file without extension. */
   downloadName?: string
-  /** Asked first about an opened file: true if the view works on the file itself. */
+  /** Returns true if the view processes an opened file itself. */
   acceptFile?: ((file: File) => boolean) | undefined
-  /** The view's own buttons, beside those every text area has. */
+  /** Additional buttons. */
   children?: ReactNode
   ref?: Ref<Pick<AreaHandle, 'focus'>>
 }
 
-/** A text to work on: a textarea as long as it is small, an editor once it is large, a place for files always. */
+/** An editable text that accepts files: a textarea while it is small, CodeMirror when it is large. */
 export function TextArea({
   buffer,
   label,
@@ -77,10 +77,10 @@ export function TextArea({
   useImperativeHandle(ref, () => ({ focus }))
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
 
-  const takesFiles = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
+  const acceptsDrop = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
   const dropTarget = {
     onDragOverCapture: (event: DragEvent) => {
-      if (!takesFiles(event)) return
+      if (!acceptsDrop(event)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
       setIsDropping(true)
@@ -89,9 +89,9 @@ export function TextArea({
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
         setIsDropping(false)
     },
-    // In the capture phase, or the editor would put the file into the text it shows.
+    // In the capture phase, otherwise the editor would insert the file into its text.
     onDropCapture: (event: DragEvent) => {
-      if (!takesFiles(event)) return
+      if (!acceptsDrop(event)) return
       event.preventDefault()
       event.stopPropagation()
       setIsDropping(false)
@@ -100,17 +100,17 @@ export function TextArea({
   }
 
   useEffect(() => {
-    // A file let go a little beside the area would be opened by the browser in place of the page, and the text lost.
-    const refuse = (event: globalThis.DragEvent) => {
+    // Otherwise the browser would open a file dropped outside the area instead of the page, and the text would be lost.
+    const preventDrop = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
-    addEventListener('dragover', refuse)
-    addEventListener('drop', refuse)
+    addEventListener('dragover', preventDrop)
+    addEventListener('drop', preventDrop)
     return () => {
-      removeEventListener('dragover', refuse)
-      removeEventListener('drop', refuse)
+      removeEventListener('dragover', preventDrop)
+      removeEventListener('drop', preventDrop)
     }
   }, [])
 
@@ -123,7 +123,7 @@ export function TextArea({
     >
       <div className="text-area-bar">
         {Large ? (
-          // A label cannot reach into the editor's shadow root, which is named by itself.
+          // A label cannot refer to the editor in its shadow root; the editor has an aria-label.
           <span className="text-area-label" onClick={focus}>
             {label}
           </span>
@@ -162,7 +162,7 @@ export function TextArea({
           aria-label={`Open a file as ${label}`}
           onChange={({ currentTarget }) => {
             openFiles([...(currentTarget.files ?? [])])
-            // Choosing the same file again is a change too.
+            // Without it, choosing the same file again would not fire a change event.
             currentTarget.value = ''
           }}
         />
@@ -196,7 +196,7 @@ export function TextArea({
       )}
       {isDropping && <p className="text-area-drop">Drop the file to open it</p>}
       <div role="status" className="text-area-status">
-        {variant.isPreparing && !variant.hasFailed && <span>Preparing a large text…</span>}
+        {variant.isPreparing && !variant.hasFailed && <span>Preparing large text…</span>}
         {reading && (
           <>
             <progress aria-label={`Reading ${reading.name}`} value={reading.done} max={1} />
@@ -209,7 +209,7 @@ export function TextArea({
         {variant.hasFailed && (
           <>
             <span>
-              The editor for large texts could not be loaded. Try again, or download your text and reload the page.
+              The editor for large texts failed to load. Try again, or download your text and reload the page.
             </span>
             <Button variant="outline" size="sm" onClick={variant.retry}>
               Try again

@@ -19,12 +19,12 @@ test('a new buffer is empty and has nothing to undo', () => {
   })
 })
 
-test('typing leaves undo to whatever is typed into', () => {
+test('typing adds no undo step', () => {
   const { value, canUndo, isUnedited } = bufferAfter((buffer) => buffer.edit('typed'))
   expect({ value, canUndo, isUnedited }).toEqual({ value: 'typed', canUndo: false, isUnedited: false })
 })
 
-test('undo brings back what a replacement took away, redo the replacement', () => {
+test('undo restores the text before a replacement, redo the replacement', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('typed')
     buffer.replace('TYPED')
@@ -35,7 +35,7 @@ test('undo brings back what a replacement took away, redo the replacement', () =
   expect([buffer.value, buffer.canUndo, buffer.canRedo]).toEqual(['TYPED', true, false])
 })
 
-test('undo after typing brings back what was before the replacement, redo what was typed', () => {
+test('undo after typing restores the text before the replacement, redo the typed text', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('one')
     buffer.replace('two')
@@ -47,7 +47,7 @@ test('undo after typing brings back what was before the replacement, redo what w
   expect(buffer.value).toBe('two and more')
 })
 
-test('what was typed between two replacements can be taken back step by step', () => {
+test('undoes typing between two replacements step by step', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('hello')
     buffer.replace('HELLO')
@@ -62,7 +62,7 @@ test('what was typed between two replacements can be taken back step by step', (
   expect(steps).toEqual(['HELLO more', 'HELLO', 'hello'])
 })
 
-test('clearing is a replacement', () => {
+test('clearing can be undone', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('typed')
     buffer.clear()
@@ -72,7 +72,7 @@ test('clearing is a replacement', () => {
   expect(buffer.value).toBe('typed')
 })
 
-test('typing after an undo gives up the redo', () => {
+test('typing after an undo discards the redo', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.replace('one')
     buffer.undo()
@@ -81,36 +81,36 @@ test('typing after an undo gives up the redo', () => {
   expect(buffer.canRedo).toBe(false)
 })
 
-test('a replacement by the same text is none', () => {
+test('replacing the text with itself adds no undo step', () => {
   expect(bufferAfter((buffer) => buffer.replace('')).canUndo).toBe(false)
 })
 
-test('a text comes in with plain line breaks', () => {
+test('normalizes line breaks', () => {
   expect(bufferAfter((buffer) => buffer.replace('a\r\nb')).value).toBe('a\nb')
 })
 
-test('undo and redo with nothing to do change nothing', () => {
-  const heard = vi.fn()
-  const buffer = bufferAfter((buffer) => buffer.subscribe(heard))
+test('undo and redo do nothing without history', () => {
+  const listener = vi.fn()
+  const buffer = bufferAfter((buffer) => buffer.subscribe(listener))
   buffer.undo()
   buffer.redo()
-  expect([buffer.value, heard.mock.calls.length]).toEqual(['', 0])
+  expect([buffer.value, listener.mock.calls.length]).toEqual(['', 0])
 })
 
-test('listeners hear of each change, with the new text in place, until they leave', () => {
+test('notifies listeners after each change until they unsubscribe', () => {
   const buffer = new TextBuffer()
-  const heard: unknown[] = []
-  const leave = buffer.subscribe(() => heard.push(buffer.value))
+  const values: unknown[] = []
+  const unsubscribe = buffer.subscribe(() => values.push(buffer.value))
   buffer.edit('a')
   buffer.edit('a')
   buffer.replace('b')
   buffer.undo()
-  leave()
+  unsubscribe()
   buffer.redo()
-  expect(heard).toEqual(['a', 'b', 'a'])
+  expect(values).toEqual(['a', 'b', 'a'])
 })
 
-test('the oldest steps are forgotten past the limit of steps', () => {
+test('drops the oldest steps above the step limit', () => {
   const buffer = bufferAfter(
     (buffer) => {
       for (const text of ['a', 'b', 'c', 'd']) buffer.replace(text)
@@ -123,7 +123,7 @@ test('the oldest steps are forgotten past the limit of steps', () => {
   expect(buffer.value).toBe('b')
 })
 
-test('the oldest steps are forgotten past the limit of size', () => {
+test('drops the oldest steps above the size limit', () => {
   const buffer = bufferAfter(
     (buffer) => {
       for (const text of ['aaaa', 'bbbb', 'cccc', 'dddd']) buffer.replace(text)
@@ -136,7 +136,7 @@ test('the oldest steps are forgotten past the limit of size', () => {
   expect(buffer.value).toBe('bbbb')
 })
 
-test('a text larger than the limit, cleared by mistake, can be had back', () => {
+test('clearing a text larger than the size limit can be undone', () => {
   const large = 'a'.repeat(maxPlainLength)
   const buffer = bufferAfter(
     (buffer) => {
@@ -149,7 +149,7 @@ test('a text larger than the limit, cleared by mistake, can be had back', () => 
   expect(buffer.value).toBe(large)
 })
 
-test('any way back can be gone forward again', () => {
+test('redo restores any number of undone steps', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 20 }), fc.nat(20), (texts, steps) => {
       const buffer = bufferAfter((buffer) => {

@@ -3,7 +3,7 @@ import { toTextSource } from './text-sources.ts'
 
 interface HistoryLimits {
   readonly steps: number
-  /** In UTF-16 units, over all texts remembered. */
+  /** In UTF-16 units, over all stored texts. */
   readonly size: number
 }
 
@@ -14,8 +14,8 @@ function sizeOf(texts: readonly TextSource[]): number {
 }
 
 /**
- * The text of one text area, held outside React so that no key press copies it. It remembers what a replacement took
- * away; typing is remembered by whatever is typed into.
+ * The text of one text area, stored outside React so that typing does not copy it. It keeps the history of
+ * replacements; the textarea or editor keeps the history of typing.
  */
 export class TextBuffer {
   #value: TextSource = ''
@@ -41,7 +41,7 @@ export class TextBuffer {
     return this.#future.length > 0
   }
 
-  /** Whether the text is exactly what the last replacement, undo or redo left. */
+  /** Whether the text was not edited since the last replacement, undo or redo. */
   get isUnedited(): boolean {
     return this.#value === this.#lastReplacement
   }
@@ -53,18 +53,18 @@ export class TextBuffer {
     }
   }
 
-  /** What typing made of the text. */
+  /** Sets the text after typing. */
   edit(value: TextSource): void {
     if (value === this.#value) return
     this.#future = []
     this.#set(value)
   }
 
-  /** Another text in its place, from a tool, an example or a file. Can be undone. */
+  /** Replaces the text with one from a tool, an example or a file. Can be undone. */
   replace(text: TextSource): void {
     const value = typeof text === 'string' ? toTextSource(text) : text
     if (value === this.#value) return
-    // What was typed since the last replacement goes with the textarea's own history; where it began is kept.
+    // The textarea's typing history is lost, so the text before typing becomes an undo step.
     if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)
     this.#past.push(this.#value)
     this.#future = []
@@ -100,10 +100,10 @@ export class TextBuffer {
 
   #trimHistory(): void {
     const { steps, size } = this.#limits
-    const isTooMuch = () =>
+    const isOverLimit = () =>
       this.#past.length + this.#future.length > steps || sizeOf(this.#past) + sizeOf(this.#future) > size
-    while (this.#future.length > 1 && isTooMuch()) this.#future.shift()
-    // The newest step stays whatever its size: a large text cleared by mistake can be had back.
-    while (this.#past.length > 1 && isTooMuch()) this.#past.shift()
+    while (this.#future.length > 1 && isOverLimit()) this.#future.shift()
+    // The newest step is always kept, so that clearing a large text can be undone.
+    while (this.#past.length > 1 && isOverLimit()) this.#past.shift()
   }
 }

@@ -7,23 +7,23 @@ import { toTextSource, isLarge } from './text-sources.ts'
 const large = 'a line with an emoji 😀 and a lone \ud800 surrogate\n'.repeat(20_000)
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['a line', 'a line'],
   ['lines', '\na\n\nb\n'],
   ['a large text', large],
   ['a large text on one line', large.replaceAll('\n', ' ')],
-])('%s is the same text as a document', async (_, text) => {
+])('converts %s to a document and back', async (_, text) => {
   const document = (await prepareDocument(toTextSource(text))) as Text
   expect(document.toString()).toBe(text)
   expect(document.lines).toBe(text.split('\n').length)
   expect(wholeText(textSourceFromDocument(document))).toBe(text)
 })
 
-test('a small document is a string', () => {
+test('returns a small document as a string', () => {
   expect(textSourceFromDocument(Text.of(['a', 'b']))).toBe('a\nb')
 })
 
-test('a version of a document stays what it was while the document moves on', async () => {
+test('a text source does not change with later edits of its document', async () => {
   const before = (await prepareDocument(toTextSource(large))) as Text
   const source = textSourceFromDocument(before)
   const after = before.replace(0, 6, Text.of(['']))
@@ -31,7 +31,7 @@ test('a version of a document stays what it was while the document moves on', as
   expect(wholeText(source)).toBe(large)
 })
 
-test('a large text is laid out once', async () => {
+test('converts a large text only once', async () => {
   const source = toTextSource(large)
   expect(documentOf(source)).toBeUndefined()
   const document = await prepareDocument(source)
@@ -39,11 +39,11 @@ test('a large text is laid out once', async () => {
   expect(await prepareDocument(source)).toBe(document)
 })
 
-test('what is typed into a large text is not laid out again', async () => {
+test('reuses the document of an edited large text', async () => {
   const document = (await prepareDocument(toTextSource(large))) as Text
   expect(documentOf(textSourceFromDocument(document))).toBe(document)
 })
 
-test('nothing comes of it once another text has come', async () => {
+test('returns undefined if aborted', async () => {
   expect(await prepareDocument(toTextSource(large), AbortSignal.abort())).toBeUndefined()
 })

@@ -3,10 +3,10 @@ import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromSlices, isLarge, sourceChunks } from './text-sources.ts'
 
-// A text once laid out as a document is not laid out again when undo or a reopened tool brings it back.
+// Documents of large texts, so that undo and reopening a tool do not convert a text again.
 const documents = new WeakMap<ChunkedText, Text>()
 
-/** The text of a document. Documents never change, so this version stays what it is while the person types on. */
+/** Returns the text of a document. Documents are immutable, so the text stays the same while the user types. */
 export function textSourceFromDocument(document: Text): TextSource {
   if (!isLarge(document)) return document.toString()
   const source = textSourceFromSlices(document.length, (from, to) => document.sliceString(from, to))
@@ -14,12 +14,12 @@ export function textSourceFromDocument(document: Text): TextSource {
   return source
 }
 
-/** The document of a text if it can be had at once: a small one always, a large one once it was prepared. */
+/** Returns the document of a small text, or of a large text that was prepared; otherwise undefined. */
 export function documentOf(text: TextSource): Text | undefined {
   return typeof text === 'string' ? Text.of(text.split('\n')) : documents.get(text)
 }
 
-/** Lays a large text out as a document, chunk by chunk, without holding up the page. Nothing comes of it once aborted. */
+/** Converts a large text to a document without blocking the page. Returns undefined if aborted. */
 export async function prepareDocument(text: TextSource, signal?: AbortSignal): Promise<Text | undefined> {
   const known = documentOf(text)
   if (known) return known

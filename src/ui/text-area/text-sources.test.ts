@@ -24,38 +24,38 @@ test.each([
   ['a\rb\r', 'a\nb\n'],
   ['\r\r\n\n', '\n\n\n'],
   ['lone \ud800 surrogate', 'lone \ud800 surrogate'],
-])('%j becomes %j', (text, source) => expect(toTextSource(text)).toBe(source))
+])('toTextSource(%j) returns %j', (text, source) => expect(toTextSource(text)).toBe(source))
 
-test('a text at the limit is a string, one past it is in chunks', () => {
+test('returns a string up to the length limit and chunks above it', () => {
   expect(typeof toTextSource('a'.repeat(maxPlainLength))).toBe('string')
   expect(typeof toTextSource('a'.repeat(maxPlainLength + 1))).toBe('object')
 })
 
-test('a text that is small once its line breaks are plain is a string', () => {
+test('applies the length limit after normalizing line breaks', () => {
   expect(toTextSource('\r\n'.repeat(maxPlainLength))).toBe('\n'.repeat(maxPlainLength))
 })
 
-test('a large text knows its length and its chunks before they are joined', () => {
+test('a large text has its normalized length and limited chunks', () => {
   const source = toTextSource(large)
   expect(wholeText(source)).toBe(large.replaceAll('\r\n', '\n'))
   expect(source.length).toBe(wholeText(source).length)
   expect(Math.max(...chunkSizes(source))).toBeLessThanOrEqual(256 * 1024)
 })
 
-test('chunks can be asked for again', () => {
+test('chunks can be read repeatedly', () => {
   const source = toTextSource(large)
   expect(wholeText(source)).toBe(wholeText(source))
 })
 
-test('a large plain text from a clipboard has a byte for each character once it is in chunks', () => {
+test('stores a large ASCII text from the clipboard with one byte per character', () => {
   const pasted = `${large}日`.slice(0, -1)
-  // The platform writes a text down as it holds it.
+  // `serialize` writes V8's internal format.
   const bytes = (text: string) => serialize(text).length / text.length
   expect(Math.round(bytes(pasted))).toBe(2)
   for (const chunk of sourceChunks(toTextSource(pasted))) expect(Math.round(bytes(chunk))).toBe(1)
 })
 
-test('chunks can be asked for by two at a time', () => {
+test('two iterators can read the chunks at the same time', () => {
   const [one, other] = ((source: TextSource) =>
     [sourceChunks(source)[Symbol.iterator](), sourceChunks(source)[Symbol.iterator]()] as const)(toTextSource(large))
   const first = [one.next().value, other.next().value, other.next().value, one.next().value]
@@ -63,7 +63,7 @@ test('chunks can be asked for by two at a time', () => {
   expect([...{ [Symbol.iterator]: () => one }].join('')).toBe([...{ [Symbol.iterator]: () => other }].join(''))
 })
 
-test('no chunk parts a surrogate pair, a file of chunks would lose it', () => {
+test('does not split surrogate pairs', () => {
   for (const shift of ['', 'x']) {
     const text = shift + '😀'.repeat(maxPlainLength)
     const chunks = [...sourceChunks(toTextSource(text))]
@@ -72,7 +72,7 @@ test('no chunk parts a surrogate pair, a file of chunks would lose it', () => {
   }
 })
 
-test('no chunk parts CR and LF, they would become two breaks', () => {
+test('does not split CR LF', () => {
   for (const shift of ['', 'x']) {
     const text = shift + 'a\r\n'.repeat(maxPlainLength)
     expect(wholeText(toTextSource(text))).toBe(text.replaceAll('\r\n', '\n'))
@@ -83,17 +83,17 @@ test.each([
   ['with LF', 'a line\n'.repeat(100_000)],
   ['with CR and LF', 'a line\r\n'.repeat(100_000)],
   ['with CR', 'a line\r'.repeat(100_000)],
-])('chunks of a text %s give the same source as the whole text', (_, text) => {
+])('converts chunks of a text %s like the whole text', (_, text) => {
   const source = textSourceFromRawChunks([...splitIntoChunks(text)])
   expect(source.length).toBe(toTextSource(text).length)
   expect(wholeText(source) === wholeText(toTextSource(text))).toBe(true)
 })
 
-test('a short text that was cut is one text again', () => {
+test('joins the chunks of a short text', () => {
   expect(textSourceFromRawChunks(['a\r\n', 'b\r', 'c'])).toBe('a\nb\nc')
 })
 
-test('a document is handed out as it was, in chunks that part no pair', () => {
+test('reads a text by range without splitting surrogate pairs', () => {
   const text = 'x' + '😀'.repeat(maxPlainLength)
   const source = textSourceFromSlices(text.length, (from, to) => text.slice(from, to))
   expect([...source.chunks()].some((chunk) => loneSurrogate.test(chunk))).toBe(false)
@@ -103,9 +103,9 @@ test('a document is handed out as it was, in chunks that part no pair', () => {
 test.each([
   [[], ''],
   [['a', '', 'b'], 'ab'],
-])('the chunks %j are %j', (chunks, text) => expect(textSourceFromChunks(chunks)).toBe(text))
+])('textSourceFromChunks(%j) returns %j', (chunks, text) => expect(textSourceFromChunks(chunks)).toBe(text))
 
-test('many chunks stay chunks', () => {
+test('keeps the chunks of a large text', () => {
   const chunks = ['a'.repeat(maxPlainLength), 'b']
   const source = textSourceFromChunks(chunks)
   expect(isLarge(source)).toBe(true)
@@ -115,8 +115,8 @@ test('many chunks stay chunks', () => {
 test.each([
   ['a line', 'a'.repeat(maxPlainLength), false],
   ['one character too many', 'a'.repeat(maxPlainLength + 1), true],
-  ['as many lines as a textarea bears', 'a\n'.repeat(maxPlainLines - 1), false],
+  ['the maximum number of lines', 'a\n'.repeat(maxPlainLines - 1), false],
   ['one line too many', 'a\n'.repeat(maxPlainLines), true],
-])('whether %s needs the editor', (_, text, expected) => {
+])('needsEditor: %s', (_, text, expected) => {
   expect(needsEditor(toTextSource(text))).toBe(expected)
 })

@@ -2,22 +2,22 @@ import { splitIntoChunks, chunkEnd, chunkLength } from '#core/split-text.ts'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { toOneByteString } from '#core/text/one-byte-string.ts'
 
-/** In UTF-16 units. Past this a textarea lays out for so long that typing stutters. */
+/** In UTF-16 units. In longer texts, layout of a textarea makes typing lag. */
 export const maxPlainLength = 100_000
 
-/** A textarea lays out every line, on screen or not: 20,000 short ones take it seconds. */
+/** A textarea lays out every line, visible or not: 20,000 short lines take seconds. */
 export const maxPlainLines = 1000
 
 export function isLarge(text: { readonly length: number }): boolean {
   return text.length > maxPlainLength
 }
 
-/** Every line break as a text area has it. Whoever cuts a text keeps CR and LF in one chunk. */
+/** Converts every line break to LF, like a textarea. Chunks must not split CR LF. */
 export function normalizeLineBreaks(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-/** Whether a text is more than a textarea can show at once. */
+/** Returns whether a text is too large for a textarea. */
 export function needsEditor(text: TextSource): boolean {
   return typeof text !== 'string' || hasMoreLines(text, maxPlainLines)
 }
@@ -35,12 +35,12 @@ function countOccurrences(text: string, search: string): number {
   return count
 }
 
-/** How long a text is once its line breaks are plain. */
+/** Returns the length of a text after normalizing its line breaks. */
 function normalizedLength(text: string): number {
   return text.includes('\r') ? text.length - countOccurrences(text, '\r\n') : text.length
 }
 
-/** A large text that becomes chunks as they are asked for, and is gone through once. */
+/** A large text that is split into chunks on demand and only once. */
 class LazyChunkedText implements ChunkedText {
   readonly length: number
   readonly #remaining: Iterator<string, void>
@@ -64,15 +64,15 @@ class LazyChunkedText implements ChunkedText {
 }
 
 /**
- * Takes a text in as a text area would, with LF for every line break, so that a place in the area is the same place in
- * the text. A large one is not gone through at once but as its chunks are asked for.
+ * Converts a text to a source with LF line breaks, like a textarea, so that offsets are the same in both. A large text
+ * is processed when its chunks are read.
  */
 export function toTextSource(text: string): TextSource {
   const length = normalizedLength(text)
   return length <= maxPlainLength ? normalizeLineBreaks(text) : new LazyChunkedText(text, length)
 }
 
-/** The same for a text that was cut. */
+/** Converts a text in chunks to a source with LF line breaks. */
 export function textSourceFromRawChunks(chunks: readonly string[]): TextSource {
   const length = chunks.reduce((sum, chunk) => sum + normalizedLength(chunk), 0)
   if (length <= maxPlainLength) return normalizeLineBreaks(chunks.join(''))
@@ -84,14 +84,14 @@ export function textSourceFromRawChunks(chunks: readonly string[]): TextSource {
   }
 }
 
-/** A text that arrived in chunks, already with LF for every line break. */
+/** Returns a source for chunks that already have LF line breaks. */
 export function textSourceFromChunks(chunks: readonly string[]): TextSource {
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   if (length <= maxPlainLength) return chunks.join('')
   return { length, chunks: () => chunks }
 }
 
-/** A text that can be asked for any of its parts, such as an editor's document. */
+/** Returns a source for a text that is read by range, such as an editor's document. */
 export function textSourceFromSlices(length: number, slice: (from: number, to: number) => string): ChunkedText {
   return {
     length,

@@ -4,17 +4,17 @@ import { maxFileSize, readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 
-/** Smaller ones are read before a progress bar could be seen. */
+/** Smaller files are read too fast to show progress. */
 const smallestWithProgress = 8 * 1024 * 1024
 
 interface Reading {
   readonly name: string
-  /** The part that is read, from 0 to 1. */
+  /** From 0 to 1. */
   readonly done: number
   readonly cancel: () => void
 }
 
-/** Opens files into a buffer, but for those the view takes itself; what it held comes back with Undo. */
+/** Opens files into a buffer, except those that the view accepts itself. Undo restores the previous text. */
 export function useFileReading(buffer: TextBuffer, acceptFile?: (file: File) => boolean) {
   const [reading, setReading] = useState<Reading>()
   const current = useRef<AbortController>(undefined)
@@ -34,18 +34,18 @@ export function useFileReading(buffer: TextBuffer, acceptFile?: (file: File) => 
       setReading((shown) => (shown?.done === done ? shown : { name: file.name, done, cancel }))
     }
     const isLong = file.size >= smallestWithProgress
-    // A folder, or a file that was moved or may not be read: the browser's own words would help nobody.
+    // Fails for folders, moved files and missing permissions. The browser's message is not helpful.
     const read = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) }).catch(
       () => undefined,
     )
     if (signal.aborted) return
     setReading(undefined)
     if (!read) {
-      toast(`${file.name} could not be read.`, { destructive: true })
+      toast(`Could not read ${file.name}. It may be a folder, or it may have been moved.`, { destructive: true })
       return
     }
     buffer.replace(read.text)
-    if (read.isDamaged) toast(`Some bytes of this file are not ${read.encoding} text and are shown as �.`)
+    if (read.isDamaged) toast(`Some bytes in this file are not valid ${read.encoding} and are shown as �.`)
   }
 
   const openFiles = ([first, ...others]: readonly File[]) => {

@@ -7,7 +7,7 @@ import { needsEditor } from './text-sources.ts'
 
 type LargeTextAreaModule = typeof import('./large-text-area.tsx')
 
-// Known once it was needed, so that a tool opened again shows its large text at once.
+// Kept after the first load, so that a reopened tool shows its large text immediately.
 let loadedModule: LargeTextAreaModule | undefined
 
 async function load(): Promise<LargeTextAreaModule> {
@@ -16,8 +16,8 @@ async function load(): Promise<LargeTextAreaModule> {
 }
 
 /**
- * Which form a text area has: plain, or the editor once the text is large or has highlights to show. Whoever is in the
- * text stays where they are when it changes.
+ * Chooses between the plain textarea and the editor, which is used for large texts and for highlights. Focus and
+ * position are kept when it switches.
  */
 export function useTextAreaVariant(
   buffer: TextBuffer,
@@ -60,7 +60,7 @@ export function useTextAreaVariant(
       const currentPosition = plainArea.current?.position() ?? startOfText
       const newPosition = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
-      // At once, or what is typed in between would come too late.
+      // Synchronously, so that no typing is lost in between.
       flushSync(() => {
         setLarge({ module, position: isNewText ? newPosition : currentPosition })
       })
@@ -71,7 +71,7 @@ export function useTextAreaVariant(
 
   useEffect(() => {
     if (!large || hasHighlights) return
-    // Never while someone types: only a replacement makes a text small at once.
+    // Only after a replacement, never while the user types.
     return buffer.subscribe(() => {
       if (!needsEditor(buffer.value) && buffer.isUnedited) setLarge(undefined)
     })

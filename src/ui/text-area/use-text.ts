@@ -5,7 +5,7 @@ import { TextBuffer } from './text-buffer.ts'
 const buffers = new Map<string, TextBuffer>()
 
 function bufferFor(key: string): TextBuffer {
-  // Pages are made one after another by the same process: one must not show the text of another.
+  // The prerender renders all pages in one process, and they must not share text.
   if (typeof document === 'undefined') return new TextBuffer()
   const known = buffers.get(key)
   if (known) return known
@@ -15,8 +15,8 @@ function bufferFor(key: string): TextBuffer {
 }
 
 /**
- * The text kept under a name such as `word-counter/text`, for as long as the page is open: closing a tool loses
- * nothing. The name stays the same for the life of the component.
+ * Returns the text buffer with a key such as `word-counter/text`. It survives closing the tool, until the page is
+ * closed. The key must not change during the life of the component.
  */
 export function useText(key: string): TextBuffer {
   const [buffer] = useState(() => bufferFor(key))

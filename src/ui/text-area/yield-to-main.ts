@@ -1,4 +1,4 @@
-/** Well under the 50 ms from which a page feels stuck, with room for what a slow machine adds. */
+/** In milliseconds: well below the 50 ms at which a page feels slow, even on a slow machine. */
 const maxBlockingTime = 8
 
 function yieldNow(): Promise<void> {
@@ -8,7 +8,7 @@ function yieldNow(): Promise<void> {
   })
 }
 
-/** For long work on the page: awaited between its steps, it lets keys, clicks and painting through in time. */
+/** Returns a function to await between the steps of long work. It yields often enough for input and painting. */
 export function createYieldToMain(): () => Promise<void> {
   let lastYield = performance.now()
   return async () => {

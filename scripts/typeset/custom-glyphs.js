@@ -1,23 +1,24 @@
 /**
- * Characters that Fraunces lacks, cut by hand to stand beside its own: on its em, with its minus for a stroke.
+ * Glyphs for characters that Fraunces lacks, drawn in its units and with the stroke of its minus sign.
  *
  * @typedef {import('fontkit').PathCommand} PathCommand
- * @typedef {{ advance: number, strikes?: string, outline: PathCommand[] }} Sort
+ * @typedef {{ advance: number, overlays?: string, outline: PathCommand[] }} CustomGlyph
+ *   `overlays` is a character of Fraunces that is drawn under the outline.
  * @typedef {readonly [number, number]} Point
  */
 
-/** The em of Fraunces. */
-export const emOfSorts = 2000
+/** Units per em of Fraunces. */
+export const unitsPerEm = 2000
 
-// Where the minus of Fraunces lies, and half of its thickness.
+// The height of the minus sign in Fraunces, and half of its thickness.
 const axis = 682
-const half = 57
+const halfStroke = 57
 
-// How far a control point lies from the end of a quarter turn, as part of the radius.
+// Distance of a control point from the end of an eighth of a circle, relative to the radius.
 const roundness = 0.414
 
 /**
- * A stroke with round ends.
+ * Draws a stroke with round ends.
  *
  * @param {Point} from
  * @param {Point} to
@@ -25,11 +26,11 @@ const roundness = 0.414
  */
 function stroke([x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1)
-  const [alongX, alongY] = [((x2 - x1) / length) * half, ((y2 - y1) / length) * half]
+  const [alongX, alongY] = [((x2 - x1) / length) * halfStroke, ((y2 - y1) / length) * halfStroke]
   /** @param {number} x @param {number} y @param {number} along @param {number} across */
   const at = (x, y, along, across) => [x + along * alongX - across * alongY, y + along * alongY + across * alongX]
   /** @param {number} x @param {number} y @param {1 | -1} way @returns {PathCommand[]} */
-  const turn = (x, y, way) =>
+  const roundEnd = (x, y, way) =>
     /** @type {const} */ ([
       [way * roundness, way, way * 0.707, way * 0.707],
       [way, way * roundness, way, 0],
@@ -39,9 +40,9 @@ function stroke([x1, y1], [x2, y2]) {
   return [
     { command: 'moveTo', args: at(x1, y1, 0, 1) },
     { command: 'lineTo', args: at(x2, y2, 0, 1) },
-    ...turn(x2, y2, 1),
+    ...roundEnd(x2, y2, 1),
     { command: 'lineTo', args: at(x1, y1, 0, -1) },
-    ...turn(x1, y1, -1),
+    ...roundEnd(x1, y1, -1),
     { command: 'closePath', args: [] },
   ]
 }
@@ -61,16 +62,16 @@ function arrow(tail, tip, head) {
   ]
 }
 
-// Fraunces has no sharp corner either.
-const softness = 26
+// Fraunces has rounded corners too.
+const cornerRadius = 26
 
 /**
  * @param {Point} from
  * @param {Point} to
- * @returns {[number, number]} a little way from one towards the other
+ * @returns {[number, number]} the point at the corner radius from `from` towards `to`
  */
-function awayFrom(from, to) {
-  const share = softness / Math.hypot(to[0] - from[0], to[1] - from[1])
+function pointNear(from, to) {
+  const share = cornerRadius / Math.hypot(to[0] - from[0], to[1] - from[1])
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
@@ -78,22 +79,22 @@ function awayFrom(from, to) {
  * @param {Point[]} points
  * @returns {PathCommand[]}
  */
-function softPolygon(points) {
+function roundedPolygon(points) {
   const corners = points.flatMap((corner, index) => {
-    const before = awayFrom(corner, points.at(index - 1) ?? corner)
-    const after = awayFrom(corner, points[(index + 1) % points.length] ?? corner)
+    const before = pointNear(corner, points.at(index - 1) ?? corner)
+    const after = pointNear(corner, points[(index + 1) % points.length] ?? corner)
     /** @type {PathCommand[]} */
-    const turn = [
+    const roundedCorner = [
       { command: index === 0 ? 'moveTo' : 'lineTo', args: before },
       { command: 'quadraticCurveTo', args: [...corner, ...after] },
     ]
-    return turn
+    return roundedCorner
   })
   return [...corners, { command: 'closePath', args: [] }]
 }
 
-// Like a capital of Fraunces: heavy where the pen goes down to the right, thin where it comes back, with flared ends.
-const sigma = softPolygon([
+// Like a capital letter of Fraunces: thick strokes down to the right, thin strokes back, with flared ends.
+const sigma = roundedPolygon([
   [96, 1400],
   [1098, 1400],
   [1130, 985],
@@ -115,8 +116,8 @@ const sigma = softPolygon([
   [96, 1292],
 ])
 
-/** @type {ReadonlyMap<string, Sort>} */
-export const cutSorts = new Map([
+/** @type {ReadonlyMap<string, CustomGlyph>} */
+export const customGlyphs = new Map([
   ['→', { advance: 1240, outline: arrow([110, axis], [1130, axis], 300) }],
   ['←', { advance: 1240, outline: arrow([1130, axis], [110, axis], 300) }],
   [
@@ -130,7 +131,7 @@ export const cutSorts = new Map([
     },
   ],
   ['↧', { advance: 960, outline: [...stroke([170, 1343], [790, 1343]), ...arrow([480, 1343], [480, 60], 300)] }],
-  // Fraunces has these two, as a minus and the same minus turned; fontkit 2.0 turns it the wrong way.
+  // Fraunces has these two as composites with a rotated minus; fontkit 2.0 rotates it the wrong way.
   [
     '+',
     { advance: 1121, outline: [...stroke([179, axis], [942, axis]), ...stroke([560, axis - 382], [560, axis + 382])] },
@@ -146,7 +147,7 @@ export const cutSorts = new Map([
       ],
     },
   ],
-  // Struck through the equals sign of the face itself.
-  ['≠', { advance: 1121, strikes: '=', outline: stroke([385, 250], [745, 1122]) }],
+  // A stroke through the equals sign of Fraunces.
+  ['≠', { advance: 1121, overlays: '=', outline: stroke([385, 250], [745, 1122]) }],
   ['Σ', { advance: 1270, outline: sigma }],
 ])

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A copy of the build whose pages write down what goes wrong in them. */
-export const watchedSite = join(root, '.cache/browsers/dist')
+/** A copy of the build whose pages record their own problems. */
+export const monitoredSite = join(root, '.cache/browsers/dist')
 
-/** Kept in the tab, so that it outlives a navigation. Problems are what no page of ours should do. */
+/** Records errors, warnings, failed requests and policy violations in the tab, so that they survive a navigation. */
 function recordPageProblems() {
   // Leaving a page cancels its requests, which some browsers report as failures.
   let isLeaving = false
@@ -47,20 +47,20 @@ function recordPageProblems() {
 }
 
 /**
- * WebKit's driver has neither a console log nor scripts that run before the page's own. The policy allows only files of
- * the site, so the watch goes into the one that every page runs first.
+ * WebKit's driver has neither a console log nor init scripts, and the policy allows only the site's own files. The
+ * monitoring is therefore added to start.js, which every page runs first.
  */
-export function makeWatchedSite() {
-  rmSync(watchedSite, { recursive: true, force: true })
-  cpSync(join(root, 'dist'), watchedSite, { recursive: true })
-  // The server reads the articles from the folder beside its build.
-  cpSync(join(root, 'content/blog'), join(watchedSite, '../content/blog'), { recursive: true })
-  const startScript = join(watchedSite, 'site/start.js')
+export function makeMonitoredSite() {
+  rmSync(monitoredSite, { recursive: true, force: true })
+  cpSync(join(root, 'dist'), monitoredSite, { recursive: true })
+  // The server reads the articles from a folder next to its build.
+  cpSync(join(root, 'content/blog'), join(monitoredSite, '../content/blog'), { recursive: true })
+  const startScript = join(monitoredSite, 'site/start.js')
   writeFileSync(startScript, `(${recordPageProblems.toString()})()\n${readFileSync(startScript, 'utf8')}`)
-  for (const ending of ['br', 'gz']) rmSync(`${startScript}.${ending}`, { force: true })
+  for (const extension of ['br', 'gz']) rmSync(`${startScript}.${extension}`, { force: true })
 }
 
-/** In the page: what the watch has written down, which it then forgets. */
+/** Runs in the page: returns and clears the recorded problems. */
 export function takeProblems(): string[] {
   const lines = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
   sessionStorage.removeItem('problems')
