@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef } from 'react'
 import type { Outcome } from '#core/outcome.ts'
+import { useFocusOnArrival } from './arrival.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -25,7 +26,12 @@ interface GeneratorLayoutProps<O, Result> {
   children: (generated: Result) => ReactNode
 }
 
-/** The layout of a generator: Generate and Copy, the options, and the last result until Clear. */
+interface LastRun<O, Result> {
+  readonly options: O
+  readonly outcome: Outcome<Result>
+}
+
+/** The layout of a generator. It generates when it opens, when an option changes and when Generate is pressed. */
 export function GeneratorLayout<O, Result>({
   id,
   generator,
@@ -35,22 +41,35 @@ export function GeneratorLayout<O, Result>({
   empty,
   children,
 }: GeneratorLayoutProps<O, Result>) {
-  const [generated, setGenerated] = useToolState<Result | undefined>(`${id}/generated`, undefined)
+  const [last, setLast] = useToolState<LastRun<O, Result> | undefined>(`${id}/last-run`, undefined)
+  const generated = last?.outcome.ok ? last.outcome.result : undefined
   const generateButton = useRef<HTMLButtonElement>(null)
+  useFocusOnArrival(() => generateButton.current?.focus({ preventScroll: true }))
 
   const generate = async () => {
     const outcome = await generator.run({}, options)
-    if (!outcome) return
     // A transition renders a hundred rows without blocking; the last result stays until they are ready.
-    if (outcome.ok)
+    if (outcome)
       startTransition(() => {
-        setGenerated(outcome.result)
+        setLast({ options, outcome })
       })
-    else toast(outcome.message, { destructive: true })
+    return outcome
+  }
+
+  const generateUnlessCurrent = useEffectEvent(() => {
+    if (last?.options !== options) void generate()
+  })
+  useEffect(() => {
+    generateUnlessCurrent()
+  }, [options])
+
+  const generateOnPress = async () => {
+    const outcome = await generate()
+    if (outcome && !outcome.ok) toast(outcome.message, { destructive: true })
   }
 
   const clear = () => {
-    setGenerated(undefined)
+    setLast(undefined)
     generateButton.current?.focus()
   }
 
@@ -58,7 +77,7 @@ export function GeneratorLayout<O, Result>({
     <ToolLayout
       bar={
         <>
-          <Button ref={generateButton} size="lg" onClick={() => void generate()}>
+          <Button ref={generateButton} size="lg" onClick={() => void generateOnPress()}>
             <Icon name="refresh-cw" />
             Generate
           </Button>
@@ -72,7 +91,13 @@ export function GeneratorLayout<O, Result>({
           )}
         </>
       }
-      sidebar={sidebar}
+      sidebar={
+        <>
+          {sidebar}
+          {last?.outcome.ok === false && <p role="alert">{last.outcome.message}</p>}
+        </>
+      }
+      isStale={last !== undefined && last.options !== options}
     >
       {generated === undefined ? (
         <p className="empty">{empty}</p>

@@ -42,6 +42,7 @@ export function ToolText<I extends { text: Input }, O extends Options>({
     <>
       <TextArea
         ref={field}
+        isMain
         buffer={buffer}
         label={label}
         placeholder={placeholder}

@@ -26,7 +26,10 @@ export function ToolTexts<I extends Inputs, O extends Options>({
 }: ToolTextsProps<I, O>) {
   const first = useRef<Pick<AreaHandle, 'focus'>>(null)
   const inputs = Object.entries(tool.inputs)
-  const allEmpty = useAllEmpty(Object.values(buffers))
+  const list = Object.values<TextBuffer>(buffers)
+  const allEmpty = useBuffers(list, () => list.every(isEmpty), true)
+  // Text pasted or dropped on the page goes into the first empty field.
+  const mainIndex = useBuffers(list, () => Math.max(0, list.findIndex(isEmpty)), 0)
   return (
     <>
       <div className="tool-texts">
@@ -34,6 +37,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
           <TextArea
             key={name}
             {...(index === 0 && { ref: first })}
+            isMain={index === mainIndex}
             buffer={buffers[name as keyof I]}
             label={label}
             placeholder={placeholder}
@@ -57,7 +61,11 @@ export function ToolTexts<I extends Inputs, O extends Options>({
   )
 }
 
-function useAllEmpty(buffers: readonly TextBuffer[]): boolean {
+function isEmpty({ value }: TextBuffer): boolean {
+  return value.length === 0
+}
+
+function useBuffers<T>(buffers: readonly TextBuffer[], read: () => T, serverValue: T): T {
   return useSyncExternalStore(
     (listener) => {
       const unsubscribers = buffers.map((buffer) => buffer.subscribe(listener))
@@ -65,7 +73,7 @@ function useAllEmpty(buffers: readonly TextBuffer[]): boolean {
         for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
-    () => buffers.every((buffer) => buffer.value.length === 0),
-    () => true,
+    read,
+    () => serverValue,
   )
 }

@@ -20,7 +20,7 @@ export default function LoremGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Choose how much text you need, then press Generate."
+      empty="Press Generate to get filler text."
       sidebar={
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />

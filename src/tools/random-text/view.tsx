@@ -26,7 +26,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Choose how many words you need, then press Generate."
+      empty="Press Generate to get random words."
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {(generated) => <GeneratedText summary={summarize(generated)} text={generated.text} />}

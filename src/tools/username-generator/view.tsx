@@ -18,7 +18,7 @@ export default function UsernameGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Choose a style, then press Generate to get ten names."
+      empty="Press Generate to get ten names."
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {({ items }) => (

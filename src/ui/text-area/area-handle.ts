@@ -10,7 +10,7 @@ export const startOfText: ViewPosition = { anchor: 0, head: 0, scrollTop: 0 }
 
 /** The methods of both text area variants. */
 export interface AreaHandle {
-  focus(): void
+  focus(options?: FocusOptions): void
   /** Undoes the last step, whether it was typed or made by a tool. */
   undo(): void
 }

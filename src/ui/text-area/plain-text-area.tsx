@@ -136,7 +136,7 @@ export function PlainTextArea({
   }
 
   useImperativeHandle(ref, () => ({
-    focus: () => area.current?.focus(),
+    focus: (options) => area.current?.focus(options),
     undo: () => {
       area.current?.focus()
       undo()

@@ -1,7 +1,6 @@
 import {
   type DragEvent,
   type ReactNode,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -9,6 +8,7 @@ import {
   type Ref,
   useImperativeHandle,
 } from 'react'
+import { useFocusOnArrival, usePageDrop, usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { downloadText } from '#ui/download.ts'
 import type { AreaHandle } from './area-handle.ts'
@@ -30,6 +30,8 @@ interface TextAreaProps {
   label: string
   placeholder?: string | undefined
   readOnly?: boolean
+  /** The tool's main field: it has the focus when the tool opens and receives what is pasted or dropped on the page. */
+  isMain?: boolean
   rows?: number
   /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be some later. */
   highlights?: readonly Highlight[] | undefined
@@ -48,6 +50,7 @@ export function TextArea({
   label,
   placeholder = '',
   readOnly = false,
+  isMain = false,
   rows = 16,
   highlights,
   downloadName = 'text',
@@ -73,7 +76,7 @@ export function TextArea({
     () => false,
   )
   const { Large } = variant
-  const focus = () => (Large ? largeArea : plainArea).current?.focus()
+  const focus = (options?: FocusOptions) => (Large ? largeArea : plainArea).current?.focus(options)
   useImperativeHandle(ref, () => ({ focus }))
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
 
@@ -99,23 +102,25 @@ export function TextArea({
     },
   }
 
-  useEffect(() => {
-    // Otherwise the browser would open a file dropped outside the area instead of the page, and the text would be lost.
-    const preventDrop = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'none'
-    }
-    addEventListener('dragover', preventDrop)
-    addEventListener('drop', preventDrop)
-    return () => {
-      removeEventListener('dragover', preventDrop)
-      removeEventListener('drop', preventDrop)
-    }
-  }, [])
+  const wrapper = useRef<HTMLDivElement>(null)
+  const findWrapper = () => wrapper.current
+  useFocusOnArrival(isMain ? () => focus({ preventScroll: true }) : undefined)
+  usePagePaste(
+    findWrapper,
+    isMain
+      ? (clipboard) => {
+          const text = clipboard.getData('text/plain')
+          if (text === '') openFiles([...clipboard.files])
+          else buffer.replace(text)
+          focus()
+        }
+      : undefined,
+  )
+  usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })
 
   return (
     <div
+      ref={wrapper}
       className="text-area"
       data-short={rows <= maxShortRows || undefined}
       data-dropping={isDropping || undefined}
@@ -124,7 +129,7 @@ export function TextArea({
       <div className="text-area-bar">
         {Large ? (
           // A label cannot refer to the editor in its shadow root; the editor has an aria-label.
-          <span className="text-area-label" onClick={focus}>
+          <span className="text-area-label" onClick={() => focus()}>
             {label}
           </span>
         ) : (
