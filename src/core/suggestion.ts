@@ -6,6 +6,8 @@ export interface Suggestion {
   readonly reason: string
   /** What the tool does with such a text: “Format”. */
   readonly action: string
+  /** Options to set. With them the text is not put into the tool's main field. */
+  readonly options?: Readonly<Record<string, string>>
 }
 
 /** A tool's own test of a text. It sees at most `sampleLength` characters from the start. */

@@ -2,10 +2,12 @@ import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffec
 import { wholeText } from '#core/text-source.ts'
 import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'
+import { usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { privateField } from '#ui/private-field.ts'
 import { isLarge } from '#ui/text-area/text-sources.ts'
+import { presetOptions } from '#ui/use-tool-options.ts'
 import { replaceText, useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { CountedLine } from './counted-line.tsx'
 
@@ -17,9 +19,17 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
   const buffer = useText('home/text')
   const value = useTextValue(buffer)
   const suggestions = useSuggestions(useDeferredValue(value))
+  const box = useRef<HTMLDivElement>(null)
+  usePagePaste(
+    () => box.current,
+    (clipboard) => {
+      buffer.replace(clipboard.getData('text/plain'))
+      box.current?.querySelector('textarea')?.focus()
+    },
+  )
 
   return (
-    <div className="start">
+    <div ref={box} className="start">
       {isLarge(value) ? (
         <p className="start-text start-large">
           {countOf(value.length, 'character')}
@@ -43,14 +53,15 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
       )}
       {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
       <ul className="suggestions" aria-label="Suggested tools" aria-live="polite">
-        {suggestions.map(({ id, reason, action }) => (
+        {suggestions.map(({ id, reason, action, options }) => (
           <li key={id}>
             <button
               type="button"
               className="suggestion"
               title={findCard(id)?.name}
               onClick={() => {
-                replaceText(`${id}/text`, value)
+                if (options) presetOptions(id, options)
+                else replaceText(`${id}/text`, value)
                 onOpen(id)
               }}
             >
@@ -97,7 +108,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
         rows={4}
         placeholder="Type or paste any text to count it and find the right tool"
         {...privateField}
-        defaultValue={text}
+        value={text}
         onChange={(event) => {
           onChange(event.target.value)
         }}

@@ -13,6 +13,7 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -27,7 +28,7 @@ const maxListed = 1000
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const [last, setLast] = useToolState<{ result: Deduplicated; resultText: TextSource } | undefined>(
     `${id}/last`,
     undefined,

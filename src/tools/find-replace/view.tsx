@@ -14,7 +14,7 @@ import { formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -32,7 +32,7 @@ const noMatches: readonly MatchRange[] = []
 export default function FindReplace({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)

@@ -14,5 +14,7 @@ export const suggest: Suggest = (sample) => {
     /^[\da-f]+$/i.test(trimmed) && /\d/.test(trimmed) && /[a-f]/i.test(trimmed)
       ? nameByLength[trimmed.length]
       : undefined
-  return name === undefined ? undefined : { score: 0.9, reason: `Looks like ${name} hash`, action: 'Compare' }
+  return name === undefined
+    ? undefined
+    : { score: 0.9, reason: `Looks like ${name} hash`, action: 'Compare', options: { expected: trimmed } }
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
@@ -20,7 +20,7 @@ export default function HashGenerator({ id }: ViewProps) {
   const value = useTextValue(text)
   const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const hasher = useEngine(id, tool, engine)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined

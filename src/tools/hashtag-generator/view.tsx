@@ -11,7 +11,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Hashtags } from './engine.ts'
@@ -24,7 +24,7 @@ const noHashtags: Hashtags = { items: [], allowances: [] }
 export default function HashtagGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags

@@ -12,7 +12,7 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Json } from './engine.ts'
@@ -25,7 +25,7 @@ type Options = OptionValues<(typeof tool)['options']>
 export default function JsonFormatter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const formatter = useEngine(id, tool, engine)
   const { run } = formatter
   const [lastConversion, setLastConversion] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()

@@ -12,7 +12,7 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noDensities, type FoundPhrase } from './engine.ts'
@@ -25,7 +25,7 @@ const step = 10
 export default function KeywordDensity({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: maxListed })
   const found = outcome?.ok ? outcome.result : noDensities

@@ -7,7 +7,7 @@ import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
@@ -16,7 +16,7 @@ import { tool } from './tool.ts'
 export default function LineSorter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const sorter = useEngine(id, tool, engine)
   const sort = useTransformInPlace(text, sorter)
 

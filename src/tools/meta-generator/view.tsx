@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { urlBreadcrumbs } from './url-breadcrumbs.ts'
@@ -23,7 +23,7 @@ import { tool } from './tool.ts'
 import './view.css'
 
 export default function MetaGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, {}, options)
   const tags = outcome?.ok ? outcome.result : noTags

@@ -1,4 +1,3 @@
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
@@ -6,7 +5,7 @@ import { formatNumber } from '#ui/format.ts'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
@@ -25,7 +24,7 @@ function wordsOf(passphrase: string): readonly string[] {
 }
 
 export default function PasswordGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const isPhrase = options.kind === 'passphrase'
 

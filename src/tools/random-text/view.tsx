@@ -1,11 +1,10 @@
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine, type RandomText } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -17,7 +16,7 @@ function summarize({ words, sentences, paragraphs }: RandomText): string {
 }
 
 export default function RandomTextGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
 
   return (

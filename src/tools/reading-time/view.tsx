@@ -9,7 +9,7 @@ import { formatDuration, formatNumber } from '#ui/format.ts'
 import { type Stat, Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Pace, showsSeconds, timeOf } from './engine.ts'
@@ -18,7 +18,7 @@ import { tool } from './tool.ts'
 export default function ReadingTime({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const timer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(timer, { text: value }, options)
   const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)

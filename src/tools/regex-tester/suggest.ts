@@ -19,10 +19,11 @@ export const suggest: Suggest = (sample) => {
   const isLiteral =
     literal.test(trimmed) && (used > 0 || /\/[dgimsuvy]+$/.test(trimmed)) && !/^\/[\w/-]+\/?$/.test(trimmed)
   if (!isLiteral && used < 2) return undefined
+  const [, pattern = trimmed, flags = 'g'] = (isLiteral ? /^\/(.+)\/(\w*)$/.exec(trimmed) : null) ?? []
   try {
-    new RegExp(isLiteral ? trimmed.slice(1, trimmed.lastIndexOf('/')) : trimmed)
+    new RegExp(pattern, flags)
   } catch {
     return undefined
   }
-  return { score: isLiteral ? 0.9 : 0.8, reason: 'A regular expression', action: 'Test' }
+  return { score: isLiteral ? 0.9 : 0.8, reason: 'A regular expression', action: 'Test', options: { pattern, flags } }
 }

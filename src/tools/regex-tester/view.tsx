@@ -10,7 +10,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -28,7 +28,7 @@ const maxListed = 10_000
 export default function RegexTester({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const tester = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,

@@ -10,7 +10,7 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Slug } from './engine.ts'
@@ -22,7 +22,7 @@ const noSlug: Slug = { text: '', characters: 0, slugs: 0 }
 export default function SlugGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const slug = outcome?.ok ? outcome.result : noSlug

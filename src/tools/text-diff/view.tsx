@@ -14,6 +14,7 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTexts } from '#ui/tool-texts.tsx'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -44,7 +45,7 @@ const layouts: ChoiceOption = {
 export default function TextDiff({ id }: ViewProps) {
   const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }
   const texts = { original: useTextValue(buffers.original), modified: useTextValue(buffers.modified) }
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
   const differ = useEngine(id, tool, engine)
   const comparer = useComparer(differ)

@@ -11,6 +11,7 @@ import { formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -32,7 +33,7 @@ interface Finding {
 export default function TextExtractor({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
   const extractor = useEngine(id, tool, engine)
   const finding = value.length > 0 ? last : undefined

@@ -12,6 +12,7 @@ import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -28,7 +29,7 @@ interface LastSummary {
 export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? last?.summary : undefined

@@ -13,7 +13,7 @@ import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLastFailure } from '#ui/use-last-failure.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -31,7 +31,7 @@ function beginningOf(text: TextSource): string {
 export default function UrlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const coder = useEngine(id, tool, engine)
   const lastFailure = useLastFailure(text, coder)
   const codeInPlace = useTransformInPlace(text, lastFailure)

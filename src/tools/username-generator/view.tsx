@@ -1,15 +1,14 @@
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 export default function UsernameGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
 
   return (

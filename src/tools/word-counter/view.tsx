@@ -1,4 +1,3 @@
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -8,7 +7,7 @@ import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolText } from '#ui/tool-text.tsx'
@@ -20,7 +19,7 @@ import { tool } from './tool.ts'
 export default function WordCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile

@@ -16,7 +16,7 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolText } from '#ui/tool-text.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
@@ -29,7 +29,7 @@ const step = 100
 export default function WordFrequency({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolState(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
