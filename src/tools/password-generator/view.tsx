@@ -35,7 +35,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Choose the options, then press Generate. Passwords are created in your browser and never sent."
+      empty="Choose the options, then press Generate. Passwords are created in your browser and never sent anywhere."
       sidebar={
         <>
           <OptionFields options={tool.options} values={options} onChange={setOptions} only={['kind']} />
