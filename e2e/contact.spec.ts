@@ -176,7 +176,7 @@ test('after 15 seconds without an answer the form may be sent again', async ({ p
   await page.clock.runFor(14_000)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.clock.runFor(1000)
-  await expect(problem(page)).toContainText('no answer within 15 seconds')
+  await expect(problem(page)).toContainText('the server didn’t respond within 15 seconds')
   await expectNothingLost(page)
   await sendButton(page).click()
   await expect(page.getByText(promise)).toBeVisible()
@@ -204,7 +204,7 @@ test('what is missing or unusual is pointed out under each field before anything
   await field(page, 'Email').fill('anna@example')
   await sendButton(page).click()
   await expect(problems).toHaveText([
-    'Email has no dot after the @, as in example.com. If that’s right, send it again.',
+    'Email has no dot after the @, as in example.com. If that’s correct, send the message again.',
   ])
   await expect(field(page, 'Email')).toBeFocused()
   expect(posts).toHaveLength(0)

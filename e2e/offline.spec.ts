@@ -48,7 +48,7 @@ const notFoundPage = /status 404: .*\/404$/
 
 async function waitUntilReady(page: Page) {
   await page.goto('/')
-  await expect(page.getByText('Ready offline')).toBeVisible()
+  await expect(page.getByText('Ready for offline use')).toBeVisible()
 }
 
 test('with no network pages open by their address, and tools work', async ({ page, server, expectLog }) => {
@@ -147,7 +147,7 @@ test('with no network tools open by a click, and an odd address leads where it s
   await server.start()
   expect((await page.goto('/nowhere'))?.headers()).toHaveProperty('date')
   await page.goto('/')
-  await expect(page.getByText('Ready offline')).toBeVisible()
+  await expect(page.getByText('Ready for offline use')).toBeVisible()
 })
 
 test('our own files are kept, pictures once seen, and nothing else; nor may the worker fetch anything else', async ({
@@ -317,7 +317,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
       page.on('load', () => loads++)
       await notice.getByRole('button', { name: 'Reload' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-edition', 'second')
-      await expect(page.getByText('Ready offline')).toBeVisible()
+      await expect(page.getByText('Ready for offline use')).toBeVisible()
       await expect(notice.getByRole('button')).toHaveCount(0)
       expect(loads).toBe(1)
 

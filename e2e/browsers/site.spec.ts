@@ -169,7 +169,9 @@ test('without a connection every page still opens', async ({ driver, visit, serv
   test.setTimeout(180_000)
   await visit('/')
   await until(async () => {
-    expect(await driver.evaluate(() => document.querySelector('.offline-note')?.textContent)).toContain('Ready offline')
+    expect(await driver.evaluate(() => document.querySelector('.offline-note')?.textContent)).toContain(
+      'Ready for offline use',
+    )
   }, 90_000)
   await server.stop()
   try {
