@@ -177,7 +177,7 @@ test('can be sent again after 15 seconds without a response', async ({ page }) =
   await page.clock.runFor(14_000)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.clock.runFor(1000)
-  await expect(problem(page)).toContainText('no answer within 15 seconds')
+  await expect(problem(page)).toContainText('the server didn’t respond within 15 seconds')
   await expectFormUnchanged(page)
   await sendButton(page).click()
   await expect(page.getByText(promise)).toBeVisible()
@@ -205,7 +205,7 @@ test('shows missing and unusual values under each field before anything is sent'
   await field(page, 'Email').fill('anna@example')
   await sendButton(page).click()
   await expect(problems).toHaveText([
-    'Email has no dot after the @, as in example.com. If that’s right, send it again.',
+    'Email has no dot after the @, as in example.com. If that’s correct, send the message again.',
   ])
   await expect(field(page, 'Email')).toBeFocused()
   expect(posts).toHaveLength(0)

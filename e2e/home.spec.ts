@@ -25,7 +25,7 @@ test('questions open one at a time, by mouse and by keyboard, and can be closed'
   await expect(first.getByText('form-action')).toBeVisible()
   await second.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await expect(second.getByText('one word each')).toBeVisible()
+  await expect(second.getByText('each count as one word')).toBeVisible()
   await expect(first).not.toHaveAttribute('open')
   await page.keyboard.press('Space')
   await expect(page.locator('#faq details[open]')).toHaveCount(0)
@@ -97,7 +97,7 @@ test.describe('a hash', () => {
 
   test('of a question opens the question', async ({ page }) => {
     await page.goto('/#is-base64-a-kind-of-encryption')
-    await expect(question(page, 'Is Base64').getByText('anyone can turn them back')).toBeInViewport()
+    await expect(question(page, 'Is Base64').getByText('Anyone can decode them')).toBeInViewport()
     await expect(page.locator('summary:focus')).toHaveText('Is Base64 a kind of encryption?')
   })
 

@@ -48,7 +48,7 @@ const notFoundPage = /status 404: .*\/404$/
 
 async function waitUntilReady(page: Page) {
   await page.goto('/')
-  await expect(page.getByText('Ready offline')).toBeVisible()
+  await expect(page.getByText('Ready for offline use')).toBeVisible()
 }
 
 test('offline, pages open by URL and tools work', async ({ page, server, expectLog }) => {
@@ -143,7 +143,7 @@ test('offline, tools open by click, and unusual URLs are handled', async ({ page
   await server.start()
   expect((await page.goto('/nowhere'))?.headers()).toHaveProperty('date')
   await page.goto('/')
-  await expect(page.getByText('Ready offline')).toBeVisible()
+  await expect(page.getByText('Ready for offline use')).toBeVisible()
 })
 
 test('caches only the site’s files and pictures that were shown, and the worker cannot fetch anything else', async ({
@@ -311,7 +311,7 @@ test.describe('a new version', { tag: '@deep' }, () => {
     page.on('load', () => loads++)
     await notice.getByRole('button', { name: 'Reload' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-version', 'second')
-    await expect(page.getByText('Ready offline')).toBeVisible()
+    await expect(page.getByText('Ready for offline use')).toBeVisible()
     await expect(notice.getByRole('button')).toHaveCount(0)
     expect(loads).toBe(1)
 

@@ -169,7 +169,9 @@ test('opens every page offline', async ({ driver, visit, server, expectProblem }
   test.setTimeout(180_000)
   await visit('/')
   await until(async () => {
-    expect(await driver.evaluate(() => document.querySelector('.offline-note')?.textContent)).toContain('Ready offline')
+    expect(await driver.evaluate(() => document.querySelector('.offline-note')?.textContent)).toContain(
+      'Ready for offline use',
+    )
   }, 90_000)
   await server.stop()
   try {

@@ -29,6 +29,6 @@ test('groups 100,000 sentences into a readable chart with an explanation', async
   await expect(page.locator('.figure-value')).toHaveText('100,000')
   const profile = page.getByRole('region', { name: 'Length profile' })
   await expect(profile.locator('g')).toHaveCount(98)
-  await expect(profile).toContainText('Each bar stands for 1,024 sentences in a row (the last for 672)')
+  await expect(profile).toContainText('Each bar stands for 1,024 consecutive sentences (the last for 672)')
   await expect(profile).toContainText('No sentence is over 25 words (dashed line).')
 })

@@ -77,7 +77,7 @@ function PostList() {
         <h1 tabIndex={-1}>Blog</h1>
         <p>
           How text is counted, cleaned, encoded, searched and read, explained with the tools on this site. You can also
-          follow new posts by <a href={feedPath}>RSS</a>.
+          follow new posts via <a href={feedPath}>RSS</a>.
         </p>
       </header>
       <FilterFields filter={filter} categories={categoriesOf(posts)} onChoose={choose} />

@@ -11,7 +11,7 @@ describe('arguments before the tool', () => {
     [['-h'], { kind: 'help' }],
     [['--version'], { kind: 'version' }],
     [[], { kind: 'wrong-usage', message: 'Missing tool name.' }],
-    [['--json', 'made-up'], { kind: 'wrong-usage', message: 'Put the tool before --json.' }],
+    [['--json', 'made-up'], { kind: 'wrong-usage', message: 'Put the tool’s name before --json.' }],
     [['made-upp'], { kind: 'wrong-usage', message: 'Unknown tool made-upp. Did you mean made-up?' }],
     [['xyz'], { kind: 'wrong-usage', message: 'Unknown tool xyz.' }],
     [['__proto__'], { kind: 'wrong-usage', message: 'Unknown tool __proto__.' }],

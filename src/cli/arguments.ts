@@ -38,7 +38,7 @@ export function readArguments(args: readonly string[], tools: readonly Registere
   if (first === undefined) return { kind: 'wrong-usage', message: 'Missing tool name.' }
   if (first === '--help' || first === '-h') return { kind: 'help' }
   if (first === '--version') return { kind: 'version' }
-  if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool before ${first}.` }
+  if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool’s name before ${first}.` }
 
   const tool = tools.find(({ id }) => id === first)
   if (tool) return readToolArguments(tool, rest)

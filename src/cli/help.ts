@@ -8,12 +8,12 @@ const command = 'textwright'
 const lineWidth = 80
 
 const severalFilesRule =
-  'Several files are read in order as one text. Without FILE, or if FILE is -, reads standard input.'
+  'Several files are joined in the order given. Without FILE, or if FILE is -, reads standard input.'
 const textRule =
-  'Text is UTF-8, or UTF-16 with a byte order mark. Every line break is part of the text, including the last one. ' +
-  'A result that doesn’t end with a line break gets one.'
-const bytesRule = 'Bytes are read unchanged.'
-const seedRule = `Get the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
+  'Text is read as UTF-8, or as UTF-16 if it starts with a UTF-16 byte order mark. ' +
+  'Every line break is part of the text, including the last one. If the result doesn’t end with a line break, one is added.'
+const bytesRule = 'Input is read as raw bytes, without conversion.'
+const seedRule = `Always give the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
 
 /** Returns the text for `--help`, with the tools by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {
@@ -30,10 +30,10 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
     [
       'Options',
       tableRow('--json', 'Print the whole result as one JSON object (for any tool)', width),
-      tableRow('--help', `Show this list, or the options and examples of a tool: ${command} TOOL --help`, width),
+      tableRow('--help', `Show this list, or a tool’s options and examples: ${command} TOOL --help`, width),
       tableRow('--version', 'Show the version', width),
     ].join('\n'),
-    wrap('Exit status: 0 on success, 1 if the text or a file can’t be processed, 2 for wrong usage.'),
+    wrap('Exit status: 0 on success, 1 if the text or a file can’t be processed, 2 for incorrect usage.'),
   ])
 }
 

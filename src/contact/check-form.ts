@@ -21,7 +21,7 @@ export function checkForm(
       problems[name] = describeFieldErrors(label, [{ code: 'REQUIRED_FIELD_EMPTY', message: '' }])
     else if (validity.typeMismatch) problems[name] = describeFieldErrors(label, [{ code: 'TYPE_EMAIL', message: '' }])
     else if (type === 'email' && lacksDot(value) && value !== confirmedAddress) {
-      problems[name] = `${label} has no dot after the @, as in example.com. If that’s right, send it again.`
+      problems[name] = `${label} has no dot after the @, as in example.com. If that’s correct, send the message again.`
     }
   }
   return { problems, address: control('email').value }

@@ -12,7 +12,7 @@ import { ResponseTime } from './reply-promise.tsx'
 const path = '/contact'
 const title = 'Contact Us'
 const description =
-  `Contact the people behind ${site.name} with a question, a wrong result or an idea for a tool. ` +
+  `Write to the people behind ${site.name} about a question, a wrong result or an idea for a tool. ` +
   `We typically answer within ${site.responseTime}.`
 const breadcrumbItems = [{ name: 'Contact', path }]
 
@@ -45,7 +45,8 @@ export default function ContactPage() {
       <Breadcrumb items={breadcrumbItems} />
       <h1 tabIndex={-1}>{title}</h1>
       <p className="contact-intro">
-        Do you have a question, a result that looks wrong or a tool you’d like? Write to us, and we’ll look into it.
+        Do you have a question? Does a result look wrong, or is there a tool you’d like? Write to us, and we’ll look
+        into it.
       </p>
       <div className="contact-columns">
         {target ? <FormSequence target={target} /> : <Address />}
@@ -94,7 +95,7 @@ function ResponseNote() {
         what you expected, and your browser.
       </p>
       <p>
-        Leave out anything private: a made-up text that shows the same problem helps just as much. The{' '}
+        Leave out anything private: made-up text that shows the same problem helps just as much. The{' '}
         <Link to="/privacy#the-contact-form">privacy page</Link> explains what happens to your message.
       </p>
     </aside>

@@ -5,7 +5,8 @@ export type FormClient = FormspreeContextType['client']
 
 const timeoutMilliseconds = 15_000
 // Shown after “Your message could not be sent: ”.
-const tooSlow = 'there was no answer within 15 seconds, so it may not have arrived. Please send it again.'
+const tooSlow =
+  'the server didn’t respond within 15 seconds, so your message may not have arrived. Please send it again.'
 const offline = 'you seem to be offline. Try again when you have a connection.'
 const unreachable = 'the server could not be reached. Check your connection and try again.'
 

@@ -12,9 +12,9 @@ export default function ProblemPage() {
       />
       <h1 tabIndex={-1}>Your message was not sent</h1>
       <p>
-        Go back in your browser: most browsers keep what you wrote. Check that you filled in your name, a valid email
+        Go back to the form: most browsers keep what you wrote. Check that you filled in your name, a valid email
         address and a message. If you did, wait a minute and send it again: the form limits how many messages it accepts
-        at a time.
+        within a short time.
       </p>
       <Link to="/contact" className="button-link">
         Start a new message

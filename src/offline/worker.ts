@@ -34,7 +34,7 @@ async function download(cache: Cache, address: string, name: string) {
   const response = await fetch(address, { cache: address === name ? 'default' : 'no-cache' })
   const isExpected = response.ok || (address === notFoundPath && response.status === 404)
   // Browsers reject a redirected response to a navigation.
-  if (!isExpected || response.redirected) throw new Error(`${address} answered ${String(response.status)}`)
+  if (!isExpected || response.redirected) throw new Error(`${address} responded with ${String(response.status)}`)
   await cache.put(name, response)
 }
 

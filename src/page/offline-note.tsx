@@ -7,14 +7,16 @@ export function OfflineNote() {
   const { isReady, hasUpdate } = useOfflineState()
   return (
     <>
-      <p className="offline-note">{isReady && 'Ready offline: every page and tool works without a connection.'}</p>
+      <p className="offline-note">
+        {isReady && 'Ready for offline use: every page and tool works without a connection.'}
+      </p>
       <div className="update-notice" data-shown={hasUpdate || undefined}>
         {/* Rendered while empty: screen readers announce only changes. */}
         <p role="status">
           {hasUpdate && (
             <>
-              <strong>A new version is ready.</strong> Reloading clears your text here. Otherwise you&apos;ll get it on
-              your next visit.
+              <strong>A new version is ready.</strong> Reloading clears your text here. If you don&apos;t reload,
+              you&apos;ll get the new version on your next visit.
             </>
           )}
         </p>

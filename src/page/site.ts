@@ -12,7 +12,7 @@ export const site = {
   tagline: '32 text tools. Your text never leaves your browser.',
   description:
     'Free text tools for writers, students and developers. They run in your browser, ' +
-    'which blocks their pages from sending anything: no account, no upload.',
+    'which blocks their pages from sending anything. No account, no upload.',
   /** The language of the site, in Open Graph's format. */
   locale: 'en_GB',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',

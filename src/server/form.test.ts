@@ -102,7 +102,9 @@ test('rejects an inbox of a newer version in one sentence', async () => {
   const database = new Database(inboxFile)
   database.exec('PRAGMA user_version = 99')
   database.close()
-  await expect(start()).rejects.toThrow(/^The inbox has version 99, but this Textwright supports version \d+\. .+\.\n$/)
+  await expect(start()).rejects.toThrow(
+    /^The inbox has version 99, but this release of Textwright supports only version \d+\. .+\.\n$/,
+  )
 })
 
 test('forwards messages and deletes old ones', async () => {

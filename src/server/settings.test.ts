@@ -55,7 +55,8 @@ test('reads every setting', () => {
 })
 
 describe('an invalid setting throws one sentence', () => {
-  const networks = 'a comma-separated list of loopback, private, addresses and networks like 10.0.0.0/8'
+  const networks =
+    'a comma-separated list of IP addresses, networks like 10.0.0.0/8, and the names loopback and private'
 
   test.each([
     [{ PORT: 'http' }, 'PORT is “http”, but it must be a whole number from 0 to 65535.'],

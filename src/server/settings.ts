@@ -88,7 +88,7 @@ function readNetworks(environment: Environment, name: string): BlockList {
         throw invalidSetting(
           name,
           value,
-          'a comma-separated list of loopback, private, addresses and networks like 10.0.0.0/8',
+          'a comma-separated list of IP addresses, networks like 10.0.0.0/8, and the names loopback and private',
         )
       }
       networks.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6')

@@ -20,7 +20,7 @@ export function Hero({ onOpen }: { onOpen: (id: string) => void }) {
       </button>
       <p className="promise">
         Everything runs in this page, and your browser blocks the page from sending anything. What you type or open here
-        stays here. <Link to="/#how-the-promise-is-kept">How that works</Link>
+        stays here. <Link to="/#how-your-text-stays-private">How that works</Link>
       </p>
     </section>
   )

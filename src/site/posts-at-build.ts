@@ -73,11 +73,11 @@ async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBui
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { message, status } = error
-    if (!isWorthRetrying(error)) throw new ContentError(`The content service refused the build: ${message}.`, status)
+    if (!isWorthRetrying(error)) throw new ContentError(`The content service refused the request: ${message}.`, status)
     const problem = `The content service did not answer (${message})`
     if (process.env['ALLOW_EMPTY_BLOG'] !== '1') {
       throw new ContentError(
-        `${problem}, so nothing was built. ALLOW_EMPTY_BLOG=1 builds the blog without posts.`,
+        `${problem}, so nothing was built. To build the blog without posts, set ALLOW_EMPTY_BLOG=1.`,
         status,
       )
     }

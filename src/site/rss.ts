@@ -42,7 +42,7 @@ export function writeFeed(posts: readonly PostSummary[]): string {
   <channel>
     <title>${escapeXml(site.name)} Blog</title>
     <link>${site.origin}/blog</link>
-    <description>Articles about text and the tools that work on it.</description>
+    <description>Articles about text and tools for working with it.</description>
     ${newest ? `<lastBuildDate>${new Date(newest.publishedDate).toUTCString()}</lastBuildDate>` : ''}
     <language>en</language>
     <atom:link href="${site.origin}${feedPath}" rel="self" type="application/rss+xml"/>

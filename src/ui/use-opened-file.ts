@@ -30,6 +30,6 @@ export function useOpenedFile(id: string, note: string, accepts: (opened: File) 
 
 /** For text tools that stream files that are too large to display. */
 export function useLargeFile(id: string, verb = 'Counted'): OpenedFile {
-  const note = `${verb} directly from disk; too large to display.`
+  const note = `${verb} directly from disk because it’s too large to display.`
   return useOpenedFile(id, note, (opened) => opened.size > maxFileSize)
 }

@@ -102,7 +102,7 @@ export function readFrontMatter(head: string, report: Report): FrontMatter {
     ['featuredImage', 'alt'],
     ['alt', 'featuredImage'],
   ] as const) {
-    if (lines.has(field) && !lines.has(partner)) report(lineOf(field), `${field} also needs ${partner}.`)
+    if (lines.has(field) && !lines.has(partner)) report(lineOf(field), `${field} is set, but ${partner} is missing.`)
   }
   const read = (field: string) => values.get(field)?.trim() ?? ''
   return {

@@ -168,8 +168,8 @@ describe('front matter', () => {
       { publishedDat: '2025-02-03T10:00' },
       'a.md:6: publishedDat is “2025-02-03T10:00”, but it must be a date like 2025-03-14 or 2025-03-14T09:00:00Z.',
     ],
-    ['an image without a description', { featuredImage: 'x.png' }, 'a.md:7: featuredImage also needs alt.'],
-    ['a description without an image', { alt: 'X' }, 'a.md:7: alt also needs featuredImage.'],
+    ['an image without a description', { featuredImage: 'x.png' }, 'a.md:7: featuredImage is set, but alt is missing.'],
+    ['a description without an image', { alt: 'X' }, 'a.md:7: alt is set, but featuredImage is missing.'],
     ['a missing image', { featuredImage: 'y.png', alt: 'Y' }, 'a.md:7: The image “y.png” isn’t in the images folder.'],
     [
       'an image outside the folder',
@@ -218,15 +218,15 @@ describe('problems in the text', () => {
     ],
     [
       '[it](javascript:alert(1))',
-      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page of this site), not “javascript:alert(1)”.`,
+      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page on this site), not “javascript:alert(1)”.`,
     ],
     [
       '[it](//example.com)',
-      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page of this site), not “//example.com”.`,
+      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page on this site), not “//example.com”.`,
     ],
     [
       '[it](#end)',
-      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page of this site), not “#end”.`,
+      `a.md:${String(frontMatterLines + 1)}: A link must start with https, http, mailto or / (a page on this site), not “#end”.`,
     ],
     [
       'a\n\n[it][1]\n\n[1]: /about\n',

@@ -49,7 +49,7 @@ function findEntry(uri: string, slugs: ReadonlySet<string>): { readonly id: stri
     const isSafe = URL.canParse(uri) && /^(?:https?|mailto):$/.test(new URL(uri).protocol)
     return isSafe
       ? { id: undefined }
-      : `A link must start with https, http, mailto or / (a page of this site), not “${uri}”.`
+      : `A link must start with https, http, mailto or / (a page on this site), not “${uri}”.`
   }
   const [, slug, rest] = /^\/blog\/([^/?#]*)(.*)$/.exec(uri) ?? []
   if (slug === undefined) return hasPage(uri) ? { id: undefined } : `The page “${uri}” doesn’t exist.`

@@ -31,8 +31,8 @@ function findTextError(field: string, value: unknown, { maxLength, isOneLine }: 
   if (typeof value !== 'string') return textError('must be text')
   if (value.length > maxLength) return textError(`can have at most ${maxLength.toLocaleString('en')} characters`)
   // The database would not return these characters unchanged.
-  if (value.includes('\0') || !value.isWellFormed()) return textError('has a character that can’t be stored')
-  if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return textError('must be one line')
+  if (value.includes('\0') || !value.isWellFormed()) return textError('contains a character that can’t be stored')
+  if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return textError('must be a single line')
   return undefined
 }
 

@@ -132,7 +132,7 @@ describe('the official client', () => {
     expect(result.getAllFieldErrors()).toEqual([
       ['name', [{ code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],
       ['email', [{ code: 'TYPE_EMAIL', message: 'must be an email address' }]],
-      ['subject', [{ code: 'TYPE_TEXT', message: 'must be one line' }]],
+      ['subject', [{ code: 'TYPE_TEXT', message: 'must be a single line' }]],
       ['message', [{ code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
     ])
   })
@@ -151,7 +151,7 @@ describe('the official client', () => {
 
 describe('rejecting a request', () => {
   const text = (field: string, message: string) => [{ field, code: 'TYPE_TEXT', message }]
-  const unstorable = (field: string) => text(field, 'has a character that can’t be stored')
+  const unstorable = (field: string) => text(field, 'contains a character that can’t be stored')
 
   test.each([
     ['nothing', {}, 400, [{ code: 'EMPTY', message: 'The form is empty.' }]],
@@ -182,7 +182,7 @@ describe('rejecting a request', () => {
       'an email address with a line break',
       { ...hello, email: 'a@b.example\r\nBcc: c@d.example' },
       422,
-      text('email', 'must be one line'),
+      text('email', 'must be a single line'),
     ],
     [
       'an incomplete email address',

@@ -128,7 +128,7 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
   )
   app.on('POST', paths, receiveMessage)
   app.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], paths, (context) =>
-    respondRefused(context, refuse(405, 'A form only accepts POST.', { headers: { Allow: 'POST' } })),
+    respondRefused(context, refuse(405, 'This form accepts only POST requests.', { headers: { Allow: 'POST' } })),
   )
   return app
 }

@@ -116,7 +116,7 @@ async function parse(bytes: Buffer, type: string): Promise<Fields> {
     case 'multipart/form-data':
       return readMultipart(bytes, type)
     default:
-      throw refuse(415, 'Send the message as form data, URL-encoded or as JSON.')
+      throw refuse(415, 'Send the message as form data, as URL-encoded text or as JSON.')
   }
 }
 

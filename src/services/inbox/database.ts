@@ -30,7 +30,7 @@ function migrate(connection: Connection, database: Database.Database, migrationS
       const currentVersion = version(connection)
       if (currentVersion > migrationScripts.length) {
         throw new InputError(
-          `The inbox has version ${String(currentVersion)}, but this Textwright supports version ${String(migrationScripts.length)}. Use the newer Textwright that created it.`,
+          `The inbox has version ${String(currentVersion)}, but this release of Textwright supports only version ${String(migrationScripts.length)}. Use the newer release that created the inbox.`,
         )
       }
       const script = migrationScripts[currentVersion]

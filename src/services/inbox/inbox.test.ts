@@ -268,7 +268,9 @@ describe('migrations', () => {
     const newer = String(migrations.length + 1)
     expect(() => {
       inbox.check()
-    }).toThrow(`The inbox has version ${newer}, but this Textwright supports version ${String(migrations.length)}`)
+    }).toThrow(
+      `The inbox has version ${newer}, but this release of Textwright supports only version ${String(migrations.length)}`,
+    )
     expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: Number(newer) }])
   })
 })

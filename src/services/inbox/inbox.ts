@@ -92,7 +92,7 @@ function remove(connection: Connection, condition: string, value: number): numbe
   // Also if nothing was deleted: the log may still contain rows from an earlier deletion.
   if (truncateWal(connection)) return removed
   throw new InputError(
-    'The deleted text is still in the inbox’s log because another program is reading it. Delete it again later.',
+    'The deleted text is still in the inbox’s log because another program is reading the inbox. Delete it again later.',
   )
 }
 

@@ -27,7 +27,7 @@ const usage = `Usage: npm run messages -- <command>
   delete ID        delete a message permanently
   export --json    export all messages as an array of objects
   export --csv     export all messages as a table
-  backup FILE      copy the whole inbox, also while the server is running
+  backup FILE      copy the whole inbox, even while the server is running
 
 The inbox is in DATA_DIR. To export without npm’s own output: npm run -s messages -- export --json > messages.json
 `

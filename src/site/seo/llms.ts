@@ -39,7 +39,7 @@ export function writeLlmsText(pages: readonly PublishedPage[]): string {
     `# ${site.name}\n\n> ${site.description}\n\n`,
     'Each tool has its own page, with an explanation below it. Tools process text in the page itself: ' +
       'there is no API, because no text is ever sent over the network. To use a tool, open its page, ' +
-      'enter the text and copy the result. The address of a tool can be shared and never contains the text.\n',
+      'enter the text and copy the result. A tool’s address can be shared and never contains the text.\n',
     ...groupByCategory(cards).map(({ category, members }) => writeSection(category, members.map(linkToTool))),
     writeSection('Pages', others.filter((page) => !isPost(page)).map(linkToPage)),
     writeSection('Articles', others.filter(isPost).map(linkToPage)),

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Base64 Encoder',
   summary:
-    'Encode text and files as Base64 or data URIs, or decode them: UTF-8, URL-safe if you like, files of any size.',
+    'Encode text and files of any size as Base64 or data URIs, or decode them. Supports UTF-8 and URL-safe Base64.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 10,
@@ -56,7 +56,7 @@ export const tool = defineTool({
       output: 'Q2Fmw6kgYXUgbGFpdCAmIGNyb2lzc2FudCDwn6WQ',
     },
     {
-      title: 'URL-safe header of a JWT',
+      title: 'JWT header in URL-safe Base64',
       input: { text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9' },
       options: { direction: 'decode', urlSafe: true },
       output: '{"alg":"HS256","typ":"JWT"}',

@@ -123,7 +123,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               Save as file
             </Button>
             <p className="text-sm text-soft-ink">
-              Restores the original file from Base64 or a data URI: an image, a PDF, anything.
+              Turns Base64 or a data URI back into the original file, such as an image or a PDF.
             </p>
           </div>
         </>

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Case Converter',
   summary:
-    'Convert text to upper, lower, title or sentence case, or each line to camelCase, snake_case and similar styles.',
+    'Convert text to upper, lower, title or sentence case, or turn each line into a camelCase or snake_case name.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 20,

@@ -33,7 +33,9 @@ class Beautifier {
   constructor(limit: number) {
     this.out = new TextBuilder((length) => {
       if (length <= limit) return
-      throw new InputError(`The beautified CSS would be larger than ${formatBytes(limit)}. Try a smaller part of it.`)
+      throw new InputError(
+        `The beautified CSS would be larger than ${formatBytes(limit)}. Try a smaller part of the style sheet.`,
+      )
     })
   }
 

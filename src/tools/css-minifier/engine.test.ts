@@ -143,6 +143,6 @@ test('reports progress on a long text', () => {
 
 test('rejects beautifying 16 KB of braces to 256 MB of spaces', () => {
   expect(() => run('{'.repeat(16_000), 'beautify')).toThrow(
-    new InputError('The beautified CSS would be larger than 32 MB. Try a smaller part of it.'),
+    new InputError('The beautified CSS would be larger than 32 MB. Try a smaller part of the style sheet.'),
   )
 })

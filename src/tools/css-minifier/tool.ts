@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'CSS Minifier',
   summary:
-    'Make style sheets smaller without changing what they do and see the bytes saved, or format them for reading.',
+    'Make style sheets smaller without changing what they do, see how many bytes you save, or format them for reading.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 20,

@@ -308,6 +308,6 @@ describe('stream', () => {
       for (;;) yield await Promise.resolve(chunk)
     }
     const stepping = engine.stream?.(endlessLine(), initialOptions(tool.options), createEngineContext())
-    await expect(stepping?.next()).rejects.toThrow('A line of this file is too long')
+    await expect(stepping?.next()).rejects.toThrow('A line in this file is too long')
   })
 })

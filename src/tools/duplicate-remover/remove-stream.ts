@@ -30,7 +30,7 @@ export async function* removeStream(
     maxLength: longestLine,
     createTooLongError: () =>
       new InputError(
-        'A line of this file is too long',
+        'A line in this file is too long',
         'It has more than 250 million characters. Check that the file contains line breaks.',
       ),
   })

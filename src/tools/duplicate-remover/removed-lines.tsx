@@ -35,7 +35,7 @@ export function RemovedLines({ result: { duplicates, removed, different }, name,
             size="sm"
             text={() => duplicates.map(({ line }) => line).join('\n')}
             copiedMessage={copiedMessage}
-            name="Copy removed lines, each once"
+            name="Copy each removed line once"
           />
         </>
       }

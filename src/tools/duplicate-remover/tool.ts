@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Duplicate Remover',
-  summary: 'Remove duplicate lines, keep the first of each in its original order, and see what was removed.',
+  summary: 'Remove duplicate lines, keep the first copy of each in the original order, and see what was removed.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 70,

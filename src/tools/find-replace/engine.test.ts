@@ -525,7 +525,7 @@ describe('stream', () => {
   }
 
   test.each([
-    ['a line too long for a pattern', { find: 'b' }, 'A line of this file is too long for a regular expression'],
+    ['a line too long for a pattern', { find: 'b' }, 'A line in this file is too long for a regular expression'],
     ['a pattern that may cross lines', { find: String.raw`b\s` }, 'This file is too large for this regular expression'],
     [
       'a replacement with the text around a match',

@@ -92,7 +92,7 @@ function matchesLineFeed(token: string): boolean {
 
 function lineTooLong(): InputError {
   return new InputError(
-    'A line of this file is too long for a regular expression',
+    'A line in this file is too long for a regular expression',
     'It has more than 250 million characters. Turn off “Regular expression” to search lines of any length.',
   )
 }
@@ -103,6 +103,6 @@ function textTooLong(usesSurroundings: boolean): InputError {
     usesSurroundings
       ? "$` and $' in the replacement insert all text before or after a match, which requires the whole file in memory."
       : String.raw`It can match across line breaks, which requires the whole file in memory. Use [ \t] instead of \s, ` +
-          String.raw`and exclude \n from classes: [^,\n] instead of [^,].`,
+          String.raw`and exclude \n from negated classes: [^,\n] instead of [^,].`,
   )
 }

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Find & Replace',
-  summary: 'Find text or a regular expression, see every match highlighted and counted, and replace them all at once.',
+  summary: 'Find text or a regular expression, see matches highlighted and counted, and replace them all at once.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 60,
@@ -43,7 +43,7 @@ export const tool = defineTool({
   timeLimitWhen: { regex: true },
   examples: [
     {
-      title: 'Name as a whole word',
+      title: 'Replace a name as a whole word',
       input: { text: 'Ann wrote it. The annual report was ANN’s idea, and everybody thanked Ann.' },
       options: { find: 'ann', replace: 'Zoë', wholeWord: true },
       output: 'Zoë wrote it. The annual report was Zoë’s idea, and everybody thanked Zoë.',
@@ -55,7 +55,7 @@ export const tool = defineTool({
       output: 'Ordered 2024-02-29, paid 2024-03-01.',
     },
     {
-      title: 'Greek text, ignoring case',
+      title: 'Replace Greek text, ignoring case',
       input: { text: 'ΟΔΟΣ ΑΘΗΝΑΣ, οδός Ερμού, οδος Σταδίου' },
       options: { find: 'οδοσ', replace: 'λεωφόρος' },
       output: 'λεωφόρος ΑΘΗΝΑΣ, οδός Ερμού, λεωφόρος Σταδίου',

@@ -91,7 +91,7 @@ export default function FindReplace({ id }: ViewProps) {
           <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
           {options.regex && (
             <p className="replace-note">
-              <code>$1</code> and <code>$&amp;</code> insert what was found, <code>\n</code> a line break.
+              <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
             </p>
           )}
         </fieldset>

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Hash Generator',
   summary:
-    'Calculate MD5, SHA-256 and SHA-512 of text or files of any size, and compare them with the hash you expect.',
+    'Calculate MD5, SHA-256 and SHA-512 hashes of text or files of any size, and compare them with the hash you expect.',
   category: 'Developer Tools',
   menu: 'Encoders & Decoders',
   order: 50,
@@ -36,7 +36,7 @@ export const tool = defineTool({
     sha384: { kind: 'flag', label: 'SHA-384', initial: false },
     sha512: { kind: 'flag', label: 'SHA-512', initial: true },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
-    key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional, adds keyed hashes' },
+    key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes' },
     expected: { kind: 'text', label: 'Expected hash', initial: '', placeholder: 'Paste a hash to compare' },
   },
   copiedMessage: 'Hash copied to clipboard!',

@@ -52,7 +52,7 @@ export const tool = defineTool({
       ],
     },
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
-    open: { kind: 'text', label: 'Rows open in the tree', initial: '/', placeholder: '/ /0 /0/2' },
+    open: { kind: 'text', label: 'Expanded tree rows', initial: '/', placeholder: '/ /0 /0/2' },
   },
   copiedMessage: 'JSON copied to clipboard!',
   mainThreadLimit: 2048,
@@ -86,7 +86,7 @@ export const tool = defineTool({
 }`,
     },
     {
-      title: 'Settings to minify',
+      title: 'Minify a settings file',
       input: {
         text: '{\n  "theme": "dark",\n  "fontSize": 14.0,\n  "rulers": [80, 120],\n  "greeting": "こんにちは 👋"\n}\n',
       },

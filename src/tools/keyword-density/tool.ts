@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Keyword Density',
-  summary: 'See how often a keyword or phrase occurs, as a percentage of all words, and which phrases occur most.',
+  summary:
+    'See how often a keyword or phrase occurs, as a count and a percentage, and which phrases are most frequent.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 40,

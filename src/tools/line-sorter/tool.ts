@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Line Sorter',
-  summary: 'Sort lines from A to Z or Z to A, by length, by number or by last word, or reverse or shuffle a list.',
+  summary: 'Sort lines from A to Z or Z to A, by length, number or last word. You can also reverse or shuffle a list.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 40,

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Meta Tag Generator',
-  summary: 'Generate meta, Open Graph and Twitter card tags, and preview the page in search results and when shared.',
+  summary:
+    'Generate meta, Open Graph and Twitter card tags, and preview how the page looks in search results and when shared.',
   category: 'SEO Tools',
   menu: 'SEO Tools',
   order: 10,
@@ -42,7 +43,7 @@ export const tool = defineTool({
       kind: 'text',
       label: 'Description',
       initial: '',
-      placeholder: 'What visitors will find there, in a sentence or two',
+      placeholder: 'What visitors will find on the page, in a sentence or two',
       maxLength: 160,
       rows: 3,
     },

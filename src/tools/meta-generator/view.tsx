@@ -53,7 +53,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           <WidthMeter label="Title width" line={tags.title} />
           <WidthMeter label="Description width" line={tags.description} />
           <p className="preview-note">
-            Measured in Arial at 20 px (title) and 14 px (description), without kerning. Search engines publish no
+            Measured in Arial at 20 px (title) and 14 px (description), without kerning. Search engines don’t publish
             limits, but titles over 600 px and descriptions over 920 px are often cut off.
           </p>
         </>

@@ -55,7 +55,7 @@ export const tool = defineTool({
   copiedMessage: 'Password copied to clipboard!',
   isRandom: true,
   examples: [
-    { title: '16 characters of every type', input: {}, output: '#ubvx)psJrdCb3<-' },
+    { title: '16 characters, including every type', input: {}, output: '#ubvx)psJrdCb3<-' },
     {
       title: 'Six-word passphrase',
       input: {},

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Random Text Generator',
-  summary: 'Generate exactly as many everyday English words as you need, as plain words, sentences or paragraphs.',
+  summary: 'Generate exactly as many everyday English words as you need: plain words, sentences or paragraphs.',
   category: 'Generators',
   menu: 'Generators',
   order: 30,

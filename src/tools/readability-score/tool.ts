@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Readability Score',
   summary:
-    'See how easy a text is to read: Flesch score, school grades by five formulas, and hard sentences highlighted.',
+    'See how easy a text is to read, with a Flesch score, school grades from five formulas and highlighted hard sentences.',
   category: 'Writing Tools',
   menu: 'SEO Tools',
   order: 30,
@@ -39,7 +39,7 @@ export const tool = defineTool({
   options: {
     limit: {
       kind: 'number',
-      label: 'Hard sentences to list',
+      label: 'Maximum number of hard sentences listed',
       initial: 1_000_000,
       min: 1,
       max: 1_000_000,

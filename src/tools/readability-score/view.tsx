@@ -70,7 +70,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
       {found.sentences > 0 && <Legend found={found} />}
       {2 * found.foreignWords > found.words && (
         <p className="readability-note">
-          Most of these words aren’t in Latin letters. The formulas were made for English and say little about this
+          Most of these words aren’t in Latin letters. The formulas were designed for English and say little about this
           text.
         </p>
       )}

@@ -2,8 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reading Time',
-  summary:
-    'See how long a text takes to read at an average, fast or slow speed or at your own, and how long to say aloud.',
+  summary: 'See how long a text takes to read at an average, fast or slow speed or at your own, and to say aloud.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 30,

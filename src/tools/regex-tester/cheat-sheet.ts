@@ -25,12 +25,12 @@ export interface CheatSheetSection {
 const anchors: readonly CheatSheetEntry[] = [
   {
     syntax: '^',
-    meaning: 'start of the text; with m, of each line',
+    meaning: 'start of the text, or of each line with m',
     example: { pattern: '^a', text: 'aa', matches: ['a'] },
   },
   {
     syntax: '$',
-    meaning: 'end of the text; with m, of each line',
+    meaning: 'end of the text, or of each line with m',
     example: { pattern: '.$', text: 'abc', matches: ['c'] },
   },
   {
@@ -66,7 +66,7 @@ const classes: readonly CheatSheetEntry[] = [
   { syntax: '[^abc]', meaning: 'any character except these', example: { text: 'cabin', matches: ['i', 'n'] } },
   {
     syntax: String.raw`\.`,
-    meaning: String.raw`the literal character; also for \ ^ $ * + ? ( ) [ ] { } |`,
+    meaning: String.raw`literal full stop; \ also works before \ ^ $ * + ? ( ) [ ] { } |`,
     example: { text: '3.14', matches: ['.'] },
   },
   { syntax: String.raw`\t`, meaning: 'tab', example: { text: 'a\tb', matches: ['\t'] } },
@@ -91,7 +91,7 @@ const quantifiers: readonly CheatSheetEntry[] = [
   { syntax: 'a+', meaning: 'one or more times', example: { text: 'b ba baa', matches: ['a', 'aa'] } },
   {
     syntax: 'a?',
-    meaning: 'zero or one time',
+    meaning: 'zero times or once',
     example: { pattern: 'colou?r', text: 'color colour', matches: ['color', 'colour'] },
   },
   { syntax: 'a{3}', meaning: 'exactly 3 times', example: { text: 'aaaa', matches: ['aaa'] } },
@@ -188,7 +188,7 @@ const unicodeProperties: readonly CheatSheetEntry[] = [
   },
   {
     syntax: String.raw`\p{RGI_Emoji}`,
-    meaning: 'whole emoji, even of several code points; needs v',
+    meaning: 'whole emoji, even if made of several code points; needs v',
     example: { flags: 'gv', text: '1 👍🏽 🇨🇭', matches: ['👍🏽', '🇨🇭'] },
   },
   {
@@ -226,12 +226,12 @@ const flags: readonly CheatSheetEntry[] = [
   },
   {
     syntax: 'y',
-    meaning: 'only at the start; with g, each match directly after the last',
+    meaning: 'matches only at the start; with g, also directly after the previous match',
     example: { pattern: 'a', flags: 'gy', text: 'aaba', matches: ['a', 'a'] },
   },
   {
     syntax: 'v',
-    meaning: 'like u, with set operations and strings in classes; replaces u',
+    meaning: 'like u, plus set operations and strings in classes; use instead of u',
     example: { pattern: String.raw`[\w--\d]`, flags: 'gv', text: 'a1', matches: ['a'] },
   },
 ]

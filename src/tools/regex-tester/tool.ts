@@ -42,7 +42,7 @@ export const tool = defineTool({
     },
     replace: { kind: 'flag', label: 'Preview a replacement', initial: false },
     replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
-    limit: { kind: 'number', label: 'Matches to list', initial: 1_000_000, min: 1, max: 1_000_000 },
+    limit: { kind: 'number', label: 'Maximum number of matches listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
   copiedMessage: 'Copied to clipboard!',
   timeLimit: 1000,
@@ -66,7 +66,7 @@ export const tool = defineTool({
       output: 'Lovelace, Ada\nTuring, Alan\nHopper, Grace',
     },
     {
-      title: 'Prices without the currency sign',
+      title: 'Prices without the currency symbol',
       input: { text: 'Tea €3.20, cake €4.50, table 12.' },
       // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
       options: { pattern: String.raw`(?<=€)\d+(?:\.\d+)?` },

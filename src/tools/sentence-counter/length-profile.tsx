@@ -99,7 +99,7 @@ function describeBars({ bars, sentencesPerBar }: SentenceCounts['profile']): str
   const last = bars.at(-1)?.sentences ?? 0
   const rest = last < sentencesPerBar ? ` (the last for ${formatNumber(last)})` : ''
   return (
-    `Each bar stands for ${formatNumber(sentencesPerBar)} sentences in a row${rest}: ` +
+    `Each bar stands for ${formatNumber(sentencesPerBar)} consecutive sentences${rest}: ` +
     'solid up to their average length, pale up to the longest.'
   )
 }

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Summarizer',
-  summary: 'Shorten a text to a few of its own sentences: evenly spaced ones, or the most representative.',
+  summary: 'Shorten a text to a few of its own sentences, either evenly spaced or the most representative ones.',
   category: 'Writing Tools',
   menu: 'Developer Tools',
   order: 95,

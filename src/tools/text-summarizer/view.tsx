@@ -96,7 +96,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           </p>
           <p className="text-soft-ink">
             {describePositions(summary)}
-            {hasNewText ? '.' : ', marked in the text.'}
+            {hasNewText ? '.' : ', highlighted in the text.'}
           </p>
         </Output>
       )}

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Title Analyzer',
-  summary: 'Check a headline for length, word count, numbers and power words, and see how it fits a search result.',
+  summary: 'Check a headline for length, word count, numbers and power words, and see how it looks in a search result.',
   category: 'SEO Tools',
   menu: 'SEO Tools',
   order: 50,

@@ -52,7 +52,8 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           />
           <WidthMeter label="Width in Arial, 20 px" line={searchResult} />
           <p className="preview-note">
-            Each check gives 25 points. Clockwise from the top of the ring: length, words, number, power word.
+            Each passed check gives 25 points and fills a quarter of the ring. Clockwise from the top, the quarters
+            stand for length, words, number and power word.
           </p>
         </>
       }

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Username Generator',
-  summary: 'Generate ten usernames from an adjective, a noun or your own word, and a number, in four styles.',
+  summary:
+    'Generate ten usernames at a time from an adjective, a noun (or your own word) and a number, in four styles.',
   category: 'Generators',
   menu: 'Generators',
   order: 40,

@@ -49,8 +49,8 @@ export default function WordCounter({ id }: ViewProps) {
               { label: 'Sentences', value: counts.sentences },
               { label: 'Paragraphs', value: counts.paragraphs },
               { label: 'Unique words', value: counts.uniqueWords },
-              { label: 'Average word', value: countOf(counts.averageWordLength, 'character') },
-              { label: 'Average sentence', value: countOf(counts.averageSentenceLength, 'word') },
+              { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
+              { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
               { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
               { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
             ]}

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Word Frequency',
-  summary: 'See which words a text uses most, with counts, shares and bars, and download the full list as CSV.',
+  summary:
+    'See which words a text uses most, with counts, percentages and a bar chart, and download the full list as CSV.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 50,

@@ -164,7 +164,7 @@ export function TextArea({
           ref={chooser}
           type="file"
           hidden
-          aria-label={`Open a file as ${label}`}
+          aria-label={`Open a file for “${label}”`}
           onChange={({ currentTarget }) => {
             openFiles([...(currentTarget.files ?? [])])
             // Without it, choosing the same file again would not fire a change event.
@@ -213,9 +213,7 @@ export function TextArea({
         )}
         {variant.hasFailed && (
           <>
-            <span>
-              The editor for large texts failed to load. Try again, or download your text and reload the page.
-            </span>
+            <span>The editor for large text failed to load. Try again, or download your text and reload the page.</span>
             <Button variant="outline" size="sm" onClick={variant.retry}>
               Try again
             </Button>

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+
+/** Pastes as Ctrl+V does, into whatever has the focus. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', content)
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('a tool page opens with the focus in its text', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await expect(textField(page)).toBeFocused()
+  await page.keyboard.type('one two')
+  await expect(page.locator('.figure-value')).toHaveText('2')
+})
+
+test('a tool opened over the home page has the focus in its text', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.card', { hasText: 'Word Counter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Word Counter' }).getByRole('textbox')).toBeFocused()
+})
+
+test('a tool page reached by a link has the focus in its text', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await page.locator('.related .card').first().click()
+  await expect(page).not.toHaveURL(/word-counter/)
+  await expect(textField(page)).toBeFocused()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } })
+
+  test('no field takes the focus, so no keyboard covers the page', async ({ page }) => {
+    await page.goto('/tools/word-counter')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('body')).toBeFocused()
+  })
+})
+
+test('text pasted beside the field replaces the text, and Undo restores it', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await textField(page).fill('was here before')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.locator('h1').focus()
+  await paste(page, 'from the clipboard')
+  await expect(textField(page)).toHaveValue('from the clipboard')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(textField(page)).toHaveValue('was here before')
+})
+
+test('text pasted into another field stays there', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  await page.getByRole('textbox', { name: 'Find', exact: true }).focus()
+  await paste(page, 'needle')
+  await expect(textField(page)).toHaveValue('')
+})
+
+test('a file can be dropped anywhere on the page', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await page.locator('h1').evaluate((heading) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['three little words'], 'a.txt', { type: 'text/plain' }))
+    for (const type of ['dragover', 'drop'])
+      heading.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(textField(page)).toHaveValue('three little words')
+})
+
+test('both texts of the diff can be pasted one after the other', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await page.locator('h1').focus()
+  await paste(page, 'first')
+  await page.locator('h1').focus()
+  await paste(page, 'second')
+  await expect(page.getByRole('textbox', { name: 'Original' })).toHaveValue('first')
+  await expect(page.getByRole('textbox', { name: 'Modified' })).toHaveValue('second')
+})
+
+test.describe('a generator', () => {
+  for (const id of ['password-generator', 'lorem-generator', 'random-text', 'username-generator']) {
+    test(`${id} has a result at once, and Generate has the focus`, async ({ page }) => {
+      await page.goto(`/tools/${id}`)
+      await expect(page.getByRole('button', { name: 'Generate' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible()
+      await expect(page.getByText(/^Press Generate/)).toBeHidden()
+    })
+  }
+
+  test('makes a new result when an option changes, and says what is wrong beside the options', async ({ page }) => {
+    await page.goto('/tools/password-generator')
+    const password = page.locator('.generated').first()
+    await expect(password).toBeVisible()
+    await page.getByRole('spinbutton', { name: 'Length' }).fill('24')
+    await expect.poll(async () => (await password.innerText()).trim().length).toBe(24)
+    for (const name of [/Uppercase/, /Lowercase/, /Numbers/, /Symbols/])
+      await page.getByRole('checkbox', { name }).uncheck()
+    await expect(page.getByRole('alert').filter({ hasText: /character/ })).toBeVisible()
+    await expect(password).toBeHidden()
+  })
+})
+
+test.describe('the text box on the home page', () => {
+  test('counts the text and opens a suggested tool with it', async ({ page }) => {
+    await page.goto('/')
+    await textField(page).fill('{"a": [1, 2]}')
+    await expect(page.locator('.counted-line')).toContainText('13 characters')
+    await page.getByRole('button', { name: 'Looks like JSON · Format' }).click()
+    const dialog = page.getByRole('dialog', { name: 'JSON Formatter' })
+    await expect(dialog.getByRole('textbox')).toHaveValue('{"a": [1, 2]}')
+    await page.keyboard.press('Escape')
+    await expect(textField(page)).toHaveValue('{"a": [1, 2]}')
+  })
+
+  test('takes what is pasted on the page', async ({ page }) => {
+    await page.goto('/')
+    await paste(page, 'pear\napple\npear')
+    await expect(textField(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Duplicate lines · Remove' })).toBeVisible()
+  })
+
+  test('puts a regular expression into the pattern', async ({ page }) => {
+    await page.goto('/')
+    await textField(page).fill(String.raw`/\d{4}-\d{2}/gi`)
+    await page.getByRole('button', { name: 'A regular expression · Test' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Regex Tester' })
+    await expect(dialog.getByLabel('Pattern', { exact: true })).toHaveValue(String.raw`\d{4}-\d{2}`)
+    await expect(dialog.getByRole('textbox', { name: 'Test text' }).or(textField(page)).first()).toHaveValue('')
+  })
+
+  test('holds a large text without laying it out, and hands it over', async ({ page }) => {
+    await page.goto('/')
+    await textField(page).focus()
+    await paste(page, 'word '.repeat(200_000))
+    await expect(page.getByText('1,000,000 characters')).toBeVisible()
+    await page.locator('.suggestion').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('.figure-value')).toHaveText('200,000')
+  })
+})
