@@ -31,7 +31,7 @@ interface MarkdownNode {
 
 const advice = new Map([
   ['linkReference', 'Write the address directly after the link text: [text](address).'],
-  ['imageReference', 'Write the file directly after the description: ![description](images/file.png).'],
+  ['imageReference', 'Put the file path directly after the description: ![description](images/file.png).'],
   ['definition', 'Write the address in the link itself: [text](address).'],
 ])
 
