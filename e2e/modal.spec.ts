@@ -166,7 +166,7 @@ test('an unknown tool in the URL shows a working home page', async ({ page }) =>
   await expect(dialog(page)).toBeVisible()
 })
 
-test('closes only if press and release are both on the scrim', async ({ page }) => {
+test('closes only if the mouse button is both pressed and released on the backdrop', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
   // Releasing a text selection outside the panel must not close it.
@@ -212,7 +212,7 @@ test('focuses its heading and shows no tooltip, even if the browser focuses Clos
   await expect(page.locator('.tooltip')).toHaveText('Close')
 })
 
-test('closing by accident keeps the text', async ({ page }) => {
+test('closing the tool keeps the text', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('three little words')
   await page.keyboard.press('Escape')

@@ -100,7 +100,7 @@ describe('which module may import which', () => {
       `import { a } from '${source}'`,
       `import type { A } from '${source}'`,
       `export * from '${source}'`,
-      // A test may load what it likes when it likes.
+      // Tests may import any module dynamically.
       ...(file.includes('.test.') ? [] : [`await import('${source}')`, `let a: import('${source}').A`]),
     ]
     for (const code of forms) expect(messagesFor(file, code), code).toEqual([expect.stringContaining(message)])
@@ -141,7 +141,7 @@ describe('what the site promises', () => {
     ['src/ui/a.tsx', "new Function('return 1')", 'Do not run text as code'],
     ['src/tools/word-counter/engine.ts', 'new Date()', 'Use the time of the engine context'],
     ['src/core/text/words.ts', 'Date.now()', 'Use the time of the engine context'],
-  ])('%s may not say %s', (file, code, message) => {
+  ])('%s may not contain %s', (file, code, message) => {
     expect(messagesFor(file, code)).toEqual([expect.stringContaining(message)])
   })
 
@@ -154,7 +154,7 @@ describe('what the site promises', () => {
     ['src/tools/word-counter/engine.ts', 'new Date(0)'],
     ['src/tools/word-counter/engine.ts', 'Math.max(1, 2)'],
     ['src/server/main.test.ts', "await fetch('http://127.0.0.1/')"],
-  ])('%s may say %s', (file, code) => {
+  ])('%s may contain %s', (file, code) => {
     expect(messagesFor(file, code)).toEqual([])
   })
 })
@@ -165,7 +165,7 @@ describe('patterns that work in every supported browser', () => {
     ["new RegExp('(?<!a)b')", 'Do not use a lookbehind'],
     ['new RegExp(String.raw`${word}(?<!a)b`)', 'Do not use a lookbehind'],
     [String.raw`/\p{L}+/gu.test(text)`, 'Add the flag m'],
-  ])('%s is refused', (code, message) => {
+  ])('%s is rejected', (code, message) => {
     expect(messagesFor('src/core/text/words.ts', code)).toEqual([expect.stringContaining(message)])
   })
 
@@ -174,7 +174,7 @@ describe('patterns that work in every supported browser', () => {
     String.raw`/\p{L}+/uy.test(text)`,
     String.raw`/^\p{L}+/u.test(text)`,
     '/(?<name>a)b/g.test(text)',
-  ])('%s is fine', (code) => {
+  ])('%s is allowed', (code) => {
     expect(messagesFor('src/core/text/words.ts', code)).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ export async function readWhole(input: ByteChunks): Promise<Uint8Array> {
 }
 
 export function decodeUtf8(bytes: Uint8Array): string {
-  // The byte order mark of each file is already removed; any other mark is part of the text.
+  // The byte order mark of each file is already removed; any other U+FEFF is part of the text.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 

@@ -143,7 +143,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   })
 
   // npm forwards a signal that the terminal has already sent.
-  test('finishes a response and accepts no new connections, even if it arrives twice', async () => {
+  test('finishes a response and accepts no new connections, even if the signal arrives twice', async () => {
     const { child, ended, port } = await start()
     const response = await requestFont(port)
     child.kill(signal)

@@ -11,7 +11,7 @@ export interface ContentEnvironment {
   Bindings: { incoming?: Caller }
 }
 
-/** Creates the routes under `/assets`: the image files, only at the URLs in their assets. */
+/** Creates the routes under `/assets`. Image files are served only at the URLs listed in their assets. */
 export function createImagesApi(pictures: readonly Picture[], trustedProxies: BlockList): Hono<ContentEnvironment> {
   const images = new Images()
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]))

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 import { LruCache } from '#services/lru-cache.ts'
 import { jsonType, searchOf } from './respond.ts'
 
-/** Limit for JSON and keys. The compressed copies add about a sixth. */
+/** Limit for the cached JSON and its keys. The compressed copies add about a sixth. */
 const maxBytes = 16 * 1024 * 1024
 /** Below this, compression costs more than it saves. */
 const minCompressedBytes = 1024
