@@ -2,14 +2,14 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { dismissUpdate, reloadIntoUpdate, useOfflineState } from './offline.ts'
 
-/** The footer's note on offline use, and the notice of a new version in the corner of the page. */
+/** The footer's note about offline use, and the notice about a new version in the corner of the page. */
 export function OfflineNote() {
   const { isReady, hasUpdate } = useOfflineState()
   return (
     <>
       <p className="offline-note">{isReady && 'Ready offline: every page and tool works without a connection.'}</p>
       <div className="update-notice" data-shown={hasUpdate || undefined}>
-        {/* Rendered while empty: screen readers announce only changes. */}
+        {/* Rendered even while empty, because screen readers announce only changes. */}
         <p role="status">
           {hasUpdate && (
             <>
