@@ -19,7 +19,7 @@ export default mergeConfig(
       isolate: false,
       pool: 'threads',
       setupFiles: ['scripts/restore-globals.js'],
-      // Generous, so that a busy machine does not fail tests; only tests that hang reach it.
+      // Long enough that tests do not fail on a busy machine. Only tests that hang reach it.
       testTimeout: isDeep ? 3_600_000 : 30_000,
     },
   }),

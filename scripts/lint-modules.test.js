@@ -1,14 +1,14 @@
 import { Linter } from 'eslint'
 import ts from 'typescript-eslint'
 import { describe, expect, test } from 'vitest'
-import { promiseRules } from '../eslint/promises.js'
+import { safetyRules } from '../eslint/safety.js'
 import { moduleRules } from '../eslint/modules.js'
 
 /** @type {Linter.Config[]} */
 const config = [
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: /** @type {Linter.Parser} */ (ts.parser) } },
   ...moduleRules,
-  ...promiseRules,
+  ...safetyRules,
 ]
 
 /** @param {string} file @param {string} code */
@@ -135,12 +135,12 @@ describe('what the site promises', () => {
     ['src/ui/a.tsx', "element.insertAdjacentHTML('beforeend', '<b>')", html],
     ['src/ui/a.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />", html],
     ['src/page/shell.tsx', "createElement('p', { dangerouslySetInnerHTML: { __html: '' } })", html],
-    ['src/tools/word-counter/engine.ts', 'Math.random()', 'Use the random source of the engine context'],
-    ['src/ui/a.tsx', 'Math.random()', 'Use the random source of the engine context'],
+    ['src/tools/word-counter/engine.ts', 'Math.random()', "Use the engine context's random source"],
+    ['src/ui/a.tsx', 'Math.random()', "Use the engine context's random source"],
     ['src/ui/a.tsx', "eval('1')", 'Do not run text as code'],
     ['src/ui/a.tsx', "new Function('return 1')", 'Do not run text as code'],
-    ['src/tools/word-counter/engine.ts', 'new Date()', 'Use the time of the engine context'],
-    ['src/core/text/words.ts', 'Date.now()', 'Use the time of the engine context'],
+    ['src/tools/word-counter/engine.ts', 'new Date()', "Use the engine context's clock"],
+    ['src/core/text/words.ts', 'Date.now()', "Use the engine context's clock"],
   ])('%s may not contain %s', (file, code, message) => {
     expect(messagesFor(file, code)).toEqual([expect.stringContaining(message)])
   })

@@ -6,7 +6,7 @@ import { countOf } from '#ui/format.ts'
 
 const characterDelay = 45
 
-/** Counts of the tagline, as a demonstration. The numbers run up as if someone were typing it. */
+/** Shows counts for the tagline, as a demonstration. The numbers go up as if someone were typing the tagline. */
 export function CountedLine({ text }: { text: string }) {
   const [end, setEnd] = useState(text.length)
 

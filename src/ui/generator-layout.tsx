@@ -25,7 +25,10 @@ interface GeneratorLayoutProps<O, Result> {
   children: (generated: Result) => ReactNode
 }
 
-/** The layout of a generator: Generate and Copy, the options, and the last result until Clear. */
+/**
+ * The layout of a generator: the Generate and Copy buttons, the options, and the latest result, which stays until the
+ * user clicks Clear.
+ */
 export function GeneratorLayout<O, Result>({
   id,
   generator,
@@ -41,7 +44,7 @@ export function GeneratorLayout<O, Result>({
   const generate = async () => {
     const outcome = await generator.run({}, options)
     if (!outcome) return
-    // A transition renders a hundred rows without blocking; the last result stays until they are ready.
+    // A transition renders a hundred rows without blocking the page. The previous result stays until they are ready.
     if (outcome.ok)
       startTransition(() => {
         setGenerated(outcome.result)

@@ -11,7 +11,7 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -71,7 +71,7 @@ export default function CssMinifier({ id }: ViewProps) {
       }
       sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={12} />
       <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void minify(mode)} />
       <RunStatus run={minifier} />
       {hasText && (

@@ -12,7 +12,7 @@ import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
@@ -111,7 +111,7 @@ export default function FindReplace({ id }: ViewProps) {
         </Button>
       </form>
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

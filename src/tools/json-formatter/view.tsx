@@ -9,7 +9,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
@@ -77,7 +77,7 @@ export default function JsonFormatter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

@@ -13,7 +13,7 @@ import { formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolTexts } from '#ui/tool-texts.tsx'
+import { ToolTextAreas } from '#ui/tool-text-areas.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -110,7 +110,7 @@ export default function TextDiff({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTexts
+      <ToolTextAreas
         tool={tool}
         buffers={buffers}
         downloadName={id}

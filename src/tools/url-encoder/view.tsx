@@ -11,7 +11,7 @@ import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { useLastFailure } from '#ui/use-last-failure.ts'
@@ -54,7 +54,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

@@ -22,7 +22,7 @@ import { useTooltip } from '#ui/tooltip.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
 
-/** Areas with more rows are lower on small screens. */
+/** Text areas with more rows than this are shorter on small screens. */
 const maxShortRows = 8
 
 interface TextAreaProps {
@@ -31,7 +31,7 @@ interface TextAreaProps {
   placeholder?: string | undefined
   readOnly?: boolean
   rows?: number
-  /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be some later. */
+  /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be highlights later. */
   highlights?: readonly Highlight[] | undefined
   /** Name of the downloaded file without extension. */
   downloadName?: string
@@ -42,7 +42,7 @@ interface TextAreaProps {
   ref?: Ref<Pick<AreaHandle, 'focus'>>
 }
 
-/** An editable text that accepts files: a textarea while it is small, CodeMirror when it is large. */
+/** A text area that also accepts files. It is a textarea while the text is small, and CodeMirror when it is large. */
 export function TextArea({
   buffer,
   label,
@@ -89,7 +89,7 @@ export function TextArea({
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
         setIsDropping(false)
     },
-    // In the capture phase, otherwise the editor would insert the file into its text.
+    // Handled in the capture phase. Otherwise the editor would insert the file into its text.
     onDropCapture: (event: DragEvent) => {
       if (!acceptsDrop(event)) return
       event.preventDefault()
@@ -100,7 +100,8 @@ export function TextArea({
   }
 
   useEffect(() => {
-    // Otherwise the browser would open a file dropped outside the area instead of the page, and the text would be lost.
+    // Otherwise, if a file is dropped outside the area, the browser would leave the page to open it, and the text would
+    // be lost.
     const preventDrop = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
@@ -123,7 +124,7 @@ export function TextArea({
     >
       <div className="text-area-bar">
         {Large ? (
-          // A label cannot refer to the editor in its shadow root; the editor has an aria-label.
+          // A label cannot refer to an editor in a shadow root, so the editor has an aria-label instead.
           <span className="text-area-label" onClick={focus}>
             {label}
           </span>
@@ -162,7 +163,7 @@ export function TextArea({
           aria-label={`Open a file for “${label}”`}
           onChange={({ currentTarget }) => {
             openFiles([...(currentTarget.files ?? [])])
-            // Without it, choosing the same file again would not fire a change event.
+            // Otherwise, choosing the same file again would not fire a change event.
             currentTarget.value = ''
           }}
         />
