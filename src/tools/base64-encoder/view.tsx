@@ -30,7 +30,7 @@ import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
 
-/** The media type of files whose type the browser does not know. */
+/** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
 async function* textOf(file: File) {
@@ -39,7 +39,7 @@ async function* textOf(file: File) {
   yield decoder.decode()
 }
 
-/** Decodes Base64 to a file with any content. Yields to the event loop between chunks. */
+/** Decodes Base64 to a file, which may be binary. Yields to the event loop between chunks. */
 async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, urlSafe: boolean) {
   const decoder = new Base64Decoder(urlSafe)
   const yieldToMain = createYieldToMain()

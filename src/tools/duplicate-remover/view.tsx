@@ -105,7 +105,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       )}
       {fileResult?.result.removed === 0 && <p className="text-soft-ink">No duplicate lines found.</p>}
       {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
-      {/* Hidden once the text changes, for example by Undo: these lines may be back in it. */}
+      {/* Hidden once the text changes: after Undo, for example, the text contains these lines again. */}
       {!file && last?.resultText === value && (
         <RemovedLines result={last.result} name={id} copiedMessage={tool.copiedMessage} />
       )}

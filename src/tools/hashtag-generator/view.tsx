@@ -72,7 +72,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   )
 }
 
-/** In UTF-16 code units. Longer tags are cut: a whole file may be a single word. */
+/** In UTF-16 code units. Longer tags are shortened, because a whole file may be a single word. */
 const maxShownLength = 200
 
 function TagList({ tags }: { tags: readonly string[] }) {

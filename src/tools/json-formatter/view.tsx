@@ -93,6 +93,6 @@ export default function JsonFormatter({ id }: ViewProps) {
 
 function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean): string {
   if (!treeOutcome || isStale) return 'Checking…'
-  // Blank text has no tree. It is not an error, but it is not JSON either.
+  // Blank text has no tree. It is not an error, but it is not valid JSON either.
   return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
 }

@@ -36,7 +36,7 @@ export default function MorseCode({ id }: ViewProps) {
   }
 
   const withSound = async (onSamples: (samples: Int16Array) => void) => {
-    // The first chunk of a large text is already longer than the maximum playing time.
+    // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
     const outcome = await attempt(() => {
       onSamples(soundOf(beginning, sound))

@@ -81,7 +81,10 @@ export default function ReadabilityScore({ id }: ViewProps) {
   )
 }
 
-/** SMOG is defined for this many sentences. Shorter texts are scaled up, so a single long word weighs heavily. */
+/**
+ * SMOG is defined for this many sentences. For shorter texts the count is scaled up, so a single long word has a large
+ * effect.
+ */
 const smogSentences = 30
 
 function Grades({ found: { grades, sentences } }: { found: Readability }) {

@@ -16,7 +16,7 @@ import { engine, noCounts, type SentenceCounts, wordLimit } from './engine.ts'
 import { LengthProfile } from './length-profile.tsx'
 import { tool } from './tool.ts'
 
-/** More would noticeably delay the transfer from the worker. */
+/** More highlights would noticeably delay the transfer from the worker. */
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
@@ -78,7 +78,7 @@ export default function SentenceCounter({ id }: ViewProps) {
   )
 }
 
-/** Marks long sentences, with a separate style for the longest. */
+/** Returns highlights for the long sentences, with a separate style for the longest. */
 function highlightLong({ long, longestSentence }: SentenceCounts) {
   return long.map(({ start, end }) => ({
     start,

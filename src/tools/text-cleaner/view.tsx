@@ -21,7 +21,7 @@ export default function TextCleaner({ id }: ViewProps) {
   const isEmpty = value.length === 0
   const cleaner = useEngine(id, tool, engine)
   const clean = useTransformInPlace(text, cleaner)
-  // A second engine handle: a live search on the first would cancel the cleaning.
+  // A second engine handle, because a live search on the first one would cancel the cleaning.
   const finder = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
   const found = (outcome?.ok ? outcome.result.invisible : undefined) ?? none

@@ -28,7 +28,7 @@ import './view.css'
 /** More rows would noticeably delay the transfer from the worker. */
 const maxRows = 5000
 
-/** With fewer lines it is obvious that none are the same. */
+/** In shorter texts, it is obvious that no lines are the same. */
 const minLinesForNote = 100
 
 const layouts: ChoiceOption = {
@@ -125,11 +125,11 @@ export default function TextDiff({ id }: ViewProps) {
 
 interface Comparison {
   readonly differences: Differences
-  /** The compared texts. The text fields may have changed since. */
+  /** The texts that were compared. The text fields may have changed since then. */
   readonly texts: TextSources
 }
 
-/** Adds the compared texts to the result: revealed unchanged lines are read from them. */
+/** Adds the compared texts to the result, because revealed unchanged lines are read from them. */
 function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
   return useMemo(
     () => ({
@@ -187,7 +187,7 @@ function DifferenceList({ comparison, layout, ignored }: DifferenceListProps) {
   )
 }
 
-/** Explains an alignment that shows few unchanged lines. */
+/** Explains why an alignment shows few unchanged lines. */
 function AlignmentNote({ differences }: { differences: Differences }) {
   if (differences.mode === 'position') return null
   if (differences.isCoarse) {

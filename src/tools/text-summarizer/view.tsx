@@ -20,7 +20,7 @@ import { tool } from './tool.ts'
 
 interface LastSummary {
   readonly summary: Summary
-  /** The summarized text. In any other text the marks would be at the wrong offsets. */
+  /** The text that was summarized. In any other text, the highlights would be at the wrong offsets. */
   readonly source: TextSource
   readonly options: OptionValues<typeof tool.options>
 }
@@ -105,7 +105,7 @@ export default function TextSummarizer({ id }: ViewProps) {
 
 const maxShownLength = 5000
 
-/** Shows a screen or two of a sentence. Copy and Download include all of it. */
+/** Returns the beginning of a sentence, which fills a screen or two. Copy and Download include the whole sentence. */
 function beginningOf(sentence: string): string {
   return sentence.length > maxShownLength ? `${sentence.slice(0, maxShownLength)}…` : sentence
 }

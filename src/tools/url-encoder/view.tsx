@@ -22,7 +22,7 @@ import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** The first chunk is enough to find an address. */
+/** Returns the first chunk, which is long enough to contain the URL. */
 function beginningOf(text: TextSource): string {
   const [first = ''] = sourceChunks(text)
   return first
@@ -70,7 +70,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   )
 }
 
-/** Decoded parameters of an address, one per row. */
+/** Shows the decoded query parameters of a URL, one per row. */
 function QueryTable({ query }: { query: readonly Parameter[] }) {
   return (
     <Output title="Query string">

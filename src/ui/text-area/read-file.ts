@@ -1,7 +1,7 @@
 import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { encodingOf, maxMarkLength } from '#core/text/encoding.ts'
+import { encodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
@@ -51,7 +51,7 @@ export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptio
     for (const chunk of splitIntoChunks(joined.slice(0, end))) chunks.push(normalizeLineBreaks(chunk))
   }
 
-  for await (const chunk of withLongFirstChunk(fileChunks(file), maxMarkLength)) {
+  for await (const chunk of withLongFirstChunk(fileChunks(file), maxByteOrderMarkLength)) {
     signal?.throwIfAborted()
     decoder ??= new TextDecoder(encodingOf(chunk))
     check ??= createValidator(decoder.encoding)
