@@ -115,7 +115,7 @@ const reportPeakMemory = `data:text/javascript,${encodeURIComponent(`
 const cli = join(import.meta.dirname, '../dist/cli/main.js')
 const memorySize = 100 * megabyte
 
-// Returns the command line's peak memory, divided by the text's size.
+// Returns the CLI's peak memory divided by the size of the text.
 /** @param {Job} job @returns {Promise<number | undefined>} */
 async function measureMemory({ tool, text, options = {}, comparesTwo }) {
   const flags = Object.entries(options).flatMap(([name, value]) => {

@@ -111,7 +111,7 @@ test('the close button leaves no extra history entry, and a double click goes ba
   await expect(page).toHaveURL('/tools/regex-tester')
 })
 
-test('the openTool event opens a tool, and ignores an unknown one', async ({ page }) => {
+test('the openTool event opens a tool; an unknown tool is ignored', async ({ page }) => {
   await page.goto('/')
   const dispatchOpenTool = (toolId: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: id } })), toolId)

@@ -108,7 +108,7 @@ function PostMeta({ post }: { post: PostSummary }) {
   )
 }
 
-/** The text is on a sheet over the image, so that it is legible on any image. */
+/** The text is on an opaque panel over the image, so that it is legible on any image. */
 function PostHero({ post }: { post: PostSummary }) {
   const { title, category, featuredImage } = post
   return (

@@ -96,7 +96,7 @@ function paragraphRenderer(document: Document): NodeRenderer {
 }
 
 /** An empty header cell becomes a normal cell, because screen readers would announce an empty header. */
-function showHeaderCell(node: ElementNode, children: ReactNode): ReactNode {
+function renderHeaderCell(node: ElementNode, children: ReactNode): ReactNode {
   return textOf(node).trim() === '' ? <td /> : <th>{children}</th>
 }
 
@@ -155,7 +155,7 @@ const renderNode: RenderNode = {
   [BLOCKS.HR]: () => <hr />,
   [BLOCKS.TABLE]: showTable,
   [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
-  [BLOCKS.TABLE_HEADER_CELL]: showHeaderCell,
+  [BLOCKS.TABLE_HEADER_CELL]: renderHeaderCell,
   [BLOCKS.TABLE_CELL]: (_, children) => <td>{children}</td>,
   [BLOCKS.EMBEDDED_ASSET]: showAssetBlock,
   [BLOCKS.EMBEDDED_ENTRY]: showEntryBlock,

@@ -34,7 +34,7 @@ export async function readStart(input: ByteChunks, size: number): Promise<InputS
   }
 }
 
-export async function readWhole(input: ByteChunks): Promise<Uint8Array> {
+export async function readAll(input: ByteChunks): Promise<Uint8Array> {
   const { chunks, rest } = await readStart(input, constants.MAX_STRING_LENGTH)
   if (!rest) return Buffer.concat(chunks)
   await rest.return()

@@ -8,7 +8,7 @@ import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
 import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
-import { decodeUtf8, readStart, readFiles, readWhole, rejoin } from './read-input.ts'
+import { decodeUtf8, readStart, readFiles, readAll, rejoin } from './read-input.ts'
 import {
   streamedToJson,
   streamedToText,
@@ -77,7 +77,7 @@ export async function runTool(
 
   const input: Record<string, Chunk> = {}
   for (const { name, kind, chunks } of sources) {
-    const bytes = await readWhole(chunks)
+    const bytes = await readAll(chunks)
     input[name] = kind === 'text' ? decodeUtf8(bytes) : bytes
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.

@@ -103,7 +103,7 @@ test.each(['http', '-1', '65536', '80.5'])('rejects PORT=%s in one sentence', as
   })
 })
 
-test('reports a port in use in one sentence', async () => {
+test('prints a one-sentence error if the port is already in use', async () => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as net.AddressInfo).port)

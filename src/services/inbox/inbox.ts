@@ -96,7 +96,7 @@ function remove(connection: Connection, condition: string, value: number): numbe
   )
 }
 
-/** Returns an id that a replacement with the same name does not have. Returns undefined if the file does not exist. */
+/** Returns an id that changes when the file is replaced by another one of the same name. Returns undefined if the file does not exist. */
 function fileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${String(stats.dev)} ${String(stats.ino)}`

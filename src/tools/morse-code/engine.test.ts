@@ -43,7 +43,7 @@ test.each([
   expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
 })
 
-describe('leaves out characters without a code and reports their number', () => {
+describe('omits characters that have no code and reports how many there were', () => {
   test.each([
     ['a#b', '.- -...', 1, '1 character has no Morse code'],
     ['a😀b!', '.- -...', 2, '2 characters have no Morse code'],

@@ -47,7 +47,7 @@ function settingsExtension({ label, placeholder: placeholderText, readOnly }: Ed
       // The editor is focusable anyway, but some accessibility checkers look for this attribute.
       tabindex: '0',
       ...privateFieldAttributes,
-      // A read-only text needs no on-screen keyboard.
+      // Read-only text needs no on-screen keyboard.
       ...(readOnly && { inputmode: 'none' }),
     }),
     EditorState.readOnly.of(readOnly),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstHighlightAt, type Highlight, countAdjacentBefore } from './highlights.ts'
+import { firstHighlightAt, type Highlight, countAdjacentHighlightsBefore } from './highlights.ts'
 
 const highlightsAt = (...ranges: [number, number][]): Highlight[] => ranges.map(([start, end]) => ({ start, end }))
 const highlights = highlightsAt([0, 2], [4, 6], [6, 6], [9, 12])
@@ -36,5 +36,5 @@ test.each([
   [2, 2],
   [3, 0],
 ])('the highlight at index %i follows %i adjacent highlights', (index, count) =>
-  expect(countAdjacentBefore(highlightsAt([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
+  expect(countAdjacentHighlightsBefore(highlightsAt([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
 )

@@ -69,7 +69,7 @@ const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
  * Returns how many adjacent highlights directly precede this one. Adjacent highlights alternate between two styles.
  * They are counted from the first one in an unbroken sequence, so that typing elsewhere does not change their style.
  */
-export function countAdjacentBefore(highlights: readonly Highlight[], index: number): number {
+export function countAdjacentHighlightsBefore(highlights: readonly Highlight[], index: number): number {
   let first = index
   while (first > 0 && index - first < maxDecorations && highlights[first - 1]?.end === highlights[first]?.start)
     first -= 1
@@ -86,7 +86,7 @@ function createDecorations(state: EditorState, visible: readonly { from: number;
     const lastStart = inverse ? inverse.mapPos(to, 1) : to
     next = Math.max(next, firstHighlightAt(highlights, inverse ? inverse.mapPos(from, -1) : from))
     // One less, because the loop adds one for the first highlight.
-    let adjacentCount = countAdjacentBefore(highlights, next) - 1
+    let adjacentCount = countAdjacentHighlightsBefore(highlights, next) - 1
     for (; next < highlights.length && count < maxDecorations; next++) {
       const highlight = highlights[next] as Highlight
       if (highlight.start > lastStart) break
