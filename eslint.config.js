@@ -2,7 +2,7 @@ import { defineConfig, includeIgnoreFile } from 'eslint/config'
 import hooks from 'eslint-plugin-react-hooks'
 import { join } from 'node:path'
 import ts from 'typescript-eslint'
-import { promiseRules } from './eslint/promises.js'
+import { safetyRules } from './eslint/safety.js'
 import { moduleRules } from './eslint/modules.js'
 
 const root = import.meta.dirname
@@ -31,7 +31,7 @@ export default defineConfig(
     },
   },
   {
-    // Served or run without compilation, so they are in no tsconfig.
+    // Served or run without compilation, so no tsconfig includes them.
     files: ['public/**', 'bench/**'],
     extends: [ts.configs.disableTypeChecked],
   },
@@ -42,5 +42,5 @@ export default defineConfig(
     extends: [hooks.configs.flat.recommended],
   },
   moduleRules,
-  promiseRules,
+  safetyRules,
 )

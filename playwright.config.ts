@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy build machine may need a second try; `npm test` lists the tests that did.
   retries: process.env['CI'] ? 1 : 0,
-  // Generous, so that a slow machine does not fail tests.
+  // Long enough that tests do not fail on a slow machine.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/e2e.json' }]],

@@ -44,13 +44,13 @@ function addHeadingIds() {
   }
 }
 
-/** Compiles MDX (tool Abouts and text pages) to components. */
+/** Compiles MDX (About sections and text pages) to components. */
 const markdown: Plugin = {
   name: 'textwright:markdown',
   enforce: 'pre',
   async transform(source, id) {
     if (!id.endsWith('.mdx')) return null
-    // Not for Abouts: an About may be shown on a page that has the same headings.
+    // Not for About sections, which may be shown on a page that has the same headings.
     const isPage = id.startsWith(inProject('content/'))
     const compiled = await compile({ value: source, path: id }, { rehypePlugins: isPage ? [addHeadingIds] : [] })
     return { code: String(compiled), map: null }
@@ -60,8 +60,8 @@ const markdown: Plugin = {
 const toolQuery = /\/tool\.ts\?(?<part>card|keywords|content)$/
 
 /**
- * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?keywords` the search terms,
- * `?content` the view, the About and the keywords in one chunk.
+ * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?keywords` has the search terms, and
+ * `?content` has the view, the About section and the keywords in one chunk.
  */
 const toolParts: Plugin = {
   name: 'textwright:tool-parts',
@@ -93,7 +93,7 @@ const toolParts: Plugin = {
 
 const contentService = '/src/services/content-service/content-service.ts'
 
-/** The content service for `npm run dev`. It reloads when an article or its code changes. */
+/** The content service for `npm run dev`. It reloads when an article or the service's code changes. */
 const embeddedContent: Plugin = {
   name: 'textwright:embedded-content',
   configureServer(server) {
@@ -120,7 +120,7 @@ const embeddedContent: Plugin = {
 
 /**
  * Adds the interface icons to every document as a hidden sprite. Firefox before 125 does not show icons from a separate
- * file under our policy, and in scripts they would slow down every page's start.
+ * file under our policy. In scripts, the icons would slow down the start of every page.
  */
 const inlineIcons: Plugin = {
   name: 'textwright:inline-icons',
@@ -159,13 +159,13 @@ const chunkGroups = [
   },
 ]
 
-/** Names a tool's chunk by its id, and a group without the suffix that makes it unique. */
+/** Names a tool's chunk after the tool's id, and a group's chunk without the suffix that makes it unique. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const [, id] = /tools\/([\w-]+)\/tool\.ts\?content$/.exec(facadeModuleId ?? '') ?? []
   return id ?? name.replace(/~.*/, '')
 }
 
-/** Fails the build if a chunk imports the worker's entry: WebKit would evaluate the entry twice. */
+/** Fails the build if a chunk imports the worker's entry, because WebKit would evaluate the entry twice. */
 const workerEntryIsNotImported: Plugin = {
   name: 'textwright:worker-entry-is-not-imported',
   generateBundle(_, bundle) {
@@ -200,9 +200,9 @@ export default defineConfig({
     },
   },
   build: {
-    // The supported browsers listed in the README. CSS is lowered to the same versions.
+    // The supported browsers listed in the README. CSS is compiled for the same versions.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    // data: URLs would need a wider policy and could not be shared between pages.
+    // data: URLs would need a less strict policy and could not be shared between pages.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One chunk is the any-ascii table, which loads only for non-ASCII slugs.

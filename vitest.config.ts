@@ -17,9 +17,8 @@ export default mergeConfig(
       maxWorkers: '100%',
       // Reloading every module for each test file would take a quarter of the run time.
       isolate: false,
-      pool: 'threads',
       setupFiles: ['scripts/restore-globals.js'],
-      // Generous, so that a busy machine does not fail tests; only tests that hang reach it.
+      // Long enough that tests do not fail on a busy machine. Only tests that hang reach it.
       testTimeout: isDeep ? 3_600_000 : 30_000,
     },
   }),

@@ -1,4 +1,4 @@
-// Two sections: engines compared with their rivals, and how time and memory grow with the text.
+// Measures two sections: the speed of the engines and their rivals, and how time and memory grow with the text's size.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ async function runInChild(task, job) {
   return result
 }
 
-/** Returns the rival named in limits.js, or the fastest. @param {Job} job @param {SpeedResult} result */
+/** Returns the rival named in limits.js, or the fastest one. @param {Job} job @param {SpeedResult} result */
 function judgedRival({ name }, { rivals }) {
   const minRatio = minRatios[name]
   if (minRatio) return rivals.find((rival) => rival.name === minRatio.rival)
@@ -105,8 +105,8 @@ export async function measureEngines(only) {
   return { markdown, verdicts }
 }
 
-// The process reports its own peak on exit, because wait() also counts the parent before exec.
-const reportPeak = `data:text/javascript,${encodeURIComponent(`
+// The process reports its own peak memory on exit, because wait() would include the parent's memory before exec.
+const reportPeakMemory = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync, writeSync } from 'node:fs'
   import { isMainThread } from 'node:worker_threads'
   if (isMainThread) process.on('exit', () => writeSync(3, readFileSync('/proc/self/status', 'utf8')))
@@ -115,21 +115,22 @@ const reportPeak = `data:text/javascript,${encodeURIComponent(`
 const cli = join(import.meta.dirname, '../dist/cli/main.js')
 const memorySize = 100 * megabyte
 
-/** Peak memory of the command line divided by the text size. @param {Job} job @returns {Promise<number | undefined>} */
+// Returns the CLI's peak memory divided by the size of the text.
+/** @param {Job} job @returns {Promise<number | undefined>} */
 async function measureMemory({ tool, text, options = {}, comparesTwo }) {
   const flags = Object.entries(options).flatMap(([name, value]) => {
     const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return typeof value === 'boolean' ? [value ? `--${flag}` : `--no-${flag}`] : [`--${flag}`, String(value)]
   })
   const files = [textFile(text, memorySize), ...(comparesTwo ? [textFile(text, memorySize, { edited: true })] : [])]
-  const command = ['--import', reportPeak, cli, tool, ...flags, ...files]
+  const command = ['--import', reportPeakMemory, cli, tool, ...flags, ...files]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
   let status = ''
   child.stdio[3]?.on('data', (chunk) => {
     status += String(chunk)
   })
   const [code] = await once(child, 'close')
-  // On a slow machine Regex Tester may reach its time limit.
+  // On a slow machine, Regex Tester may reach its time limit.
   if (code !== 0) return undefined
   return (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) * 1024) / (memorySize * files.length)
 }

@@ -1,4 +1,4 @@
-// Jobs that encode, hash and generate, JSON and CSS; and the list of all jobs.
+// Jobs for encoding, hashing, generating, JSON and CSS, and the list of all jobs.
 import { textJobs } from './jobs-text.js'
 import { cyberChef, job, library, platform } from './rivals.js'
 import { megabyte } from './texts.js'
@@ -26,7 +26,7 @@ async function toMorse(text) {
   return words.map((word) => codes.get(word)).join(' / ')
 }
 
-/** Reduces the text to a few words, so that all of it is searched for ten hashtags. @param {string} text */
+/** Uses only a few different words, so that the whole text is searched for ten hashtags. @param {string} text */
 const withFewWords = (text) =>
   text.replaceAll(/[A-Za-z]+/g, (word) => ['tea', 'Tea', 'green', 'of', 'leaf'][word.length % 5])
 

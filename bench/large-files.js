@@ -1,4 +1,4 @@
-// Runs a file of 1 GB through the streaming tools, in the page and on the command line.
+// Runs a 1 GB file through the streaming tools, in the page and on the command line.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
@@ -41,8 +41,9 @@ function writeLargeFile(path) {
   }
 }
 
-/** Samples a value every 20 ms. The returned function stops and returns the maximum. @param {() => number} read */
-function watchPeak(read) {
+// Samples memory use every 20 ms. The returned function stops sampling and returns the peak.
+/** @param {() => number} read */
+function trackPeakMemory(read) {
   let peak = read()
   const timer = setInterval(() => {
     peak = Math.max(peak, read())
@@ -60,9 +61,9 @@ async function runCommand({ id, args = [] }, path) {
   const command = [join(root, 'dist/cli/main.js'), id, ...args]
   const child = spawn(process.execPath, command, { stdio: [input, 'pipe', 'inherit'] })
   child.stdout.resume()
-  const stopWatching = watchPeak(() => memoryOf(child.pid ?? 0).peak)
+  const stopTracking = trackPeakMemory(() => memoryOf(child.pid ?? 0).peak)
   const [status] = await once(child, 'close')
-  const peak = stopWatching()
+  const peak = stopTracking()
   closeSync(input)
   if (status !== 0) throw new Error(`${id} ended with ${String(status)}`)
   return { seconds: (performance.now() - startTime) / 1000, peak }
@@ -77,7 +78,7 @@ async function runInPage({ id, start }, path, origin) {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const renderers = processInfo.filter(({ type }) => type === 'renderer')
-  const stopWatching = watchPeak(() => Math.max(...renderers.map(({ id }) => memoryOf(id).own)))
+  const stopTracking = trackPeakMemory(() => Math.max(...renderers.map(({ id }) => memoryOf(id).own)))
   const startTime = performance.now()
   await page.locator('input[type=file]').setInputFiles(path)
   await start?.(page)
@@ -91,7 +92,7 @@ async function runInPage({ id, start }, path, origin) {
       .waitFor()
   await progress.waitFor({ state: 'detached' })
   const seconds = (performance.now() - startTime) / 1000
-  const peak = stopWatching()
+  const peak = stopTracking()
   await browser.close()
   return { seconds, peak }
 }

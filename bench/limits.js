@@ -17,14 +17,14 @@ export const liveLimit = 700
 /** Engine time of one click on Generate, in milliseconds. */
 export const clickLimit = 10
 
-/** Maximum ratio of the times for 10 MB and 1 MB. */
+/** Maximum ratio of the time for 10 MB to the time for 1 MB. */
 export const growthLimit = 15
 
-/** Peak memory of the command line as a multiple of the text. */
+/** The command line's maximum peak memory as a multiple of the text's size. */
 export const memoryLimit = 8
 
-/** Typing into 10 MB: time from a key to its result, and the longest task on the main thread, in milliseconds. */
+/** Typing into 10 MB: time from a key press to its result, and the longest task on the main thread, in milliseconds. */
 export const typingLimits = { result: 900, task: 50 }
 
-/** Memory of the page's process on a file of 1 GB, in MB. Duplicate Remover keeps every unique line. */
+/** Memory of the page's process for a 1 GB file, in MB. Duplicate Remover has to keep every unique line. */
 export const pageMemoryLimits = { default: 200, duplicates: 1300 }

@@ -10,7 +10,7 @@ import { describe, writeSection } from './report.js'
 /** @typedef {{ markdown: string, verdicts: import('./report.js').Verdict[] }} Measured */
 
 // Imported dynamically, because their packages may have to be installed first.
-/** In the order of the document. @type {Record<string, { title: string, file: string, measure: string }>} */
+/** In the same order as in the document. @type {Record<string, { title: string, file: string, measure: string }>} */
 const sections = {
   engines: { title: 'Engines', file: './engines.js', measure: 'measureEngines' },
   growth: { title: 'Growth', file: './engines.js', measure: 'measureGrowth' },

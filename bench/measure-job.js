@@ -9,7 +9,7 @@ import { megabyte, readText } from './texts.js'
 
 /** Total time per contestant and number of rounds. */
 const limits = { milliseconds: 2000, minRounds: 3, maxRounds: 15 }
-/** Generators are called until they have made this much text. */
+/** Generators are called until they have generated this much text. */
 const generatedBytes = megabyte / 5
 
 /** @param {Job} job @param {number} bytes @returns {Promise<JobInput>} */
@@ -34,7 +34,7 @@ const { gc } = /** @type {{ gc?: (options: { type: 'minor' }) => void }} */ (glo
 export let lastRead = 0
 
 // V8 flattens a concatenated string on first read, which is part of the work, so every text is read once. Engines may
-// return a long text in chunks in a symbol property, which the page uses without joining them.
+// return a long text as chunks in a symbol property. The page uses those chunks without joining them.
 /** @param {any} result */
 function readResult(result) {
   const [symbol] = Object.getOwnPropertySymbols(result ?? {})
@@ -44,7 +44,7 @@ function readResult(result) {
 
 /** @param {Run} run @param {JobInput} input @returns {Promise<number>} in milliseconds per run */
 async function time(run, input, times = 1) {
-  // A minor collection only: a full one would also drop compiled code.
+  // Only a minor collection, because a full one would also drop compiled code.
   gc?.({ type: 'minor' })
   const startTime = performance.now()
   for (let turn = 0; turn < times; turn++) {
@@ -107,7 +107,8 @@ async function compareSpeeds(job) {
   return { speed: median(speeds[0]), ms: median(contestants[0].durations), rivals }
 }
 
-/** Returns the ratio of the times for 10 MB and 1 MB. Each round processes 10 MB of each. @param {Job} job */
+// Returns the ratio of the time for 10 MB to the time for 1 MB. In each round, the small text is processed ten times.
+/** @param {Job} job */
 async function measureGrowth(job) {
   const run = await openJob(job)
   const [small, large] = [await readInput(job, megabyte), await readInput(job, 10 * megabyte)]

@@ -1,4 +1,4 @@
-// Runs Lighthouse as a phone on a simulated slow connection, and measures the weight of each page.
+// Runs Lighthouse for a simulated phone on a slow connection, and measures how much each page downloads.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { once } from 'node:events'
@@ -32,7 +32,7 @@ async function runLighthouse(browser, address, onlyCategories) {
   throw new Error(`Lighthouse returned no score for ${address}`)
 }
 
-/** Returns the size of a response body in brotli. Not with fetch(), which decodes it. @param {string} address */
+/** Returns the size of a body compressed with brotli. fetch() would decompress it. @param {string} address */
 async function measureBody(address) {
   const [response] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')
   let size = 0

@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url'
  * @property {string} [differs] how its result differs; such results are compared only if `answer` is given
  * @property {number} [bytes] size of its text, if 10 MB would take too long
  */
-/** @typedef {Pick<Rival, 'answer' | 'differs' | 'bytes'>} About */
+/** @typedef {Pick<Rival, 'answer' | 'differs' | 'bytes'>} RivalDetails */
 /**
  * @typedef {object} Settings
  * @property {object} [options] override the tool's initial options
@@ -36,32 +36,33 @@ export function job(name, text, rivals, settings = {}) {
 /** @typedef {(input: JobInput, ...modules: any[]) => unknown} RunWith */
 
 // An npm package, or several that do the job together (`names` separated by ` + `).
-/** @param {string} names @param {RunWith} run @param {About} [about] @returns {Rival} */
-export function library(names, run, about = {}) {
+/** @param {string} names @param {RunWith} run @param {RivalDetails} [details] @returns {Rival} */
+export function library(names, run, details = {}) {
   const load = async () => {
     const modules = await Promise.all(names.split(' + ').map((name) => import(name)))
     return (/** @type {JobInput} */ input) => run(input, ...modules)
   }
-  return { kind: 'library', name: names.replaceAll(/(?<=[a-z])\/grapheme/g, ''), load, ...about }
+  return { kind: 'library', name: names.replaceAll(/(?<=[a-z])\/grapheme/g, ''), load, ...details }
 }
 
 // A built-in function.
-/** @param {string} name @param {RunWith} run @param {About} [about] @returns {Rival} */
-export function platform(name, run, about = {}) {
-  return { kind: 'platform', name, load: () => Promise.resolve(run), ...about }
+/** @param {string} name @param {RunWith} run @param {RivalDetails} [details] @returns {Rival} */
+export function platform(name, run, details = {}) {
+  return { kind: 'platform', name, load: () => Promise.resolve(run), ...details }
 }
 
 const operations = join(import.meta.dirname, 'node_modules/cyberchef/src/core/operations')
 
-/** `from` returns the operation's input. @typedef {About & { from?: (input: JobInput) => unknown }} AboutOperation */
+// `from` returns the operation's input.
+/** @typedef {RivalDetails & { from?: (input: JobInput) => unknown }} OperationDetails */
 
 // A single CyberChef operation, called directly because CyberChef's Node API needs a newer Node.
-/** @param {string} operation @param {unknown[]} args @param {AboutOperation} [about] @returns {Rival} */
-export function cyberChef(operation, args, { from = ({ text }) => text, ...about } = {}) {
+/** @param {string} operation @param {unknown[]} args @param {OperationDetails} [details] @returns {Rival} */
+export function cyberChef(operation, args, { from = ({ text }) => text, ...details } = {}) {
   const load = async () => {
     const { default: Operation } = await import(pathToFileURL(join(operations, `${operation}.mjs`)).href)
     const instance = new Operation()
     return (/** @type {JobInput} */ input) => instance.run(from(input), args)
   }
-  return { kind: 'CyberChef', name: operation, load, ...about }
+  return { kind: 'CyberChef', name: operation, load, ...details }
 }

@@ -1,4 +1,4 @@
-// Measures the server under load on loopback: pages in gzip, and contact messages.
+// Measures the server under load over the loopback interface, with gzipped pages and contact messages.
 import autocannon from 'autocannon'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function load(label, options) {
 
 /** @param {string} only @returns {Promise<import('./main.js').Measured>} */
 export async function measureServer(only) {
-  // Not in /tmp, which may be in memory: messages must be written to disk.
+  // Not in /tmp, which may be in memory, because messages must be written to disk.
   const data = mkdtempSync(join(root, '.cache/bench-data-'))
   const site = await serveSite({ DATA_DIR: data, FORM_RATE_LIMIT: '1000000' })
   const before = memoryOf(site.pid).own

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Texts generated from a fixed seed, identical on every machine, and cached as files.
+// The texts are generated from a fixed seed, so they are identical on every machine. They are cached as files.
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache/bench-texts')
 /** Part of the file names: increase it when a generator below changes. */
@@ -54,9 +54,9 @@ function createWriter() {
 
 /** @typedef {'prose' | 'accented' | 'lines' | 'names' | 'addresses' | 'markup' | 'spaced' | 'css' | 'json'} TextName */
 
-/** Each returns one chunk of its text. @type {Record<TextName, (writer: Writer) => string>} */
+/** Each function returns one chunk of its text. @type {Record<TextName, (writer: Writer) => string>} */
 const writers = {
-  // English-like paragraphs, ASCII only; and the same with accents, curly quotes, Japanese and emoji.
+  // English-like paragraphs in ASCII, and the same with accents, curly quotes, Japanese and emoji.
   prose: ({ paragraph }) => `${paragraph()}\n\n`,
   accented: ({ paragraph, below }) => {
     const text = paragraph().replaceAll('e', () => (below(12) === 0 ? 'é' : 'e'))
@@ -107,7 +107,7 @@ const writers = {
 }
 
 /** @param {TextName} name @param {number} bytes */
-function makeText(name, bytes) {
+function generateText(name, bytes) {
   const writer = createWriter()
   const chunks = []
   for (let length = 0; length < bytes;) {
@@ -133,8 +133,8 @@ export function textFile(name, bytes, { edited = false } = {}) {
   const file = join(folder, `${name}-${bytes}-${version}${edited ? '-edited' : ''}.txt`)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
-  // Renamed when complete: an interrupted run leaves no truncated text.
-  writeFileSync(`${file}.tmp`, edited ? editLines(readText(name, bytes)) : makeText(name, bytes))
+  // Renamed when complete, so that an interrupted run leaves no truncated text.
+  writeFileSync(`${file}.tmp`, edited ? editLines(readText(name, bytes)) : generateText(name, bytes))
   renameSync(`${file}.tmp`, file)
   return file
 }

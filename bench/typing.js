@@ -1,4 +1,4 @@
-// Types into a text of 10 MB in every tool, in a real browser.
+// Types into a 10 MB text in every tool, in a real browser.
 import { typingLimits } from './limits.js'
 import { jobs } from './jobs-encode.js'
 import { atMost, describe, median, show, table } from './report.js'
@@ -26,8 +26,8 @@ const keyCount = 20
 const keyPause = 100
 const resultCount = 3
 
-// Runs in the page before its own scripts and wraps Worker. A result is visible with the first frame after the worker
-// has finished and the page has changed.
+// Runs in the page before the page's own scripts and wraps Worker. A result becomes visible in the first frame after
+// the worker has finished and the page has changed.
 function watchPage() {
   /** @type {number[]} */
   const tasks = []
@@ -106,23 +106,23 @@ function watchPage() {
   let result
 
   const watch = {
-    /** Call before the key or click. */
+    /** Must be called before the key press or click. */
     expectResult() {
       const from = performance.now()
       result = new Promise((resolve) => {
         onFinished = async (startedAt) => {
-          // A run that started before the input is not its result.
+          // A run that started before the input does not produce its result.
           if (lastInput < from || startedAt < lastInput) return
           onFinished = undefined
           const finished = performance.now()
-          // A result equal to the last one changes nothing on the page.
+          // If the result equals the previous one, nothing changes on the page.
           const isNew = await hasChanged()
           if (isNew) await nextFrame()
           resolve((isNew ? performance.now() : finished) - lastInput)
         }
       })
     },
-    /** Milliseconds from the key or click to the frame with its result. */
+    /** Milliseconds from the key press or click to the frame with its result. */
     result: () => result,
     /** Resolves when no worker has been busy for 200 ms. */
     async idle() {
@@ -130,7 +130,7 @@ function watchPage() {
     },
     /** The longest task since the last call; 0 if all were shorter than 50 ms. */
     async longestTask() {
-      // The observer reports tasks with a delay.
+      // The observer reports tasks only after a delay.
       await wait(100)
       return Math.max(0, ...tasks.splice(0))
     },
@@ -159,7 +159,7 @@ async function measureTool(browser, origin, id) {
     await area.locator('.text-area-large').waitFor()
     await watch('idle')
   }
-  // Loading the page and pasting are not typing.
+  // Discards the tasks from loading the page and pasting, which are not typing.
   await watch('longestTask')
 
   // A space keeps JSON and CSS valid.

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
 
+const startField = (page: Page) => page.getByRole('textbox', { name: 'Start with any text' })
+
 /** Pastes as Ctrl+V does, into whatever has the focus. */
 async function paste(page: Page, text: string) {
   await page.evaluate((content) => {
@@ -100,7 +102,7 @@ test.describe('a generator', () => {
     await expect.poll(async () => (await password.innerText()).trim().length).toBe(24)
     for (const name of [/Uppercase/, /Lowercase/, /Numbers/, /Symbols/])
       await page.getByRole('checkbox', { name }).uncheck()
-    await expect(page.getByRole('alert').filter({ hasText: /character/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Please select at least one character type' })).toBeVisible()
     await expect(password).toBeHidden()
   })
 })
@@ -108,25 +110,25 @@ test.describe('a generator', () => {
 test.describe('the text box on the home page', () => {
   test('counts the text and opens a suggested tool with it', async ({ page }) => {
     await page.goto('/')
-    await textField(page).fill('{"a": [1, 2]}')
+    await startField(page).fill('{"a": [1, 2]}')
     await expect(page.locator('.counted-line')).toContainText('13 characters')
     await page.getByRole('button', { name: 'Looks like JSON · Format' }).click()
     const dialog = page.getByRole('dialog', { name: 'JSON Formatter' })
     await expect(dialog.getByRole('textbox')).toHaveValue('{"a": [1, 2]}')
     await page.keyboard.press('Escape')
-    await expect(textField(page)).toHaveValue('{"a": [1, 2]}')
+    await expect(startField(page)).toHaveValue('{"a": [1, 2]}')
   })
 
   test('takes what is pasted on the page', async ({ page }) => {
     await page.goto('/')
     await paste(page, 'pear\napple\npear')
-    await expect(textField(page)).toBeFocused()
+    await expect(startField(page)).toBeFocused()
     await expect(page.getByRole('button', { name: 'Duplicate lines · Remove' })).toBeVisible()
   })
 
   test('puts a regular expression into the pattern', async ({ page }) => {
     await page.goto('/')
-    await textField(page).fill(String.raw`/\d{4}-\d{2}/gi`)
+    await startField(page).fill(String.raw`/\d{4}-\d{2}/gi`)
     await page.getByRole('button', { name: 'A regular expression · Test' }).click()
     const dialog = page.getByRole('dialog', { name: 'Regex Tester' })
     await expect(dialog.getByLabel('Pattern', { exact: true })).toHaveValue(String.raw`\d{4}-\d{2}`)
@@ -134,7 +136,7 @@ test.describe('the text box on the home page', () => {
 
   test('holds a large text without laying it out, and hands it over', async ({ page }) => {
     await page.goto('/')
-    await textField(page).focus()
+    await startField(page).focus()
     await paste(page, 'word '.repeat(200_000))
     await expect(page.getByText('1,000,000 characters')).toBeVisible()
     await page.locator('.suggestion').first().click()

@@ -9,14 +9,14 @@ const title = 'Why two programs count your words differently'
 
 type Respond = (route: Route, attempt: number) => Promise<void>
 
-/** Responds instead of the content service. Returns a function that counts the requests. */
+/** Responds in place of the content service. Returns a function that counts the requests. */
 async function interceptContentService(page: Page, respond: Respond): Promise<() => number> {
   let attempts = 0
   await page.route('**/cda/spaces/**', (route) => respond(route, ++attempts))
   return () => attempts
 }
 
-/** Opens the list like a build without posts: nothing is prerendered, so everything is fetched. */
+/** Opens the list as in a build without posts: nothing is prerendered, so everything is fetched. */
 async function openListWithoutPrerender(page: Page) {
   await page.route('**/blog.json', (route) => route.fulfill({ json: null }))
   await page.route('**/blog', async (route) => {
@@ -115,7 +115,7 @@ test('keeps the prerendered post if the connection breaks', { tag: '@deep' }, as
   await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible()
 })
 
-test('requests nothing offline and keeps the cached posts', { tag: '@deep' }, async ({ page }) => {
+test('requests nothing while offline, and keeps the cached posts', { tag: '@deep' }, async ({ page }) => {
   await page.clock.install()
   const attempts = await interceptContentService(page, (route) => route.fallback())
   await page.goto('/blog', { waitUntil: 'networkidle' })
@@ -177,7 +177,7 @@ test('omits an entry that cannot have a page, and logs it', { tag: '@deep' }, as
   await expect(page.getByRole('link', { name: 'Good' })).toBeVisible()
 })
 
-test('shows or drops the content of a post, and never runs it', { tag: '@deep' }, async ({ page, expectLog }) => {
+test('shows or removes the content of a post, and never executes it', { tag: '@deep' }, async ({ page, expectLog }) => {
   expectLog(/status 404: .*\/blog\/strange/)
   expectLog(/404 \(Not Found\)/)
   const run = 'document.title="taken"'
@@ -213,7 +213,7 @@ test('shows a post of five megabytes, and the page stays responsive', { tag: '@d
   const line = 'the quick brown fox jumps over the lazy dog '.repeat(25)
   const long = JSON.stringify(entries(postOf(...Array.from({ length: 4700 }, () => paragraph(text(line))))))
   expect(long.length).toBeGreaterThan(5_000_000)
-  // From a real server: fulfilling such a large request in the test takes longer than the page's timeout.
+  // Served by a real server: fulfilling such a large request in the test takes longer than the page's timeout.
   const server = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(long)).listen(
     0,
     '127.0.0.1',
@@ -226,7 +226,7 @@ test('shows a post of five megabytes, and the page stays responsive', { tag: '@d
       : route.fulfill({ json: entries() }),
   )
   await page.goto('/blog/strange')
-  // By tag name: computing the roles of such a large page is slow.
+  // Located by tag name: computing the roles of such a large page is slow.
   await expect(page.locator('h1')).toHaveText('Strange')
   await expect(page.locator('.post-line')).toContainText('5288 min read')
   await page.locator('[aria-label="Switch to the light theme"]').click()

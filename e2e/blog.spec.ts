@@ -12,7 +12,7 @@ const article = {
 const cards = (page: Page) => page.locator('.post-grid .post-card')
 const cardTitled = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 
-/** A response of the content service, which tests may change. */
+/** A response from the content service, which tests may change. */
 interface Entries {
   items: { sys: { id: string }; fields: Record<string, unknown> }[]
 }
@@ -28,7 +28,7 @@ function isFromContentService(response: Response): boolean {
   return response.url().includes('/cda/spaces/')
 }
 
-test('the list can be filtered, searched and cleared, and the URL follows', async ({ page }) => {
+test('the list can be filtered, searched and cleared, and the URL is updated', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const responded = page.waitForResponse(isFromContentService)
@@ -169,14 +169,14 @@ test('a post newer than the build shows a skeleton, then the post, and never a 4
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the skeleton of a post that does not exist ends with Post Not Found', async ({ page }) => {
+test('the skeleton of a post that does not exist is replaced by Post Not Found', async ({ page }) => {
   await serveSkeleton(page, '/blog/gone')
   await page.goto('/blog/gone')
   await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
   await expect(page.getByText('does not exist or has been removed')).toBeVisible()
 })
 
-test('a prerendered post sends one request, with the headers of the content client', async ({ page }) => {
+test('a prerendered post sends one request, with the same headers as the content client', async ({ page }) => {
   const requests: Request[] = []
   page.on('request', (request) => {
     if (request.url().includes('/cda/spaces/')) requests.push(request)
@@ -199,25 +199,25 @@ test('a post opens in browsers without URL.canParse', async ({ page }) => {
 })
 
 for (const width of [375, 820, 1366]) {
-  test(`the hero has its picture behind a solid sheet at ${String(width)} px`, async ({ page }) => {
+  test(`the hero shows its picture behind a solid panel at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(`/blog/${article.slug}`)
     const picture = page.locator('img.post-hero-image')
     await expect(picture).toHaveAttribute('fetchpriority', 'high')
     await expect(picture).toHaveCSS('object-fit', 'cover')
-    const [background, sheet] = [await picture.boundingBox(), await page.locator('.post-head').boundingBox()]
-    if (!background || !sheet) throw new Error('the hero has no picture or no sheet')
+    const [background, panel] = [await picture.boundingBox(), await page.locator('.post-head').boundingBox()]
+    if (!background || !panel) throw new Error('the hero has no picture or no panel')
     expect([background.x, background.width]).toEqual([
       0,
       await page.evaluate(() => document.documentElement.clientWidth),
     ])
-    // The sheet overlaps the picture and is opaque.
-    expect(sheet.y).toBeGreaterThan(background.y)
-    expect(sheet.y).toBeLessThan(background.y + background.height)
+    // The panel overlaps the picture and is opaque.
+    expect(panel.y).toBeGreaterThan(background.y)
+    expect(panel.y).toBeLessThan(background.y + background.height)
     await expect(page.locator('.post-head')).toHaveCSS('background-color', /^rgb\(/)
-    const texts = page.locator('.post-head').locator('.breadcrumb, .badge, h1, time, .post-line span')
-    await expect(texts).toHaveCount(5)
-    const topmost = await texts.evaluateAll((elements) =>
+    const headerItems = page.locator('.post-head').locator('.breadcrumb, .badge, h1, time, .post-line span')
+    await expect(headerItems).toHaveCount(5)
+    const topmost = await headerItems.evaluateAll((elements) =>
       elements.every((element) => {
         const { left, top } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(left + 4, top + 8)?.closest('.post-head *') ?? null)

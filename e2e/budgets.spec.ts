@@ -13,7 +13,7 @@ interface Budget {
 const light: Budget = { scripts: 82_000, styles: 14_000, fonts: 36_000, requests: 16 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': light,
+  '/': { ...light, scripts: 90_000 },
   '/about': light,
   '/tools/word-counter': { ...light, scripts: 98_000, requests: 22 },
   '/tools/html-encoder': { ...light, scripts: 98_000, fonts: 44_000, requests: 22 },

@@ -222,7 +222,7 @@ test('fields use the interface font, and “24-48 hours” stays on one line', a
     await expect(field(page, label)).toHaveCSS('font-family', /^"?Figtree/)
   expect(loaded.filter((url) => url.includes('plex-mono'))).toEqual([])
   const time = page.locator('.contact-note').getByText('24-48 hours', { exact: true })
-  // At zero width, every other space becomes a line break.
+  // At zero width, every normal space becomes a line break.
   await time.evaluate((element) => {
     element.parentElement?.style.setProperty('width', '0')
   })
@@ -262,7 +262,7 @@ test.describe('without scripts', () => {
     expect(html).not.toMatch(/novalidate/i)
   })
 
-  // Without motion: a page whose requests are fulfilled by the test is too late for its transition, which the browser logs.
+  // Reduced motion: a page whose requests the test fulfils is too slow for its view transition, and the browser logs that.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [path, heading] of [
@@ -297,7 +297,7 @@ for (const theme of themes) {
 
 test('with the hosted service configured, sends only to that service', async ({ page, expectLog }) => {
   expectLog(/other origin: POST https:\/\/formspree\.io\/f\/abc123$/)
-  // Applies the changes of a build with FORMSPREE_FORM_ID=abc123.
+  // Makes the same changes as a build with FORMSPREE_FORM_ID=abc123.
   const configure = (text: string) =>
     text
       .replace('"form":{"kind":"embedded"}', '"form":{"kind":"formspree","form":"abc123"}')

@@ -18,7 +18,7 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => 'isMarked' in window)
 }
 
-async function expectNoSidewaysScroll(page: Page) {
+async function expectNoHorizontalScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
@@ -100,7 +100,7 @@ test.describe('the menus', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } })
 
-    test('open, close and choose', async ({ page }) => {
+    test('open, close, and open the chosen tool', async ({ page }) => {
       await page.goto('/')
       await menuButton(page, 'Developer Tools').tap()
       await expect(menuLink(page, 'Regex Tester')).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('choosing a tool', () => {
     })
   })
 
-  test('opens it on the home page from another page, in the same document, and closing it stays there', async ({
+  test('opens it on the home page from another page, in the same document, and closing it stays on the home page', async ({
     page,
   }) => {
     await page.goto('/tools/regex-tester')
@@ -351,7 +351,7 @@ for (const width of [320, 640, 1264, 1280]) {
   test(`the header fits on one line at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/about')
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     expect((await boxOf(header(page))).height).toBe(61)
     const isWide = width >= 1264
     await expect(menuButton(page, 'Menu')).toBeVisible({ visible: !isWide })
@@ -429,6 +429,6 @@ test.describe('without scripts', () => {
     await menuLink(page, 'Menu').click()
     await expect(footer(page)).toBeInViewport()
     await expect(footer(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 })

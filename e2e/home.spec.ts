@@ -60,7 +60,10 @@ test('loads the same text only when arriving from another page', async ({ page }
   expect(normalizeHtml(loaded)).toBe(normalizeHtml(served))
 })
 
-/** Removes React's comments between texts, the `tabindex` of a focused heading, and structured data, which only crawlers need. */
+/**
+ * Removes React's comments between text nodes, the `tabindex` of a focused heading, and structured data, which only
+ * crawlers need.
+ */
 function normalizeHtml(html: string): string {
   return html.replaceAll(/<!-- -->| tabindex="-1"|<script.*?<\/script>/g, '')
 }
@@ -82,7 +85,7 @@ test.describe('a hash', () => {
     const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
     await page.goto('/#faq')
     await expect.poll(scrolls).toEqual([{ behavior: 'smooth' }])
-    // The browser did not jump there before.
+    // The browser had not jumped there before.
     expect(await page.evaluate(() => (window as unknown as { startedAt: number }).startedAt)).toBe(0)
     await expect(page).toHaveURL('/#faq')
     await expect.poll(() => topOf(page, '#faq')).toBeLessThan(100)

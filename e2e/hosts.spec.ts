@@ -167,7 +167,7 @@ for (const { name, isInstalled, encodings, start, end } of hosts)
       '/_headers',
       '/_redirects',
     ]
-    // If these were decoded and resolved, a page would be served with the policy of another.
+    // If these were decoded and resolved, a page would be served with another page's policy.
     const ambiguous = [
       '/contact/..%2ftools/word-counter',
       '/contact/..%2Fabout',
@@ -223,7 +223,7 @@ for (const { name, isInstalled, encodings, start, end } of hosts)
           expect(response.headers()).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
           const file = path === '/' ? '/index.html' : existsSync(join(dist, 'site', path)) ? path : `${path}.html`
           const compressed = readFileSync(join(dist, 'site', `${file}.${encoding === 'br' ? 'br' : 'gz'}`))
-          // Caddy sends no length, and does not compress by itself.
+          // Caddy sends no length, and does not compress on its own.
           if (name !== 'caddy') expect(response.headers()['content-length']).toBe(String(compressed.length))
         }
       }

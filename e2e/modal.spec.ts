@@ -111,7 +111,7 @@ test('the close button leaves no extra history entry, and a double click goes ba
   await expect(page).toHaveURL('/tools/regex-tester')
 })
 
-test('the openTool event opens a tool, and ignores an unknown one', async ({ page }) => {
+test('the openTool event opens a tool; an unknown tool is ignored', async ({ page }) => {
   await page.goto('/')
   const dispatchOpenTool = (toolId: string) =>
     page.evaluate((id) => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: id } })), toolId)
@@ -166,7 +166,7 @@ test('an unknown tool in the URL shows a working home page', async ({ page }) =>
   await expect(dialog(page)).toBeVisible()
 })
 
-test('closes only if press and release are both on the scrim', async ({ page }) => {
+test('closes only if the mouse button is both pressed and released on the backdrop', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(dialog(page)).toBeVisible()
   // Releasing a text selection outside the panel must not close it.
@@ -212,7 +212,7 @@ test('focuses its heading and shows no tooltip, even if the browser focuses Clos
   await expect(page.locator('.tooltip')).toHaveText('Close')
 })
 
-test('closing by accident keeps the text', async ({ page }) => {
+test('closing the tool keeps the text', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('three little words')
   await page.keyboard.press('Escape')

@@ -43,7 +43,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const otherOrigin = String(playwright.use?.baseURL)
 
-/** The 404 page is served with its status and is cached anyway. */
+/** The 404 page is served with status 404, but is cached anyway. */
 const notFoundPage = /status 404: .*\/404$/
 
 async function waitUntilReady(page: Page) {

@@ -120,7 +120,9 @@ test.describe('the stylesheet', () => {
   test('has a fallback for content with alternative text, which Safari before 17.4 ignores', () => {
     const withAlternative = [...readFiles(/\.css$/).matchAll(/(.{12})content:("[^"]*") ?\/ ?""/gs)]
     expect(withAlternative.length).toBeGreaterThan(5)
-    const withoutFallback = withAlternative.filter(([, before, sign]) => !before?.endsWith(`content:${sign ?? ''};`))
+    const withoutFallback = withAlternative.filter(
+      ([, before, content]) => !before?.endsWith(`content:${content ?? ''};`),
+    )
     expect(withoutFallback.map(([rule]) => rule)).toEqual([])
   })
 

@@ -60,7 +60,7 @@ test.describe('before any script runs', () => {
     }
   })
 
-  test('a tool shows its heading and its About', async ({ page }) => {
+  test('a tool shows its heading and its About section', async ({ page }) => {
     await page.goto('/tools/regex-tester')
     await expect(page.getByRole('heading', { level: 1, name: 'Regex Tester' })).toBeVisible()
     const about = page.getByRole('region', { name: 'About Regex Tester' })

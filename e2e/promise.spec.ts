@@ -25,7 +25,7 @@ test.describe('a visitor’s text never leaves the page', () => {
 
       await page.goto(`/tools/${id}`)
       const fields = page.locator('main').getByRole('textbox')
-      // Different texts, because two equal ones would give a comparison nothing to do.
+      // Each field gets a different text, so that comparing them finds something.
       for (const [index, field] of (await fields.all()).entries()) {
         await field.fill(`${marker} (word ${String(index)}) Another sentence. 12`)
       }

@@ -37,7 +37,7 @@ async function readHead(request: APIRequestContext, path: string): Promise<Head>
 
 const isIndexed = ({ tags }: Head) => !tags.has('robots')
 
-// The origin is from the build; the tests serve the same files at another port.
+// The origin is from the build; the tests serve the same files on another port.
 function pathOf(address: string | undefined): string {
   const url = new URL(address?.replaceAll('&amp;', '&') ?? '')
   expect(url.origin).toMatch(/^https?:\/\//)
@@ -80,12 +80,12 @@ test('every page has metadata for search engines and sharing', () => {
 
 for (const name of ['title', 'description']) {
   test(`no two pages share a ${name}`, () => {
-    const texts = heads.map(({ title, tags }) => (name === 'title' ? title : tags.get('description')))
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    const values = heads.map(({ title, tags }) => (name === 'title' ? title : tags.get('description')))
+    expect(values.filter((text, index) => values.indexOf(text) !== index)).toEqual([])
   })
 }
 
-test('every page has a share image of 1200 × 630, and every tool its own', async ({ request }) => {
+test('every page has a share image of 1200 × 630, and every tool has its own', async ({ request }) => {
   const paths = [...new Set(heads.map(({ tags }) => pathOf(tags.get('og:image'))))]
   expect(paths).toEqual(expect.arrayContaining(['/share.png', ...toolIds.map((id) => `/share/${id}.png`)]))
   for (const path of paths) expect(await sizeOfPicture(request, path), path).toEqual({ width: 1200, height: 630 })

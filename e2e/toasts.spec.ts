@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 async function copyResult(page: Page) {
-  await page.getByRole('textbox').fill('text')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('text')
   await page.getByRole('button', { name: 'Copy' }).click()
 }
 

@@ -10,7 +10,7 @@ import { portablePatterns } from './portable-patterns.js'
  * @property {boolean} [mayInsertHtml] Whether it may insert a string as HTML; no by default.
  */
 
-/** Packages without platform APIs, state or network access. Large ones are imported dynamically. */
+/** Packages that use no platform APIs, state or network. Large ones are imported dynamically. */
 const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode']
 
 const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
@@ -188,7 +188,7 @@ const rawHtml = {
 const clock = {
   selector:
     ':matches(NewExpression[callee.name="Date"][arguments.length=0], [object.name="Date"][property.name="now"])',
-  message: 'Use the time of the engine context: context.now().',
+  message: "Use the engine context's clock: context.now().",
 }
 
 /** @param {string} entry */

@@ -1,4 +1,4 @@
-/** Regular expressions that work in every supported browser. */
+/** Lint rules against regular expressions that fail in some supported browsers. */
 
 const lookbehind = String.raw`/\(\?<[=!]/`
 

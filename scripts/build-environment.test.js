@@ -69,7 +69,7 @@ test('SERVICES=none keeps configured services', () => {
   })
 })
 
-test('reads the space, token, environment and host of Contentful', () => {
+test('reads Contentful’s space, token, environment and host', () => {
   const required = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'word' }
   const hosted = { kind: 'contentful', space: 'space', accessToken: 'word' }
   expect(servicesOf(required)).toMatchObject({

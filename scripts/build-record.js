@@ -60,7 +60,7 @@ export function readRecord(file = recordFile) {
 }
 
 /**
- * Runs as the last step of a build: without a record, the build counts as incomplete.
+ * Must be the last step of a build: without a record, the build counts as incomplete.
  *
  * @param {string} sources
  * @param {string} [file]

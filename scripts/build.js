@@ -10,14 +10,14 @@ import { writeOfflineWorker } from './offline-worker.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = path.join(root, 'dist')
-// Built outside `dist`, so that a failed build keeps the last good one.
+// Outside `dist`, so that a failed build does not affect the last good one.
 const buildFolder = path.join(root, '.cache/build')
 const site = path.join(buildFolder, 'site')
 const prerenderer = path.join(root, '.cache/prerender')
 const postReader = path.join(root, '.cache/post-reader')
 
 /**
- * Bundles a program for Node, without the installed packages.
+ * Bundles a program for Node. Installed packages are not included.
  * @param {string} outDir
  * @param {Record<string, string>} input
  */
@@ -48,7 +48,7 @@ async function writeSiteFile(file, content) {
 }
 
 /**
- * Invalid articles and an unavailable content service are not bugs: prints only the message, without a stack trace.
+ * Invalid articles and an unavailable content service are not bugs, so only the message is printed, without a stack trace.
  *
  * @param {unknown} error
  * @returns {never}
@@ -66,14 +66,14 @@ if (problem !== undefined) {
 }
 
 const startedAt = performance.now()
-// Before the build: changes made during the build belong to the next one.
+// Hashed before the build, so that changes made during the build count as changes for the next one.
 const sources = hashSources()
 await rm(buildFolder, { recursive: true, force: true })
 
 /** @typedef {typeof import('../src/site/posts-at-build.ts')} PostReader */
 /** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
 
-// Before the site itself: the palette's script contains the posts.
+// Runs before the site itself is built, because the palette's script contains the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
 const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog')).catch(

@@ -39,7 +39,7 @@ function asSingleResult(...runs) {
 }
 
 /**
- * Returns the test counts of a runner. A failed run counts as at least one failed test, and so does a run without tests.
+ * Returns a test runner's counts. A failed run counts as at least one failed test, and so does a run without tests.
  *
  * @param {{ ok: boolean, output: string }} run
  * @param {{ passed: number, failed: number }} counted
@@ -91,7 +91,7 @@ async function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
   const run = await runNode('node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...reporters)
   const report = /** @type {import('vitest/reporters').JsonTestResults | undefined} */ (readReport(unitReport))
-  // A file that cannot be loaded has no failed tests, so it is counted itself.
+  // A file that cannot be loaded has no failed tests, so the file itself is counted.
   const unloaded = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
   return asTestResult(run, { passed: report?.numPassedTests ?? 0, failed })
@@ -157,7 +157,7 @@ async function step(name, work) {
   const count = failed === 0 ? `${String(passed)} passed` : `${String(failed)} of ${String(passed + failed)} failed`
   const line =
     `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)}${seconds.padStart(6)} s  ${isSingle ? '' : count}`.trimEnd()
-  // In one write, because steps run in parallel.
+  // Printed in one write, because steps run in parallel.
   process.stdout.write(failed === 0 ? `${line}\n` : `${line}\n\n${output.trim()}\n\n`)
   return failed === 0
 }

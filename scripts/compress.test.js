@@ -8,11 +8,11 @@ import { compressSite } from './compress.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-compress-'))
 const words = 'some words, and again '.repeat(100)
-const texts = ['index.html', 'tools/a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.txt', 'a.xml', 'a.webmanifest']
+const textFiles = ['index.html', 'tools/a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.txt', 'a.xml', 'a.webmanifest']
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'tools'))
-  for (const name of texts) writeFileSync(join(folder, name), words)
+  for (const name of textFiles) writeFileSync(join(folder, name), words)
   writeFileSync(join(folder, 'font.woff2'), words)
   writeFileSync(join(folder, 'picture.png'), words)
   writeFileSync(join(folder, 'small.html'), words.slice(0, 500))
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(texts)('compresses %s with Brotli and gzip', (name) => {
+test.each(textFiles)('compresses %s with Brotli and gzip', (name) => {
   expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(words)
   expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(words)
   expect(readFileSync(join(folder, name), 'utf8')).toBe(words)

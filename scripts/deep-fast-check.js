@@ -3,7 +3,7 @@ import * as fc from '../node_modules/fast-check/lib/fast-check.js'
 
 const defaultRuns = 3000
 
-/** For slow properties, which set their own number of runs. */
+/** Multiplies the runs of slow properties, which set their own number. */
 const runFactor = 10
 
 /**

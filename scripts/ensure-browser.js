@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { asRoot, installPackages, isExecutable, onPath, starts, succeeds } from './system-packages.js'
+import { findRootPrefix, installPackages, isExecutable, findOnPath, canStart, runSucceeds } from './system-packages.js'
 
 /** @typedef {{ path: string, from: string }} Browser */
 
-/** Chromium makes no connections in the background with these flags, and can run as root. */
+/** With these flags, Chromium makes no background connections and can run as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,21 +21,21 @@ export const browserFlags = [
  * @param {string} from
  * @returns {Browser | undefined}
  */
-function ifStarts(path, from) {
-  return starts(path) ? { path, from } : undefined
+function browserAt(path, from) {
+  return canStart(path) ? { path, from } : undefined
 }
 
-const fromEnvironment = () => ifStarts(process.env['CHROMIUM_PATH'], 'CHROMIUM_PATH')
+const fromEnvironment = () => browserAt(process.env['CHROMIUM_PATH'], 'CHROMIUM_PATH')
 
-const fromPlaywright = () => ifStarts(chromium.executablePath(), 'the Playwright cache')
+const fromPlaywright = () => browserAt(chromium.executablePath(), 'the Playwright cache')
 
-/** Chromium without windows: tests take little more than half the time. */
+/** Chromium without a user interface. Tests take little more than half the time with it. */
 const headlessShell = 'chromium-headless-shell'
 
 /** @param {string[]} names */
 function fromSystem(...names) {
   for (const name of names) {
-    const browser = ifStarts(onPath(name), 'the system')
+    const browser = browserAt(findOnPath(name), 'the system')
     if (browser) return browser
   }
   return undefined
@@ -57,15 +57,15 @@ function installFromDistribution(packages) {
 
 function installFromPlaywright() {
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
-  if (!succeeds(process.execPath, cli, 'install', 'chromium')) return undefined
+  if (!runSucceeds(process.execPath, cli, 'install', 'chromium')) return undefined
   // System libraries are installed separately, and only by root.
   const lacksLibraries = !fromPlaywright() && isExecutable(chromium.executablePath())
-  if (lacksLibraries && asRoot()) succeeds(process.execPath, cli, 'install-deps', 'chromium')
+  if (lacksLibraries && findRootPrefix()) runSucceeds(process.execPath, cli, 'install-deps', 'chromium')
   const browser = fromPlaywright()
   return browser && { ...browser, from: 'Playwright, just downloaded' }
 }
 
-/** Returns the path of a Chromium that starts, and installs one if necessary. Prints where it is from. */
+/** Returns the path of a Chromium that starts, and installs one if necessary. Prints where it was found. */
 export function findBrowser() {
   const browser =
     fastBrowser() ??

@@ -9,7 +9,7 @@ import { rasterise } from './typeset/picture.js'
 
 /** @typedef {{ file: string, svg: string, hash: string }} FeaturedImage */
 
-/** Thrown if an article's front matter is not enough to draw its picture. The message is for the author. */
+/** Thrown if an article's front matter lacks something needed to draw its picture. The message is for the author. */
 export class ArticleProblem extends Error {}
 
 /**
@@ -40,7 +40,7 @@ function readImageText(name, article) {
 }
 
 /**
- * Returns the picture of every article in a folder, drawn from texts in its front matter.
+ * Draws the picture of every article in a folder, as described in its front matter.
  *
  * @param {string} folder
  * @returns {FeaturedImage[]}

@@ -50,7 +50,7 @@ test.each([
     'image.mark in the front matter is missing or isn’t text.',
   ],
   [
-    'a long mark',
+    'a mark that is too long',
     '---\nslug: a\nimage: { mark: abcd, before: a, after: b }\n---\n',
     'it must have one to three characters.',
   ],

@@ -46,7 +46,7 @@ function nextOrder(tools, { category, menu }) {
 }
 
 /**
- * Creates the folder of a working tool, with two failing tests that list what is left to write.
+ * Creates a folder with a working tool and two failing tests that list what is left to write.
  *
  * @param {{ root: string, name: string, category: string }} options
  * @returns {Promise<string>} the tool's id

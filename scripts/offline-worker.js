@@ -41,9 +41,9 @@ export async function writeOfflineWorker(site) {
     globPatterns: cachedFiles,
     globIgnores: ['sw.js', 'assets/blog/**', '**/*.{br,gz}'],
     dontCacheBustURLsMatching: /^assets\//,
-    // No limit: without one of its files, a tool would not work offline.
+    // No limit: a tool would not work offline if one of its files were missing.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-    // Sorted by name, so that a build of the same files gives the same worker.
+    // Sorted by name, so that a build of the same files produces the same worker.
     manifestTransforms: [(entries) => ({ manifest: entries.sort((a, b) => (a.url < b.url ? -1 : 1)) })],
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackages, isExecutable, onPath, starts } from './system-packages.js'
+import { installPackages, isExecutable, findOnPath, canStart } from './system-packages.js'
 
 // Firefox and WebKit for `npm run test:browsers`; `npm test` uses Chromium.
 
@@ -8,7 +8,7 @@ import { installPackages, isExecutable, onPath, starts } from './system-packages
 
 /** @returns {string | undefined} */
 export function findFirefox() {
-  return [process.env['FIREFOX_PATH'], onPath('firefox-esr'), onPath('firefox')].find(starts)
+  return [process.env['FIREFOX_PATH'], findOnPath('firefox-esr'), findOnPath('firefox')].find(canStart)
 }
 
 /** Finds MiniBrowser, the small browser included in WebKitGTK. It is not on the PATH. */
@@ -28,8 +28,8 @@ function findMiniBrowser() {
 
 /** @returns {WebKitPaths | undefined} */
 export function findWebKit() {
-  const driver = onPath('WebKitWebDriver')
-  const display = onPath('Xvfb')
+  const driver = findOnPath('WebKitWebDriver')
+  const display = findOnPath('Xvfb')
   const browser = findMiniBrowser()
   return driver && display && browser ? { driver, browser, display } : undefined
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const oddWords = /\b(whoever|nobody|anew)\b/i
 
-/** Comments, test titles and the strings that label something. Sample texts may use any word. */
+/** Matches comments, test titles and strings used as labels. Sample text may contain any word. */
 const writtenInCode =
   /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*|\b(?:test|describe)(?:\.\w+)?\(\s*(['"`]).*?\1|\b(?:label|title|summary|placeholder|description|message): *(['"`]).*?\2/gm
 

@@ -17,7 +17,7 @@ async function build() {
 }
 
 /** npm sends SIGTERM to the shell that runs this script, and some shells end without forwarding it. */
-function endWithParent() {
+function exitWithParent() {
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return
@@ -27,8 +27,8 @@ function endWithParent() {
   timer.unref()
 }
 
-// Only under npm: started directly from a shell, the server may outlive the shell.
-if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
+// Needed only under npm: a server started directly from a shell may outlive the shell.
+if (process.env['npm_lifecycle_event'] !== undefined) exitWithParent()
 
 const built = readRecord()
 if (built === undefined) {
@@ -39,5 +39,5 @@ if (built === undefined) {
   await build()
 }
 
-// In this process, so that the server receives its signals. Imported by URL because the file exists only after a build.
+// Runs in this process, so that the server receives its signals. Imported by URL because the file exists only after a build.
 await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -13,7 +13,7 @@ export function isExecutable(path) {
 }
 
 /** @param {string} name */
-export function onPath(name) {
+export function findOnPath(name) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }
@@ -24,7 +24,7 @@ export function onPath(name) {
  * @param {string | undefined} path
  * @returns {path is string}
  */
-export function starts(path) {
+export function canStart(path) {
   if (!path || !isExecutable(path)) return false
   return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 }
@@ -33,16 +33,16 @@ export function starts(path) {
  * @param {string} command
  * @param {string[]} args
  */
-export function succeeds(command, ...args) {
+export function runSucceeds(command, ...args) {
   // Installers print to standard error: standard output is reserved for results.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0
 }
 
 /** @returns {string[] | undefined} the prefix that runs a command as root, if possible */
-export function asRoot() {
+export function findRootPrefix() {
   if (process.getuid?.() === 0) return []
-  const isAllowed = onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+  const isAllowed = findOnPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
   return isAllowed ? ['sudo', '-n'] : undefined
 }
 
@@ -59,14 +59,14 @@ const packageManagers = /** @type {const} */ ([
  * @returns {string | undefined} the name of the package manager, if it succeeded
  */
 export function installPackages(packages) {
-  const manager = packageManagers.find(({ name }) => onPath(name))
+  const manager = packageManagers.find(({ name }) => findOnPath(name))
   const names = manager && packages[manager.name]
-  const root = names === undefined ? undefined : asRoot()
+  const root = names === undefined ? undefined : findRootPrefix()
   if (!manager || !root) return undefined
   const isInstalled = manager.steps.every((step) => {
     const line = step === 'update' ? step : `${step} ${String(names)}`
     const [command = '', ...args] = [...root, manager.name, ...line.split(' ')]
-    return succeeds(command, ...args)
+    return runSucceeds(command, ...args)
   })
   return isInstalled ? manager.name : undefined
 }

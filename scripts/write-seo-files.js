@@ -39,9 +39,9 @@ function drawShareImages(pages, prerenderer) {
  */
 export async function writeSeoFiles(folder, pages, prerenderer) {
   const options = { changes: readLastChanges(root), themeColor: palettes.dark.paper }
-  const texts = [...prerenderer.seoFiles(pages, options)].map(([path, content]) => ({ path, content }))
+  const textFiles = [...prerenderer.seoFiles(pages, options)].map(([path, content]) => ({ path, content }))
   const pictures = await Promise.all([drawShareImages(pages, prerenderer), drawIcons()])
-  for (const { path, content } of [...texts, ...pictures.flat()]) {
+  for (const { path, content } of [...textFiles, ...pictures.flat()]) {
     const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, content)

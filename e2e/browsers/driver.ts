@@ -9,7 +9,7 @@ export interface InputSource {
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
-/** Keys by name, as WebDriver encodes them. */
+/** WebDriver's key codes, by key name. */
 const keyCodes = {
   Control: '\uE009',
   Enter: '\uE007',

@@ -13,7 +13,10 @@ export interface EngineCase {
 
 type Random = Parameters<typeof randomBelow>[1]
 
-/** Texts that browsers may treat differently: all planes, emoji sequences, marks, directions, surrogates, line breaks. */
+/**
+ * Texts that browsers may treat differently: all planes, emoji sequences, combining marks, text directions, surrogates and
+ * line breaks.
+ */
 const fragments = [
   ...[
     'word',

@@ -1,7 +1,7 @@
 import { toolIds } from '../tool-ids.ts'
 import { expect, test, until } from './fixtures.ts'
 
-test('the home page shows every tool and its icons', async ({ driver, visit }) => {
+test('the home page shows every tool with its icon', async ({ driver, visit }) => {
   await visit('/')
   const page = await driver.evaluate(() => ({
     heading: document.querySelector('h1')?.textContent,
@@ -19,7 +19,7 @@ test('the home page shows every tool and its icons', async ({ driver, visit }) =
   })
 })
 
-test('leaving pages while they load keeps the browser responsive', async ({ driver, server }) => {
+test('the browser stays responsive after leaving pages while they load', async ({ driver, server }) => {
   test.setTimeout(180_000)
   // A top-level await in the client entry once froze WebKit here within 25 rounds.
   for (let round = 0; round < 40; round++) {

@@ -13,7 +13,7 @@ test('creates hashtags as you type, and copies them in one line', async ({ page 
   expect(await readClipboard(page)).toBe('#SlowTravelDontFly #Slow #Travel #Dont #Fly')
 })
 
-test('shows platforms with too many tags, and when there are none', async ({ page }) => {
+test('shows which platforms allow fewer tags, and a message if there are no tags', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('one two three four five six seven eight nine ten eleven')

@@ -19,7 +19,7 @@ test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
 })
 
 test('decodes like the browser, without running anything', async ({ page }) => {
-  // Parsed in an empty page, because Trusted Types forbid it on ours.
+  // Parsed on an empty page, because Trusted Types forbid it on ours.
   const references = '&eacute;&notit;&ampfoo&#150;&#0;&CounterClockwiseContourIntegral;&bogus;&#x1F600&acE;&LT'
   const expected = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent,

@@ -52,7 +52,7 @@ test('the tree opens by mouse and keyboard, and shows the path', async ({ page }
   expect(await readClipboard(page)).toBe('$.items[1].sku')
 })
 
-test('groups 100,000 entries by hundreds', async ({ page }) => {
+test('groups 100,000 entries into hundreds', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const entries = Array.from({ length: 100_000 }, (_, i) => `"key ${String(i)}":{"n":${String(i)}}`)
   await page.getByLabel('Open a file for “JSON”').setInputFiles({

@@ -2,8 +2,6 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('generates a password of the chosen length and copies it', async ({ page }) => {
   await page.goto('/tools/password-generator')
-  await expect(page.locator('.copy-list-text')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.locator('.copy-list-text')).toHaveText(/^.{16}$/)
   const first = await page.locator('.copy-list-text').textContent()
   await page.getByRole('spinbutton', { name: 'Length' }).fill('40')
@@ -17,14 +15,12 @@ test('generates a password of the chosen length and copies it', async ({ page })
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /bits/)
 })
 
-test('shows an error and keeps the old password if no character type is selected', async ({ page }) => {
+test('shows an error and no outdated password if no character type is selected', async ({ page }) => {
   await page.goto('/tools/password-generator')
-  await page.getByRole('button', { name: 'Generate' }).click()
-  const password = await page.locator('.copy-list-text').textContent()
   for (const kind of ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']) await page.getByLabel(new RegExp(kind)).uncheck()
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.getByRole('alert')).toContainText('Please select at least one character type')
-  await expect(page.locator('.copy-list-text')).toHaveText(password ?? '')
+  await expect(page.locator('.copy-list-text')).toHaveCount(0)
 })
 
 test('clamps an out-of-range length when the field loses focus', async ({ page }) => {

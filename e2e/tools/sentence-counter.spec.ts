@@ -2,7 +2,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 
 const long = `It ${'went on and on and on '.repeat(5)}until it ended.`
 
-test('counts sentences, charts their lengths, marks long ones and shows the longest', async ({ page }) => {
+test('counts sentences, charts their lengths, highlights long ones and shows the longest', async ({ page }) => {
   await page.goto('/tools/sentence-counter')
   await expect(page.getByRole('region', { name: 'Length profile' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Your text' }).fill(`Dr. Lee waited. ${long} Then she left.`)

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('makes a slug while typing, in any script, and copies it', async ({ page }) => {
+test('creates a slug while typing, in any script, and copies it', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   const title = page.getByRole('textbox', { name: 'Title' })
   const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')

@@ -3,7 +3,7 @@ import { expect, readClipboard, test } from '../fixtures.ts'
 const nine =
   'One is here. Two is here. Three is here. Four is here. Five is here. Six is here. Seven is here. Eight is here. Nine.'
 
-test('keeps a few sentences, marks them in the text and copies the summary', async ({ page }) => {
+test('keeps a few sentences, highlights them in the text and copies the summary', async ({ page }) => {
   await page.goto('/tools/text-summarizer')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const summarize = page.getByRole('button', { name: 'Summarize' })
@@ -20,7 +20,7 @@ test('keeps a few sentences, marks them in the text and copies the summary', asy
   expect(await readClipboard(page)).toBe('One is here. Four is here. Seven is here.')
 })
 
-test('removes the marks and reports an outdated summary after the text changes', async ({ page }) => {
+test('removes the highlights and reports an outdated summary after the text changes', async ({ page }) => {
   await page.goto('/tools/text-summarizer')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill(nine)

@@ -1,6 +1,6 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
 
-test('scores a title while typing and copies the figures', async ({ page }) => {
+test('scores a title while typing and copies the results', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
   const title = page.getByRole('textbox', { name: 'Title' })
   const feedback = page.getByRole('region', { name: 'Feedback' }).getByRole('listitem')
@@ -25,7 +25,7 @@ test('scores a title while typing and copies the figures', async ({ page }) => {
   expect(await readClipboard(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
 })
 
-test('cuts a title that is too wide in the search preview', async ({ page }) => {
+test('truncates a title that is too wide in the search preview', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
   await page.getByRole('button', { name: 'Title that is too long' }).click()
   await expect(page.locator('.search-result-title')).toHaveText(/ …$/)

@@ -1,13 +1,13 @@
 /**
- * Glyphs for characters that Fraunces lacks, drawn in its units and with the stroke of its minus sign.
+ * Glyphs for characters that Fraunces lacks, drawn in its units and with the stroke width of its minus sign.
  *
  * @typedef {import('fontkit').PathCommand} PathCommand
  * @typedef {{ advance: number, overlays?: string, outline: PathCommand[] }} CustomGlyph
- *   `overlays` is a character of Fraunces that is drawn under the outline.
+ *   `overlays` is a character in Fraunces that is drawn under the outline.
  * @typedef {readonly [number, number]} Point
  */
 
-/** Units per em of Fraunces. */
+/** Units per em in Fraunces. */
 export const unitsPerEm = 2000
 
 // The height of the minus sign in Fraunces, and half of its thickness.
@@ -93,7 +93,7 @@ function roundedPolygon(points) {
   return [...corners, { command: 'closePath', args: [] }]
 }
 
-// Like a capital letter of Fraunces: thick strokes down to the right, thin strokes back, with flared ends.
+// Like a capital letter in Fraunces: thick strokes down to the right, thin strokes back, with flared ends.
 const sigma = roundedPolygon([
   [96, 1400],
   [1098, 1400],
@@ -147,7 +147,7 @@ export const customGlyphs = new Map([
       ],
     },
   ],
-  // A stroke through the equals sign of Fraunces.
+  // A stroke through the equals sign in Fraunces.
   ['≠', { advance: 1121, overlays: '=', outline: stroke([385, 250], [745, 1122]) }],
   ['Σ', { advance: 1270, outline: sigma }],
 ])

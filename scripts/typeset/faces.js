@@ -13,11 +13,11 @@ import { customGlyphs, unitsPerEm } from './custom-glyphs.js'
 
 /** The font files of each face, the most complete first. */
 const files = {
-  // Site name, headings and marks.
+  // Site name, headings and icons.
   display: ['latin', 'latin-ext', 'vietnamese'].map(
     (set) => `@fontsource/fraunces/files/fraunces-${set}-600-normal.woff2`,
   ),
-  // Body text. fontkit cannot set the weight of a variable woff2, so it uses the lightest: fine at the size of pictures.
+  // Body text. fontkit cannot set the weight of a variable woff2, so it uses the lightest, which looks fine in pictures.
   text: ['latin', 'latin-ext'].map((set) => `@fontsource-variable/figtree/files/figtree-${set}-wght-normal.woff2`),
   // Sample input and output.
   mono: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map(
@@ -25,7 +25,7 @@ const files = {
   ),
 }
 
-/** Faces in which a character is looked up, in order. */
+/** The faces in which a character is looked up, one after the other. */
 const fallbackFaces = /** @type {const} */ ({
   display: ['display', 'mono'],
   text: ['text', 'display', 'mono'],
@@ -83,7 +83,7 @@ function layOut(font, text) {
 }
 
 /**
- * Returns the kerned glyphs of a text. Throws if no font has a character, so that no picture has a gap.
+ * Returns the kerned glyphs for a text. Throws if a character is in no font, so that no picture has a gap.
  *
  * @param {string} text
  * @param {Face} face

@@ -10,7 +10,7 @@ import { palettes } from './tokens.js'
  * @typedef {{ slug: string, mark: string, before: string, after: string }} FeaturedWords
  */
 
-/** Cards show it at 3 : 2, its own ratio; a post's hero crops it to 16 : 9, by 100 pixels at the top and bottom. */
+/** Cards show the whole image, at 3:2. A post's hero crops it to 16:9, by 100 pixels each at the top and bottom. */
 const featuredSize = { width: 1920, height: 1280 }
 
 const margin = 132
@@ -21,7 +21,7 @@ const baselines = { before: 890, after: 1052 }
 const lineSize = { max: 108, min: 44 }
 
 /**
- * Marks the words of each line that are not in the other.
+ * Splits each line into segments and marks the words that are not in the other line.
  *
  * @param {string} before
  * @param {string} after
@@ -65,7 +65,7 @@ function drawSegments(segments, type, draw) {
 }
 
 /** @param {string[]} lines @returns {Type} */
-function typeFor(lines) {
+function fitType(lines) {
   const widest = Math.max(...lines.map((line) => widthOf(line, { face: 'mono', size: 1 })))
   const size = Math.min(lineSize.max, measure / widest)
   if (size < lineSize.min) {
@@ -80,7 +80,7 @@ function typeFor(lines) {
  * @param {Type} type
  * @param {{ x: number, colour: string }} position
  */
-function strike(text, type, { x, colour }) {
+function drawStrikethrough(text, type, { x, colour }) {
   // Leading and trailing spaces are not struck through, unless the text is only spaces.
   const words = text.trim() === '' ? text : text.trim()
   const start = x + widthOf(text.slice(0, text.indexOf(words)), type)
@@ -90,24 +90,24 @@ function strike(text, type, { x, colour }) {
 }
 
 /**
- * Draws the picture of a post: a mark, and a line before and after a change. The theme depends on the slug, so that a new
- * post does not change other pictures.
+ * Draws the picture of a post: a large symbol (`mark`), and a line of text before and after a change. The theme depends on
+ * the slug, so that a new post does not change other pictures.
  *
  * @param {FeaturedWords} words
  * @returns {string} SVG
  */
 export function drawFeaturedImage({ slug, mark, before, after }) {
-  // An arbitrary byte that mixes dark and light for the existing posts.
+  // An arbitrary byte, chosen so that the existing posts have a mix of dark and light pictures.
   const isDark = createHash('sha256').update(slug).digest().readUInt8(4) % 2 === 0
   const colours = isDark ? palettes.dark : palettes.light
-  const type = typeFor([before, after])
+  const type = fitType([before, after])
   const changes = findChanges(before, after)
   return drawSheet({ ...featuredSize, paper: colours.paper }, [
     drawLargeMark(mark, colours.ink),
     block({ x: margin, y: ruleY, width: measure, height: 3 }, colours.rule),
     ...drawSegments(changes.before, type, ({ text, isChanged }, x) => [
       fill(setLine(text, type, x, baselines.before).path, colours.softInk),
-      ...(isChanged ? [strike(text, type, { x, colour: colours.rubric })] : []),
+      ...(isChanged ? [drawStrikethrough(text, type, { x, colour: colours.rubric })] : []),
     ]),
     ...drawSegments(changes.after, type, ({ text, isChanged }, x) => [
       fill(setLine(text, type, x, baselines.after).path, isChanged ? colours.rubric : colours.ink),

@@ -9,7 +9,7 @@ const favicon = join(import.meta.dirname, '../../public/favicon.svg')
 /** Width and height of the favicon's viewBox. */
 const grid = 32
 
-/** Systems crop these icons, so the background reaches the edge and the mark keeps a distance. */
+/** Systems crop these icons, so the background reaches the edge, and the symbol stays away from it. */
 const fullBleed = [
   { path: 'icons/maskable-512.png', side: 512, scale: 0.84 },
   { path: 'apple-touch-icon.png', side: 180, scale: 0.92 },

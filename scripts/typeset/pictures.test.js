@@ -43,9 +43,9 @@ describe('a share image', () => {
   })
 
   test.each([
-    ['short texts', words],
+    ['short text', words],
     ['no line', { ...words, line: '' }],
-    ['wide texts', { ...words, mark: '%20', title: 'Lorem Ipsum Generator and More', line: 'word '.repeat(60) }],
+    ['wide text', { ...words, mark: '%20', title: 'Lorem Ipsum Generator and More', line: 'word '.repeat(60) }],
     ['a long title', { ...words, title: 'Regular expressions for people who write prose and never meant to program' }],
     ['an extremely long title', { ...words, title: 'word '.repeat(60) }],
   ])('keeps %s within its margins', (_, imageWords) => {
@@ -56,7 +56,7 @@ describe('a share image', () => {
     expect(y[1]).toBeLessThanOrEqual(604)
   })
 
-  test.each([1, 7, 32, 40])('of the site shows %i marks within its margins', (count) => {
+  test.each([1, 7, 32, 40])('of the site shows %i icons within its margins', (count) => {
     const svg = drawSiteImage({ ...site, marks: Array.from({ length: count }, () => '<m>') })
     expect(svg.match(/<rect /g)).toHaveLength(count + 1)
     const { x, y } = boundsOf(svg)
@@ -133,7 +133,7 @@ describe('icons', () => {
   })
 
   // Systems may crop everything outside a circle with a radius of 40% of the side.
-  test('the maskable icon keeps its mark in the safe circle', async () => {
+  test('the maskable icon keeps its symbol in the safe circle', async () => {
     const icon = await draw('icons/maskable-512.png')
     const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const distances = Array.from({ length: 512 * 512 }, (_, index) => {

@@ -19,7 +19,7 @@ const commandLetters = /** @type {const} */ ({
 const formatCoordinate = (value) => String(Math.round(value * 100) / 100)
 
 /**
- * Sets a line of text whose baseline starts at a point.
+ * Sets a line of text whose baseline starts at the given point.
  *
  * @param {string} text
  * @param {Type} type

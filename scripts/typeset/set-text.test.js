@@ -8,7 +8,7 @@ const display = { face: 'display', size: 100 }
 /** @type {import('./set-text.js').Type} */
 const mono = { face: 'mono', size: 100 }
 
-describe('draws the mark of every tool', () => {
+describe('draws every tool’s icon', () => {
   test.each(tools.map(({ id, icon }) => [icon, id]))('%s of %s', (mark) => {
     const { ink, path } = setLine(mark, display)
     expect(path).not.toContain('NaN')
@@ -48,7 +48,7 @@ test('composes a letter and a combining accent', () => {
   expect(shape('e\u0301', 'mono')).toEqual(shape('é', 'mono'))
 })
 
-test('a line starts at its point and has the measured width', () => {
+test('a line starts at the given point and has the measured width', () => {
   const { width, ink } = setLine('Hill', display, 40, 200)
   expect(width).toBeCloseTo(widthOf('Hill', display), 5)
   expect(ink.left).toBeGreaterThan(40)

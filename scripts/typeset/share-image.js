@@ -22,7 +22,7 @@ const summaryLeading = 46
 const largeMark = { size: 0.64, width: 0.7 }
 const smallMark = { size: 0.5, width: 0.78 }
 
-/** Tried in order until the title fits. */
+/** Tried one after the other until the title fits. */
 const titleSizes = [
   { size: 96, lines: 1 },
   { size: 84, lines: 1 },
@@ -31,12 +31,12 @@ const titleSizes = [
 ]
 
 /**
- * Draws a mark in a thin square frame, as on a card. The mark is centred by its visible shape, not by its line box.
+ * Draws an icon (`mark`) in a thin square frame, as on a card. It is centred based on its visible shape, not its line box.
  *
  * @param {string} mark
  * @param {{ x: number, y: number, side: number }} square
  * @param {{ ink: string, edge: string, thickness: number, max: { size: number, width: number } }} style
- *   `max` limits the font size and the width of the mark, relative to the side.
+ *   `max` limits the font size and the width of the icon, relative to the side.
  */
 function drawMark(mark, { x, y, side }, { ink, edge, thickness, max }) {
   const trial = setLine(mark, { face: 'display', size: max.size * side })
@@ -97,7 +97,7 @@ function drawFoot({ name, tagline }) {
 export function drawShareImage({ mark, title, line }, site) {
   const { size, lines: titleLines } = fitTitle(title)
   const summary = clampText(line, summaryType, { width: measure, lines: 2 })
-  // Laid out from the bottom up: the mark gets the remaining space.
+  // Laid out from the bottom up: the icon gets the remaining space.
   const summaryY = ruleY - 42 - (summary.length - 1) * summaryLeading
   const leading = size * 1.06
   const titleY = summaryY - 62 - (titleLines.length - 1) * leading
@@ -112,7 +112,7 @@ export function drawShareImage({ mark, title, line }, site) {
 }
 
 /**
- * Draws the share image of the site: its name, its tagline and the marks of all tools.
+ * Draws the share image of the site: its name, its tagline and every tool's icon.
  *
  * @param {{ name: string, tagline: string, marks: readonly string[] }} site
  * @returns {string} SVG

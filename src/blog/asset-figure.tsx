@@ -1,7 +1,7 @@
 import { figureSizes, imageAddress, sourceSet } from './image.ts'
 import type { LinkedAsset } from './linked-entities.ts'
 
-/** An image in a post's text. Its size is set, so that the page does not move when it loads. */
+/** An image in a post's text. Its size is set, so that the page does not shift when the image loads. */
 export function AssetFigure({ asset }: { asset: LinkedAsset }) {
   const { url, title, description, width, height } = asset
   const sizes = figureSizes(width ?? 0)

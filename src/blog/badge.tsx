@@ -1,7 +1,7 @@
-/** Colours of badges. The stylesheet has a shade of each for both themes. */
-export type Ink = 'blue' | 'green' | 'ochre' | 'teal' | 'sienna' | 'steel' | 'olive' | 'slate'
+/** The colours of badges. The stylesheet has a shade of each for both themes. */
+export type BadgeColor = 'blue' | 'green' | 'ochre' | 'teal' | 'sienna' | 'steel' | 'olive' | 'slate'
 
-const inks = new Map<string, Ink>([
+const colors = new Map<string, BadgeColor>([
   ['Text Manipulation', 'blue'],
   ['SEO', 'green'],
   ['Tools', 'ochre'],
@@ -17,19 +17,22 @@ const inks = new Map<string, Ink>([
   ['Marketing', 'green'],
 ])
 
-const otherInks = ['blue', 'green', 'ochre', 'teal', 'sienna'] as const satisfies readonly Ink[]
+const otherColors = ['blue', 'green', 'ochre', 'teal', 'sienna'] as const satisfies readonly BadgeColor[]
 
-/** Colour of a category. Unknown ones get a fixed colour by the sum of their character codes. */
-export function inkOf(category: string): Ink {
+/**
+ * Returns the badge colour for a category. Unknown categories get a fixed colour based on the sum of their character
+ * codes.
+ */
+export function badgeColorOf(category: string): BadgeColor {
   const sum = [...category].reduce((total, letter) => total + letter.charCodeAt(0), 0)
-  return inks.get(category) ?? (otherInks[sum % otherInks.length] as Ink)
+  return colors.get(category) ?? (otherColors[sum % otherColors.length] as BadgeColor)
 }
 
-/** A post's category. Renders nothing for a blank one. */
+/** Shows a post's category, or nothing if the category is blank. */
 export function Badge({ category }: { category: string }) {
   if (category.trim() === '') return null
   return (
-    <span className="badge" data-ink={inkOf(category)}>
+    <span className="badge" data-ink={badgeColorOf(category)}>
       {category}
     </span>
   )

@@ -8,7 +8,7 @@ import { blogQueryClient, prerenderedPostsQuery } from './queries.ts'
 import { isPrerenderedDocument } from './prerendered.ts'
 import {
   categoriesOf,
-  everyCategory,
+  allCategories,
   filterPosts,
   noFilter,
   type PostFilter,
@@ -93,7 +93,7 @@ function PostList() {
             className="button-link"
             onClick={() => {
               choose(noFilter)
-              // This button disappears with the filters, so the focus moves to the search field.
+              // This button disappears once the filters are cleared, so the focus moves to the search field.
               document.querySelector<HTMLInputElement>('.blog-search input')?.focus()
             }}
           >
@@ -136,7 +136,7 @@ function FilterFields({ filter, categories, onChoose }: FilterFieldsProps) {
         />
       </label>
       <div role="group" aria-label="Category" className="blog-categories">
-        {[everyCategory, ...categories].map((category) => (
+        {[allCategories, ...categories].map((category) => (
           <button
             key={category}
             type="button"

@@ -14,7 +14,7 @@ afterEach(() => {
   fetchMock.mockReset()
 })
 
-test('sends the client’s request for all posts, with the ETag of the build', async () => {
+test('sends the client’s request for all posts, with the build’s ETag', async () => {
   fetchMock.mockResolvedValue(new Response(null, { status: 304 }))
   await isUnchangedSinceBuild('"a"')
   const { url, headers } = fetchMock.mock.calls[0]?.[0] as Request

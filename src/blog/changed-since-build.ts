@@ -2,8 +2,8 @@ import { ContentError } from './content-error.ts'
 import { configuredEndpoint, createPostsRequest, requestTimeout } from './content-endpoint.ts'
 
 /**
- * Whether the service still has the posts of the build, compared by ETag. Usually it has, and then no post is sent or
- * parsed again and the content client is not loaded.
+ * Whether the service still has the same posts as at build time, based on the ETag. This is usually so. Then no post is
+ * sent or parsed again, and the content client is not loaded.
  */
 export async function isUnchangedSinceBuild(etag: string | undefined): Promise<boolean> {
   if (etag === undefined) return false
@@ -13,7 +13,7 @@ export async function isUnchangedSinceBuild(etag: string | undefined): Promise<b
   const { status, body } = await response.catch(() => {
     throw new ContentError('Network Error', undefined)
   })
-  // If posts changed, the client fetches them itself.
+  // If posts have changed, the content client fetches them itself.
   await body?.cancel()
   if (status >= 400) throw new ContentError(`NoAnswer (${String(status)})`, status)
   return status === 304

@@ -17,7 +17,7 @@ function readStatus({ message }: Error): number | undefined {
   return status === undefined ? undefined : Number(status)
 }
 
-/** Converts errors of the service. Other errors, such as bugs, stay as they are. */
+/** Converts errors from the service. Other errors, such as bugs, are returned unchanged. */
 function toContentError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const status = readStatus(error)
@@ -27,8 +27,8 @@ function toContentError(error: unknown): unknown {
 }
 
 /**
- * Fetches posts with the official client, without retries: the query client retries. It uses `fetch`, because on Node the
- * default adapter restarts its timeout with every byte.
+ * Creates a client that fetches posts with the official package. It does not retry, because the query client does. It
+ * uses `fetch`, because on Node the default adapter restarts its timeout with every byte.
  */
 export function createContentClient(endpoint: ContentEndpoint = configuredEndpoint(), timeout = requestTimeout) {
   const client = createClient({ ...endpoint, retryLimit: 0, timeout, adapter: 'fetch' })
@@ -38,7 +38,7 @@ export function createContentClient(endpoint: ContentEndpoint = configuredEndpoi
       throw toContentError(error)
     })
     const { items } = readRecord(response)
-    // The client returns a truncated response as text, without an error.
+    // The client returns a truncated response as a string instead of throwing an error.
     if (!Array.isArray(items)) throw new TypeError('the content service did not send a list of entries')
     return readPosts(items)
   }

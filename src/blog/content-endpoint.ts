@@ -1,7 +1,7 @@
 import { services } from '#page/services.ts'
 import { site } from '#page/site.ts'
 
-/** Address and credentials of a content service, as options of the official client. */
+/** Address and credentials of a content service, as options for the official client. */
 export interface ContentEndpoint {
   readonly space: string
   readonly environment?: string
@@ -11,7 +11,7 @@ export interface ContentEndpoint {
   readonly insecure: boolean
 }
 
-/** Endpoint of our own service on a host. */
+/** Returns the endpoint of our own service on a host. */
 export function embeddedEndpoint(host: string, isSecure: boolean): ContentEndpoint {
   return { space: 'textwright', accessToken: 'embedded', host, basePath: '/cda', insecure: !isSecure }
 }
@@ -23,7 +23,7 @@ export function configuredEndpoint(): ContentEndpoint {
   return { space, environment, accessToken, host, insecure }
 }
 
-/** Milliseconds for a whole request, including its body. */
+/** Timeout for a whole request, including its body, in milliseconds. */
 export const requestTimeout = 5000
 
 /** The service's limit per request. */
@@ -37,13 +37,13 @@ export function postBySlugQuery(slug: string): Query {
   return { content_type: 'blogPost', 'fields.slug': slug, limit: 1 }
 }
 
-/** Headers of the official client, except for the `sdk` name in its user agent. */
+/** The headers that the official client sends, except for the `sdk` name in its user agent. */
 const clientHeaders = {
   'Content-Type': 'application/vnd.contentful.delivery.v1+json',
   'X-Contentful-User-Agent': `app ${site.name}; platform ${import.meta.env.SSR ? 'node.js' : 'browser'};`,
 }
 
-/** Creates the client's request for all posts, without loading the client. */
+/** Creates the request that the client sends for all posts, without loading the client. */
 export function createPostsRequest(endpoint: ContentEndpoint, headers: Readonly<Record<string, string>> = {}): Request {
   const { space, environment = 'master', accessToken, host, basePath = '', insecure } = endpoint
   const parameters = new URLSearchParams(Object.entries(allPostsQuery).map(([name, value]) => [name, String(value)]))

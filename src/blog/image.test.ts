@@ -6,12 +6,14 @@ const url = '/cda/assets/textwright/plate/0a1b/plate.png'
 test.each([
   [{ width: 600, height: 400 }, `${url}?w=600&h=400&fit=fill&fm=webp&q=80`],
   [{ width: 720 }, `${url}?w=720&fm=webp&q=80`],
-])('%j has the URL %s', (size, address) => expect(imageAddress(url, size)).toBe(address))
+])('an image of size %j has the URL %s', (size, address) => expect(imageAddress(url, size)).toBe(address))
 
 test.each([
   [{ width: 600, height: 400 }, '/assets/blog/plate-0a1b-600x400.webp'],
   [{ width: 720 }, '/assets/blog/plate-0a1b-720.webp'],
-])('%j has the file %s on a static host', (size, path) => expect(staticImagePath(url, size)).toBe(path))
+])('an image of size %j has the path %s on a static host', (size, path) =>
+  expect(staticImagePath(url, size)).toBe(path),
+)
 
 test.each([
   [300, [300]],

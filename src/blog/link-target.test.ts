@@ -9,7 +9,7 @@ test.each([
   ['//example.com/a', 'http://example.com/a'],
   ['\\\\example.com', 'http://example.com/'],
   ['mailto:someone@example.com', 'mailto:someone@example.com'],
-])('%j is an external link', (address, href) => expect(linkTarget(address)).toEqual({ kind: 'elsewhere', href }))
+])('%j is an external link', (address, href) => expect(linkTarget(address)).toEqual({ kind: 'external', href }))
 
 test.each([
   ['/tools/word-counter', '/tools/word-counter'],
@@ -18,7 +18,7 @@ test.each([
   [`${site.origin}/about`, '/about'],
   [`${site.origin}//example.com`, '/example.com'],
   ['javascript', '/blog/javascript'],
-])('%j is a page of this site', (address, to) => expect(linkTarget(address)).toEqual({ kind: 'page', to }))
+])('%j is a page on this site', (address, to) => expect(linkTarget(address)).toEqual({ kind: 'page', to }))
 
 test.each([
   'javascript:alert(1)',
@@ -46,7 +46,7 @@ const odd = fc
   )
   .map((parts) => parts.join(''))
 
-test('every link is http, https, mailto or a page of this site', () => {
+test('every link is http, https, mailto or a page on this site', () => {
   fc.assert(
     fc.property(fc.oneof(odd, fc.webUrl(), fc.string({ unit: 'binary' })), (address) => {
       const target = linkTarget(address)
@@ -66,7 +66,7 @@ test('works without URL.canParse', () => {
       static override canParse = undefined as never
     },
   )
-  expect(linkTarget('https://example.com/')).toEqual({ kind: 'elsewhere', href: 'https://example.com/' })
+  expect(linkTarget('https://example.com/')).toEqual({ kind: 'external', href: 'https://example.com/' })
   expect(linkTarget('http://[')).toBeUndefined()
   vi.unstubAllGlobals()
 })

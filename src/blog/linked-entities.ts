@@ -1,7 +1,7 @@
 import { type Fields, readRecord, readSize, readString } from './fields.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 
-/** A file of the content service. */
+/** A file stored by the content service. */
 export interface LinkedAsset {
   readonly url: string
   readonly title: string

@@ -7,7 +7,7 @@ import { PostLine } from './post-line.tsx'
 interface PostCardProps {
   post: PostSummary
   heading: 'h2' | 'h3'
-  /** Whether it is visible without scrolling on every screen. */
+  /** Whether the card is visible without scrolling on every screen. */
   isInView?: boolean
 }
 

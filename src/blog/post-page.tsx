@@ -20,7 +20,7 @@ import { usePost } from './use-posts.ts'
 
 export async function loader({ slug = '' }: RouteParams): Promise<void> {
   if (!isPrerenderedDocument()) return
-  // A post newer than the build is served as a skeleton and has no file.
+  // A post newer than the build is served as a skeleton and has no data file.
   const isNewer = document.querySelector('.post-hero[data-skeleton]') !== null
   if (!isNewer) await blogQueryClient.query(prerenderedPostQuery(slug))
 }
@@ -102,13 +102,13 @@ function PostMeta({ post }: { post: PostSummary }) {
       ogType="article"
       keywords={[category, 'text', 'blog'].filter((word) => word !== '')}
       image={image}
-      imageText={featuredImage?.description}
+      shareImageAlt={featuredImage?.description}
       schema={schemaOf(post, image)}
     />
   )
 }
 
-/** The text is on a sheet over the image, so that it is readable on any image. */
+/** The text is on an opaque panel over the image, so that it is legible on any image. */
 function PostHero({ post }: { post: PostSummary }) {
   const { title, category, featuredImage } = post
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inkOf } from './badge.tsx'
+import { badgeColorOf } from './badge.tsx'
 import { isFileSafeSlug } from './prerendered.ts'
 import { categoriesOf, filterPosts, formatDate, postPath, type PostSummary, relatedPosts } from './post.ts'
 
@@ -19,7 +19,7 @@ const posts = [
 
 const slugs = (found: readonly PostSummary[]) => found.map(({ slug }) => slug).join('')
 
-test('lists categories sorted and unique, without blank ones', () => {
+test('lists unique categories in alphabetical order, without blank ones', () => {
   expect(categoriesOf(posts)).toEqual(['SEO', 'Writing'])
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['All', '  titles ', 'b'],
   ['writing', '', ''],
   ['All', 'nothing like it', ''],
-])('category %j and search %j give %j', (category, search, expected) => {
+])('category %j and search %j match %j', (category, search, expected) => {
   expect(slugs(filterPosts(posts, { category, search }))).toBe(expected)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['über', false],
 ])('%j can be a file name: %j', (slug, expected) => expect(isFileSafeSlug(slug)).toBe(expected))
 
-describe('inkOf', () => {
+describe('badgeColorOf', () => {
   test.each([
     ['Text Manipulation', 'blue'],
     ['SEO', 'green'],
@@ -86,7 +86,7 @@ describe('inkOf', () => {
     ['Development', 'steel'],
     ['Design', 'slate'],
     ['Marketing', 'green'],
-  ])('%s: %s', (category, ink) => expect(inkOf(category)).toBe(ink))
+  ])('%s: %s', (category, color) => expect(badgeColorOf(category)).toBe(color))
 
   // The code of 'A' is 65, a multiple of five.
   test.each([
@@ -97,5 +97,5 @@ describe('inkOf', () => {
     ['E', 'sienna'],
     ['AF', 'blue'],
     ['FA', 'blue'],
-  ])('unknown category %s: %s', (category, ink) => expect(inkOf(category)).toBe(ink))
+  ])('unknown category %s: %s', (category, color) => expect(badgeColorOf(category)).toBe(color))
 })

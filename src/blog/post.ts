@@ -32,7 +32,7 @@ export function summaryOf(post: PostSummary): PostSummary {
   return { id, title, slug, excerpt, category, publishedDate, minutes, ...(featuredImage && { featuredImage }) }
 }
 
-/** Sorted and unique, without blank categories. */
+/** Returns unique categories in alphabetical order, without blank ones. */
 export function categoriesOf(posts: readonly PostSummary[]): string[] {
   const categories = new Set(posts.map(({ category }) => category).filter((category) => category.trim() !== ''))
   return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
@@ -45,20 +45,20 @@ export function relatedPosts<P extends PostSummary>(posts: readonly P[], post: P
   return posts.filter(({ id, category }) => category === post.category && id !== post.id).slice(0, maxRelated)
 }
 
-export const everyCategory = 'All'
+export const allCategories = 'All'
 
 export interface PostFilter {
   readonly category: string
   readonly search: string
 }
 
-export const noFilter: PostFilter = { category: everyCategory, search: '' }
+export const noFilter: PostFilter = { category: allCategories, search: '' }
 
 export function filterPosts<P extends PostSummary>(posts: readonly P[], { category, search }: PostFilter): P[] {
   const searchText = search.trim().toLowerCase()
   return posts.filter(
     (post) =>
-      (category === everyCategory || post.category === category) &&
+      (category === allCategories || post.category === category) &&
       [post.title, post.excerpt].some((text) => text.toLowerCase().includes(searchText)),
   )
 }

@@ -15,7 +15,7 @@ interface BlogPageData {
   readonly data: { readonly file: string; readonly text: string }
 }
 
-/** The posts that can have a file. Of several with the same slug, the newest. */
+/** Returns the posts that can have a file. If several posts have the same slug, only the newest is returned. */
 export function postsWithFiles(posts: readonly Post[]): Post[] {
   const bySlug = new Map(posts.toReversed().map((post) => [post.slug, post]))
   return posts.filter((post) => isFileSafeSlug(post.slug) && bySlug.get(post.slug) === post)

@@ -4,7 +4,7 @@ import type { Post } from './post.ts'
 import type { NodeData, RichTextNode } from './rich-text-document.ts'
 
 interface PrerenderedImage {
-  /** Path and query that request it from the content service. */
+  /** Path and query that request the image from the content service. */
   readonly address: string
   /** Path of its file in the site. */
   readonly path: string
@@ -30,7 +30,7 @@ function imagesIn({ featuredImage, content }: Post): PrerenderedImage[] {
   return [...featured, ...figures]
 }
 
-/** All images of these posts in every size, without duplicates. */
+/** Returns all images of these posts in every size, without duplicates. */
 export function imagesOf(posts: readonly Post[]): PrerenderedImage[] {
   return [...new Map(posts.flatMap(imagesIn).map((image) => [image.path, image])).values()]
 }

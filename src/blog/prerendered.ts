@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from './post.ts'
 import { postPath } from './post.ts'
 
-/** The posts when the site was built. */
+/** The posts at the time the site was built. */
 export interface PostsAtBuild {
   /** Undefined if the content service did not respond. */
   readonly posts: readonly Post[] | undefined
@@ -9,10 +9,10 @@ export interface PostsAtBuild {
   readonly etag: string | undefined
 }
 
-/** Data of the prerendered list. Null if the content service did not respond during the build. */
+/** Data for the prerendered list. Null if the content service did not respond during the build. */
 export type PrerenderedList = { readonly posts: readonly PostSummary[]; readonly etag?: string | undefined } | null
 
-/** Data of a prerendered post. */
+/** Data for a prerendered post. */
 export interface PrerenderedPost {
   readonly post: Post
   readonly related: readonly PostSummary[]
@@ -24,17 +24,17 @@ export function prerenderedPostFile(slug: string): string {
   return `${postPath(slug)}.json`
 }
 
-/** Whether a slug can be a file name. Other slugs would be written to a different path than their own. */
+/** Whether a slug can be a file name. Files for other slugs would be written to the wrong path. */
 export function isFileSafeSlug(slug: string): boolean {
   return /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(slug) && slug.toLowerCase() !== 'index'
 }
 
-/** Whether the current document is a prerendered page of the blog. */
+/** Whether the current document is a prerendered blog page. */
 export function isPrerenderedDocument(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['policyZone'] === 'blog'
 }
 
-/** Fetches a data file, which its page has preloaded. */
+/** Fetches a page's data file, which the page has preloaded. */
 export async function fetchPrerenderedFile<T>(path: string): Promise<T> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} could not be read (${String(response.status)})`)

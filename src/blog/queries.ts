@@ -44,13 +44,13 @@ if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine)
 
 const hasContentService = services.content.kind !== 'none'
 
-/** Loaded on the first request: only the blog needs the content client. */
+/** Loaded on the first request, because only the blog needs the content client. */
 async function loadClient() {
   const { createContentClient } = await import('./content-client.ts')
   return createContentClient()
 }
 
-/** The posts of the build, if the current document is a prerendered page of the blog. */
+/** Returns the posts from the build, if the current document is a prerendered blog page. */
 function fetchPrerenderedList(): Promise<PrerenderedList> {
   return isPrerenderedDocument()
     ? blogQueryClient.query(prerenderedPostsQuery).catch(() => null)
@@ -76,10 +76,11 @@ export function fetchedPostQuery(slug: string, isNeeded: boolean) {
   })
 }
 
-// Files of the site may be in the offline cache, so they are fetched without a network too, and never retried.
+// The site's own files may be in the offline cache, so they are fetched even when offline. Failed requests are not
+// retried.
 const prerenderedOptions = { networkMode: 'always', retry: false, staleTime: Infinity } as const
 
-/** The posts of the build. */
+/** The posts from the build. */
 export const prerenderedPostsQuery = queryOptions({
   queryKey: ['prerendered list'],
   queryFn: () => fetchPrerenderedFile<PrerenderedList>(prerenderedListFile),

@@ -67,7 +67,12 @@ test('defaults missing fields to empty and the date to the creation time', () =>
 
 test.each([
   ['ignores a number as title', { title: 7 }, 'title', ''],
-  ['replaces an invalid date by the creation time', { publishedDat: 'soon' }, 'publishedDate', '2025-01-02T03:04:05Z'],
+  [
+    'replaces an invalid date with the creation time',
+    { publishedDat: 'soon' },
+    'publishedDate',
+    '2025-01-02T03:04:05Z',
+  ],
   ['ignores a broken image link', { featuredImage: { sys: { type: 'Link', id: 'gone' } } }, 'featuredImage', undefined],
   ['ignores content that is a string', { content: 'text' }, 'minutes', 0],
 ])('%s', (_, fields, name, expected) => {
@@ -94,7 +99,7 @@ describe('reading time', () => {
     [[words(201)], 2],
     [[words(100), words(100)], 1],
     [[words(100), words(101)], 2],
-  ])('is rounded up to full minutes of 200 words (case %#)', (texts, minutes) => {
+  ])('is rounded up to whole minutes, at 200 words per minute (case %#)', (texts, minutes) => {
     expect(readPosts([entry({ content: paragraphs(...texts) })])[0]?.minutes).toBe(minutes)
   })
 

@@ -36,7 +36,7 @@ function readPost(entry: Fields): Post {
   }
 }
 
-/** Why a post cannot have a page, or undefined if it can. */
+/** Returns why a post cannot have a page, or undefined if it can. */
 function problemOf({ slug, featuredImage }: Post): string | undefined {
   if (!isWellFormed(slug)) return 'its slug contains an unpaired surrogate'
   if (featuredImage && !parseUrl(featuredImage.url, site.origin))
@@ -44,7 +44,9 @@ function problemOf({ slug, featuredImage }: Post): string | undefined {
   return undefined
 }
 
-/** Reads posts, newest first, and skips unusable entries. The service cannot sort entries that lack a date. */
+/**
+ * Reads posts, skips unusable entries and sorts the rest newest first. The service cannot sort entries without a date.
+ */
 export function readPosts(entries: readonly unknown[]): Post[] {
   const time = ({ publishedDate }: Post) => Date.parse(publishedDate) || 0
   const posts = entries.filter(isRecord).map(readPost)

@@ -35,7 +35,7 @@ export interface NodeData {
 
 export type RichTextNode = TextNode | ElementNode
 
-// Deeper than anyone nests lists, and shallow enough to not overflow the stack.
+// Deeper than lists are nested in practice, and shallow enough not to overflow the stack.
 const maxDepth = 24
 
 const marks = new Set<string>(Object.values(MARKS))
@@ -50,7 +50,7 @@ function childrenOf(node: Fields): readonly unknown[] {
   return Array.isArray(node['content']) ? node['content'] : []
 }
 
-/** The text of a value that may be a node of any type. */
+/** Returns the text of a value that may be a node of any type. */
 function textOfUnknownNode(node: unknown, depth = 0): string {
   if (!isRecord(node) || depth > maxDepth) return ''
   const type = readString(node['nodeType'])
@@ -61,17 +61,17 @@ function textOfUnknownNode(node: unknown, depth = 0): string {
   return texts.join(isLine ? '' : ' ')
 }
 
-function makeText(value: string): TextNode {
+function createTextNode(value: string): TextNode {
   return { nodeType: 'text', value, marks: [], data: {} }
 }
 
 function cleanText(node: Fields): TextNode {
   const given: unknown[] = Array.isArray(node['marks']) ? node['marks'] : []
   const types = given.map((mark) => readString(readRecord(mark)['type'])).filter((type) => marks.has(type))
-  return { ...makeText(readString(node['value'])), marks: types.map((type) => ({ type })) }
+  return { ...createTextNode(readString(node['value'])), marks: types.map((type) => ({ type })) }
 }
 
-/** Keeps only the linked fields that the page shows: posts that link to each other would be circular. */
+/** Keeps only the linked fields that the page shows, because posts that link to each other would form a cycle. */
 function cleanData(node: Fields): NodeData {
   const { uri, target } = readRecord(node['data'])
   if (!isRecord(target)) return { uri: readString(uri) }
@@ -83,17 +83,20 @@ function cleanData(node: Fields): NodeData {
   return { text: readString(fields['title']) || readString(fields['name']) }
 }
 
-/** Reduces the content of a link to text: HTML cannot nest links. */
+/** Reduces the content of a link to text, because HTML links cannot be nested. */
 function cleanInlines(nodes: readonly unknown[], inLink = false): RichTextNode[] {
   return nodes.filter(isRecord).map((node) => {
     const type = readString(node['nodeType'])
     if (type === 'text') return cleanText(node)
-    if (inLink || !inlines.has(type)) return makeText(textOfUnknownNode(node))
+    if (inLink || !inlines.has(type)) return createTextNode(textOfUnknownNode(node))
     return { nodeType: type, data: cleanData(node), content: cleanInlines(childrenOf(node), true) }
   })
 }
 
-/** Keeps allowed blocks. Other blocks become a paragraph of their text if that is allowed, and are removed if not. */
+/**
+ * Keeps allowed blocks. Other blocks become a paragraph with their text if paragraphs are allowed. Otherwise they are
+ * removed.
+ */
 function cleanBlocks(nodes: readonly unknown[], allowed: ReadonlySet<string>, depth: number): RichTextNode[] {
   if (depth > maxDepth) return []
   return nodes.filter(isRecord).flatMap((node) => {
@@ -101,7 +104,7 @@ function cleanBlocks(nodes: readonly unknown[], allowed: ReadonlySet<string>, de
     if (allowed.has(type)) return [cleanBlock(node, type, depth)]
     const text = textOfUnknownNode(node)
     if (text.trim() === '' || !allowed.has(BLOCKS.PARAGRAPH)) return []
-    return [{ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [makeText(text)] }]
+    return [{ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [createTextNode(text)] }]
   })
 }
 
@@ -113,8 +116,8 @@ function cleanBlock(node: Fields, nodeType: string, depth: number): RichTextNode
 }
 
 /**
- * Turns any value from a service into a valid document: with known nodes and marks only, nested as HTML allows, and
- * without cycles, so that it can be serialised.
+ * Turns any value from a service into a valid document. The document has only known nodes and marks, is nested as HTML
+ * allows, and has no cycles, so that it can be serialised.
  */
 export function cleanDocument(given: unknown): Document {
   const nodes = childrenOf(readRecord(given))
@@ -122,7 +125,7 @@ export function cleanDocument(given: unknown): Document {
   return document as unknown as Document
 }
 
-/** The text of a node, with a space between blocks. */
+/** Returns the text of a node, with a space between blocks. */
 export function textOf(node: Node): string {
   return textOfUnknownNode(node)
 }

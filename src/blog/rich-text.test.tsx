@@ -49,7 +49,7 @@ const sheet = {
   sys: { id: 's', type: 'Asset' },
   fields: { title: 'The figures', file: { url: '//assets.ctfassets.net/figures.csv', contentType: 'text/csv' } },
 }
-const away = (href: string) => `<p><a href="${href}" rel="noopener noreferrer">here</a></p>`
+const externalLink = (href: string) => `<p><a href="${href}" rel="noopener noreferrer">here</a></p>`
 
 describe('nodes', () => {
   test.each([
@@ -117,8 +117,8 @@ test.each([
 
 describe('links', () => {
   test.each([
-    ['https://example.com/', away('https://example.com/')],
-    ['mailto:a@example.com', away('mailto:a@example.com')],
+    ['https://example.com/', externalLink('https://example.com/')],
+    ['mailto:a@example.com', externalLink('mailto:a@example.com')],
     ['/tools/word-counter', '<p><a href="/tools/word-counter">here</a></p>'],
     ['/blog/other', '<p><a href="/blog/other">here</a></p>'],
     ['javascript:alert(1)', '<p>here</p>'],
@@ -134,7 +134,7 @@ describe('links', () => {
       { ...post, fields: { slug: '\uD800' } },
       '<p>here</p>',
     ],
-    ['to an asset', 'asset-hyperlink', sheet, away('https://assets.ctfassets.net/figures.csv')],
+    ['to an asset', 'asset-hyperlink', sheet, externalLink('https://assets.ctfassets.net/figures.csv')],
     ['to a resource', 'resource-hyperlink', resource, '<p>here</p>'],
   ])('%s', (_, type, target, html) => expect(show(paragraph(node(type, [text('here')], { target })))).toBe(html))
 })
@@ -159,7 +159,7 @@ describe('embedded content', () => {
     ['a resource', 'embedded-resource-inline', resource, '<p></p>'],
   ])('%s inline', (_, type, target, html) => expect(show(paragraph(node(type, [], { target })))).toBe(html))
 
-  test('an image has a size, an alternative text and a caption', () => {
+  test('an image has a size, alternative text and a caption', () => {
     const html = show(node('embedded-asset-block', [], { target: image }))
     expect(html).toMatch(/^<figure><img .*<figcaption>The plate<\/figcaption><\/figure>$/)
     for (const part of ['width="600"', 'height="300"', 'alt="A pilcrow"', 'loading="lazy"', '480w', '600w']) {

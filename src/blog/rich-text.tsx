@@ -19,7 +19,7 @@ function dataOf(node: ElementNode): NodeData {
   return node.data
 }
 
-/** A link to an allowed address, or else only its text. */
+/** A link if the address is allowed, otherwise only its text. */
 function SafeLink({ address, children }: { address: string; children: ReactNode }) {
   const target = linkTarget(address)
   if (!target) return children
@@ -76,8 +76,8 @@ function isCode(node: ElementNode): boolean {
 }
 
 /**
- * Rich text has no code blocks, so a paragraph of only code is one if it is at the top level or has several lines. In a
- * table cell or list item, one line stays inline code.
+ * Rich text has no code blocks. A paragraph that contains only code becomes one if it is at the top level or has
+ * several lines. In a table cell or list item, a single line stays inline code.
  */
 function paragraphRenderer(document: Document): NodeRenderer {
   const topLevel = new Set<ElementNode>(document.content)
@@ -86,7 +86,7 @@ function paragraphRenderer(document: Document): NodeRenderer {
     if (isEmpty) return null
     const code = isCode(node) ? textOf(node) : ''
     if (code === '' || !(topLevel.has(node) || code.includes('\n'))) return <p>{children}</p>
-    // Focusable, because wide code scrolls.
+    // Focusable, because wide code can be scrolled.
     return (
       <pre tabIndex={0}>
         <code>{code}</code>
@@ -95,12 +95,12 @@ function paragraphRenderer(document: Document): NodeRenderer {
   }
 }
 
-/** An empty header cell becomes a normal cell: screen readers would announce an empty header. */
-function showHeaderCell(node: ElementNode, children: ReactNode): ReactNode {
+/** An empty header cell becomes a normal cell, because screen readers would announce an empty header. */
+function renderHeaderCell(node: ElementNode, children: ReactNode): ReactNode {
   return textOf(node).trim() === '' ? <td /> : <th>{children}</th>
 }
 
-/** A table wider than the screen scrolls, so it must be focusable. */
+/** A table wider than the screen can be scrolled, so it must be focusable. */
 function showTable(node: ElementNode, children: ReactNode): ReactNode {
   const rows = children as readonly ReactNode[]
   const [first] = node.content
@@ -145,7 +145,7 @@ function headingRenderers(document: Document): RenderNode {
   )
 }
 
-// Covers every node, inline and mark: the library renders missing ones in its own way.
+// Covers every type of block, inline and mark, because the library would render missing types in its own way.
 const renderNode: RenderNode = {
   [BLOCKS.DOCUMENT]: (_, children) => children,
   [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
@@ -155,7 +155,7 @@ const renderNode: RenderNode = {
   [BLOCKS.HR]: () => <hr />,
   [BLOCKS.TABLE]: showTable,
   [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
-  [BLOCKS.TABLE_HEADER_CELL]: showHeaderCell,
+  [BLOCKS.TABLE_HEADER_CELL]: renderHeaderCell,
   [BLOCKS.TABLE_CELL]: (_, children) => <td>{children}</td>,
   [BLOCKS.EMBEDDED_ASSET]: showAssetBlock,
   [BLOCKS.EMBEDDED_ENTRY]: showEntryBlock,

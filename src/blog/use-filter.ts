@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useLocation } from '#page/router.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
-import { everyCategory, noFilter, type PostFilter } from './post.ts'
+import { allCategories, noFilter, type PostFilter } from './post.ts'
 
-// Debounced while the user is typing: browsers limit how often a page may change its address.
+// Debounced while the user is typing, because browsers limit how often a page may change its address.
 const debounceDelay = 300
 
 function readFilter(search: string): PostFilter {
   const parameters = new URLSearchParams(search)
-  return { category: parameters.get('category') ?? everyCategory, search: parameters.get('q') ?? '' }
+  return { category: parameters.get('category') ?? allCategories, search: parameters.get('q') ?? '' }
 }
 
 function writeFilter({ category, search }: PostFilter): string {
   const parameters = new URLSearchParams()
-  if (category !== everyCategory) parameters.set('category', category)
+  if (category !== allCategories) parameters.set('category', category)
   if (search.trim() !== '') parameters.set('q', search.trim())
   return String(parameters)
 }
 
-/** The category and search of the list. They are also in the address, so that a filtered list can be linked. */
+/**
+ * Returns the category and search text that filter the list. They are also in the address, so that a filtered list can
+ * be linked to.
+ */
 export function useFilter() {
   const isHydrated = useIsHydrated()
   const { pathname, search, navigationType, navigationCount } = useLocation()

@@ -5,7 +5,7 @@ import { fetchedPostQuery, prerenderedPostQuery, fetchedPostsQuery, prerenderedP
 import { isPrerenderedDocument, isFileSafeSlug } from './prerendered.ts'
 import { type Post, type PostSummary, relatedPosts } from './post.ts'
 
-/** The service's posts. Until it responds, and if it fails, those of the build. */
+/** Returns the service's posts. Until the service responds, or if it fails, returns the posts from the build. */
 export function usePosts() {
   const isHydrated = useIsHydrated()
   const fetched = useQuery(fetchedPostsQuery)
@@ -30,7 +30,7 @@ interface PostResult {
   readonly isLoading: boolean
 }
 
-/** A post by its slug. The list contains full posts, so a prerendered or listed post needs no request. */
+/** Returns a post by its slug. The list contains full posts, so a prerendered or listed post needs no request. */
 export function usePost(slug: string): PostResult {
   const isHydrated = useIsHydrated()
   const { posts, fetchedPosts, prerenderedPosts = [], isFetchingPrerendered } = usePosts()

@@ -3,7 +3,7 @@ import { createHasher as createFromLibrary } from '#run/hash-library.ts'
 import { createHasher } from './hasher.ts'
 
 test.each(['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512', 'CRC-32'] as const)(
-  '%s of chunks is the same as on the page',
+  '%s of chunked input is the same as on the page',
   async (name) => {
     const hashers = [await createHasher(name), await createFromLibrary(name)]
     for (const chunk of ['', 'né', 'x'.repeat(100_000)]) {

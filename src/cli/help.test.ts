@@ -47,7 +47,7 @@ test('shows --seed only for random tools', () => {
   expect(toolHelp(sampleTool)).not.toContain('--seed')
 })
 
-test('shows no FILE for a tool without inputs', () => {
+test('does not show FILE for a tool without inputs', () => {
   expect(toolHelp(sampleGenerator)).not.toContain('FILE')
 })
 
@@ -82,13 +82,13 @@ test.each([
   expect(exampleCommand(sampleTool, { title: '', input, options, output: '' })).toBe(command)
 })
 
-test('types two inputs as two files', () => {
+test('passes two inputs as two files', () => {
   expect(exampleCommand(sampleDiff, sampleDiff.examples[0])).toBe(
     "textwright made-up-diff <(printf %s 'it'\\''s') <(printf %s b)",
   )
 })
 
-test('types an example of a random tool with its seed', () => {
+test('includes the seed in the example of a random tool', () => {
   const typedCommand = (isRandom: boolean) =>
     exampleCommand({ ...sampleGenerator, isRandom }, sampleGenerator.examples[0])
   expect(typedCommand(true)).toBe('textwright made-up-generator --seed 1')

@@ -58,7 +58,7 @@ export function toolHelp(tool: RegisteredTool): string {
 
 /** Returns the shell command that runs an example. */
 export function exampleCommand(tool: Pick<RegisteredTool, 'id' | 'inputs' | 'isRandom'>, example: Example): string {
-  const options = Object.entries(example.options ?? {}).map(([name, value]) => writeOption(name, value as OptionValue))
+  const options = Object.entries(example.options ?? {}).map(([name, value]) => formatOption(name, value as OptionValue))
   const words = [command, tool.id, ...options, ...(tool.isRandom ? [`--seed ${String(exampleSeed)}`] : [])]
   const texts = Object.keys(tool.inputs).map((name) => `printf %s ${quote(example.input[name] ?? '')}`)
   if (texts.length === 0) return words.join(' ')
@@ -85,7 +85,7 @@ function inputRule({ inputs }: Tool): string {
 
 function timeLimitRule({ timeLimit, timeLimitWhen = {} }: Tool): readonly string[] {
   if (timeLimit === undefined) return []
-  const options = Object.entries(timeLimitWhen).map(([name, value]) => writeOption(name, value as OptionValue))
+  const options = Object.entries(timeLimitWhen).map(([name, value]) => formatOption(name, value as OptionValue))
   const limit = `after ${String(timeLimit / 1000)} s.`
   return [options.length > 0 ? `With ${options.join(' ')}, stops ${limit}` : `Stops ${limit}`]
 }
@@ -119,7 +119,7 @@ function describeExample(tool: RegisteredTool, example: Example): string {
   return [`  ${example.title}`, `  $ ${exampleCommand(tool, example)}`, ...output].join('\n').trimEnd()
 }
 
-function writeOption(name: string, value: OptionValue): string {
+function formatOption(name: string, value: OptionValue): string {
   if (typeof value === 'boolean') return `--${value ? '' : 'no-'}${optionWord(name)}`
   const text = String(value)
   // With `=`, an empty value or one that looks like an option is easier to read.

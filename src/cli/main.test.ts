@@ -182,13 +182,13 @@ describe('a file above the streaming size', () => {
     expect(await runLine(line)).toEqual({ status: 0, output: `first\r\n${filler}\r\nlast\n`, errors: '' })
   })
 
-  test('is replaced as a stream', async () => {
+  test('is searched and replaced as a stream', async () => {
     const replaced = await runLine(`${repeatLine(filler)} | textwright find-replace --find SOME --replace any | md5sum`)
     const expected = await runLine(`${repeatLine(filler)} | sed s/some/any/ | { cat; echo; } | md5sum`)
     expect(replaced).toEqual({ ...expected, errors: '' })
   })
 
-  test('is replaced and counted with a pattern that matches within lines', async () => {
+  test('is searched and counted with a pattern that matches within lines', async () => {
     const line = `${repeatLine(filler)} | textwright find-replace --regex --find '\\b(or)\\w+' --replace '$1' | head -n 2 | tail -n 1`
     expect(await runLine(line)).toMatchObject({ output: 'some words in an or line of text\n', errors: '' })
     const counting = `${repeatLine(filler)} | textwright find-replace --regex --find '^.*st$' --preview --json`

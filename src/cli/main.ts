@@ -15,7 +15,7 @@ const exitCodes = { inputError: 1, wrongUsage: 2 }
 
 const streamSize = 64 * 2 ** 20
 
-// The URL is only valid in this file: it is built into the same folder as the thread, but shared chunks may be elsewhere.
+// Resolved here, because this file is built into the same folder as the thread. Shared chunks may be elsewhere.
 const engineThread = new URL('./engine-thread.js', import.meta.url)
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -51,7 +51,7 @@ async function run(tool: RegisteredTool, call: ToolCall) {
   const progressLine = process.stderr.isTTY
     ? new ProgressLine((text) => process.stderr.write(text), totalSize(call.files.flat()))
     : undefined
-  // Also when a reader closes the pipe and the process exits early.
+  // Runs even when a reader closes the pipe and the process exits early.
   process.once('exit', () => progressLine?.end())
   const outcome = await attempt(() =>
     runTool(tool, engine, call, {

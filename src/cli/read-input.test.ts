@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { decodeUtf8, readStart, readFiles, readWhole, rejoin } from './read-input.ts'
+import { decodeUtf8, readStart, readFiles, readAll, rejoin } from './read-input.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'read-input-'))
 afterAll(() => {
@@ -34,24 +34,24 @@ test.each([
   ['invalid UTF-8', [0x61, 0xff, 0x62], 'a�b'],
   ['Windows line breaks', [0x61, 0x0d, 0x0a], 'a\r\n'],
 ])('reads %s as text', async (_, bytes, text) => {
-  expect(decodeUtf8(await readWhole(readFiles([writeSample(bytes)], 'text')))).toBe(text)
+  expect(decodeUtf8(await readAll(readFiles([writeSample(bytes)], 'text')))).toBe(text)
 })
 
 test('reads bytes unchanged', async () => {
   const bytes = [0xef, 0xbb, 0xbf, 0xff, 0x00]
-  expect([...(await readWhole(readFiles([writeSample(bytes)], 'bytes')))]).toEqual(bytes)
+  expect([...(await readAll(readFiles([writeSample(bytes)], 'bytes')))]).toEqual(bytes)
 })
 
 test('joins several files without their byte order marks', async () => {
   const paths = [writeSample('a\n'), writeSample([0xef, 0xbb, 0xbf, 0x62]), writeSample([0xff, 0xfe, 0x63, 0x00])]
-  expect(decodeUtf8(await readWhole(readFiles(paths, 'text')))).toBe('a\nbc')
+  expect(decodeUtf8(await readAll(readFiles(paths, 'text')))).toBe('a\nbc')
 })
 
 test('keeps characters that span chunks in a large UTF-16 file', async () => {
   const text = 'a😀'.repeat(1_000_000)
   const path = join(folder, 'large')
   writeFileSync(path, `\ufeff${text}`, 'utf16le')
-  expect(decodeUtf8(await readWhole(readFiles([path], 'text'))) === text).toBe(true)
+  expect(decodeUtf8(await readAll(readFiles([path], 'text'))) === text).toBe(true)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   [folder, 'it’s a folder'],
   [join(writeSample('a'), 'b.txt'), 'not a directory'],
 ])('can’t read %s: %s', async (path, reason) => {
-  await expect(readWhole(readFiles([path], 'text'))).rejects.toThrow(`Can’t read ${path}: ${reason}.`)
+  await expect(readAll(readFiles([path], 'text'))).rejects.toThrow(`Can’t read ${path}: ${reason}.`)
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
 ])('reading more than %i bytes returns %s, and there may be more: %s', async (size, text, hasRest) => {
   const start = await readStart(chunksOf('a', 'b', 'c'), size)
   expect([decodeUtf8(Buffer.concat(start.chunks)), start.rest !== undefined]).toEqual([text, hasRest])
-  expect(decodeUtf8(await readWhole(rejoin(start)))).toBe('abc')
+  expect(decodeUtf8(await readAll(rejoin(start)))).toBe('abc')
 })
 
 test('rejects input over the string limit before joining it', async () => {
@@ -79,5 +79,5 @@ test('rejects input over the string limit before joining it', async () => {
   async function* endless() {
     for (;;) yield await Promise.resolve(chunk)
   }
-  await expect(readWhole(endless())).rejects.toThrow('The input is too large: the limit for this tool is 512 MB.')
+  await expect(readAll(endless())).rejects.toThrow('The input is too large: the limit for this tool is 512 MB.')
 })

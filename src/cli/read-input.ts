@@ -34,7 +34,7 @@ export async function readStart(input: ByteChunks, size: number): Promise<InputS
   }
 }
 
-export async function readWhole(input: ByteChunks): Promise<Uint8Array> {
+export async function readAll(input: ByteChunks): Promise<Uint8Array> {
   const { chunks, rest } = await readStart(input, constants.MAX_STRING_LENGTH)
   if (!rest) return Buffer.concat(chunks)
   await rest.return()
@@ -43,7 +43,7 @@ export async function readWhole(input: ByteChunks): Promise<Uint8Array> {
 }
 
 export function decodeUtf8(bytes: Uint8Array): string {
-  // The byte order mark of each file is already removed; any other mark is part of the text.
+  // The byte order mark of each file is already removed; any other U+FEFF is part of the text.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 

@@ -69,11 +69,11 @@ test('prints one line for one line of input', async () => {
   expect((await run(sampleTool, upper, [small])).output).toBe('ABC\n')
 })
 
-test('--json keeps the line break as text', async () => {
+test('--json escapes the line break', async () => {
   expect((await run(sampleTool, upper, [small, '--json'])).output).toBe('{"text":"ABC\\n"}\n')
 })
 
-test('writes a chunked text by chunk, and as a whole in JSON', async () => {
+test('writes a chunked text chunk by chunk, and as one string in JSON', async () => {
   const inChunks: AnyEngine = { run: () => withChunks({ count: 2 }, ['one ', 'two']), print: () => 'joined' }
   expect((await run(sampleTool, inChunks, [small])).output).toBe('one two\n')
   expect((await run(sampleTool, inChunks, [small, '--json'])).output).toBe('{"text":"one two","count":2}\n')

@@ -8,7 +8,7 @@ import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
 import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
-import { decodeUtf8, readStart, readFiles, readWhole, rejoin } from './read-input.ts'
+import { decodeUtf8, readStart, readFiles, readAll, rejoin } from './read-input.ts'
 import {
   streamedToJson,
   streamedToText,
@@ -19,7 +19,7 @@ import {
   type Write,
 } from './write-result.ts'
 
-/** A run for a thread. Without an input, it is a stream whose chunks are sent one by one. */
+/** A job for the engine thread. Without an input, it is a stream whose chunks are sent one by one. */
 export interface EngineJob {
   readonly id: string
   readonly input?: InputValues<Inputs>
@@ -33,7 +33,7 @@ export interface RunEnvironment {
   runWithTimeLimit(timeLimit: number, job: EngineJob): Promise<unknown>
   /** Like `runWithTimeLimit`, but for a stream of any length: the limit applies to each step. */
   streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
-  /** Larger inputs are streamed if the engine can, so that memory use stays constant. */
+  /** Larger inputs are streamed if the engine supports it, so that memory use stays constant. */
   readonly streamSize: number
   /** Reports how many bytes of a stream are processed. */
   progress(done: number): void
@@ -77,7 +77,7 @@ export async function runTool(
 
   const input: Record<string, Chunk> = {}
   for (const { name, kind, chunks } of sources) {
-    const bytes = await readWhole(chunks)
+    const bytes = await readAll(chunks)
     input[name] = kind === 'text' ? decodeUtf8(bytes) : bytes
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
@@ -91,7 +91,7 @@ export async function runTool(
   return call.json ? undefined : engine.note?.(result)
 }
 
-/** Counts a chunk when the next one is requested, because only then is it processed. */
+/** Counts a chunk when the next one is requested, because only then has it been processed. */
 async function* reportProgress(chunks: ByteChunks, { progress }: Pick<RunEnvironment, 'progress'>): ByteChunks {
   let done = 0
   for await (const chunk of chunks) {

@@ -12,7 +12,7 @@ export type ResultStream = AsyncGenerator<Chunk, unknown, void>
 
 const tooLarge = 'The result is too large for one JSON object.'
 
-/** Returns the result as one JSON object: a text becomes `text`, a list `items`. */
+/** Returns the result as one JSON object: a text becomes `text`, and a list becomes `items`. */
 export function toJson(result: unknown): string {
   try {
     return JSON.stringify(asObject(result))

@@ -1,10 +1,10 @@
-import { describeFieldErrors } from './error-texts.ts'
+import { describeFieldErrors } from './error-messages.ts'
 import { type FieldName, fields } from './fields.ts'
 
 export type FieldProblems = Partial<Record<FieldName, string>>
 
-/** Whether an address is like `anna@example`, which is valid but usually incomplete. */
-function lacksDot(address: string): boolean {
+/** Whether an email address has no dot in its domain, as in `anna@example`. That is valid but usually incomplete. */
+function hasNoDotInDomain(address: string): boolean {
   return /@[^.]*$/.test(address.trim())
 }
 
@@ -20,7 +20,7 @@ export function checkForm(
     if (required && value.trim() === '')
       problems[name] = describeFieldErrors(label, [{ code: 'REQUIRED_FIELD_EMPTY', message: '' }])
     else if (validity.typeMismatch) problems[name] = describeFieldErrors(label, [{ code: 'TYPE_EMAIL', message: '' }])
-    else if (type === 'email' && lacksDot(value) && value !== confirmedAddress) {
+    else if (type === 'email' && hasNoDotInDomain(value) && value !== confirmedAddress) {
       problems[name] = `${label} has no dot after the @, as in example.com. If that’s correct, send the message again.`
     }
   }

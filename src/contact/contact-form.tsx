@@ -4,21 +4,21 @@ import { Button } from '#ui/button.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { checkForm, type FieldProblems } from './check-form.ts'
 import { Confirmation } from './confirmation.tsx'
-import { describeFieldErrors, describeFormErrors } from './error-texts.ts'
+import { describeFieldErrors, describeFormErrors } from './error-messages.ts'
 import { type FieldName, fields } from './fields.ts'
 import { withTimeoutAndChecks } from './form-client.ts'
 import { FormField } from './form-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { createIdempotencyKey } from './idempotency-key.ts'
 
-type Answers = Record<FieldName, string>
-type Errors = TUseForm<Answers>[0]['errors']
+type FieldValues = Record<FieldName, string>
+type Errors = TUseForm<FieldValues>[0]['errors']
 
 interface ContactFormProps {
   form: string
   endpoint: string
   action: string
-  /** Opened by “Send another message”. That button is gone, so the form takes the focus. */
+  /** Whether the form was opened with “Send another message”. That button is gone, so the form takes the focus. */
   isFollowUp: boolean
   onSendAnother: () => void
 }
@@ -28,7 +28,7 @@ function fieldError(errors: Errors, { name, label }: (typeof fields)[number]): s
   return fieldErrors.length === 0 ? undefined : describeFieldErrors(label, fieldErrors)
 }
 
-/** Errors of the form as a whole, and of fields that this form does not have. */
+/** Returns the errors for the form as a whole, and for fields that this form does not have. */
 function formProblems(errors: Errors): string[] {
   if (!errors) return []
   const unknownFieldErrors = errors.getAllFieldErrors().filter(([name]) => !fields.some((field) => field.name === name))
@@ -42,13 +42,13 @@ function focusFirstProblem(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
 }
 
-/** Form for one message, replaced by the confirmation once it is sent. */
+/** The form for one message. The confirmation replaces it once the message is sent. */
 export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother }: ContactFormProps) {
   const { client } = useFormspree()
   const guarded = useMemo(() => withTimeoutAndChecks(client), [client])
   // The same for every attempt, so that a message sent again after a lost response is not stored twice.
   const [key] = useState(createIdempotencyKey)
-  const [{ errors, submitting, succeeded }, submit] = useForm<Answers>(form, {
+  const [{ errors, submitting, succeeded }, submit] = useForm<FieldValues>(form, {
     client: guarded,
     endpoint,
     data: { _key: key },
@@ -56,7 +56,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
   const [problems, setProblems] = useState<FieldProblems>()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  /** The email address at the last failed check. Sending it again unchanged confirms it. */
+  /** The email address when validation last failed. Sending it again unchanged confirms it. */
   const confirmedAddress = useRef('')
   const isHydrated = useIsHydrated()
 
@@ -74,7 +74,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The button is disabled only after the next render, so a second submit may come before.
+    // The button is disabled only after the next render, so a second submit may arrive before that.
     if (isSending.current) return
     const { problems: fieldErrors, address } = checkForm(event.currentTarget, confirmedAddress.current)
     if (Object.keys(fieldErrors).length > 0) {
@@ -123,7 +123,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
           {submitting ? 'Sending...' : 'Send Message'}
         </Button>
         <p>Fields marked * are required.</p>
-        {/* Rendered while empty: screen readers announce only changes. */}
+        {/* Rendered even while empty, because screen readers announce only changes. */}
         <p role="status" className="visually-hidden">
           {submitting && 'Your message is being sent.'}
         </p>

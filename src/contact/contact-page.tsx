@@ -49,15 +49,15 @@ export default function ContactPage() {
         into it.
       </p>
       <div className="contact-columns">
-        {target ? <FormSequence target={target} /> : <Address />}
+        {target ? <ReusableContactForm target={target} /> : <Address />}
         <ResponseNote />
       </div>
     </article>
   )
 }
 
-/** Shows a new form for each message. */
-function FormSequence({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
+/** A contact form that can be used again. Each message gets a new form. */
+function ReusableContactForm({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
   const [sent, setSent] = useState(0)
   return (
     <FormspreeProvider {...(project !== undefined && { project })}>

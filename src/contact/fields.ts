@@ -1,4 +1,4 @@
-/** The form's fields in order. The browser decides what a valid email address is. */
+/** The form's fields, in the order they are shown. The browser decides what a valid email address is. */
 export const fields = [
   { name: 'name', label: 'Name', type: 'text', required: true, placeholder: 'Your name', autoComplete: 'name' },
   {

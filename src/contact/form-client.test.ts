@@ -71,7 +71,7 @@ describe('a response', () => {
     expect(await submit(() => Promise.resolve(new Response(text)))).toEqual(unreadable)
   })
 
-  test.each([200, 400, 422, 500])('is judged by its body, not by its status: %i', async (status) => {
+  test.each([200, 400, 422, 500])('is judged by its body and not by its status, %i', async (status) => {
     expect(await submit(() => Promise.resolve(new Response('{"next":"/thanks"}', { status })))).toBe('/thanks')
     expect(await submit(() => Promise.resolve(new Response('{"error":"no"}', { status })))).toEqual(['no'])
   })

@@ -14,13 +14,13 @@ function isError(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
 }
 
-/** Whether the package can handle a response: it has errors, one error, or the next address. */
+/** Whether the package can handle a response: it must contain a list of errors, a single error, or the next address. */
 function isReply(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { errors, error, next, resubmitKey } = value as Record<string, unknown>
   if (Array.isArray(errors)) return errors.length > 0 && errors.every(isError)
   if (typeof error === 'string') return error !== ''
-  // `resubmitKey` means a pending payment. This form has none, and the package would throw.
+  // `resubmitKey` means a pending payment. This form takes no payments, and the package would throw.
   return typeof next === 'string' && resubmitKey === undefined
 }
 
@@ -38,7 +38,7 @@ function checkReply(text: string) {
   if (!isReply(reply)) throw new UnreadableReply()
 }
 
-/** Like `fetch`, but rejects slow and invalid responses. The package shows the message of the error. */
+/** Like `fetch`, but rejects slow and invalid responses. The package shows the error's message. */
 async function fetchReply(
   originalFetch: typeof fetch,
   ...[address, init]: Parameters<typeof fetch>
@@ -63,8 +63,9 @@ async function fetchReply(
 }
 
 /**
- * Adds a timeout and response checks to the package's client, which would show the JSON parser's messages. It accepts no
- * custom `fetch`, but calls the global one before `submitForm` returns. So the global is replaced for that one call.
+ * Adds a timeout and response checks to the package's client, which would otherwise show the JSON parser's messages.
+ * The client does not accept a custom `fetch`, but it calls the global one before `submitForm` returns. So the global
+ * `fetch` is replaced for that one call.
  */
 export function withTimeoutAndChecks(client: FormClient): FormClient {
   const submitForm: FormClient['submitForm'] = (form, data, options) => {

@@ -1,4 +1,4 @@
-/** Errors of the form as a whole. Rendered while empty: screen readers announce only changes. */
+/** Errors for the form as a whole. Rendered even while empty, because screen readers announce only changes. */
 export function FormProblem({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="alert" className="failure" tabIndex={-1}>

@@ -48,7 +48,7 @@ test.each([
   expect((await collect(limitChunkLength(chunksOfSizes(...sizes), 3))).map(({ length }) => length)).toEqual(expected)
 })
 
-test('rechunking keeps every byte in order', async () => {
+test('rechunking preserves all bytes and their order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5)), fc.nat(9), async (sizes, length) => {
       const before = joinBytes(await collect(chunksOfSizes(...sizes)))

@@ -10,7 +10,7 @@ export interface ByteSource {
   }
 }
 
-/** Yields a file's bytes in chunks of whatever size the platform reads. */
+/** Yields the bytes of a file. The platform decides how large the chunks are. */
 export async function* fileChunks(file: ByteSource): ByteChunks {
   const reader = file.stream().getReader()
   try {
@@ -31,7 +31,7 @@ export async function* limitChunkLength(chunks: AsyncIterable<Uint8Array>, lengt
   }
 }
 
-/** Yields the same bytes with a first chunk of at least `length` bytes, or all of them if there are fewer. */
+/** Yields the same bytes, with a first chunk of at least `length` bytes. A shorter input becomes a single chunk. */
 export async function* withLongFirstChunk(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
   let start: Uint8Array | undefined = new Uint8Array()
   for await (const chunk of chunks) {
@@ -47,7 +47,7 @@ export async function* withLongFirstChunk(chunks: AsyncIterable<Uint8Array>, len
   if (start?.length) yield start
 }
 
-/** Returns bytes unchanged and text as UTF-8. */
+/** Returns bytes unchanged and encodes text as UTF-8. */
 export function bytesOf(value: Uint8Array | string): Uint8Array {
   return typeof value === 'string' ? new TextEncoder().encode(value) : value
 }

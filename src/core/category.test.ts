@@ -22,7 +22,7 @@ const groups = [
   ['Developer Tools', 'json-formatter css-minifier regex-tester hash-generator'],
 ] as const
 
-// Only these tools have a fixed order; tools added later are ignored here.
+// Only the order of these tools is checked. Tools added later are ignored.
 const orderedTools = new Set(menus.flatMap(([, ids]) => ids.split(' ')))
 
 function idsOf(tools: readonly { readonly id: string }[] = []): string {
@@ -32,7 +32,7 @@ function idsOf(tools: readonly { readonly id: string }[] = []): string {
 describe('groupByMenu', () => {
   const grouped = groupByMenu(cards)
 
-  test('returns the header menus in order', () =>
+  test('returns the header menus in display order', () =>
     expect(grouped.map(({ menu }) => menu)).toEqual(menus.map(([menu]) => menu)))
 
   test.each(menus)('%s contains %s', (name, ids) => {
@@ -43,7 +43,7 @@ describe('groupByMenu', () => {
 describe('groupByCategory', () => {
   const grouped = groupByCategory(cards)
 
-  test('returns the categories of the home page and the footer in order', () =>
+  test('returns the categories in the order in which the home page and the footer show them', () =>
     expect(grouped.map(({ category }) => category)).toEqual(groups.map(([category]) => category)))
 
   test.each(groups)('%s contains %s', (name, ids) => {

@@ -1,4 +1,4 @@
-/** The eight sections of the home page, in page order. */
+/** The eight sections of the home page, in display order. */
 export const categories = [
   'Text Analysis',
   'Text Formatting',
@@ -12,7 +12,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** Returns the categories that have tools, in the order of the home page. */
+/** Returns the categories that contain tools, in the order in which the home page shows them. */
 export function groupByCategory<T extends { readonly category: Category }>(
   tools: readonly T[],
 ): { readonly category: Category; readonly members: readonly T[] }[] {
@@ -21,7 +21,7 @@ export function groupByCategory<T extends { readonly category: Category }>(
     .filter(({ members }) => members.length > 0)
 }
 
-/** The six menus of the header, in order. They group the same tools slightly differently. */
+/** The six header menus, in display order. They group the tools slightly differently from the categories. */
 export const menuGroups = [
   'Text Analysis',
   'Text Formatting',

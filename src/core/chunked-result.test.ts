@@ -4,19 +4,19 @@ import { chunkedResultOf, withChunks } from './chunked-result.ts'
 test.each([
   [[], { text: '', count: 1 }],
   [['one'], { text: 'one', count: 1 }],
-])('chunks %j become a plain result', (chunks, result) => {
+])('withChunks returns a plain result for the chunks %j', (chunks, result) => {
   expect(withChunks({ count: 1 }, chunks)).toStrictEqual(result)
   expect(chunkedResultOf(withChunks({ count: 1 }, chunks))).toBeUndefined()
 })
 
-test('text joins the chunks when it is read', () => {
+test('reading text joins the chunks', () => {
   const result = withChunks({ count: 2 }, ['one', 'two'])
   expect(result).toEqual({ text: 'onetwo', count: 2 })
   expect(JSON.stringify(result)).toBe('{"text":"onetwo","count":2}')
   expect({ ...result }).toStrictEqual({ text: 'onetwo', count: 2 })
 })
 
-test('chunkedResultOf returns the original chunks and the rest', () => {
+test('chunkedResultOf returns the original chunks and the other fields', () => {
   const chunks = ['one', 'two']
   const rest = { count: 2 }
   const chunked = chunkedResultOf(withChunks(rest, chunks))

@@ -1,14 +1,15 @@
-/** A result split into its text in chunks and everything else. No chunk ends inside a character or a line break. */
+/** A result whose text is split into chunks. No chunk ends inside a character or a line break. */
 export interface ChunkedResult {
   readonly chunks: readonly string[]
+  /** All other fields of the result. */
   readonly rest: object
 }
 
 const chunkedResult = Symbol('chunkedResult')
 
 /**
- * Adds a text in chunks to a result. `text` joins them when it is first read; callers that can use the chunks avoid
- * holding a long text twice.
+ * Adds text to a result as a list of chunks. The `text` property joins the chunks when it is first read. Callers that
+ * can work with the chunks avoid holding a long text in memory twice.
  */
 export function withChunks<Rest extends object>(
   rest: Rest,
@@ -25,7 +26,7 @@ export function withChunks<Rest extends object>(
   )
 }
 
-/** Returns the chunks and the rest of a result made by `withChunks`, or undefined for any other result. */
+/** Returns the chunks and the other fields of a result created by `withChunks`, or undefined for any other result. */
 export function chunkedResultOf(result: unknown): ChunkedResult | undefined {
   return typeof result === 'object' && result !== null
     ? (result as { readonly [chunkedResult]?: ChunkedResult })[chunkedResult]

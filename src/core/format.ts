@@ -1,13 +1,13 @@
-// Creating the first Intl.NumberFormat is the slowest step of a page's first result on a phone, so integers and numbers
-// with one decimal are formatted without it.
-let fractions: Intl.NumberFormat | undefined
+// Creating the first Intl.NumberFormat is the slowest step in showing the first result on a phone, so integers and
+// numbers with one decimal place are formatted without it.
+let decimalFormat: Intl.NumberFormat | undefined
 
 /** Formats 12345 as `12,345`. */
 export function formatNumber(value: number): string {
   const digits = String(value)
   if (Number.isSafeInteger(value) || /^-?\d{1,14}\.\d$/.test(digits)) return groupDigits(digits)
-  fractions ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-  return fractions.format(value)
+  decimalFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+  return decimalFormat.format(value)
 }
 
 function groupDigits(digits: string): string {
@@ -37,7 +37,7 @@ export function formatDuration(seconds: number): string {
   return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }
 
-/** Progress of a run in bytes, with the elapsed milliseconds. */
+/** Progress of a run: bytes processed so far, total bytes, and elapsed milliseconds. */
 interface Progress {
   readonly done: number
   readonly total?: number

@@ -5,6 +5,6 @@ export type HashName = DigestName | 'MD5' | 'CRC-32'
 /** Hashes bytes that arrive in chunks. */
 export interface Hasher {
   update(bytes: Uint8Array): void
-  /** Called once, at the end. */
+  /** Returns the hash. Call it only once, after the last update. */
   digest(): Uint8Array
 }

@@ -10,7 +10,10 @@ export class InputError extends Error {
   }
 }
 
-/** Checks the name rather than `instanceof`, because a module that is evaluated twice has two classes. */
+/**
+ * Checks the name rather than using `instanceof`, because a module that is evaluated twice defines two different
+ * classes.
+ */
 export function isInputError(error: unknown): error is InputError {
   return error instanceof Error && error.name === 'InputError'
 }

@@ -1,4 +1,4 @@
-/** One of a few named values: radio buttons on the page, `--style snake` on the command line. */
+/** One of several named values: radio buttons on the page, `--style snake` on the command line. */
 export interface ChoiceOption {
   readonly kind: 'choice'
   readonly label: string
@@ -6,30 +6,33 @@ export interface ChoiceOption {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** On or off: a checkbox, `--symbols` or `--no-symbols`. */
+/** On or off: a checkbox on the page, `--symbols` or `--no-symbols` on the command line. */
 export interface FlagOption {
   readonly kind: 'flag'
   readonly label: string
   readonly initial: boolean
 }
 
-/** An integer within limits: a number field or a slider, `--length 20`. */
+/** An integer within limits: a number field or a slider on the page, `--length 20` on the command line. */
 export interface NumberOption {
   readonly kind: 'number'
   readonly label: string
   readonly initial: number
   readonly min: number
   readonly max: number
-  /** Maximum of the page's field when the engine accepts more. */
+  /** The maximum for the field on the page, if the engine accepts larger numbers. */
   readonly fieldMax?: number
-  /** Replaces input that is not a number, also on the command line. Without it the page uses `initial`. */
+  /**
+   * Used instead of input that is not a number, both on the page and on the command line. Without a fallback, the page
+   * uses `initial`.
+   */
   readonly fallback?: number
   readonly slider?: boolean
   /** 0 means “not set” and is shown as an empty field. */
   readonly optional?: boolean
 }
 
-/** A text in addition to the main input: `--pattern '\d+'`. */
+/** Text in addition to the main input: a text field on the page, `--pattern '\d+'` on the command line. */
 export interface TextOption {
   readonly kind: 'text'
   readonly label: string
@@ -37,7 +40,7 @@ export interface TextOption {
   readonly placeholder?: string
   /** Height of the field in lines; 1 by default. */
   readonly rows?: number
-  /** Limit of the page's field. Engines accept longer texts. */
+  /** Maximum length in the field on the page. Engines accept longer text. */
   readonly maxLength?: number
 }
 
@@ -82,8 +85,8 @@ export function parseNumberInput(option: NumberOption, input: string): number {
 }
 
 /**
- * Returns why a value is not valid for its option, or undefined if it is. The page's fields cannot produce invalid
- * values; the command line reports them as wrong usage.
+ * Returns a message that explains why a value is not valid for its option, or undefined if it is valid. The fields on
+ * the page cannot produce invalid values; the command line reports them as usage errors.
  */
 export function optionProblem(option: Option, value: OptionValue): string | undefined {
   switch (option.kind) {
@@ -104,7 +107,7 @@ export function optionProblem(option: Option, value: OptionValue): string | unde
       return isValid ? undefined : `takes any of the letters ${known.join(' ')}, each once`
     }
     case 'text':
-      // maxLength limits only the page's field.
+      // maxLength applies only to the field on the page.
       return typeof value === 'string' ? undefined : 'takes text'
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The platform APIs that engines may use: available everywhere and without network access. Engines compile with these
- * declarations instead of the DOM and Node types.
+ * The platform APIs that engines may use. They exist in every environment, and none of them can access the network.
+ * Engines compile with these declarations instead of the DOM and Node types.
  */
 declare class TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>

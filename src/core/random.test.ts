@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts'
 
 const maxUint32 = 2 ** 32 - 1
 
-/** A random source that returns these numbers as bytes and counts its calls. */
+/** A random source that returns these numbers as bytes, and counts its calls and the bytes it returned. */
 function sourceOf(...numbers: number[]) {
   const bytes = new DataView(new ArrayBuffer(numbers.length * 4))
   for (const [i, number] of numbers.entries()) bytes.setUint32(i * 4, number)
@@ -137,7 +137,7 @@ describe('randomItems', () => {
     )
   })
 
-  test('draws more than the platform returns in one call', () => {
+  test('draws more items than one platform call has bytes for', () => {
     const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
     expect(randomItems(['a', 'b'], 40_000, context)).toHaveLength(40_000)
   })

@@ -8,8 +8,8 @@ const uint32Range = 2 ** 32
 const maxNumbersPerCall = 65_536 / 4
 
 /**
- * Returns the largest multiple of `count` in the 32-bit range. Numbers from there on are rejected: their remainders
- * would favor small results.
+ * Returns the largest multiple of `count` in the 32-bit range. Numbers at or above this limit are rejected, because
+ * their remainders would favor small results.
  */
 function unbiasedLimit(count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > uint32Range)
@@ -17,7 +17,9 @@ function unbiasedLimit(count: number): number {
   return uint32Range - (uint32Range % count)
 }
 
-/** Reads a big-endian 32-bit number. Creating a DataView for a few bytes takes longer than reading them. */
+/**
+ * Reads a big-endian 32-bit number. For a few bytes, creating a DataView takes longer than reading the bytes directly.
+ */
 function uint32At(bytes: Uint8Array, offset: number): number {
   const high = ((bytes[offset] as number) << 24) | ((bytes[offset + 1] as number) << 16)
   const low = ((bytes[offset + 2] as number) << 8) | (bytes[offset + 3] as number)
@@ -29,7 +31,10 @@ function remainder(number: number, count: number): number {
   return count === uint32Range ? number : (number >>> 0) % (count >>> 0)
 }
 
-/** Returns `amount` integers from 0 to `count - 1`, each equally likely. Requests bytes in batches to save calls. */
+/**
+ * Returns `amount` uniformly distributed integers from 0 to `count - 1`. Requests the random bytes in batches to reduce
+ * the number of calls.
+ */
 export function randomNumbersBelow(count: number, amount: number, context: RandomSource): number[] {
   const limit = unbiasedLimit(count)
   // Allocated at full length: growing the array costs more than drawing the numbers.
@@ -46,7 +51,7 @@ export function randomNumbersBelow(count: number, amount: number, context: Rando
   return numbers
 }
 
-/** Returns an integer from 0 to `count - 1`, each equally likely. */
+/** Returns a uniformly distributed integer from 0 to `count - 1`. */
 export function randomBelow(count: number, context: RandomSource): number {
   const limit = unbiasedLimit(count)
   for (;;) {
@@ -64,7 +69,7 @@ export function randomItems<T>(items: readonly T[], amount: number, context: Ran
   return randomNumbersBelow(items.length, amount, context).map((number) => items[number] as T)
 }
 
-/** Returns the items in random order, each order equally likely. */
+/** Returns the items in random order. Every order is equally likely. */
 export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const result = [...items]
   let numbers: DataView = new DataView(new ArrayBuffer(0))

@@ -21,7 +21,7 @@ test('returns the same bytes however many are requested at a time', () => {
   )
 })
 
-test('starts differently for adjacent seeds', () => {
+test('adjacent seeds produce different first bytes', () => {
   const starts = Array.from({ length: 1000 }, (_, seed) => seededRandom(seed)(8).join())
   expect(new Set(starts).size).toBe(1000)
 })

@@ -1,12 +1,12 @@
 export const chunkLength = 256 * 1024
 
-/** Returns whether a cut at this offset might split a surrogate pair or CR LF. */
+/** Returns whether cutting the text at this offset might split a surrogate pair or CR LF. */
 export function isUnsafeCut(text: string, offset: number): boolean {
   const last = text.charCodeAt(offset - 1)
   return (last >= 0xd800 && last <= 0xdbff) || last === 0x0d
 }
 
-/** Returns the last safe cut at or before `end`. */
+/** Returns the last offset at or before `end` at which the text can be cut safely. */
 export function chunkEnd(text: string, end: number): number {
   if (end >= text.length) return text.length
   return isUnsafeCut(text, end) ? end - 1 : end

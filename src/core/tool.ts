@@ -3,9 +3,9 @@ import type { Category, MenuGroup } from './category.ts'
 import type { DigestName, Hasher, HashName } from './hash-types.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
 
-/** An input of a tool. Most tools have one, a diff has two, generators have none. */
+/** An input of a tool. Most tools have one input, a diff has two, and generators have none. */
 export interface Input {
-  /** `bytes` inputs take a file's bytes, or typed text as UTF-8. */
+  /** `bytes` inputs accept the bytes of a file, or typed text as UTF-8. */
   readonly kind: 'text' | 'bytes'
   readonly label: string
   readonly placeholder?: string
@@ -17,49 +17,55 @@ export type InputValues<I extends Inputs> = {
   readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | string : string
 }
 
-/** Shown on the page, printed by --help and run by the tests. */
+/** An example that is shown on the page, printed by `--help` and run by the tests. */
 export interface Example<I extends Inputs = Inputs, O extends Options = Options> {
   readonly title: string
   readonly input: { readonly [K in keyof I]: string }
   readonly options?: { readonly [K in keyof O]?: OptionValues<O>[K] }
-  /** The engine's printed result. Random tools use `exampleSeed`. */
+  /** The printed result of the engine. Tools with random results use `exampleSeed`. */
   readonly output: string
 }
 
-/** The seed for the examples of random tools. */
+/** The seed for the examples of tools with random results. */
 export const exampleSeed = 1
 
 /** A tool's manifest: plain data without code. The folder name is the id. */
 export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly name: string
-  /** One line for the card, the page description and the search. */
+  /** One line for the card, the page description and the search results. */
   readonly summary: string
   readonly category: Category
   readonly menu: MenuGroup
   /** Sort order within the category and within the menu. */
   readonly order: number
-  /** One to three characters, set like a printer's mark. */
+  /** One to three characters that are typeset as the icon of the tool. */
   readonly icon: string
   /** Additional search terms. */
   readonly keywords: readonly string[]
   readonly inputs: I
   readonly options: O
-  /** The toast after Copy. */
+  /** The toast message after the user clicks Copy. */
   readonly copiedMessage: string
   /** The result is random. On the command line, `--seed` makes it repeatable. */
   readonly isRandom?: boolean
-  /** Milliseconds after which a run is stopped, for tools that execute user input such as regular expressions. */
+  /**
+   * The time in milliseconds after which a run is stopped. For tools that execute user input such as regular
+   * expressions.
+   */
   readonly timeLimit?: number
-  /** The option values for which the time limit applies; all by default. */
+  /** The option values for which the time limit applies. By default, it always applies. */
   readonly timeLimitWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
   /** The engine needs WebAssembly, which the Content-Security-Policy allows only in the worker. */
   readonly runsInWorker?: true
-  /** In UTF-16 code units: longer texts run in the worker. Set it if a short text can have a very long result. */
+  /**
+   * In UTF-16 code units. Longer texts are processed in the worker. Set this if a short text can have a very long
+   * result.
+   */
   readonly mainThreadLimit?: number
   readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }
 
-/** The fields that every page needs of every tool. The rest of a manifest is loaded with its view. */
+/** The fields that every page needs for every tool. The rest of a manifest is loaded with the tool's view. */
 export const cardFields = [
   'name',
   'summary',
@@ -71,12 +77,12 @@ export const cardFields = [
 
 export type Card = Pick<Tool, (typeof cardFields)[number]>
 
-/** Returns the manifest with its literal types, so that options are typed by name in the engine and the view. */
+/** Returns the manifest with its literal types, so that the engine and the view have typed options. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
   return tool
 }
 
-/** Returns the time limit for a run with these options in milliseconds, or undefined if there is none. */
+/** Returns the time limit in milliseconds for a run with these options, or undefined if there is none. */
 export function timeLimitOf(
   { timeLimit, timeLimitWhen = {} }: Pick<Tool, 'timeLimit' | 'timeLimitWhen'>,
   options: Readonly<Record<string, OptionValue>>,
@@ -85,14 +91,14 @@ export function timeLimitOf(
   return isLimited ? timeLimit : undefined
 }
 
-/** Everything an engine needs from its environment. Tests pass a deterministic one. */
+/** Everything that an engine needs from its environment. Tests pass a deterministic context. */
 export interface EngineContext {
   random(bytes: number): Uint8Array
   now(): Date
   digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
   /** Slower than `digest`, but accepts bytes in chunks. Not available on the main thread: see `runsInWorker`. */
   hasher(name: HashName): Promise<Hasher>
-  /** Encodes bytes as Base64. Present if the platform has a fast implementation. */
+  /** Encodes bytes as Base64. Present only if the platform has a fast implementation. */
   readonly toBase64?: (bytes: Uint8Array, alphabet: Base64Alphabet) => string
   readonly signal: AbortSignal
   progress(done: number, total?: number): void
@@ -106,8 +112,8 @@ export interface Engine<T extends Tool, Result> {
     context: EngineContext,
   ): Result | Promise<Result>
   /**
-   * Processes a file that is too large for memory. Takes the tool's only input in chunks of bytes, yields output as
-   * soon as it is ready and returns the rest of the result.
+   * Processes a file that is too large for memory. Reads the only input of the tool in chunks of bytes, yields output
+   * as soon as it is ready, and returns the rest of the result.
    */
   stream?(
     chunks: AsyncIterable<Uint8Array>,
@@ -116,14 +122,16 @@ export interface Engine<T extends Tool, Result> {
   ): AsyncGenerator<Uint8Array | string, Result, void>
   /** Returns the result as text to copy, save or print. */
   print(result: Result): string
-  /** Returns information that the printed text lacks, such as what was left out. Not called after `stream`. */
+  /**
+   * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
+   */
   note?(result: Result): string | undefined
 }
 
-/** An engine of any tool, for the worker, the command line and shared tests. */
+/** The engine of any tool, for the worker, the command line and shared tests. */
 export type AnyEngine = Engine<Tool, unknown>
 
-/** The props of a view. The id is passed in because it is defined only by the folder name. */
+/** The props of a view. The id is a prop because it is defined only by the folder name. */
 export interface ViewProps {
   readonly id: string
 }

@@ -39,7 +39,9 @@ function readRules(file: string): Rule[] {
     })
 }
 
-/** All values of a header at a path, in order. Hosts differ: some join them, others use the last. */
+/**
+ * Returns all values of a header at a path, in the order of the rules. Some hosts join them, others use the last one.
+ */
 function valuesAt(rules: readonly Rule[], path: string, name: string): string[] {
   return rules
     .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
@@ -69,7 +71,7 @@ describe.each([
   const file = writeHeaderFile(addresses, config)
   const rules = readRules(file)
 
-  // Scripts and styles follow the policy of their page.
+  // Scripts and styles follow their page's policy.
   const withPolicy = addresses.filter((path) => !path.startsWith('/assets/') || path === worker)
 
   test.each(withPolicy)('%s has one policy, the same as our server’s', (path) =>
@@ -91,13 +93,13 @@ describe.each([
     }
   })
 
-  test('stays within the limits of the hosts', () => {
+  test('stays within the hosts’ limits', () => {
     expect(rules.length).toBeLessThanOrEqual(100)
     for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })
 })
 
-test('needs no more rules for a long blog', () => {
+test('a long blog needs no additional rules', () => {
   const posts = Array.from({ length: 500 }, (_, index) => `/blog/post-${String(index)}`)
   const count = readRules(writeHeaderFile(addresses)).length
   expect(readRules(writeHeaderFile([...addresses, ...posts]))).toHaveLength(count)

@@ -3,7 +3,7 @@ import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Folders with pages that are newer than the build, such as posts. */
+/** Folders that may have pages newer than the build, such as posts. */
 const dynamicFolders = ['/blog', '/contact']
 
 function writeRule(pattern: string, headers: Headers): string {
@@ -17,8 +17,8 @@ function foldersOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * The file `_headers` for Netlify and Cloudflare Pages. A path gets the headers of every rule that matches. The two hosts
- * treat duplicate headers differently, so no path matches two rules with the same header.
+ * Writes the file `_headers` for Netlify and Cloudflare Pages. A path gets the headers of every rule that matches it.
+ * The two hosts treat duplicate headers differently, so no path matches two rules with the same header.
  */
 export function writeHeaderFile(addresses: readonly string[], config: SiteConfig = {}): string {
   const policyAt = (path: string) => policyFor(path, config.services)
@@ -26,16 +26,18 @@ export function writeHeaderFile(addresses: readonly string[], config: SiteConfig
   const caching = (path: string) => ({ 'Cache-Control': cacheControlOf(path) })
 
   const folders = foldersOf(addresses)
-  const single = [...new Set([...addresses.filter((address) => !/^\/[^/]+\//.test(address)), ...dynamicFolders])].sort()
+  const topLevel = [
+    ...new Set([...addresses.filter((address) => !/^\/[^/]+\//.test(address)), ...dynamicFolders]),
+  ].sort()
   const rules = [
     writeRule('/*', commonHeaders(config)),
-    ...single.map((path) => writeRule(path, { ...policy(path), ...caching(path) })),
+    ...topLevel.map((path) => writeRule(path, { ...policy(path), ...caching(path) })),
   ]
   for (const folder of folders) {
     const sample = `${folder}/`
     const inside = addresses.filter((path) => path.startsWith(sample))
     const exceptions = inside.filter((path) => policyAt(path) !== policyAt(sample))
-    // Scripts, styles and fonts follow the policy of their page. Only workers need their own.
+    // Scripts, styles and fonts follow their page's policy. Only workers need their own.
     const shared = exceptions.length === 0 ? policy(sample) : {}
     rules.push(writeRule(`${folder}/*`, { ...shared, ...caching(sample) }))
     rules.push(...exceptions.map((path) => writeRule(path, policy(path))))

@@ -8,12 +8,12 @@ export function hasContentService({ services = configured }: SiteConfig): boolea
 }
 
 /**
- * Paths like `/contact/..%2ftools`, which a server would decode and serve with the policy of another page. None of our
- * pages has one. Matched against the raw request path.
+ * Paths like `/contact/..%2ftools`, which a server would decode, serving one page with another page's policy. None of
+ * our pages has such a path. The pattern is matched against the raw request path.
  */
 export const ambiguousPath = '^[^?#]*(?:%2f|%5c|%2e|/\\.\\.?(?:[/?#]|$))'
 
-/** Patterns of raw request paths with their own policy, each with a sample path. */
+/** Patterns for raw request paths that have their own policy, each with a sample path. */
 export const policyPatterns = [
   { pattern: '^/blog(?:[/?]|$)', sample: '/blog' },
   { pattern: '^/contact(?:[/?]|$)', sample: '/contact' },

@@ -2,13 +2,16 @@ import { newerPostPath, redirects } from '#page/addresses.ts'
 import type { SiteConfig } from '#page/policy.ts'
 import { hasContentService } from './policy-patterns.ts'
 
-/** Rules that serve one page for all posts newer than the build. Existing files come first: Cloudflare prefers rules. */
+/**
+ * Writes rules that serve one page for all posts newer than the build. Rules for existing files come first, because
+ * Cloudflare prefers rules to files.
+ */
 function writePostRules(addresses: readonly string[]): string[] {
   const built = addresses.filter((address) => /^\/blog\/[^/]+$/.test(address) && address !== newerPostPath)
   return [...built.map((address) => `${address} ${address} 200\n`), `/blog/:slug ${newerPostPath} 200\n`]
 }
 
-/** The file `_redirects` for Netlify and Cloudflare Pages, which remove `.html` themselves. */
+/** Writes the file `_redirects` for Netlify and Cloudflare Pages, which remove `.html` themselves. */
 export function writeRedirectFile(addresses: readonly string[], config: SiteConfig = {}): string {
   const lines = [...redirects].flatMap(([from, { page, hash }]) =>
     [from, `${from}/`].map((path) => `${path} ${page}${hash} 308\n`),

@@ -24,7 +24,7 @@ describe('navigation', () => {
     (address) => expect(strategyFor(request(address, 'document', { mode: 'navigate' }), isCached)).toBe('unhandled'),
   )
 
-  test('by a form is not handled', () => {
+  test('by submitting a form is not handled', () => {
     const form = request('/contact', 'document', { mode: 'navigate', method: 'POST' })
     expect(strategyFor(form, isCached)).toBe('unhandled')
   })
@@ -55,6 +55,6 @@ test.each([
   ['/about?from=a-friend', '/about?from=a-friend'],
   ['/?tool=a&from=b', '/?from=b'],
   ['/about#part', '/about'],
-])('%s uses the file of %s', (address, expected) => {
+])('%s is served with the file for %s', (address, expected) => {
   expect(withoutViewParameters(new URL(address, origin).href)).toBe(expected)
 })

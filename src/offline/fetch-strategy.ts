@@ -25,7 +25,7 @@ export function strategyFor(
   if (destination === 'image' && isImageFolder.test(pathname)) return 'image'
   if (isServicePath(pathname)) return 'unhandled'
   if (mode === 'navigate') return 'page'
-  // Includes files of an older version: a page opened before an update still needs them.
+  // This includes files from an older version, because a page opened before an update still needs them.
   return isCached(pathname) || isHashed(pathname) ? 'file' : 'unhandled'
 }
 

@@ -5,7 +5,7 @@ import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
 
 interface PrecacheEntry {
   readonly url: string
-  /** Hash of the content, or null if it is part of the name. */
+  /** Hash of the content, or null if the file name contains the hash. */
   readonly revision: string | null
 }
 
@@ -20,8 +20,8 @@ const maxImages = 60
 const parallelDownloads = 6
 
 /**
- * The cache key of each file, by its path. A changed file gets another key, so one cache holds several versions: a new
- * version reuses unchanged files and downloads the rest without affecting open pages.
+ * Maps the path of each file to its cache key. A changed file gets a new key, so one cache can hold several versions. A
+ * new version reuses unchanged files and downloads the rest without affecting open pages.
  */
 const cacheKeys = new Map(
   self.__WB_MANIFEST.map(({ url, revision }) => {
@@ -86,7 +86,7 @@ async function respondWithPage(request: Request): Promise<Response> {
   }
 }
 
-/** Responds like the server to addresses that are not in the cache: redirects, new posts and the 404 page. */
+/** Responds as the server would to addresses that are not in the cache: redirects, new posts and the 404 page. */
 async function respondOffline({ pathname, search }: URL): Promise<Response> {
   const cached = await matchCached(pathname)
   if (cached) return cached
@@ -124,7 +124,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // One open page is allowed: the one that registered the worker, or that reloads into the new version.
+  // One open page is allowed: the one that registered the worker or that is reloading to get the new version.
   event.waitUntil(Promise.all([self.clients.claim(), removeOldFiles(1)]))
 })
 

@@ -30,4 +30,4 @@ test.each([
   ['/\t/evil.example', false],
   ['https://evil.example', false],
   ['#faq', false],
-])('%j is a path of this site: %s', (href, isOwn) => expect(isOwnPath(href)).toBe(isOwn))
+])('%j is a path on this site: %s', (href, isOwn) => expect(isOwnPath(href)).toBe(isOwn))

@@ -1,4 +1,4 @@
-/** Folder of the files whose names contain a hash of their content. */
+/** Folder for files whose names contain a hash of their content. */
 const hashedFolder = '/assets/'
 
 /** Whether the content at a path never changes. */
@@ -10,7 +10,7 @@ export function isEngineWorkerPath(path: string): boolean {
   return /^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)
 }
 
-/** Whether a link points to a path of this site. `//host` and `/\host` start with a slash but name another host. */
+/** Whether a link points to a path on this site. `//host` and `/\host` start with a slash but name another host. */
 export function isOwnPath(href: string): boolean {
   const base = 'https://this-site.invalid'
   try {
@@ -20,20 +20,23 @@ export function isOwnPath(href: string): boolean {
   }
 }
 
-/** The `Cache-Control` header of a path. */
+/** Returns the `Cache-Control` header for a path. */
 export function cacheControlOf(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** The canonical path: without `.html`, `/index` or a trailing slash. */
+/** Returns the canonical path, which has no `.html`, `/index` or trailing slash. */
 export function cleanAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }
 
-/** The page for posts newer than the build: a skeleton that fetches the post. Files of posts never start with `_`. */
+/**
+ * The page that is served for posts newer than the build: a skeleton that fetches the post. The file name of a
+ * post never starts with `_`.
+ */
 export const newerPostPath = '/blog/_post'
 
-/** Our own services, by the first segment of their paths. No page or file lies below one. */
+/** The first path segment of each of our own services. No page or file has one of them as its first segment. */
 export const serviceNames = ['cda', 'f', 'p', 'healthz'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
@@ -47,7 +50,7 @@ interface RedirectTarget {
   readonly hash: string
 }
 
-/** Paths without a page, and the section they redirect to. */
+/** Paths that have no page, and the section to which each one redirects. */
 export const redirects: ReadonlyMap<string, RedirectTarget> = new Map([['/tools', { page: '/', hash: '#tools' }]])
 
 /** Whether a file configures a static host. Our own server does not serve these. */

@@ -30,7 +30,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   )
 }
 
-/** Structured data of a breadcrumb. */
+/** Returns the structured data for a breadcrumb. */
 export function breadcrumbSchema(items: readonly BreadcrumbItem[]) {
   const itemsFromHome = [{ name: 'Home', path: '/' }, ...items]
   return {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
 
-// The next test file gets modules of the usual configuration.
+// Resets the modules, so that the next test file uses the default configuration.
 afterAll(() => vi.resetModules())
 
 async function renderFooter(sourceUrl: string | undefined): Promise<string> {
@@ -15,7 +15,7 @@ async function renderFooter(sourceUrl: string | undefined): Promise<string> {
   )
 }
 
-test('the footer links to the source code where its address is known', async () => {
+test('the footer links to the source code if its address is known', async () => {
   expect(await renderFooter('https://example.com/textwright')).toContain('href="https://example.com/textwright"')
   expect(await renderFooter(undefined)).not.toContain('Source code')
 })

@@ -11,7 +11,7 @@ import { useChooseTool } from './use-choose-tool.ts'
 
 const menus = groupByMenu(cards)
 
-/** One line at every width: menus on wide screens, a button for the side panel on narrow ones. */
+/** The header, one line at every width. It has menus on wide screens and a button for the side panel on narrow ones. */
 export function Header() {
   const chooseTool = useChooseTool()
   return (

@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link to a page of this site. Links to another policy zone load a new document, which gets that zone's policy. */
+/** A link to a page on this site. Links to another policy zone load a new document, which gets that zone's policy. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const isSameZone = policyZoneOf(to) === use(DocumentPolicyZone)
@@ -19,7 +19,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || !isSameZone || !isPlainClick(event)) return
     event.preventDefault()
-    // Like the browser: a link to the current address adds no history entry.
+    // As in browsers, a link to the current address adds no history entry.
     navigate(to, { replace: event.currentTarget.href === location.href })
   }
   return <a href={to} onClick={navigateOnPlainClick} {...rest} />

@@ -10,7 +10,7 @@ interface MenuProps {
   onChoose: (event: MouseEvent, id: string) => void
 }
 
-/** The link that a key moves focus to. `index` is the focused link, or -1 for the menu button. */
+/** Returns the link to which a key moves the focus. `index` is that of the focused link, or -1 for the menu button. */
 function nextLink(key: string, links: readonly HTMLElement[], index: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return links[(index + 1) % links.length]
   if (key === 'ArrowUp') return links.at(Math.max(index, 0) - 1)
@@ -19,7 +19,7 @@ function nextLink(key: string, links: readonly HTMLElement[], index: number): HT
   return key === 'End' ? links.at(-1) : undefined
 }
 
-/** Browsers without popovers show the sheet by an attribute. */
+/** In browsers without popovers, the sheet is shown by means of an attribute. */
 function setOpen(sheet: HTMLElement | null, isOpen: boolean) {
   if (hasPopover) {
     sheet?.togglePopover(isOpen)
@@ -29,7 +29,9 @@ function setOpen(sheet: HTMLElement | null, isOpen: boolean) {
   sheet?.previousElementSibling?.setAttribute('aria-expanded', String(isOpen))
 }
 
-/** A button that discloses links. The browser opens and closes it, one menu at a time, even without scripts. */
+/**
+ * A button that opens a list of links. The browser opens and closes the list, one menu at a time, even without scripts.
+ */
 export function Menu({ name, tools, onChoose }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +39,7 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
 
   useEffect(() => {
     if (hasPopover) return
-    // Popovers close by themselves when the visitor clicks elsewhere.
+    // Popovers close automatically when the visitor clicks elsewhere.
     const closeOutside = ({ target }: Event) => {
       if (!sheet.current?.parentElement?.contains(target as Node)) setOpen(sheet.current, false)
     }
@@ -71,7 +73,7 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
   }
 
   const choose = (event: MouseEvent, toolId: string) => {
-    // Focus the button first: closing the tool returns the focus to it, and the link will be hidden.
+    // Focuses the button first, because closing the tool returns the focus to it. The link will be hidden by then.
     if (isPlainClick(event)) closeAndFocusButton()
     onChoose(event, toolId)
   }

@@ -9,6 +9,6 @@ test.each([
   ['/blog', '/blog/a-post', 'true'],
   ['/blog', '/blogger', undefined],
   ['/contact', '/contact/sent', 'true'],
-])('a link to %s at %s has aria-current: %s', (to, pathname, ariaCurrent) => {
+])('a link to %s on the page %s has aria-current: %s', (to, pathname, ariaCurrent) => {
   expect(ariaCurrentFor(to, pathname)).toBe(ariaCurrent)
 })

@@ -10,7 +10,10 @@ interface NavLinkProps {
   onClick?: (event: MouseEvent) => void
 }
 
-/** Returns `page` for the current page and `true` for its parent, such as the blog of a post. */
+/**
+ * Returns `page` if the link leads to the current page, and `true` if it leads to that page's parent, such as the blog
+ * while a post is shown.
+ */
 export function ariaCurrentFor(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return pathname.startsWith(`${to}/`) ? 'true' : undefined
@@ -19,7 +22,7 @@ export function ariaCurrentFor(to: string, pathname: string): 'page' | 'true' | 
 /** A link in the header or footer, with `aria-current` on the current page. */
 export function NavLink({ to, onClick, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
-  // The not-found document is prerendered once for every unknown address.
+  // The same prerendered not-found document is served for every unknown address.
   const ariaCurrent = use(DocumentPolicyZone) === 'not-found' ? undefined : ariaCurrentFor(to, pathname)
 
   const scrollUpIfCurrent = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { dismissUpdate, reloadIntoUpdate, useOfflineState } from './offline.ts'
 
-/** The footer's note on offline use, and the notice of a new version in the corner of the page. */
+/** The footer's note about offline use, and the notice about a new version in the corner of the page. */
 export function OfflineNote() {
   const { isReady, hasUpdate } = useOfflineState()
   return (
@@ -11,7 +11,7 @@ export function OfflineNote() {
         {isReady && 'Ready for offline use: every page and tool works without a connection.'}
       </p>
       <div className="update-notice" data-shown={hasUpdate || undefined}>
-        {/* Rendered while empty: screen readers announce only changes. */}
+        {/* Rendered even while empty, because screen readers announce only changes. */}
         <p role="status">
           {hasUpdate && (
             <>

@@ -1,5 +1,5 @@
-/** The service worker's file. At the root, so that its scope is the whole site. */
+/** Path of the service worker's file. It is at the root, so that its scope is the whole site. */
 export const offlineWorkerPath = '/sw.js'
 
-/** Message that makes a waiting worker take over now. */
+/** Message that makes a waiting worker take over immediately. */
 export const skipWaitingMessage = 'take over'

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { offlineWorkerPath, skipWaitingMessage } from './offline-worker.ts'
 
 interface OfflineState {
-  /** The worker controls this page and has cached every page and tool. */
+  /** Whether the worker controls this page and has cached every page and tool. */
   readonly isReady: boolean
-  /** A version newer than this page is ready. */
+  /** Whether a version newer than this page is ready. */
   readonly hasUpdate: boolean
 }
 
@@ -35,7 +35,7 @@ export function useOfflineState(): OfflineState {
   )
 }
 
-/** Without an active worker this is the first one, and not an update. */
+/** If there is no active worker, the waiting one is the first and not an update. */
 function onWorkerWaiting({ waiting, active }: ServiceWorkerRegistration) {
   if (waiting && active) update({ hasUpdate: true })
 }
@@ -73,7 +73,7 @@ function whenIdle(work: () => void) {
 
 /** Registers the offline worker once the page has loaded and is idle. */
 export function registerOfflineWorker() {
-  // Browsers offer no service worker on plain http. In development it would serve stale files.
+  // Browsers do not support service workers on plain http. In development, one would serve stale files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(register)
   else
@@ -86,7 +86,7 @@ export function registerOfflineWorker() {
     )
 }
 
-/** Reloads into the new version. This discards the visitor's text, so call it only when they choose to. */
+/** Reloads the page to get the new version. This discards the visitor's text, so call it only at their request. */
 export function reloadIntoUpdate() {
   const waiting = registration?.waiting
   if (!waiting) {
@@ -97,7 +97,7 @@ export function reloadIntoUpdate() {
   waiting.postMessage(skipWaitingMessage)
 }
 
-/** Hides the notice. The new version activates once no page of the old one is open. */
+/** Hides the notice. The new version becomes active once all pages of the old version are closed. */
 export function dismissUpdate() {
   update({ hasUpdate: false })
 }

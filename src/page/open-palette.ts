@@ -4,7 +4,9 @@ declare global {
   }
 }
 
-/** Opens the palette. An event, so that the header and the home page need not import it. */
+/**
+ * Opens the palette by dispatching an event, so that the header and the home page do not need to import the palette.
+ */
 export function openPalette() {
   dispatchEvent(new Event('openPalette'))
 }

@@ -31,7 +31,7 @@ describe('a page with a canonical path and its own image', () => {
   test('can be indexed', () => expect(html).not.toContain('noindex'))
 })
 
-describe('a page without either', () => {
+describe('a page without a canonical path and without its own image', () => {
   const html = renderToStaticMarkup(<PageMeta {...words} />)
 
   test.each([

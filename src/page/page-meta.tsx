@@ -11,13 +11,13 @@ interface PageMetaProps {
   keywords?: readonly string[] | undefined
   /** Path or URL of the share image. */
   image?: string | undefined
-  /** Alternative text of the share image. By default the title and description, which generated images show. */
-  imageText?: string | undefined
+  /** Alternative text for the share image. Defaults to the title and description, which generated images show. */
+  shareImageAlt?: string | undefined
   schema?: object
 }
 
-/** Generated share images show the title and description of their page. */
-function describeImage(image: string, title: string, description: string): string {
+/** Generated share images show their page's title and description. */
+function describeShareImage(image: string, title: string, description: string): string {
   return image === siteShareImage ? `${site.name}: ${site.tagline}` : `${title}: ${description}`
 }
 
@@ -29,12 +29,12 @@ export function PageMeta({
   ogType = 'website',
   keywords,
   image = siteShareImage,
-  imageText,
+  shareImageAlt,
   schema,
 }: PageMetaProps) {
   const address = canonical === undefined ? undefined : site.origin + canonical
   const imageUrl = new URL(image, site.origin).href
-  const imageAlt = imageText ?? describeImage(image, title, description)
+  const imageAlt = shareImageAlt ?? describeShareImage(image, title, description)
   return (
     <>
       <title>{title}</title>

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SidePanel, type ToolMenus } from './side-panel.tsx'
 
-/** Opens the side panel on narrow screens. Without scripts it links to the footer, which lists every tool and page. */
+/**
+ * A button that opens the side panel on narrow screens. Without scripts, it is a link to the footer, which lists every
+ * tool and page.
+ */
 export function PanelButton(toolMenus: ToolMenus) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -22,7 +25,8 @@ export function PanelButton(toolMenus: ToolMenus) {
   }, [])
 
   const open = () => {
-    // Closing returns the focus to the element that had it, and Safari does not focus a clicked button.
+    // Closing the panel returns the focus to the element that had it, but Safari does not focus a button when it is
+    // clicked.
     button.current?.focus()
     setIsOpen(true)
   }

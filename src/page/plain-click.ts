@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a click follows the link here. The browser handles clicks for a new tab, a new window or a download. */
+/**
+ * Whether a click opens the link in this tab. The browser handles clicks that open a new tab or window or start a
+ * download.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

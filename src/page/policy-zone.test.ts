@@ -14,6 +14,6 @@ test.each([
   ['/contact', 'contact'],
   ['/contact/sent', 'contact'],
   ['/404', 'not-found'],
-])('%s is in the zone %s', (path, zone) => {
+])('%s is in the policy zone %s', (path, zone) => {
   expect(policyZoneOf(path)).toBe(zone)
 })

@@ -1,4 +1,7 @@
-/** Pages with the same Content-Security-Policy. It is fixed per document, so client-side navigation stays in a zone. */
+/**
+ * A group of pages with the same Content-Security-Policy. The policy is fixed per document, so client-side navigation
+ * stays within a zone.
+ */
 export type PolicyZone = 'tools' | 'blog' | 'contact' | 'not-found'
 
 /** Path of the prerendered 404 page. */

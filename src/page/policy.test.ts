@@ -3,7 +3,7 @@ import { metaPolicyFor, policyFor, securityHeaders } from './policy.ts'
 import type { ContentService, FormService, Services } from './services.ts'
 
 const toolPaths = ['/', '/tools/word-counter', '/about', '/nowhere', '/assets/index-Ab12.js', '/start.js']
-const readingPaths = ['/blog', '/blog/', '/blog/an-article', '/contact', '/contact/sent']
+const blogAndContactPaths = ['/blog', '/blog/', '/blog/an-article', '/contact', '/contact/sent']
 
 function directives(policy: string): Map<string, string> {
   return new Map(policy.split('; ').map((part) => [part.replace(/ .*/, ''), part.replace(/^\S+ /, '')]))
@@ -32,13 +32,13 @@ describe('the tool policy', () => {
 
   test.each(toolPaths)('applies to %s', (path) => expect(directives(policyFor(path))).toEqual(policy))
 
-  // Not every path that starts with /blog or /contact belongs to them.
+  // Not every path that starts with /blog or /contact belongs to those pages.
   test.each(['/blogger', '/contacts', '/tools/blog', '//blog', '/Blog'])('applies to %s', (path) =>
     expect(directives(policyFor(path))).toEqual(policy),
   )
 })
 
-describe('the policy of the engine worker', () => {
+describe('the engine worker’s policy', () => {
   test('also allows WebAssembly', () => {
     const expected = directives(policyFor('/')).set('script-src', "'self' 'wasm-unsafe-eval'")
     expect(directives(policyFor('/assets/engine.worker-Ab_1-2.js'))).toEqual(expected)
@@ -52,7 +52,7 @@ describe('the policy of the engine worker', () => {
   ])('does not apply to %s', (path) => expect(policyFor(path)).toBe(policyFor('/')))
 })
 
-describe('the policy of the offline worker', () => {
+describe('the offline worker’s policy', () => {
   test('allows fetching our own files and blocks scripts', () => {
     const expected = directives(policyFor('/')).set('script-src', "'none'").set('connect-src', "'self'")
     expect(directives(policyFor('/sw.js'))).toEqual(expected)
@@ -64,7 +64,7 @@ describe('the policy of the offline worker', () => {
 })
 
 describe('with our own services', () => {
-  test.each(readingPaths)('%s can reach only them', (path) => {
+  test.each(blogAndContactPaths)('%s can reach only them', (path) => {
     const expected = directives(policyFor('/')).set('connect-src', "'self'")
     if (path.startsWith('/contact')) expected.set('form-action', "'self'")
     expect(directives(policyFor(path))).toEqual(expected)
@@ -125,12 +125,12 @@ describe('with a hosted form', () => {
   })
 })
 
-describe.each([...toolPaths, ...readingPaths])('at %s', (path) => {
+describe.each([...toolPaths, ...blogAndContactPaths])('at %s', (path) => {
   test('allows nothing unsafe', () => expect(policyFor(path)).not.toContain('unsafe'))
 
-  test('names no other origin', () => expect(policyFor(path)).not.toMatch(/\*|http|\.\w/))
+  test('mentions no other origin', () => expect(policyFor(path)).not.toMatch(/\*|http|\.\w/))
 
-  test('has the same directives in the <meta>, except frame-ancestors', () => {
+  test('has the same directives in the <meta> element, except frame-ancestors', () => {
     const expected = directives(policyFor(path))
     expected.delete('frame-ancestors')
     expect(directives(metaPolicyFor(path))).toEqual(expected)

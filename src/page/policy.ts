@@ -6,7 +6,7 @@ import { policyZoneOf } from './policy-zone.ts'
 
 type Policy = Readonly<Record<string, string>>
 
-/** For the home page, tools and static pages: blocks every fetch, WebSocket, beacon and form. */
+/** The policy for the home page, tools and static pages. It blocks every fetch, WebSocket, beacon and form. */
 const toolPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -26,13 +26,16 @@ const toolPolicy = {
   'trusted-types': 'default',
 } satisfies Policy
 
-/** Contentful serves images from another host than posts, one per region. Test servers use one host for both. */
+/**
+ * Contentful serves posts and images from different hosts, and each region has its own image host. Test servers use one
+ * host for both.
+ */
 function imageOrigin(host: string, origin: string): string {
   const hosted = /^(?:cdn|preview)\.(?<region>eu\.)?contentful\.com$/.exec(host)
   return hosted ? `https://images.${hosted.groups?.['region'] ?? ''}ctfassets.net` : origin
 }
 
-/** The blog can reach only our own files and the service that has its posts. */
+/** The blog can reach only our own files and the service that stores its posts. */
 function blogPolicy(content: ContentService): Policy {
   if (content.kind !== 'contentful') return { ...toolPolicy, 'connect-src': "'self'" }
   const origin = `${content.insecure ? 'http' : 'https'}://${content.host}`
@@ -50,10 +53,10 @@ function contactPolicy({ form }: Services): Policy {
   return { ...toolPolicy, 'connect-src': source, 'form-action': source }
 }
 
-/** For the engine worker. WebAssembly hashes several times faster than JavaScript. */
+/** The engine worker's policy. It allows WebAssembly, which hashes several times faster than JavaScript. */
 const engineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'self' 'wasm-unsafe-eval'" }
 
-/** For the offline worker, which fetches our own files and loads no other script. */
+/** The offline worker's policy. The worker fetches our own files and loads no other scripts. */
 const offlineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'none'", 'connect-src': "'self'" }
 
 function choosePolicy(path: string, services: Services): Policy {
@@ -65,31 +68,34 @@ function choosePolicy(path: string, services: Services): Policy {
     case 'contact':
       return contactPolicy(services)
     case 'blog':
-    // The 404 page may stand for a post newer than the build, so it must be able to fetch posts.
+    // The requested URL may belong to a post newer than the build, so the 404 page must be able to fetch posts.
     case 'not-found':
       return blogPolicy(services.content)
   }
 }
 
-function writePolicy(policy: Policy): string {
+function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
 }
 
-/** The Content-Security-Policy of the page, script or worker at a path. */
+/** Returns the Content-Security-Policy for the page, script or worker at a path. */
 export function policyFor(path: string, services: Services = configured): string {
-  return writePolicy(choosePolicy(path, services))
+  return formatPolicy(choosePolicy(path, services))
 }
 
-/** The policy for a `<meta>`, for hosts that set no headers. Browsers reject `frame-ancestors` there. */
+/**
+ * Returns the policy for a `<meta>` element, for hosts that cannot set headers. Browsers reject `frame-ancestors`
+ * there.
+ */
 export function metaPolicyFor(path: string, services: Services = configured): string {
   const directives = Object.entries(choosePolicy(path, services))
-  return writePolicy(Object.fromEntries(directives.filter(([directive]) => directive !== 'frame-ancestors')))
+  return formatPolicy(Object.fromEntries(directives.filter(([directive]) => directive !== 'frame-ancestors')))
 }
 
-// Only names that Chromium supports: others log a console warning.
-const refusedFeatures = [
+// Only names that Chromium supports, because it logs a console warning for others.
+const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -111,7 +117,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-const permissions = ['clipboard-write=(self)', ...refusedFeatures.map((feature) => `${feature}=()`)].join(', ')
+const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) => `${feature}=()`)].join(', ')
 
 export interface SiteConfig {
   readonly origin?: string
@@ -128,12 +134,14 @@ export function commonHeaders({ origin = site.origin }: SiteConfig = {}): Readon
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // Only for https: browsers ignore it on http.
+    // Only for https, because browsers ignore this header on http.
     ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
 
-/** The security headers of every response at a path, scripts included: a worker follows the headers of its own file. */
+/**
+ * Returns the security headers for a path. Scripts need them too, because a worker follows the headers of its own file.
+ */
 export function securityHeaders(path: string, config: SiteConfig = {}): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': policyFor(path, config.services), ...commonHeaders(config) }
 }

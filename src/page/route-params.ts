@@ -14,7 +14,7 @@ function segmentsOf(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
 }
 
-/** The parameters in a path, or undefined if the pattern does not match. Ignores a trailing slash. */
+/** Returns the parameters in a path, or undefined if the pattern does not match. Ignores a trailing slash. */
 export function matchPath(pattern: string, path: string): RouteParams | undefined {
   const names = segmentsOf(pattern)
   const segments = segmentsOf(path)

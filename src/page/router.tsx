@@ -6,7 +6,7 @@ export interface RouterLocation {
   readonly search: string
   readonly hash: string
   readonly navigationType: 'initial' | 'push' | 'replace' | 'traverse'
-  /** Navigations in this document so far, including those to the same address. */
+  /** Number of navigations in this document so far, including those to the same address. */
   readonly navigationCount: number
 }
 
@@ -43,7 +43,7 @@ function readLocation(navigationType: RouterLocation['navigationType'], navigati
   return { pathname, search, hash, navigationType, navigationCount }
 }
 
-/** Reads the location from the browser's address bar and history. */
+/** A router that gets its location from the browser's address bar and history. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => readLocation('initial', 0))
 
@@ -80,7 +80,7 @@ function refuseNavigation(to: string): never {
   throw new Error(`navigate('${to}') was called during prerendering`)
 }
 
-/** A fixed location, for prerendering without a browser. */
+/** A router with a fixed location, for prerendering without a browser. */
 export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
   return (
     <RouterContext

@@ -5,7 +5,10 @@ import { openPalette } from './open-palette.ts'
 
 const subscribeToNothing = () => () => undefined
 
-/** The prerendered page cannot know the keyboard, so it shows Ctrl, the more common one. */
+/**
+ * Returns whether the keyboard has a Command key. This is unknown during prerendering, so the page first shows Ctrl,
+ * which is more common.
+ */
 function useHasCommandKey(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,4 +1,4 @@
-/** The service that has the blog's posts. */
+/** The service that provides the blog's posts. */
 export type ContentService =
   | { readonly kind: 'embedded' | 'none' }
   | {
@@ -8,7 +8,7 @@ export type ContentService =
       readonly accessToken: string
       /** For example cdn.contentful.com, with a port if needed. */
       readonly host: string
-      /** Uses plain http, for a local test server. */
+      /** Whether to use plain http, for a local test server. */
       readonly insecure: boolean
     }
 

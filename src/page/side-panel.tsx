@@ -22,7 +22,7 @@ interface SidePanelProps extends ToolMenus {
 export function SidePanel({ menus, onChoose, onClose }: SidePanelProps) {
   const headingId = useId()
 
-  const closeAfter = (event: MouseEvent) => {
+  const closeOnPlainClick = (event: MouseEvent) => {
     if (isPlainClick(event)) onClose()
   }
   return (
@@ -49,7 +49,7 @@ export function SidePanel({ menus, onChoose, onClose }: SidePanelProps) {
             <ToolLinks
               tools={members}
               onChoose={(event, id) => {
-                closeAfter(event)
+                closeOnPlainClick(event)
                 onChoose(event, id)
               }}
               withMarks
@@ -59,7 +59,7 @@ export function SidePanel({ menus, onChoose, onClose }: SidePanelProps) {
         <ul>
           {headerPages.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to} className="panel-page" onClick={closeAfter}>
+              <NavLink to={to} className="panel-page" onClick={closeOnPlainClick}>
                 {name}
               </NavLink>
             </li>

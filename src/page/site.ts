@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The site's name, tagline and other facts about it. Nothing else repeats them. */
+/** The site's name, tagline and other facts about it. They are not repeated anywhere else. */
 export const site = {
   name: 'Textwright',
   tagline: '32 text tools. Your text never leaves your browser.',
@@ -16,11 +16,11 @@ export const site = {
   /** The language of the site, in Open Graph's format. */
   locale: 'en_GB',
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
-  /** Where the source code can be read, if the build was given an address. */
+  /** Address of the source code, if the build was given one. */
   sourceUrl: import.meta.env.SOURCE_URL,
-  /** Shown when the site has no contact form. A reserved domain: replace it with the owner's address. */
+  /** Shown when the site has no contact form. The domain is a reserved one: replace this with the owner's address. */
   email: 'hello@textwright.example',
-  /** How soon we answer a message. */
+  /** How soon we reply to a message. */
   responseTime: '24-48 hours',
   author: { name: 'the Textwright team', url: '/about' },
 } as const

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 
-/** JSON for a script element, escaped so that a `</script>` in a title does not end it. */
+/** Returns JSON for a script element. It is escaped, so that a `</script>` in a title does not end the element. */
 export function structuredDataText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /**
- * Structured data for crawlers, which read it in the prerendered HTML. The client keeps that element and never creates or
- * changes one, which Trusted Types would block. So pages pass `{}` in the browser.
+ * Structured data for crawlers, which read it in the prerendered HTML. The client keeps that element. It never creates
+ * or changes one, because Trusted Types would block that. So pages pass `{}` in the browser.
  */
 export function StructuredData({ data }: { data: object }) {
   const isHydrated = useIsHydrated()

@@ -30,7 +30,9 @@ function syncFromOtherTab(event: StorageEvent) {
   if (event.key === storageKey || event.key === null) applyStoredTheme(event.newValue)
 }
 
-/** A page restored by Back may have the theme from before it was changed on another page. */
+/**
+ * A page restored by the Back button may have an old theme, if the visitor has changed the theme on another page since.
+ */
 function syncAfterPageRestore(event: PageTransitionEvent) {
   if (!event.persisted) return
   try {
@@ -52,7 +54,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Dark unless the visitor chose light; the system's preference is ignored. */
+/** Returns the current theme: dark, unless the visitor chose light. The system's preference is ignored. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'dark')
 }
@@ -63,6 +65,6 @@ export function toggleTheme() {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage is blocked: the choice lasts for this visit.
+    // Storage is blocked: the choice lasts only for this visit.
   }
 }

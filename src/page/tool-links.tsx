@@ -9,7 +9,10 @@ interface ToolLinksProps {
   withMarks?: boolean
 }
 
-/** Links to tools for the menus, the panel and the footer. Plain `<a>`, since a page has about a hundred of them. */
+/**
+ * Links to tools for the menus, the panel and the footer. They are plain `<a>` elements, because a page has about a
+ * hundred of them.
+ */
 export function ToolLinks({ tools, onChoose, withMarks = false }: ToolLinksProps) {
   return (
     <ul className="tool-links">

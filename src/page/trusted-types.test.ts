@@ -12,4 +12,6 @@ test.each([
   ['/assets/word-counter-Ab12.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://textwright.example/sw.js', false],
-])('%s is the address of a worker: %s', (address, isAllowed) => expect(isWorkerAddress(address, page)).toBe(isAllowed))
+])('%s is the address of one of our workers: %s', (address, isAllowed) =>
+  expect(isWorkerAddress(address, page)).toBe(isAllowed),
+)

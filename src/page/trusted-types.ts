@@ -5,7 +5,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown
 }
 
-/** Whether an address is one of our two workers. No other script is loaded from an address at run time. */
+/** Whether an address is that of one of our two workers. No other script is loaded from an address at run time. */
 export function isWorkerAddress(address: string, page: string): boolean {
   const { origin, pathname } = new URL(address, page)
   return origin === new URL(page).origin && (pathname === offlineWorkerPath || isEngineWorkerPath(pathname))
@@ -13,7 +13,7 @@ export function isWorkerAddress(address: string, page: string): boolean {
 
 /**
  * The page's policy blocks HTML and scripts made from strings. The browser passes the address of a new worker to this
- * default policy, which allows ours and rejects the rest.
+ * default policy, which allows our workers and rejects all others.
  */
 export function allowOurWorkers() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

@@ -4,19 +4,22 @@ import { useNavigate, useLocation } from './router.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { DocumentPolicyZone } from './link.tsx'
 
-/** The address that opens a tool on the home page. */
+/** Returns the address that opens a tool on the home page. */
 export function addressOfTool(id: string): string {
   return `/?tool=${id}`
 }
 
-/** Returns a click handler for links to tools: opens the tool on the home page, and navigates there from other pages. */
+/**
+ * Returns a click handler for links to tools. On the home page, it opens the tool. On other pages, it navigates to the
+ * home page with the tool open.
+ */
 export function useChooseTool(): (event: MouseEvent, id: string) => void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const zone = use(DocumentPolicyZone)
 
   return (event, id) => {
-    // Other policy zones need a full page load, which the link does by itself.
+    // Other policy zones need a full page load, which happens when the browser follows the link.
     if (zone !== 'tools' || !isPlainClick(event)) return
     event.preventDefault()
     if (pathname === '/') openTool(id)

@@ -1,6 +1,6 @@
 const minDelay = 100
 
-/** Keys further apart than this are not continuous typing. */
+/** If keys are further apart than this, the user is not typing continuously. */
 const maxKeyInterval = 300
 
 /**

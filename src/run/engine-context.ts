@@ -18,7 +18,7 @@ async function digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array> 
 const pool = new Uint8Array(16_384)
 let usedBytes = pool.length
 
-/** Serves small requests from a pool, because each call to the platform is slow. Every byte is used once. */
+/** Serves small requests from a pool, because each call to the platform is slow. Every byte is used only once. */
 function random(bytes: number): Uint8Array {
   if (bytes > pool.length) return crypto.getRandomValues(new Uint8Array(bytes))
   if (usedBytes + bytes > pool.length) {
@@ -26,7 +26,7 @@ function random(bytes: number): Uint8Array {
     usedBytes = 0
   }
   const result = pool.slice(usedBytes, usedBytes + bytes)
-  // Used bytes may have become a password, so they are not kept.
+  // Used bytes may be part of a password, so they are erased.
   pool.fill(0, usedBytes, usedBytes + bytes)
   usedBytes += bytes
   return result
@@ -36,7 +36,7 @@ interface NativeBase64 {
   readonly toBase64?: (this: Uint8Array, options: { alphabet: Base64Alphabet; omitPadding: boolean }) => string
 }
 
-/** Uses `Uint8Array.prototype.toBase64` if it exists. It is several times faster than an engine. */
+/** Uses `Uint8Array.prototype.toBase64` if it exists. It is several times faster than an engine's own code. */
 function nativeBase64(): Pick<EngineContext, 'toBase64'> {
   const { toBase64 } = Uint8Array.prototype as NativeBase64
   if (!toBase64) return {}

@@ -13,7 +13,7 @@ export type InputSources<I extends Inputs> = {
   readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | TextSource : TextSource
 }
 
-/** The result of a file run, with the text or bytes the engine yielded, if any. */
+/** The result of running an engine on a file, with the text or bytes that the engine yielded, if any. */
 export interface FileResult<Result> {
   readonly result: Result
   readonly output?: Blob
@@ -25,14 +25,14 @@ const defaultMainThreadLimit = 32 * 1024
 /** Texts longer than this are debounced while typing. */
 const debounceLimit = 256 * 1024
 
-/** How long sending a text to the worker may block the page before it yields, in milliseconds. */
+/** How long sending a text to the worker may block the page before yielding, in milliseconds. */
 const maxSendTime = 8
 
 function delay(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Strings are short and sent whole; long texts are already in chunks. */
+/** Strings are short, so they are sent whole. Long texts are already in chunks. */
 function chunksOfInput(value: TextSource | Uint8Array): Iterable<string | Uint8Array> {
   return typeof value === 'string' || value instanceof Uint8Array ? [value] : value.chunks()
 }
@@ -125,7 +125,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   ): Promise<Outcome<Result> | undefined> {
     const run = new WorkerRun<Result>(signal, { onProgress, timeLimit })
     const prepare = async () => {
-      // Loading the engine takes about as long as the debounce delay, so both run at the same time.
+      // Loading the engine takes about as long as the debounce delay, so both happen at the same time.
       run.send({ kind: 'load', id: this.#id })
       if (debounce > 0) await delay(debounce)
       await sendInputs(run, input, signal)
@@ -143,7 +143,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   ): Promise<Outcome<FileResult<Result>> | undefined> {
     const signal = this.#restart()
     const timeLimit = timeLimitOf(this.#tool, options)
-    const run = new WorkerRun<FileResult<Result>>(signal, { onProgress, timeLimit, limitsSteps: true })
+    const run = new WorkerRun<FileResult<Result>>(signal, { onProgress, timeLimit, restartsOnProgress: true })
     const debounce = this.#debounceDelay(file.size)
     const start = async () => {
       if (debounce > 0) await delay(debounce)

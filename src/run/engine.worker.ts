@@ -62,7 +62,7 @@ function respondWith(run: number, outcome: Outcome<unknown>) {
   respond(run, { kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
-/** Collects what an engine yields into a file and returns the engine's result. */
+/** Writes everything that an engine yields to a file and returns the engine's result. */
 async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, output: OutputFile): Promise<unknown> {
   for (;;) {
     const { value, done } = await stream.next()

@@ -3,7 +3,7 @@ import { ensureSegmenter } from './segmenter.ts'
 
 const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 'engine' })
 
-/** Loads the engine of a tool by its folder name. */
+/** Loads a tool's engine by the name of the tool's folder. */
 export async function loadEngine(id: string): Promise<AnyEngine> {
   const load = loaders[`/src/tools/${id}/engine.ts`]
   if (!load) throw new Error(`no engine for ${id}`)

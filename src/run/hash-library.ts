@@ -13,7 +13,7 @@ const factories = {
 /** Hashers for reuse: creating one takes longer than hashing a page of text. */
 const idleHashers = new Map<HashName, IHasher[]>()
 
-/** Creates a hasher in WebAssembly, which the Content-Security-Policy allows only in the worker. */
+/** Creates a WebAssembly hasher. The Content-Security-Policy allows WebAssembly only in the worker. */
 export async function createHasher(name: HashName): Promise<Hasher> {
   const hasher = idleHashers.get(name)?.pop() ?? (await factories[name]())
   hasher.init()

@@ -10,7 +10,10 @@ export interface Numbered<Message> {
   readonly message: Message
 }
 
-/** From the page to the worker. Inputs arrive in chunks before `run`; `discard` drops them if the run is cancelled. */
+/**
+ * Messages from the page to the worker. Inputs arrive in chunks before `run`; `discard` drops them if the run is
+ * cancelled.
+ */
 export type WorkerRequest =
   | { readonly kind: 'load'; readonly id: string }
   | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
@@ -24,14 +27,14 @@ export type WorkerRequest =
       readonly inputKind: Input['kind']
     }
 
-/** Progress of a run in the engine's own unit, with the elapsed milliseconds. */
+/** A run's progress in the engine's own unit, with the elapsed time in milliseconds. */
 export interface Progress {
   readonly done: number
   readonly total?: number
   readonly elapsed: number
 }
 
-/** From the worker to the page. The chunks of a long result text arrive before `finished`. */
+/** Messages from the worker to the page. The chunks of a long result text arrive before `finished`. */
 export type WorkerResponse =
   | { readonly kind: 'started' }
   | ({ readonly kind: 'progress' } & Progress)

@@ -18,8 +18,8 @@ test.each([
   ['text and bytes', ['a', Buffer.from('é'), '😀']],
   ['a text longer than the buffer', ['ab'.repeat(5 * megabytes)]],
   ['bytes longer than the buffer', [Buffer.alloc(9 * megabytes, 'abc')]],
-  ['characters across the end of the buffer', ['a'.repeat(4 * megabytes - 1), 'é😀漢'.repeat(megabytes)]],
-])('keeps %s in order', async (_, chunks) => {
+  ['characters that cross the end of the buffer', ['a'.repeat(4 * megabytes - 1), 'é😀漢'.repeat(megabytes)]],
+])('preserves %s', async (_, chunks) => {
   const expected = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))
   const file = await fileOf(...chunks)
   expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(expected)).toBe(true)

@@ -1,13 +1,13 @@
 import { InputError } from '#core/input-error.ts'
 
-/** Bytes buffered before they become a Blob. Browsers move large Blobs to disk. */
+/** Number of bytes to buffer before they become a Blob. Browsers move large Blobs to disk. */
 const bufferLength = 4 * 2 ** 20
 
 /** Collects text and bytes into a file that may be larger than memory. */
 export class OutputFile {
   readonly #blobs: Blob[] = []
   readonly #encoder = new TextEncoder()
-  // One reused buffer: thousands of chunks waiting for garbage collection would take hundreds of megabytes.
+  // The buffer is reused, because thousands of chunks waiting for garbage collection would take hundreds of megabytes.
   readonly #buffer = new Uint8Array(bufferLength)
   #used = 0
 
@@ -40,7 +40,8 @@ export class OutputFile {
     this.#used = 0
     this.#blobs.push(blob)
     try {
-      // Reading a byte waits until the browser has stored the Blob. Without it, unstored Blobs fill the memory.
+      // Reading a byte waits until the browser has stored the Blob. Without this, Blobs that are not stored yet would
+      // fill the memory.
       await blob.slice(0, 1).arrayBuffer()
     } catch {
       throw new InputError('Not enough disk space for the result. Free some space and try again.')

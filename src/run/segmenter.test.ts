@@ -7,7 +7,7 @@ afterEach(() => {
   Object.assign(Intl, { Segmenter: native })
 })
 
-// The next test file gets modules that use the native segmenter.
+// Resets the modules, so that the next test file uses the native segmenter.
 afterAll(() => vi.resetModules())
 
 /** Simulates Firefox before 125. */

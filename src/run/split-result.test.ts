@@ -8,7 +8,7 @@ const long = 'a line of a long text\r\n'.repeat(100_000)
 test.each([
   ['undefined', undefined],
   ['a number', 5],
-  ['a result without a text', { words: 5 }],
+  ['a result without text', { words: 5 }],
   ['a result whose text is a number', { text: 5 }],
   ['a result with a short text', { text: 'short', count: 1 }],
 ])('does not split %s', (_, result) => {
@@ -17,7 +17,7 @@ test.each([
   expect(rest).toBe(result)
 })
 
-test('splits a long text from its result', () => {
+test('separates a long text from the rest of its result', () => {
   const { chunks, rest } = splitResult({ text: long, count: 3 })
   expect(rest).toEqual({ text: '', count: 3 })
   const received = [...chunks]

@@ -1,10 +1,10 @@
 import { splitIntoChunks } from '#core/split-text.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 
-/** Up to this many characters, the page receives a text within a frame. */
+/** A text of up to this many characters reaches the page within a frame. */
 const maxUnsplitLength = 2 ** 20
 
-/** Splits a long text from its result, so that its chunks can be sent before the rest. */
+/** Separates a long text from the rest of its result, so that its chunks can be sent first. */
 export function splitResult(result: unknown): { readonly chunks: Iterable<string>; readonly rest: unknown } {
   const chunkedResult = chunkedResultOf(result)
   if (chunkedResult) return { chunks: splitAll(chunkedResult.chunks), rest: chunkedResult.rest }

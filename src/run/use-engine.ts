@@ -6,7 +6,7 @@ import type { Outcome } from '#core/outcome.ts'
 import { EngineRunner, type FileResult, type InputSources } from './engine-runner.ts'
 import type { Progress } from './messages.ts'
 
-/** Milliseconds before progress and Cancel are shown. */
+/** Milliseconds before progress and the Cancel button are shown. */
 const progressDelay = 300
 
 /** Returns the outcome, or undefined if the run was cancelled. */
@@ -25,16 +25,16 @@ export interface EngineHandle<T extends Tool, Result> {
     file: Blob,
     options: OptionValues<T['options']>,
   ) => Promise<Outcome<FileResult<Result>> | undefined>
-  /** Cancels the run for the user and sets `isCancelled`. */
+  /** Cancels the run at the user's request and sets `isCancelled`. */
   readonly cancel: () => void
   /** Cancels a run whose result is no longer needed. */
   readonly cancelSilently: () => void
   readonly print: (result: Result) => string
-  /** Set while a run has taken longer than `progressDelay`; `true` until progress is reported. */
+  /** Set once a run has taken longer than `progressDelay`, until it ends. `true` until the engine reports progress. */
   readonly visibleProgress: Progress | true | undefined
   /** Whether the user cancelled the last run. */
   readonly isCancelled: boolean
-  /** Whether the shown result is older than the input, because a run takes long or was cancelled. */
+  /** Whether the shown result is older than the input, because a run is taking long or was cancelled. */
   readonly isStale: boolean
 }
 
@@ -168,7 +168,7 @@ export function useFileOutcome<O extends object, Result>(
   return latest?.file === file ? latest?.outcome : undefined
 }
 
-/** Runs a file on demand, for tools that change it. Another file or option discards the outcome. */
+/** Processes a file on demand, for tools that change files. Choosing another file or option discards the outcome. */
 export function useFileRun<O extends object, Result>(
   { runFile, cancelSilently }: FileEngine<O, Result>,
   file: Blob | undefined,

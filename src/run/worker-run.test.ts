@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
 import { WorkerRun } from './worker-run.ts'
 
-/** Replaces the platform's Worker; the test sends its responses. */
+/** Replaces the platform's Worker. The tests send its responses. */
 class PlatformWorker {
   static readonly started: PlatformWorker[] = []
   readonly requests: Numbered<WorkerRequest>[] = []

@@ -3,12 +3,12 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { Numbered, Progress, WorkerRequest, WorkerResponse } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
-/** Progress callback and time limit of a run. */
+/** A run's progress callback and time limit. */
 export interface RunLimits {
   readonly onProgress: (progress: Progress) => void
   readonly timeLimit: number | undefined
-  /** Restarts the time limit with every progress report, to stop a run that hangs but not a long one. */
-  readonly limitsSteps?: true
+  /** Restarts the time limit on every progress report, so that it stops runs that hang but not runs that take long. */
+  readonly restartsOnProgress?: true
 }
 
 /** Grace period in milliseconds after a time limit, for a response that is already on its way. */
@@ -35,7 +35,7 @@ export class WorkerRun<Result> {
   readonly #number = ++lastRun
   readonly #worker = takeWorker()
   readonly #signal: AbortSignal
-  /** Whether the engine is running. A busy worker cannot be reused after a cancelled run, only terminated. */
+  /** Whether the engine is running. After a cancelled run, a busy worker cannot be reused and must be terminated. */
   #isBusy = false
 
   /** Resolves with the outcome, or with undefined if the run was cancelled. */
@@ -43,7 +43,7 @@ export class WorkerRun<Result> {
 
   constructor(signal: AbortSignal, limits: RunLimits) {
     this.#signal = signal
-    this.outcome = this.#watch(limits)
+    this.outcome = this.#awaitOutcome(limits)
   }
 
   send(message: WorkerRequest) {
@@ -56,7 +56,7 @@ export class WorkerRun<Result> {
     this.#worker.postMessage({ run: this.#number, message } satisfies Numbered<WorkerRequest>)
   }
 
-  #watch({ onProgress, timeLimit, limitsSteps }: RunLimits): Promise<Outcome<Result> | undefined> {
+  #awaitOutcome({ onProgress, timeLimit, restartsOnProgress }: RunLimits): Promise<Outcome<Result> | undefined> {
     const worker = this.#worker
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -108,7 +108,7 @@ export class WorkerRun<Result> {
             startTimer()
             return
           case 'progress':
-            if (limitsSteps) startTimer()
+            if (restartsOnProgress) startTimer()
             onProgress(message)
             return
           case 'output':
@@ -116,7 +116,7 @@ export class WorkerRun<Result> {
             return
           case 'finished':
             release()
-            resolve(withText(message.outcome, chunks) as Outcome<Result>)
+            resolve(withChunkedText(message.outcome, chunks) as Outcome<Result>)
             return
           case 'crashed':
             terminate()
@@ -127,6 +127,6 @@ export class WorkerRun<Result> {
   }
 }
 
-function withText(outcome: Outcome<unknown>, chunks: readonly string[]): Outcome<unknown> {
+function withChunkedText(outcome: Outcome<unknown>, chunks: readonly string[]): Outcome<unknown> {
   return outcome.ok && chunks.length > 0 ? { ok: true, result: withChunks(outcome.result as object, chunks) } : outcome
 }

@@ -119,8 +119,8 @@ test('forwards messages and deletes old ones', async () => {
   const second = await start({ MESSAGES_KEEP_DAYS: '30', SMTP_URL: mailServer.url, CONTACT_TO: 'owner@example.org' })
   expect(storedMessages()).toEqual([])
   await post(second.origin)
-  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
-  expect(mailServer.mails[0]?.to).toEqual(['<owner@example.org>'])
+  await expect.poll(() => mailServer.emails.length, { timeout: 10_000 }).toBe(1)
+  expect(mailServer.emails[0]?.to).toEqual(['<owner@example.org>'])
   mailServer.stop()
 })
 
@@ -203,7 +203,7 @@ function limitFileSize(pid: number | undefined, limit: string) {
 
 describe('disk problems', () => {
   test.runIf(existsSync(prlimit))(
-    'reports a full disk to the sender and in the log, and recovers when there is space',
+    'reports a full disk to the sender and in the log, and recovers when there is space again',
     async () => {
       const { child, ended, origin } = await start()
       expect(await post(origin)).toEqual(accepted)
@@ -231,16 +231,19 @@ describe('disk problems', () => {
     },
   )
 
-  test.runIf(existsSync(prlimit))('reports health again after a full disk, without a new message', async () => {
-    const { child, origin } = await start()
-    expect(await post(origin)).toEqual(accepted)
-    const largestSize = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
-    limitFileSize(child.pid, String(largestSize))
-    expect(await post(origin, { ...hello, message: 'x'.repeat(40_000) })).toEqual(notStored)
-    expect(await checkHealth(origin)).toEqual([503, { status: 'unavailable' }])
-    limitFileSize(child.pid, 'unlimited')
-    expect(await checkHealth(origin)).toEqual([200, { status: 'ok' }])
-  })
+  test.runIf(existsSync(prlimit))(
+    'reports that it is healthy again once a full disk has space, without a new message',
+    async () => {
+      const { child, origin } = await start()
+      expect(await post(origin)).toEqual(accepted)
+      const largestSize = Math.max(...readdirSync(data).map((name) => statSync(join(data, name)).size))
+      limitFileSize(child.pid, String(largestSize))
+      expect(await post(origin, { ...hello, message: 'x'.repeat(40_000) })).toEqual(notStored)
+      expect(await checkHealth(origin)).toEqual([503, { status: 'unavailable' }])
+      limitFileSize(child.pid, 'unlimited')
+      expect(await checkHealth(origin)).toEqual([200, { status: 'ok' }])
+    },
+  )
 
   test('keeps an acknowledged message after the inbox was deleted', async () => {
     const { origin, child, ended } = await start()
@@ -330,7 +333,7 @@ describe('while another process has locked the inbox', () => {
     expect(storedMessages()).toEqual([hello])
   })
 
-  test('stores and acknowledges a waiting message before the server ends', async () => {
+  test('stores and acknowledges a waiting message before the server exits', async () => {
     const { child, ended, origin, release } = await startLocked()
     const posted = post(origin)
     // A response on another connection shows that the server has received the message.

@@ -7,7 +7,7 @@ import type { Service } from './server.ts'
 import type { Settings } from './settings.ts'
 
 export interface Form {
-  /** By the first segment of their paths. */
+  /** Keyed by the first segment of their paths. */
   readonly services: Readonly<Record<'f' | 'p', Service>>
   /** Throws if messages cannot be stored. */
   check(): Promise<void>

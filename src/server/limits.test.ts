@@ -63,7 +63,7 @@ test('logs status 499 if the client disconnects before the response', async () =
   await start()
   const socket = connect()
   socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na')
-  // Once a later request has a response, the server has started with this one.
+  // Once a later request has a response, the server has started to handle this one.
   await fetch(`${server.origin}/`)
   socket.destroy()
   await expect.poll(() => log).toContainEqual(expect.objectContaining({ method: 'POST', path: '/slow', status: 499 }))

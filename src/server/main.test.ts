@@ -103,7 +103,7 @@ test.each(['http', '-1', '65536', '80.5'])('rejects PORT=%s in one sentence', as
   })
 })
 
-test('reports a port in use in one sentence', async () => {
+test('prints a one-sentence error if the port is already in use', async () => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String((other.address() as net.AddressInfo).port)
@@ -143,7 +143,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   })
 
   // npm forwards a signal that the terminal has already sent.
-  test('finishes a response and accepts no new connections, even if it arrives twice', async () => {
+  test('finishes a response and accepts no new connections, even if the signal arrives twice', async () => {
     const { child, ended, port } = await start()
     const response = await requestFont(port)
     child.kill(signal)

@@ -12,7 +12,7 @@ import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-// Only these names: robots.txt and the offline worker exclude exactly their paths.
+// Only these names are allowed: robots.txt and the service worker exclude exactly these paths.
 type Services = Partial<Record<ServiceName, Service>>
 
 const graceMilliseconds = 3000
@@ -41,7 +41,7 @@ async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
   return openForm(settings, reportProblem, (inbox) => openInboxThread(thread, inbox))
 }
 
-function writeOrigin(host: string, port: number): string {
+function formatOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
@@ -82,14 +82,14 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
       ? `Port ${String(port)} is in use. Stop the program that uses it, or choose another port: PORT=8080 npm start`
-      : `Textwright can’t be served at ${writeOrigin(host, port)}: ${error.message}.`,
+      : `Textwright can’t be served at ${formatOrigin(host, port)}: ${error.message}.`,
   )
   void form?.close()
   process.exitCode = 1
 })
 
 server.listen(port, host, () => {
-  console.log(`Textwright is running at ${writeOrigin(host, (server.address() as AddressInfo).port)}`)
+  console.log(`Textwright is running at ${formatOrigin(host, (server.address() as AddressInfo).port)}`)
 })
 
 server.once('close', () => void form?.close())
@@ -98,7 +98,7 @@ const drain = prepareDrain(server, { idleMilliseconds: 500, totalMilliseconds: g
 
 function close() {
   drain()
-  // A mail in progress may take longer. If it is interrupted, it is sent again after the next start.
+  // Sending an email may take longer. If it is interrupted, the email is sent again after the next start.
   setTimeout(() => process.exit(), 2 * graceMilliseconds).unref()
 }
 

@@ -46,7 +46,7 @@ describe('a post that is not in the build', () => {
     expect(await responseOf(withService, path)).toEqual([404, notFound])
   })
 
-  test('the neutral page has its own URL for the offline cache', async () => {
+  test('has a neutral page with its own URL, for the offline cache', async () => {
     expect(await responseOf(withService, '/blog/_post')).toEqual([200, neutralPost])
   })
 

@@ -37,7 +37,7 @@ test.each([
   ],
   ['an unknown encoding', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\nConnection: close\r\n\r\n', '4\\d\\d'],
   ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n', '[24]\\d\\d'],
-])('sends the security headers when the platform would respond by itself: %s', async (_, request, status) => {
+])('sends the security headers where the platform would respond on its own: %s', async (_, request, status) => {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
   const response = await text(socket)

@@ -10,15 +10,15 @@ export type Service = (request: Request, node: { incoming: Caller }) => Response
 
 type Caller = Pick<http.IncomingMessage, 'headers' | 'socket'>
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface Timeouts {
-  /** To receive the headers of a request. */
+  /** Time to receive the headers of a request. */
   readonly headers: number
-  /** To receive the whole request. */
+  /** Time to receive the whole request. */
   readonly request: number
-  /** Between two requests on a connection. */
+  /** Idle time between two requests on a connection. */
   readonly keepAlive: number
-  /** Without any data on the connection, for example if a client does not read the response. */
+  /** Time without any data on the connection, for example if a client does not read the response. */
   readonly inactivity: number
 }
 
@@ -38,8 +38,8 @@ interface Options {
 }
 
 /**
- * Creates a server for a folder of built files, and for services by the first segment of their paths, for example `cda`.
- * Time limits disconnect slow clients.
+ * Creates a server for a folder of built files, and for services, which are keyed by the first segment of
+ * their paths, for example `cda`. Time limits disconnect slow clients.
  */
 export function createServer(
   folder: string,
@@ -51,7 +51,7 @@ export function createServer(
   const server = http.createServer(
     {
       maxHeaderSize: 16_384,
-      // Rejected below: the platform would respond without the security headers.
+      // Requests without a host are rejected below: the platform would respond without the security headers.
       requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: requestTimeout,
@@ -73,12 +73,12 @@ export function createServer(
       } else if (request.method === 'GET' || request.method === 'HEAD') {
         serveFile(request, response)
       } else {
-        // Closed, because the server would otherwise have to read the whole body.
+        // The connection is closed, because the server would otherwise have to read the whole body.
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, Connection: 'close' }).end()
       }
     },
   )
-  // An expectation other than 100-continue. Without a listener, the platform would respond without the security headers.
+  // Handles any `Expect` header but 100-continue. By default, the platform would respond without the security headers.
   server.on('checkExpectation', (request, response) => {
     if (log) logRequest(request, response, log)
     response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))

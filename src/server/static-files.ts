@@ -34,8 +34,8 @@ function listFiles(folder: string): Map<string, StaticFile> {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || isHostConfigFile(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = encodeURI(`/${relative(folder, file).replaceAll(sep, '/')}`)
-    // A hash of the content, not size and time: a page in which only a hash changes keeps its size, and some deployments
-    // give every file the same time. Weak, because the plain and the compressed file share the tag.
+    // A hash of the content, not size and time: a page in which only the hash of a script changes keeps its size, and some
+    // deployments give every file the same time. The ETag is weak, because the plain and the compressed file share it.
     const etag = `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
     files.set(cleanAddress(path), { path, etag })
   }

@@ -14,7 +14,7 @@ export class LruCache<Value> {
   get(key: string): Value | undefined {
     const value = this.#values.get(key)
     if (value !== undefined) {
-      // A map iterates in insertion order: re-insert to mark as recently used.
+      // A map iterates in insertion order: re-inserting the value marks it as recently used.
       this.#values.delete(key)
       this.#values.set(key, value)
     }

@@ -15,7 +15,7 @@ export function App({ policyZone }: { policyZone: PolicyZone }) {
   useScrollAndFocus()
   return (
     <DocumentPolicyZone value={policyZone}>
-      {/* Nothing suspends here. Inside a boundary, React hydrates in short steps and starts with what is clicked. */}
+      {/* Nothing suspends here, but inside a boundary React hydrates in short steps, clicked parts first. */}
       <Suspense>
         <Shell>
           <ErrorBoundary>
@@ -33,7 +33,7 @@ export function App({ policyZone }: { policyZone: PolicyZone }) {
 function CurrentPage() {
   const route = matchRoute(useLocation().pathname)
   const isHydrated = useIsHydrated()
-  // The 404 document was prerendered without a page, but its address may be a post newer than the build.
+  // The 404 document was prerendered without a page, but the requested URL may belong to a post newer than the build.
   const isNotFoundDocument = use(DocumentPolicyZone) === 'not-found' && !isHydrated
   if (!route || isNotFoundDocument) return <NotFoundPage />
   return <RoutePage key={route.source} {...route} />

@@ -3,13 +3,13 @@ import { prerenderPosts } from '#blog/prerender-posts.ts'
 import type { PostsAtBuild } from '#blog/prerendered.ts'
 import { writeFeed } from './rss.ts'
 
-/** A file of the site. */
+/** A file of the built site. */
 interface SiteFile {
   readonly file: string
   readonly text: string
 }
 
-/** The blog's files besides its pages: data for hydration, and the feed. */
+/** Returns the blog's files other than its pages: the data for hydration and the feed. */
 export function blogFiles(postsAtBuild: PostsAtBuild): SiteFile[] {
   return [
     ...prerenderPosts(postsAtBuild).map(({ data }) => data),

@@ -30,7 +30,7 @@ test('the tagline starts with the number of tools', () => {
   expect(Number.parseInt(site.tagline, 10)).toBe(cards.length)
 })
 
-describe('the What is section', () => {
+describe('the “What is” section', () => {
   test('has 600 to 900 words', () => {
     expect(wordsIn(introduction)).toBeGreaterThanOrEqual(600)
     expect(wordsIn(introduction)).toBeLessThanOrEqual(900)

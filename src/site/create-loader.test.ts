@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { clearLoadFailures, createLoader } from './create-loader.ts'
 
-/** A loader whose source can be switched off. */
+/** Creates a loader whose source can be switched off. */
 function createSampleLoader() {
   const source = { isDown: false }
   const load = vi.fn((key: string) => (source.isDown ? Promise.reject(new Error('away')) : Promise.resolve(`${key}!`)))
@@ -16,7 +16,7 @@ test('loads a key requested twice only once and caches it', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('caches a failure, so that it is not requested again with every render', async () => {
+test('caches a failure, so that the key is not requested again on every render', async () => {
   const { source, load, loader } = createSampleLoader()
   source.isDown = true
   await expect(loader.load('a')).rejects.toThrow('away')
@@ -41,7 +41,7 @@ test('clearLoadFailures clears only failures, in every loader', async () => {
   }
 })
 
-test('preload retries a failed key and reports no error itself', async () => {
+test('preload retries a failed key and does not report errors', async () => {
   const { source, loader } = createSampleLoader()
   source.isDown = true
   loader.preload('a')

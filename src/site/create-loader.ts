@@ -1,17 +1,20 @@
 const clearCallbacks: (() => void)[] = []
 
-/** Makes every loader retry failed keys. Called when the visitor navigates away from an error. */
+/** Makes every loader retry failed keys. Called when the visitor navigates away from a page with an error. */
 export function clearLoadFailures() {
   for (const clearFailure of clearCallbacks) clearFailure()
 }
 
-/** Loads the value of each key once and caches it, so that a page whose loader has finished renders without suspending. */
+/**
+ * Creates a loader that loads the value for each key once and caches it, so that a page whose loader has finished
+ * renders without suspending.
+ */
 export function createLoader<T>(load: (key: string) => Promise<T>) {
   const loading = new Map<string, Promise<T>>()
   const loaded = new Map<string, T>()
   const failed = new Set<string>()
 
-  /** Failures are cached too: a component that shows one calls this with every render. */
+  /** Failures are cached too, because a component that shows a failure calls this on every render. */
   function loadOnce(key: string): Promise<T> {
     const known = loading.get(key)
     if (known) return known
@@ -35,10 +38,10 @@ export function createLoader<T>(load: (key: string) => Promise<T>) {
   return {
     load: loadOnce,
 
-    /** The value, if it has been loaded. */
+    /** Returns the value, if it has been loaded. */
     get: (key: string): T | undefined => loaded.get(key),
 
-    /** Starts loading, also after a failure. Errors surface where the value is used. */
+    /** Starts loading, even after a failure. Errors surface where the value is used. */
     preload(key: string) {
       clearFailure(key)
       loadOnce(key).catch(() => undefined)

@@ -20,8 +20,8 @@ function propsOf(element: Element): Record<string, string> {
 }
 
 /**
- * Converts a DOM node to the React element that would render it. So a long text in the prerendered page is not downloaded
- * again for hydration.
+ * Converts a DOM node to the React element that would render it. This way, long text in the prerendered page is not
+ * downloaded again for hydration.
  */
 function elementFromNode(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
@@ -33,7 +33,7 @@ function elementFromNode(node: Node): ReactNode {
   return createElement(localName, propsOf(node), ...children)
 }
 
-/** The content of the prerendered element with this id, or null. */
+/** Returns the content of the prerendered element with this id, or null. */
 export function elementsFromDom(id: string): ReactNode {
   const served = typeof document === 'undefined' ? null : document.getElementById(id)
   return served && createElement(Fragment, null, ...[...served.childNodes].map(elementFromNode))

@@ -4,7 +4,7 @@ import { Link } from '#page/link.tsx'
 import { clearLoadFailures } from './create-loader.ts'
 import { ReloadButton } from './reload-button.tsx'
 
-/** Shows an error's message in place of the page. Navigating to another page resets it. */
+/** Shows an error's message in place of the page. Navigating to another page clears the error. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorCatcher navigationCount={useLocation().navigationCount}>{children}</ErrorCatcher>
 }

@@ -15,7 +15,7 @@ const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph
 
 const proseId = 'home-prose'
 
-// The prerendered home page contains the prose. Visitors who navigate from another page load it.
+// The prerendered home page contains the prose. It is loaded only for visitors who navigate here from another page.
 const proseLoader = createLoader(
   async () => elementsFromDom(proseId) ?? (await import('./home-prose.tsx')).renderHomeProse(),
 )

@@ -10,7 +10,9 @@ import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questio
 const components = { a: ProseLink }
 const groups = groupQuestions(blocksOf(Faq, components))
 
-/** The What is section and the FAQ. Loaded only if the document was not prerendered with them. */
+/**
+ * Renders the “What is” section and the FAQ. This module is loaded only if they are not in the prerendered document.
+ */
 export function renderHomeProse(): ReactNode {
   return (
     <>

@@ -10,14 +10,14 @@ export function NotFoundPage() {
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
-    // Before hydration it may still turn out to be a post.
+    // Not before hydration, because the requested URL may belong to a post published after the build.
     if (isHydrated) console.error(`404: there is no page at ${pathname}`)
   }, [isHydrated, pathname])
 
   return (
     <div className="measure not-found">
       <PageMeta title={`Page not found | ${site.name}`} description="There is no page at this address." />
-      {/* Shown upside down, as compositors mark a missing letter. */}
+      {/* Shown upside down, the way typesetters used to mark a missing letter. */}
       <span className="big-mark" aria-hidden="true">
         ¶
       </span>

@@ -4,17 +4,17 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Responses of the hosted service, in order. The last one repeats. */
-let answers: (number | 'hang' | 'drip' | 'reset' | 'cut short' | readonly object[])[] = []
+/** The hosted service's responses, in the order they are sent. The last one repeats. */
+let responses: (number | 'hang' | 'drip' | 'reset' | 'cut short' | readonly object[])[] = []
 let requestCount = 0
-let headersSeen: IncomingHttpHeaders[] = []
-/** Delays between retries in milliseconds. Recorded, but not waited for. */
-let pauses: number[] = []
+let receivedHeaders: IncomingHttpHeaders[] = []
+/** Delays between retries in milliseconds. The tests record them but do not wait. */
+let retryDelays: number[] = []
 
 /** Request timeout in these tests, in milliseconds. */
 const timeout = 500
 
-/** A body that never ends, with a byte every few milliseconds. */
+/** Sends a body that never ends, one byte every few milliseconds. */
 function drip(response: ServerResponse) {
   const dripping = setInterval(() => response.write(' '), timeout / 10)
   response.writeHead(200, { 'Content-Type': 'application/json' }).on('close', () => {
@@ -23,16 +23,16 @@ function drip(response: ServerResponse) {
 }
 
 const server = createServer((request, response) => {
-  headersSeen.push(request.headers)
-  // Without the client's `sdk` name, this is the request for the ETag.
+  receivedHeaders.push(request.headers)
+  // Only the request for the ETag lacks the client's `sdk` name.
   if (!request.headers['x-contentful-user-agent']?.includes('sdk ')) {
-    if (answers[0] === 'hang') return
+    if (responses[0] === 'hang') return
     response.setHeader('ETag', '"a"')
-    if (answers[0] === 'drip') drip(response)
+    if (responses[0] === 'drip') drip(response)
     else response.end('{}')
     return
   }
-  const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 500
+  const answer = (responses.length > 1 ? responses.shift() : responses[0]) ?? 500
   requestCount++
   if (answer === 'hang') return
   if (answer === 'drip') {
@@ -55,7 +55,7 @@ await once(server, 'listening')
 
 timeoutManager.setTimeoutProvider({
   setTimeout(work, pause) {
-    pauses.push(pause)
+    retryDelays.push(pause)
     return setTimeout(work)
   },
   clearTimeout: (id) => {
@@ -80,8 +80,8 @@ beforeEach(() => {
   vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
   vi.resetModules()
   requestCount = 0
-  headersSeen = []
-  pauses = []
+  receivedHeaders = []
+  retryDelays = []
 })
 
 afterEach(() => {
@@ -106,16 +106,16 @@ function entry(fields: object) {
 }
 
 test('retries server errors with the same delays as the page', async () => {
-  answers = [503, 429, [entry({ slug: 'a', title: 'A' })]]
+  responses = [503, 429, [entry({ slug: 'a', title: 'A' })]]
   expect((await build()).postsAtBuild).toMatchObject({ posts: [{ slug: 'a', title: 'A' }], etag: '"a"' })
-  expect(pauses).toEqual([1000, 2000])
+  expect(retryDelays).toEqual([1000, 2000])
   expect(warn).not.toHaveBeenCalled()
 })
 
 test.each(['reset', 'cut short', 'hang', 'drip'] as const)('retries a failed connection: %s', async (failure) => {
-  answers = [failure, [entry({ slug: 'a', title: 'A' })]]
+  responses = [failure, [entry({ slug: 'a', title: 'A' })]]
   expect((await build()).postsAtBuild).toMatchObject({ posts: [{ slug: 'a' }] })
-  expect(pauses).toEqual([1000])
+  expect(retryDelays).toEqual([1000])
 })
 
 test('retries a refused connection', async () => {
@@ -129,14 +129,14 @@ test('retries a refused connection', async () => {
   }
   vi.stubEnv('SERVICES', JSON.stringify({ content, form: { kind: 'none' } }))
   await expect(build()).rejects.toThrow(/^The content service did not answer \(.+\), so nothing was built\./)
-  expect(pauses).toEqual([1000, 2000, 4000])
+  expect(retryDelays).toEqual([1000, 2000, 4000])
 })
 
-test('sends the headers of the client with every request', async () => {
-  answers = [[]]
+test('sends the client’s headers with every request', async () => {
+  responses = [[]]
   await build()
-  expect(headersSeen).toHaveLength(2)
-  for (const headers of headersSeen) {
+  expect(receivedHeaders).toHaveLength(2)
+  for (const headers of receivedHeaders) {
     expect(headers).toMatchObject({
       authorization: 'Bearer b',
       'content-type': 'application/vnd.contentful.delivery.v1+json',
@@ -145,17 +145,17 @@ test('sends the headers of the client with every request', async () => {
   }
 })
 
-test('stops the build with one sentence if the service stays down', async () => {
-  answers = [500]
+test('stops the build with a one-sentence error if the service stays down', async () => {
+  responses = [500]
   await expect(build()).rejects.toThrow(
     /^The content service did not answer \(.*500.*\), so nothing was built\. To .+ ALLOW_EMPTY_BLOG=1\.$/,
   )
-  expect(pauses).toEqual([1000, 2000, 4000])
+  expect(retryDelays).toEqual([1000, 2000, 4000])
 })
 
 test('builds without posts if ALLOW_EMPTY_BLOG is set', async () => {
   vi.stubEnv('ALLOW_EMPTY_BLOG', '1')
-  answers = [500]
+  responses = [500]
   expect(await build()).toEqual({
     postsAtBuild: { posts: undefined, etag: undefined },
     searchablePosts: [],
@@ -167,14 +167,14 @@ test('builds without posts if ALLOW_EMPTY_BLOG is set', async () => {
 })
 
 test.each([401, 404])('stops the build without a retry after status %i', async (status) => {
-  answers = [status]
+  responses = [status]
   await expect(build()).rejects.toMatchObject({ name: 'ContentError', status })
   expect(requestCount).toBe(1)
 })
 
 test('skips unusable entries with a warning', async () => {
   const image = (url: string) => ({ sys: { id: 'image', type: 'Asset' }, fields: { file: { url } } })
-  answers = [
+  responses = [
     [
       entry({ slug: 'half-\uD800', title: 'Half' }),
       entry({ slug: 'b', title: 'Bracket', featuredImage: image('http://[') }),
@@ -188,7 +188,7 @@ test('skips unusable entries with a warning', async () => {
   ])
 })
 
-test('gives the palette only posts with a page, without duplicate addresses', async () => {
+test('the palette gets only posts that have a page, without duplicate addresses', async () => {
   const given = [
     { slug: 'twice', title: 'Older', publishedDat: '2025-01-01' },
     { slug: 'twice', title: 'Newer', publishedDat: '2025-02-01', excerpt: 'Of it.', category: 'Writing' },
@@ -196,7 +196,7 @@ test('gives the palette only posts with a page, without duplicate addresses', as
     { title: 'Nowhere either' },
     { slug: 'a/b', title: 'Elsewhere' },
   ]
-  answers = [given.map(entry)]
+  responses = [given.map(entry)]
   const {
     postsAtBuild: { posts },
     searchablePosts,

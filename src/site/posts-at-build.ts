@@ -43,7 +43,7 @@ async function fetchEtag(endpoint: ContentEndpoint, timeout: number): Promise<st
   return response.ok ? (response.headers.get('ETag') ?? undefined) : undefined
 }
 
-/** Uses the same client as the page, so that both read posts alike. */
+/** Uses the same client as the page, so that both read posts in the same way. */
 async function fetchPostsFrom(endpoint: ContentEndpoint, timeout = requestTimeout): Promise<PostsAtBuild> {
   const etag = await fetchEtag(endpoint, timeout).catch(() => undefined)
   const { createContentClient } = await loadContentClient()
@@ -63,7 +63,10 @@ async function fetchEmbeddedPosts(service: ContentService): Promise<PostsAtBuild
   }
 }
 
-/** Retries like the page. If the service stays down, throws, or returns no posts if `ALLOW_EMPTY_BLOG` is set. */
+/**
+ * Retries in the same way as the page. If the service stays down, it throws, or returns no posts if `ALLOW_EMPTY_BLOG`
+ * is set.
+ */
 async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBuild> {
   try {
     return await blogQueryClient.query({
@@ -86,7 +89,7 @@ async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBui
   }
 }
 
-/** Sequential, because the service limits parallel requests. */
+/** Renders the images one after another, because the service limits parallel requests. */
 async function renderImages(service: ContentService, posts: readonly Post[]): Promise<ImageFile[]> {
   const images: ImageFile[] = []
   for (const { address, path } of imagesOf(posts)) {
@@ -110,7 +113,7 @@ async function readPosts(
   }
 }
 
-/** Reads the posts of the configured service. `timeout` limits each request to a hosted one. */
+/** Reads the posts from the configured service. `timeout` limits each request to a hosted service. */
 export async function readPostsAtBuild(folder: string, timeout?: number): Promise<PostsAtBuildResult> {
   const { postsAtBuild, images } = await readPosts(folder, timeout)
   const searchablePosts = postsWithFiles(postsAtBuild.posts ?? []).map(({ slug, title, excerpt, category }) => ({

@@ -11,7 +11,7 @@ import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
 import type { PrerenderedPage } from './seo/published-pages.ts'
 import { matchRoute, loadRoute } from './routes.ts'
-import { sourceOfText, textPageNames } from './text-pages.ts'
+import { sourceOfTextPage, textPageNames } from './text-pages.ts'
 import { sourceOfToolContent } from './tool-content.ts'
 
 /** Vite's manifest: the output file of each source file, and its imports. */
@@ -34,7 +34,7 @@ interface PageAddress extends Omit<PrerenderedPage, 'html'> {
   readonly modules: readonly string[]
 }
 
-/** Every address that gets a file. */
+/** Returns every address that gets an HTML file. */
 function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
   return [
     {
@@ -48,8 +48,8 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
     { path: '/contact/problem', modules: [] },
     ...textPageNames.map((name) => ({
       path: `/${name}`,
-      modules: [sourceOfText(name)],
-      sourcePaths: [sourceOfText(name).slice(1)],
+      modules: [sourceOfTextPage(name)],
+      sourcePaths: [sourceOfTextPage(name).slice(1)],
     })),
     ...cards.map(({ id, icon, name, summary }) => ({
       path: `/tools/${id}`,
@@ -61,7 +61,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       path,
       modules: [],
       data: data.file,
-      // No sources for hosted posts: their last change is unknown.
+      // Hosted posts have no sources, because the date of their last change is unknown.
       sourcePaths:
         services.content.kind === 'contentful' ? [] : [path === '/blog' ? 'content/blog' : `content${path}.md`],
     })),
@@ -69,7 +69,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
   ]
 }
 
-/** Flat files: `/about` is `about.html` for hosts and the offline cache. */
+/** Returns the HTML file for a path. The files are flat, for hosts and the offline cache: `/about` is `about.html`. */
 function htmlFileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`
 }
@@ -83,7 +83,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** Output files of these sources and their imports, preloaded in parallel instead of one after another. */
+/** Returns the output files of these sources and their imports, so that they can be preloaded in parallel. */
 function filesOf(sources: readonly string[], manifest: BuildManifest): string[] {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -129,7 +129,7 @@ function removeUnneededFontPreload(template: string, body: string): string {
   return hasText ? template : template.replace(/[ ]*<link rel="preload"[^>]*ibm-plex-mono[^>]*>\n/, '')
 }
 
-/** Puts tags into a template, which start.js activates after the first paint. */
+/** Puts tags into a `<template>` element, which start.js activates after the first paint. */
 function deferTags(tags: readonly string[]): string {
   return `<template id="scripts">${tags.join('')}</template>\n  `
 }

@@ -5,7 +5,7 @@ export type ProseContent = (props: {
   readonly components?: Readonly<Record<string, ElementType>>
 }) => ReactElement<{ readonly children?: ReactNode }>
 
-/** The top-level elements of a text: paragraphs, headings, lists. */
+/** Returns the top-level elements of a text: paragraphs, headings and lists. */
 export function blocksOf(content: ProseContent, components: Readonly<Record<string, ElementType>>): ReactNode[] {
   return Children.toArray(content({ components }).props.children).filter((block) => typeof block !== 'string')
 }
@@ -15,13 +15,13 @@ export interface Heading {
   readonly text: string
 }
 
-/** The id and text of a heading of this kind. Undefined for other elements. */
+/** Returns the id and text of a heading of this kind, or undefined for other elements. */
 export function readHeading(block: ReactNode, kind: 'h2' | 'h3' | 'h4'): Heading | undefined {
   if (!isValidElement<{ id: string }>(block) || block.type !== kind) return undefined
   return { id: block.props.id, text: textOf(block) }
 }
 
-/** The text content of a React node. */
+/** Returns the text content of a React node. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)

@@ -9,7 +9,7 @@ export interface QuestionGroup extends Heading {
   readonly questions: readonly Question[]
 }
 
-/** Groups a flat text: an h3 starts a group, an h4 a question. */
+/** Groups a flat list of elements: an h3 starts a group, and an h4 starts a question. */
 export function groupQuestions(blocks: readonly ReactNode[]): QuestionGroup[] {
   const groups: (Heading & { questions: (Heading & { answer: ReactNode[] })[] })[] = []
   for (const block of blocks) {
@@ -22,7 +22,7 @@ export function groupQuestions(blocks: readonly ReactNode[]): QuestionGroup[] {
   return groups
 }
 
-/** Structured data with the first question of each group. */
+/** Returns structured data for the first question of each group. */
 export function schemaOfQuestions(groups: readonly QuestionGroup[]) {
   return {
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { createLoader } from './create-loader.ts'
 /** A file that exports a page component. */
 interface RouteModule {
   readonly default: ComponentType<{ params: RouteParams }>
-  /** Loads what the page needs before it renders: a tool's view, a text, a post. */
+  /** Loads what the page needs before it renders, such as a tool's view or a post. */
   readonly loader?: (params: RouteParams, path: string) => Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ const routes: readonly Route[] = [
   ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/site/text-page.tsx' })),
 ]
 
-/** The file of the page at a path, and the parameters in the path. */
+/** Returns the file of the page at a path, and the parameters in the path. */
 export function matchRoute(path: string): { source: string; params: RouteParams } | undefined {
   for (const { pattern, source } of routes) {
     const params = matchPath(pattern, path)

@@ -4,7 +4,7 @@ import { writeFeed } from './rss.ts'
 
 const post = { id: 'a', slug: 'a', excerpt: 'In short', category: 'Writing', publishedDate: '2025-03-14', minutes: 1 }
 
-/** The decoded texts of all elements with this name. */
+/** Returns the decoded text of every element with this name. */
 function textsOf(name: string, feed: string): string[] {
   return [...feed.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => decodeXML(text ?? ''))
 }
@@ -26,7 +26,7 @@ test('escapes the excerpt twice, because feed readers parse descriptions as HTML
   expect(textsOf('description', feed)[1]).toBe('Use &lt;b&gt; &amp; ]]&gt;')
 })
 
-test('lists posts with link, date, category and image, and skips posts without a date', () => {
+test('lists posts with a link, date, category and image, and skips posts without a date', () => {
   const featuredImage = { url: '/cda/a.png', title: '', description: '' }
   const feed = writeFeed([
     { ...post, title: 'A', featuredImage },

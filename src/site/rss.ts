@@ -33,7 +33,7 @@ function itemOf(post: PostSummary): string {
   ].join('')
 }
 
-/** The RSS feed of posts with a date. The same posts always give the same file. */
+/** Writes the RSS feed with all posts that have a date. The same posts always produce the same file. */
 export function writeFeed(posts: readonly PostSummary[]): string {
   const dated = posts.filter(({ publishedDate, slug }) => publishedDate !== '' && slug !== '')
   const [newest] = dated

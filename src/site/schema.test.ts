@@ -3,7 +3,7 @@ import { site } from '#page/site.ts'
 import { cards } from '#tools/cards.ts'
 import { siteSchema, toolSchema } from './schema.ts'
 
-test('the home page has the website and its organisation with a logo', () => {
+test('the home page describes the website and its organisation, including a logo', () => {
   const organisation = { '@type': 'Organization', '@id': `${site.origin}/#organization` }
   expect(siteSchema).toMatchObject([
     { '@type': 'WebSite', name: site.name, url: `${site.origin}/`, publisher: { '@id': organisation['@id'] } },

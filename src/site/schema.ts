@@ -4,7 +4,7 @@ import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import type { ToolCard } from '#tools/cards.ts'
 
-/** Structured data of the site and its organisation. Without a search action, because search has no URL. */
+/** Structured data for the site and its organisation. There is no search action, because search has no URL. */
 export const siteSchema: readonly object[] = [
   {
     '@type': 'WebSite',
@@ -22,7 +22,7 @@ export const siteSchema: readonly object[] = [
   },
 ]
 
-/** Breadcrumb of a tool. Categories have no page and link to the home page. */
+/** Returns a tool's breadcrumb. Categories have no page, so they link to the home page. */
 export function breadcrumbItemsOf({ id, name, category }: ToolCard): BreadcrumbItem[] {
   return [
     { name: category, path: '/#tools' },
@@ -30,7 +30,7 @@ export function breadcrumbItemsOf({ id, name, category }: ToolCard): BreadcrumbI
   ]
 }
 
-/** Structured data of a tool and its breadcrumb. */
+/** Returns the structured data for a tool and its breadcrumb. */
 export function toolSchema(tool: ToolCard): readonly object[] {
   const path = `/tools/${tool.id}`
   return [

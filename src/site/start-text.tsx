@@ -99,7 +99,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
-        Your text
+        Start with any text
       </label>
       <textarea
         ref={area}

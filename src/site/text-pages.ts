@@ -10,15 +10,15 @@ interface TextPageModule {
 
 const files = import.meta.glob<TextPageModule>('/content/pages/*.mdx')
 
-export function sourceOfText(name: string): string {
+export function sourceOfTextPage(name: string): string {
   return `/content/pages/${name}.mdx`
 }
 
-/** The text pages: each file in content/pages is a page at the path of its name. */
+/** The names of the text pages. Each file in content/pages is a page, and the file's name is its path. */
 export const textPageNames = Object.keys(files).map((path) => path.replace(/^.*\/|\.mdx$/g, ''))
 
 export const textPageLoader = createLoader((name) => {
-  const load = files[sourceOfText(name)]
+  const load = files[sourceOfTextPage(name)]
   if (!load) throw new Error(`there is no text page called ${name}`)
   return load()
 })

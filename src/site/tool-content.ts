@@ -15,12 +15,12 @@ function manifestOf(id: string): string {
   return `/src/tools/${id}/tool.ts`
 }
 
-/** Key of a tool's content in the build manifest. */
+/** Returns the key of a tool's content in the build manifest. */
 export function sourceOfToolContent(id: string): string {
   return `${manifestOf(id)}?content`
 }
 
-/** Loads the view and texts of a tool by its id. */
+/** Loads a tool's view, About section and keywords by its id. */
 export const toolContentLoader = createLoader((id) => {
   const load = contentModules[manifestOf(id)]
   if (!load) throw new Error(`there is no tool called ${id}`)

@@ -26,7 +26,10 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
   )
 }
 
-/** Closing may go back to an address with a hash. The browser then scrolls to it, so the scroll position is restored. */
+/**
+ * Restores the scroll position after closing. Closing may go back to an address with a hash, and the browser then
+ * scrolls to that hash.
+ */
 function useKeepScrollPosition() {
   useEffect(() => {
     const { scrollY } = window

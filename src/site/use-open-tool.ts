@@ -6,7 +6,7 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { toolContentLoader } from './tool-content.ts'
 
 interface HistoryState {
-  /** Opening the tool pushed this entry, so closing it can go back. */
+  /** Whether opening the tool pushed this entry. If so, closing the tool can go back. */
   readonly openedHere?: boolean
 }
 
@@ -18,7 +18,7 @@ function toolAt(search: string): ToolCard | undefined {
   return findCard(new URLSearchParams(search).get('tool') ?? '')
 }
 
-/** The tool in the address, and functions to open and close one. */
+/** Returns the tool in the address, and functions to open and close tools. */
 export function useOpenTool() {
   const isHydrated = useIsHydrated()
   const { search, navigationCount } = useLocation()

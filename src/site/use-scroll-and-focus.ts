@@ -3,7 +3,10 @@ import { useLocation } from '#page/router.tsx'
 
 const hashDelay = 100
 
-/** Whether the document was reached by Back or a reload: the browser then restores the scroll position itself. */
+/**
+ * Whether the visitor came to this document with the Back button or a reload. The browser then restores the scroll
+ * position.
+ */
 function isRestoredByBrowser(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.type !== 'navigate'
@@ -15,7 +18,7 @@ function scrollToElement(id: string) {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (element instanceof HTMLDetailsElement) element.open = true
   element.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' })
-  // The next Tab continues from here, as after a native hash link.
+  // Moves the focus, so that the next Tab continues from here, as after a native hash link.
   if (element instanceof HTMLDetailsElement) element.querySelector('summary')?.focus({ preventScroll: true })
   else {
     element.tabIndex = -1
@@ -24,8 +27,8 @@ function scrollToElement(id: string) {
 }
 
 /**
- * Scrolls and focuses after a navigation: the heading at the top of a new page, or the element that the hash names.
- * After Back and Forward the browser restores the scroll position.
+ * After a navigation, scrolls to and focuses the heading at the top of a new page, or the element that the hash refers
+ * to. After Back and Forward, the browser restores the scroll position.
  */
 export function useScrollAndFocus() {
   const { pathname, hash, navigationType, navigationCount } = useLocation()

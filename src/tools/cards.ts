@@ -1,11 +1,11 @@
 import type { Card } from '#core/tool.ts'
 
-/** The fields of a tool that pages show before it is opened. */
+/** The fields of a tool that pages show before the tool is opened. */
 export interface ToolCard extends Card {
   readonly id: string
 }
 
-// The build extracts the cards from the manifests, so that pages do not load every tool's examples.
+// The build extracts the cards from the manifests, so that pages do not load the examples of every tool.
 const cardsByPath = import.meta.glob<Card>('./*/tool.ts', { eager: true, query: '?card', import: 'default' })
 
 export const cards: readonly ToolCard[] = Object.entries(cardsByPath)

@@ -23,12 +23,12 @@ const abouts = import.meta.glob<string>('./*/about.mdx', { eager: true, query: '
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 type InputValue = string | Uint8Array
-type OptionsGiven = Readonly<Record<string, OptionValue>>
+type GivenOptions = Readonly<Record<string, OptionValue>>
 
 interface Run {
   readonly input: Readonly<Record<string, InputValue>>
-  readonly options: OptionsGiven
-  /** Only for random tools. */
+  readonly options: GivenOptions
+  /** Only for tools with random results. */
   readonly seed: number | undefined
 }
 
@@ -47,7 +47,7 @@ function rejectRandom(): never {
   throw new Error('A tool that uses random() must set isRandom in its manifest')
 }
 
-/** The engine's types are not known here, but its inputs and options come from its manifest. */
+/** Runs an engine whose types are not known here. The inputs and options must match its manifest. */
 function runEngine(engine: AnyEngine, { input, options, seed }: Run) {
   return engine.run(input as never, options, deterministicContext(seed))
 }
@@ -60,7 +60,7 @@ function runOfExample(tool: RegisteredTool, example: Example): Run {
   const input = Object.entries(tool.inputs).map(([name, { kind }]) => [name, toInput(kind, example.input[name] ?? '')])
   return {
     input: Object.fromEntries(input) as Run['input'],
-    options: { ...initialOptions(tool.options), ...example.options } as OptionsGiven,
+    options: { ...initialOptions(tool.options), ...example.options } as GivenOptions,
     seed: tool.isRandom ? exampleSeed : undefined,
   }
 }
@@ -76,7 +76,7 @@ function parseArguments(tool: RegisteredTool, ...args: readonly string[]) {
   return readToolArguments(tool, [...args, ...Object.keys(tool.inputs)])
 }
 
-function expectAccepted(tool: RegisteredTool, args: readonly string[], options: OptionsGiven) {
+function expectAccepted(tool: RegisteredTool, args: readonly string[], options: GivenOptions) {
   expect(parseArguments(tool, ...args), args.join(' ')).toMatchObject({ kind: 'run', call: { options } })
 }
 
@@ -93,7 +93,7 @@ function anyText(maxLength: number): fc.Arbitrary<string> {
   const numbers = (max: number) => fc.array(fc.integer({ min: 0, max }), { maxLength })
   return fc.oneof(
     fc.string({ unit: fc.constantFrom(...trickyParts), maxLength }),
-    // All of Unicode. The library's own unit for this, 'binary', takes seconds to generate its first text.
+    // All of Unicode. The built-in unit 'binary' does the same, but takes seconds to generate its first text.
     numbers(0x10ffff).map((points) => String.fromCodePoint(...points)),
     // Any UTF-16 code units, including lone surrogates.
     numbers(0xffff).map((units) => String.fromCharCode(...units)),
@@ -148,7 +148,7 @@ function anyRun(tool: RegisteredTool): fc.Arbitrary<Run> {
     anyValue(option, tool.timeLimit === undefined ? 50 : 6),
   ])
   return fc.record(Object.fromEntries(options)).chain((chosen) => {
-    // A regular expression can take forever; on a text this short it does not.
+    // A regular expression can take forever, but not on a text this short.
     const isLimited = timeLimitOf(tool, chosen) !== undefined
     const text = isLimited
       ? anyText(12)
@@ -212,7 +212,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     expect(expected.filter((file) => !existsSync(join(import.meta.dirname, id, file)))).toEqual([])
   })
 
-  test(`${id}: has no placeholder texts`, () => {
+  test(`${id}: contains no placeholder text`, () => {
     expect(JSON.stringify(tool)).not.toContain('Not written yet')
     expect(abouts[`./${id}/about.mdx`] ?? '').not.toContain('Not written yet')
   })
@@ -221,7 +221,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
     expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
-    // Search engines cut longer descriptions.
+    // Search engines shorten longer descriptions.
     expect(tool.summary).toMatch(/^\S.{0,158}\S$/)
     expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
     expect(tool.keywords).not.toHaveLength(0)
@@ -258,7 +258,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   })
 
-  test(`${id}: clamps numbers to their limits on the page`, () => {
+  test(`${id}: limits numbers to the allowed range on the page`, () => {
     for (const { option } of optionsOf(tool, 'number')) {
       const { min, initial, fallback = initial } = option
       const max = fieldMaxOf(option)
@@ -270,7 +270,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   })
 
-  test(`${id}: enforces option limits on the command line`, () => {
+  test(`${id}: accepts only valid option values on the command line`, () => {
     expectAccepted(tool, [], initialOptions(tool.options))
     for (const { name, word, option } of optionsOf(tool, 'number')) {
       const { min, max, fallback } = option
@@ -303,7 +303,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     }
   })
 
-  test(`${id}: prints exactly the chunks of a chunked result`, async () => {
+  test(`${id}: prints the same text as the chunks of a chunked result`, async () => {
     const [example] = tool.examples
     const { input, ...run } = runOfExample(tool, example)
     const long = Object.fromEntries(
@@ -336,7 +336,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     },
   )
 
-  test.each(['', '  \n '])(`${id}: blank text (%j) gives a result or an InputError`, async (text) => {
+  test.each(['', '  \n '])(`${id}: returns a result or an InputError for blank text (%j)`, async (text) => {
     const engine = await loadEngine(id)
     const input = Object.entries(tool.inputs).map(([name, { kind }]) => [name, toInput(kind, text)])
     const run = {
@@ -347,7 +347,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     await attempt(async () => engine.print(await runEngine(engine, run)))
   })
 
-  test(`${id}: on any text, throws only InputError and returns plain data`, async () => {
+  test(`${id}: throws only InputErrors and returns plain data for any text`, async () => {
     const engine = await loadEngine(id)
     await fc.assert(
       fc.asyncProperty(anyRun(tool), async (run) => {
@@ -374,7 +374,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     )
   })
 
-  test(`${id}: prints the same when streaming, if it can stream`, async () => {
+  test(`${id}: prints the same text when streaming, if it supports streaming`, async () => {
     const engine = await loadEngine(id)
     const [name, ...others] = Object.keys(tool.inputs)
     if (!engine.stream) return
@@ -386,7 +386,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         // A leading byte order mark is removed before streaming.
         fc.pre(!text.startsWith('\ufeff'))
         const input = { [name]: typeof run.input[name] === 'string' ? text : bytes }
-        // A lone surrogate in an option is written as the replacement character.
+        // In a stream, a lone surrogate from an option becomes a replacement character.
         const whole = await attempt(async () => engine.print(await runEngine(engine, { ...run, input })).toWellFormed())
         expect(await attempt(() => printStreamed(engine, run, splitBytes(bytes, size)))).toEqual(whole)
       }),

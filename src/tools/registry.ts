@@ -5,7 +5,7 @@ export interface RegisteredTool extends Tool {
   readonly id: string
 }
 
-// Tools are found by their folders; there is no list to maintain.
+// Tools are found by their folders, so there is no list to maintain.
 const manifests = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' })
 
 /** All manifests, for the command line and the tests. Pages load only the cards. */

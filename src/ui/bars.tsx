@@ -7,13 +7,13 @@ export interface Bar {
 }
 
 interface BarsProps {
-  /** Largest first. */
+  /** Sorted from largest to smallest. */
   bars: readonly Bar[]
   /** What is counted, for screen readers. */
   label: string
 }
 
-/** Counts with proportional bars, the largest in red. */
+/** A list of counts with proportional bars. The largest bar is red. */
 export function Bars({ bars, label }: BarsProps) {
   const maxCount = bars[0]?.count ?? 0
   return (

@@ -25,7 +25,7 @@ export async function copyText(text: TextSource): Promise<boolean> {
     await navigator.clipboard.writeText(whole)
     return true
   } catch {
-    // No permission, or the page does not have focus.
+    // The page does not have permission or does not have focus.
     return copyBySelection(whole)
   }
 }

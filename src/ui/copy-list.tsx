@@ -11,7 +11,10 @@ interface CopyListProps {
   segmentsOf?: ((item: string) => readonly string[]) | undefined
 }
 
-/** Short texts, each with a Copy button. A single text is shown large and uses the tool's Copy button. */
+/**
+ * Short results, each with its own Copy button. A single result is shown in large type and is copied with the tool's
+ * main Copy button.
+ */
 export function CopyList({ label, items, copiedMessage, copyName, segmentsOf }: CopyListProps) {
   return (
     <ol className="copy-list" aria-label={label}>

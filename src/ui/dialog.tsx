@@ -3,9 +3,9 @@ import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 
 interface DialogProps {
-  /** The id of the heading, for screen readers. */
+  /** The id of the heading that labels the dialog for screen readers. */
   labelledBy: string
-  /** Shows the panel at the right edge at full height, with the page visible beside it. */
+  /** Shows the dialog as a full-height panel at the right edge, with the page visible next to it. */
   isAtSide?: boolean
   onClose: () => void
   findOpener?: (() => HTMLElement | null) | undefined
@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal with a heading and a Close button, full screen or at the side. */
+/** A modal dialog with a heading and a Close button, shown full screen or as a side panel. */
 export function Dialog({ labelledBy, isAtSide = false, onClose, findOpener, heading, children }: DialogProps) {
   return (
     <Modal aria-labelledby={labelledBy} data-side={isAtSide || undefined} onClose={onClose} findOpener={findOpener}>

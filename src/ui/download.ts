@@ -19,7 +19,7 @@ export function downloadFile(fileName: string, content: Blob) {
   link.href = url
   link.download = fileName
   link.click()
-  // Delayed: the browser may not have started to save it yet.
+  // Delayed, because the browser may not have started saving the file yet.
   setTimeout(() => {
     URL.revokeObjectURL(url)
   }, 60_000)

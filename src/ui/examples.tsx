@@ -7,7 +7,7 @@ interface ExamplesProps<I extends Inputs, O extends Options> {
   onChoose: (example: Example<I, O>) => void
 }
 
-/** The examples of a tool's manifest, shown while the tool is empty. */
+/** Buttons for the examples in a tool's manifest, shown while the tool's inputs are empty. */
 export function Examples<I extends Inputs, O extends Options>({ examples, onChoose }: ExamplesProps<I, O>) {
   return (
     <p className="examples">

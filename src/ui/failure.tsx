@@ -1,6 +1,6 @@
 import type { Outcome } from '#core/outcome.ts'
 
-/** The error of a live tool. Always rendered, because screen readers announce only changes of an existing region. */
+/** A live tool's error message. Always rendered, because screen readers announce only changes to an existing region. */
 export function Failure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
   const failure = outcome?.ok === false ? outcome : undefined
   return (

@@ -1,9 +1,9 @@
 import { formatNumber } from './format.ts'
 
-/** Longer figures are shown smaller to fit next to Copy. */
+/** Longer values are shown in smaller type, so that they fit next to the Copy button. */
 const maxFullSizeLength = 5
 
-/** A tool's main figure. */
+/** A tool's main result in large type, such as a word count. */
 export function Figure({ value, label }: { value: number | string; label: string }) {
   const text = typeof value === 'number' ? formatNumber(value) : value
   return (

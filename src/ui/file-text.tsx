@@ -15,16 +15,19 @@ interface FileTextProps {
   copiedMessage: string
 }
 
-/** Most editors struggle with larger text from the clipboard. */
+/** Most editors struggle to paste more text than this. */
 const maxCopySize = 8 * 1024 * 1024
 
-/** Enough for a screenful of any script. */
+/** Enough to fill a screen in any script. */
 const previewLength = 64 * 1024
 
-/** The text result of a file: a preview, Download, and Copy if it is not too large. */
+/**
+ * The text that a tool produced from a file: a preview with a Download button, and a Copy button unless it is too
+ * large.
+ */
 export function FileText({ title, text, fileName, copiedMessage }: FileTextProps) {
   const isShort = text.size <= maxCopySize
-  const shown = useTextOf(text, isShort ? text.size : previewLength)
+  const shown = useBlobText(text, isShort ? text.size : previewLength)
   if (shown === undefined) return null
   return (
     <Output
@@ -53,8 +56,8 @@ export function FileText({ title, text, fileName, copiedMessage }: FileTextProps
   )
 }
 
-/** Returns the first bytes of a blob as text, or undefined until they are read. */
-function useTextOf(blob: Blob, length: number): string | undefined {
+/** Returns the first bytes of a blob as text, or undefined until they have been read. */
+function useBlobText(blob: Blob, length: number): string | undefined {
   const [read, setRead] = useState<{ readonly blob: Blob; readonly text: string }>()
   useEffect(() => {
     let isCurrent = true

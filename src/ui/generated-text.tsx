@@ -6,12 +6,15 @@ interface GeneratedTextProps {
   text: string
 }
 
-/** CSS variables to estimate the height of a chunk before layout: see `.generated-chunk` in ui.css. */
+/** Returns CSS variables for estimating a chunk's height before layout. See `.generated-chunk` in ui.css. */
 function sizeHintsOf(chunk: string): object {
   return { '--characters': chunk.length, '--line-breaks': chunk.split('\n').length - 1 }
 }
 
-/** The whole generated text, at most a few dozen pages. Chunks are laid out when they scroll into view. */
+/**
+ * Shows all of the generated text, which is at most a few dozen pages long. Chunks are laid out when they scroll into
+ * view.
+ */
 export function GeneratedText({ summary, text }: GeneratedTextProps) {
   return (
     <section className="output generated" aria-label="Generated text">

@@ -4,6 +4,7 @@ import { useFocusOnArrival } from './arrival.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { Failure } from './failure.tsx'
 import { Icon } from './icon.tsx'
 import { toast } from './toasts.ts'
 import { useToolState } from './use-tool-state.ts'
@@ -48,7 +49,7 @@ export function GeneratorLayout<O, Result>({
 
   const generate = async () => {
     const outcome = await generator.run({}, options)
-    // A transition renders a hundred rows without blocking; the last result stays until they are ready.
+    // A transition renders a hundred rows without blocking the page. The previous result stays until they are ready.
     if (outcome)
       startTransition(() => {
         setLast({ options, outcome })
@@ -94,7 +95,7 @@ export function GeneratorLayout<O, Result>({
       sidebar={
         <>
           {sidebar}
-          {last?.outcome.ok === false && <p role="alert">{last.outcome.message}</p>}
+          <Failure outcome={last?.outcome} />
         </>
       }
       isStale={last !== undefined && last.options !== options}

@@ -1,4 +1,4 @@
-/** The Lucide names of the interface icons. The build inlines these icons. */
+/** The Lucide names of the interface icons. The build inlines these icons into every page. */
 export const iconNames = [
   'copy',
   'download',

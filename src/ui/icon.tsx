@@ -1,8 +1,8 @@
 import type { IconName } from './icon-names.ts'
 
 /**
- * A decorative icon; the control around it has the name. `inlineIcons` in vite.config.ts adds the shapes to the
- * document.
+ * A decorative icon. The control around it has the accessible name. `inlineIcons` in vite.config.ts adds the shapes to
+ * the document.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -3,7 +3,7 @@ import type { TextBuffer } from './text-area/text-buffer.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { UndoHint } from './undo-hint.tsx'
 
-/** The bar of a tool that changes the text in place: Copy copies the text itself. */
+/** The bar for tools that change the text in place. Its Copy button copies the text from the text area. */
 export function InPlaceBar({ buffer, copiedMessage }: { buffer: TextBuffer; copiedMessage: string }) {
   const value = useTextValue(buffer)
   return (

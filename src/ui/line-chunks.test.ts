@@ -12,11 +12,11 @@ test.each([
   ['a line break at the end of the text', `${line}x\n`, [`${line}x\n`]],
   ['an empty line between chunks', `${line}x\n\ntwo`, [`${line}x\n`, '\ntwo']],
   ['a long line', line.repeat(3), [line.repeat(3)]],
-])('splits %s', (_, text, chunks) => {
+])('lineChunksOf: %s', (_, text, chunks) => {
   expect(lineChunksOf(text)).toEqual(chunks)
 })
 
-test('keeps the text and splits only after line breaks', () => {
+test('preserves the text and splits it only after line breaks', () => {
   const length = fc.oneof(fc.nat(3), fc.nat(900), fc.integer({ min: 3990, max: 4010 }))
   const lines = fc.array(
     length.map((count) => 'x'.repeat(count)),

@@ -1,4 +1,4 @@
-/** In characters: about one screen. */
+/** In characters: about one screenful. */
 const minChunkLength = 4000
 
 /** Splits a text into chunks of whole lines, including their line breaks. */

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 interface LongListProps<T> {
   items: readonly T[]
-  /** Number of items rendered at first; “Show more” adds four times as many. */
+  /** Number of items rendered initially; “Show more” adds four times as many. */
   step: number
   /** Renders the list, such as an `ol` or a `table`. */
   children: (visible: readonly T[]) => ReactNode
@@ -16,7 +16,7 @@ export function LongList<T>({ items, step, children }: LongListProps<T>) {
   const showMore = () => {
     const more = shown + 4 * step
     setShown(more)
-    // The button disappears with the last items, so focus moves to the list.
+    // Once all items are shown, the button disappears, so focus moves to the list.
     if (more >= items.length) list.current?.focus()
   }
   return (

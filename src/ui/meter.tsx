@@ -1,15 +1,15 @@
 interface MeterProps {
   label: string
-  /** The value in words, shown and read aloud. */
+  /** The value in words, which is displayed and read aloud. */
   text: string
   value: number
   max: number
   tone?: 'plain' | 'good' | 'warn' | 'bad'
 }
 
-/** A proportional bar. Above the maximum it stays full. */
+/** A proportional bar. It stays full if the value is above the maximum. */
 export function Meter({ label, text, value, max, tone = 'plain' }: MeterProps) {
-  const share = max > 0 ? Math.min(1, value / max) : 0
+  const fraction = max > 0 ? Math.min(1, value / max) : 0
   return (
     <div className="meter" data-tone={tone}>
       <div className="flex justify-between gap-4 text-sm">
@@ -28,7 +28,7 @@ export function Meter({ label, text, value, max, tone = 'plain' }: MeterProps) {
         aria-valuetext={text}
       >
         <rect className="meter-track" width="100%" height="8" />
-        <rect className="meter-fill" width={`${String(share * 100)}%`} height="8" />
+        <rect className="meter-fill" width={`${String(fraction * 100)}%`} height="8" />
       </svg>
     </div>
   )

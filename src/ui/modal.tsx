@@ -6,11 +6,14 @@ interface ModalProps extends Omit<
   'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'
 > {
   onClose: () => void
-  /** Returns the element to focus on closing if the previously focused element is gone or there was none. */
+  /** Returns the element to focus after closing if the previously focused element is gone or there was none. */
   findOpener?: (() => HTMLElement | null) | undefined
 }
 
-/** A native modal dialog that fills the screen as a scrim around its content. It is open while it is mounted. */
+/**
+ * A native modal dialog. It fills the screen and acts as a scrim around its content. It is open as long as it is
+ * mounted.
+ */
 export function Modal({ onClose, findOpener, className = '', children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isScrimPress = useRef(false)
@@ -34,7 +37,8 @@ export function Modal({ onClose, findOpener, className = '', children, ...rest }
     }
   }, [])
 
-  // A press in the panel that is released on the scrim, or the reverse, also clicks the dialog but must not close it.
+  // Pressing in the panel and releasing on the scrim, or the other way round, also fires a click on the dialog, but
+  // must not close it.
   const trackPress = (event: PointerEvent) => {
     isScrimPress.current = event.target === dialog.current
   }

@@ -1,6 +1,6 @@
 /**
- * Attributes for every field with user text. They turn off spell checking and writing suggestions, which may send text
- * to a server, and autocompletion, which may store it.
+ * Attributes for every field that contains the user's text. They turn off spell checking and writing suggestions, which
+ * may send text to a server, and autocompletion, which may store it.
  */
 export const privateField = {
   spellCheck: false,
@@ -10,7 +10,7 @@ export const privateField = {
   writingsuggestions: 'false',
 } as const
 
-/** The same as HTML attributes, for elements that React does not create. */
+/** The same values as HTML attributes, for elements that React does not create. */
 export const privateFieldAttributes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(privateField).map(([name, value]) => [name.toLowerCase(), String(value)]),
 )

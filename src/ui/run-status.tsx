@@ -18,11 +18,11 @@ interface RunStatusProps {
   run: RunState
   /** Shown after “Cancelled.” */
   cancelledHint?: string
-  /** Progress is in bytes, so speed and remaining time are shown. */
+  /** Whether progress is in bytes. If so, speed and remaining time are shown. */
   countsBytes?: boolean
 }
 
-/** The progress and a Cancel button of a run that takes noticeably long. */
+/** Progress and a Cancel button for a run that takes noticeably long. */
 export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsBytes = false }: RunStatusProps) {
   const { visibleProgress, isCancelled, cancel } = run
   const progress = visibleProgress === true ? undefined : visibleProgress
@@ -31,7 +31,7 @@ export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsB
       {visibleProgress && (
         <>
           <progress aria-label="Progress" {...(progress?.total ? { value: progress.done, max: progress.total } : {})} />
-          {/* Only this text is announced, once. */}
+          {/* This is the only text that is announced, and only once. */}
           <span>Working…</span>
           {countsBytes && progress && <span aria-hidden="true">{describePace(progress)}</span>}
           <Button variant="outline" size="sm" onClick={cancel}>

@@ -6,7 +6,7 @@ interface SearchPreviewProps {
   description?: string
 }
 
-/** A page as a search engine may show it. */
+/** Shows a page the way a search engine might. */
 export function SearchPreview({ breadcrumbs, title, description = '' }: SearchPreviewProps) {
   return (
     <figure className="preview">

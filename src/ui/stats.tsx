@@ -5,7 +5,7 @@ export interface Stat {
   readonly value: number | string
 }
 
-/** Secondary figures, one per row. */
+/** Secondary results, one per row. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stats">

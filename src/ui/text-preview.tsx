@@ -1,6 +1,6 @@
 const previewLength = 5000
 
-/** The start of a long text, about two screens. Copy and Download provide all of it. */
+/** The first two screens or so of a long text. Copy and Download use the whole text. */
 export function TextPreview({ text }: { text: string }) {
   return (
     <pre className="user-text" dir="auto" tabIndex={0}>

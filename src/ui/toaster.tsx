@@ -7,9 +7,9 @@ const swipeDistance = 50
 const focusKey = 'F8'
 
 /**
- * Shows toasts. The page and every dialog have one, because everything outside an open modal is inert; the last one
- * mounted is active. It is rendered before its first toast, because screen readers announce only changes of an existing
- * region.
+ * Shows toasts. The page and every dialog have their own toaster, because everything outside an open modal is inert.
+ * The toaster that was mounted last is active. It is rendered before its first toast, because screen readers announce
+ * only changes to an existing region.
  */
 export function Toaster() {
   const [outlet] = useState(() => Symbol('toaster'))
@@ -25,7 +25,7 @@ export function Toaster() {
 
   useEffect(() => {
     if (!isCurrent) return
-    // A key to reach a toast before it disappears. Focus pauses its timer.
+    // This key moves the focus to a toast before it disappears. Focus pauses the toast's timer.
     const focusToasts = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')
       if (event.key !== focusKey || !button) return
@@ -64,7 +64,7 @@ function Announcements({ urgent, toasts: shown, onRestoreFocus }: AnnouncementsP
   )
 }
 
-/** `onRestoreFocus` returns keyboard focus to where it was before the toast. */
+/** `onRestoreFocus` returns keyboard focus to where it was before it moved to the toast. */
 function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: () => void }) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -114,7 +114,7 @@ function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: ()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Otherwise the dialog around it would close.
+        // Otherwise Escape would also close the dialog around the toast.
         event.preventDefault()
         dismiss()
       }}

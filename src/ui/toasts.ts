@@ -7,7 +7,7 @@ export interface Toast {
 
 interface ToastState {
   readonly items: readonly Toast[]
-  /** The active outlet: the one opened last. */
+  /** The active outlet: the one that was opened last. */
   readonly current: symbol | undefined
 }
 

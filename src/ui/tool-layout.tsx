@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface ToolLayoutProps {
   children: ReactNode
-  /** The main figure and Copy: above the sidebar, on phones at the bottom of the screen. */
+  /** The main result and the Copy button. Shown above the sidebar or, on phones, at the bottom of the screen. */
   bar: ReactNode
   sidebar: ReactNode
   /** Full-width content below both columns. */
@@ -11,7 +11,9 @@ interface ToolLayoutProps {
   isStale?: boolean
 }
 
-/** A tool's layout: text in one column, results and options in another; stacked on phones. */
+/**
+ * A tool's layout: the text is in one column, results and options are in the other. On phones, the columns are stacked.
+ */
 export function ToolLayout({ children, bar, sidebar, below, isStale = false }: ToolLayoutProps) {
   return (
     <div className="tool-layout" data-stale={isStale || undefined}>

@@ -26,7 +26,7 @@ function show(anchor: Element, text: string) {
   owner = anchor
   tip = document.createElement('div')
   tip.className = 'tooltip'
-  // The button's accessible name is the same text.
+  // Hidden, because the button's accessible name is the same text.
   tip.ariaHidden = 'true'
   tip.textContent = text
   // Everything outside an open modal dialog is inert, so the tooltip goes into the button's dialog.
@@ -45,7 +45,7 @@ function show(anchor: Element, text: string) {
 }
 
 function showSoon(anchor: Element, text: string) {
-  // Some buttons show their label on wide screens.
+  // Some buttons show their label on wide screens and then need no tooltip.
   if (anchor instanceof HTMLElement && anchor.innerText.trim() !== '') return
   clearTimeout(timer)
   const isSkipping = performance.now() - lastHidden < skipDelay || tip !== undefined
@@ -57,7 +57,7 @@ function hideOnEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') hide()
 }
 
-/** A tooltip for a button while it shows only an icon. */
+/** Returns props for a button that show a tooltip while the button shows only an icon. */
 export function useTooltip(text: string) {
   useEffect(
     () => () => {
@@ -72,7 +72,8 @@ export function useTooltip(text: string) {
     },
     onPointerLeave: hide,
     onPointerDown: hide,
-    // Tab is released on the newly focused button. A focus event would also fire when a script moves the focus.
+    // The keyup event of the Tab key fires on the newly focused button. A focus event would also fire when a script
+    // moves the focus.
     onKeyUp: (event: ReactKeyboardEvent) => {
       if (event.key === 'Tab') showSoon(event.currentTarget, text)
     },

@@ -7,8 +7,8 @@ import { useTextValue } from './text-area/use-text.ts'
 type Run<O, Result> = (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
 
 /**
- * Keeps the error of the last run until the text changes: a toast disappears before the user has found the position it
- * names. Wraps an engine's `run` for `useTransformInPlace`.
+ * Keeps the last run's error until the text changes, because a toast would disappear before the user has found the
+ * position it mentions. Wraps an engine's `run` for `useTransformInPlace`.
  */
 export function useLastFailure<O, Result>(buffer: TextBuffer, { run }: { readonly run: Run<O, Result> }) {
   const value = useTextValue(buffer)

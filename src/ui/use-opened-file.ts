@@ -1,7 +1,7 @@
 import { maxFileSize } from './text-area/read-file.ts'
 import { useToolState } from './use-tool-state.ts'
 
-/** A file that a tool processes directly from disk instead of a text. */
+/** A file that a tool processes directly from disk, instead of the text in the tool's text area. */
 export interface OpenedFile {
   readonly file: File | undefined
   /** How the file is processed and why it is not shown. */
@@ -28,7 +28,7 @@ export function useOpenedFile(id: string, note: string, accepts: (opened: File) 
   }
 }
 
-/** For text tools that stream files that are too large to display. */
+/** For text tools that stream files too large to display. */
 export function useLargeFile(id: string, verb = 'Counted'): OpenedFile {
   const note = `${verb} directly from disk because it’s too large to display.`
   return useOpenedFile(id, note, (opened) => opened.size > maxFileSize)

@@ -14,7 +14,10 @@ interface TextResult {
   readonly text?: string
 }
 
-/** Replaces the text with the engine's result and returns the result. Errors show a toast; the text is unchanged. */
+/**
+ * Returns a function that replaces the text with the engine's result and returns that result. On an error, it shows a
+ * toast and leaves the text unchanged.
+ */
 export function useTransformInPlace<O, Result extends TextResult>(
   buffer: TextBuffer,
   { run }: TextEngine<O, Result>,
@@ -29,11 +32,11 @@ export function useTransformInPlace<O, Result extends TextResult>(
         return undefined
       }
       if (buffer.value !== text) {
-        // Replacing the text now would discard what was typed since.
+        // Replacing the text now would discard what the user has typed since.
         toast('The text changed while this was running, so nothing was replaced. Try again.', { destructive: true })
         return undefined
       }
-      // An unchanged text needs no undo step. A result in chunks is not joined only to compare it.
+      // An unchanged text needs no undo step. Chunked results are not joined just for this comparison.
       const chunkedResult = chunkedResultOf(outcome.result)
       const newText = chunkedResult ? textSourceFromRawChunks(chunkedResult.chunks) : outcome.result.text
       if (newText !== undefined && newText !== text) buffer.replace(newText)

@@ -2,7 +2,7 @@ import type { SearchLine } from '#core/text/search-line.ts'
 import { formatNumber } from './format.ts'
 import { Meter } from './meter.tsx'
 
-/** The width of a text compared with the limit of a search result line. */
+/** Shows a text's width relative to the limit for a line in search results. */
 export function WidthMeter({ label, line }: { label: string; line: SearchLine }) {
   const { pixels, limit, isEstimate } = line
   const over = pixels - limit

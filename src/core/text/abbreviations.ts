@@ -1,6 +1,6 @@
 import { isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
 
-/** Whether a full stop ends the sentence: always, never, or unless a lower-case letter or a digit follows. */
+/** Whether a full stop ends the sentence: always, never, or unless it is followed by a lower-case letter or a digit. */
 export type EndRule = 'always' | 'never' | 'unless lower case' | 'unless digit'
 
 const dot = 0x2e
@@ -18,14 +18,14 @@ for (const [rule, words] of [
   for (const word of words.split(' ')) abbreviations.set(word, rule)
 }
 
-/** In UTF-16 code units. Only the end of a longer word is read. */
+/** In UTF-16 code units. If a word is longer, only its last characters are read. */
 const maxLookbehind = 12
 
-/** Text further before a full stop than this does not affect its end rule. */
+/** In UTF-16 code units. Text that precedes a full stop by more than this does not affect its end rule. */
 export const abbreviationLookbehind = maxLookbehind + 1
 const longestAbbreviation = 6
 
-/** Returns the end rule of the single full stop at an index, based on the word before it. */
+/** Returns the end rule for a single full stop, based on the word before it. */
 export function endRuleOfStop(text: string, stop: number): EndRule {
   let start = stop
   while (start > 0 && stop - start < maxLookbehind && isWordUnit(text.charCodeAt(start - 1))) start--

@@ -113,7 +113,7 @@ const advances: Readonly<Record<number, string>> = {
   2240: '₧',
 }
 
-/** Units per font size. */
+/** Number of width units per em, which is the font size. */
 export const unitsPerEm = 2048
 
 // Widths for characters that Arial lacks. They are estimates: the fallback font is unknown.
@@ -154,7 +154,7 @@ function entryAt(text: string, i: number, codePoint: number): number {
 export class ArialRuler {
   /** Total width in 2048ths of the font size. */
   units = 0
-  /** Whether some characters are missing in Arial. */
+  /** Whether some characters are missing from Arial. */
   isEstimate = false
 
   /** Adds one grapheme. */

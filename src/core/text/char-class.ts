@@ -5,7 +5,7 @@ const maybeDigit = /[0-9\u0080-\uffff]/
 const lowerCase = /\p{Ll}/mu
 const upperCase = /\p{Lu}/mu
 
-/** Code points below this are ASCII and need no pattern. */
+/** Code points below this are ASCII and are classified without a pattern. */
 const ascii = 0x80
 
 const whitespace = new Uint8Array(0x10000)
@@ -39,7 +39,7 @@ export function isLowSurrogate(code: number): boolean {
 
 const loneSurrogate = /\p{Cs}/mu
 
-/** Returns whether the text has no unpaired surrogate. */
+/** Returns whether the text contains no unpaired surrogates. */
 export function isWellFormed(text: string): boolean {
   // Firefox before 119 and Safari before 16.4 lack the method, which is six times faster than the pattern.
   const platform = text as unknown as { isWellFormed?: () => boolean }
@@ -47,8 +47,8 @@ export function isWellFormed(text: string): boolean {
 }
 
 /**
- * Returns the code point that ends at this index as a string; empty at the start of the text. Replaces lookbehinds: in
- * WebKit, a lookbehind such as `(?<=\p{L})` never matches a character outside the BMP.
+ * Returns the code point that ends at this index as a string, or an empty string at the start of the text. Used
+ * instead of lookbehinds: in WebKit, a lookbehind such as `(?<=\p{L})` never matches a character outside the BMP.
  */
 export function characterBefore(text: string, index: number): string {
   const isPair = isLowSurrogate(text.charCodeAt(index - 1)) && isHighSurrogate(text.charCodeAt(index - 2))

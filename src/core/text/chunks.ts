@@ -10,7 +10,10 @@ function characterEnd(text: string, offset: number): number {
   return isInside ? offset + 1 : offset
 }
 
-/** Splits a long text. `endOf` finds a chunk's end near an offset; by default it avoids splitting surrogate pairs. */
+/**
+ * Splits a long text into chunks. `endOf` finds the end of a chunk near an offset. By default, it avoids splitting
+ * surrogate pairs.
+ */
 export function* chunksOf(
   text: string,
   context: Pick<EngineContext, 'progress'>,
@@ -29,7 +32,7 @@ export async function* decodedChunks(
   bytes: AsyncIterable<Uint8Array>,
   context: Pick<EngineContext, 'progress' | 'signal'>,
 ): AsyncGenerator<string, void, void> {
-  // The file's byte order mark is already removed; a second one is text.
+  // The byte order mark of the file has already been removed. A second one is part of the text.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let done = 0
   for await (const chunk of bytes) {
@@ -47,14 +50,16 @@ export interface Chunk {
 }
 
 interface CutOptions {
-  /** Returns the last offset at which a chunk may be cut regardless of what follows; 0 if there is none. */
+  /**
+   * Returns the last offset at which a chunk may be cut, regardless of the text that follows it; 0 if there is none.
+   */
   readonly findLastCut: (chunk: string) => number
   /** In UTF-16 code units. */
   readonly maxLength: number
   readonly createTooLongError: () => Error
 }
 
-/** Yields the same text in chunks that end at allowed cuts. The last chunk may be empty. */
+/** Yields the same text in chunks that are cut only where `findLastCut` allows it. The last chunk may be empty. */
 export async function* cutAtBoundaries(
   chunks: AsyncIterable<string>,
   { findLastCut, maxLength, createTooLongError }: CutOptions,

@@ -13,26 +13,29 @@ const byteOrderMarks: readonly ByteOrderMark[] = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-const noMark: ByteOrderMark = { bytes: [], encoding: 'utf-8' }
+const noByteOrderMark: ByteOrderMark = { bytes: [], encoding: 'utf-8' }
 
 /** Length of the longest byte order mark in bytes. */
-export const maxMarkLength = 3
+export const maxByteOrderMarkLength = 3
 
 function byteOrderMarkOf(start: Uint8Array): ByteOrderMark {
-  return byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte)) ?? noMark
+  return byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte)) ?? noByteOrderMark
 }
 
-/** Returns the encoding given by the byte order mark, or UTF-8 without one. */
+/** Returns the encoding that the byte order mark indicates, or UTF-8 if there is none. */
 export function encodingOf(start: Uint8Array): Encoding {
   return byteOrderMarkOf(start).encoding
 }
 
-/** Converts a text file's bytes to UTF-8 and removes its byte order mark. A second mark is text. */
+/**
+ * Converts the bytes of a text file to UTF-8 and removes the byte order mark. A second byte order mark is part of the
+ * text.
+ */
 export async function* toUtf8(chunks: AsyncIterable<Uint8Array>): ByteChunks {
   const encoder = new TextEncoder()
   let mark: ByteOrderMark | undefined
   let decoder: TextDecoder | undefined
-  for await (const chunk of withLongFirstChunk(chunks, maxMarkLength)) {
+  for await (const chunk of withLongFirstChunk(chunks, maxByteOrderMarkLength)) {
     const isFirst = mark === undefined
     mark ??= byteOrderMarkOf(chunk)
     const bytes = isFirst ? chunk.subarray(mark.bytes.length) : chunk

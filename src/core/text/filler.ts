@@ -12,23 +12,24 @@ interface SizeRange {
 export const wordsPerSentence = { min: 8, max: 17 } as const satisfies SizeRange
 export const sentencesPerParagraph = { min: 4, max: 7 } as const satisfies SizeRange
 
-/** Draws sizes within the range, each equally likely. */
-export function drawSizes(amount: number, { min, max }: SizeRange, context: RandomSource): number[] {
+/** Returns random sizes, uniformly distributed within the range. */
+export function randomSizes(amount: number, { min, max }: SizeRange, context: RandomSource): number[] {
   return randomNumbersBelow(max - min + 1, amount, context).map((number) => min + number)
 }
 
 /**
- * Draws sizes within the range that add up to the total. A total below `min` gives one smaller size. `max` must be at
- * least `2 * min - 1`, otherwise some totals cannot be split.
+ * Returns random sizes within the range that add up to the total. If the total is below `min`, the result is a single
+ * size that is equal to the total. `max` must be at least `2 * min - 1`, otherwise some totals cannot be split.
  */
-export function drawSizesWithTotal(total: number, range: SizeRange, context: RandomSource): number[] {
+export function randomSizesWithSum(total: number, range: SizeRange, context: RandomSource): number[] {
   const { min, max } = range
   const sizes: number[] = []
   let left = total
   while (left > max) {
-    // Leaves at least `min` for the last size, so that a text does not end with a sentence of one word.
+    // Leaves at least `min` for the last size, so that a text does not end with a one-word sentence.
     const freeDraws = Math.floor((left - min) / max)
-    const drawn = freeDraws > 0 ? drawSizes(freeDraws, range, context) : drawSizes(1, { min, max: left - min }, context)
+    const drawn =
+      freeDraws > 0 ? randomSizes(freeDraws, range, context) : randomSizes(1, { min, max: left - min }, context)
     for (const size of drawn) {
       sizes.push(size)
       left -= size
@@ -38,8 +39,11 @@ export function drawSizesWithTotal(total: number, range: SizeRange, context: Ran
   return sizes
 }
 
-/** Draws list indexes, each equally likely, without immediate repeats: a doubled word would look like a typo. */
-export function drawIndexes(count: number, amount: number, context: RandomSource): Int32Array {
+/**
+ * Returns random list indexes, each equally likely. No index directly follows itself, because a repeated word would
+ * look like a typo.
+ */
+export function randomIndexes(count: number, amount: number, context: RandomSource): Int32Array {
   const indexes = new Int32Array(amount)
   if (amount === 0) return indexes
   let index = randomBelow(count, context)
@@ -57,12 +61,15 @@ const space = 0x20
 const fullStop = 0x2e
 const upperCaseOf = (lowerCaseCode: number) => lowerCaseCode - 0x20
 
-/** Bytes for a word and the space after it. Copying them as four 32-bit numbers is as fast as copying one letter. */
+/**
+ * Number of bytes reserved for a word and the space after it. Copying them as four 32-bit numbers is as fast as copying
+ * a single letter.
+ */
 const slotLength = 16
 
 const decoder = new TextDecoder()
 
-/** Writes text from indexes into a word list. Words have 1 to 15 lower-case ASCII letters. */
+/** Writes text from indexes into a word list. Every word must consist of 1 to 15 lower-case ASCII letters. */
 export class FillerWriter {
   readonly #words: DataView
   readonly #lengths: Uint8Array
@@ -133,7 +140,7 @@ export class FillerWriter {
     this.#output = new DataView(larger.buffer)
   }
 
-  /** Returns the written text without the trailing space, and starts again. */
+  /** Returns the text written so far without the trailing space, and clears the buffer. */
   #takeText(): string {
     const text = decoder.decode(this.#bytes.subarray(0, Math.max(0, this.#used - 1)))
     this.#used = 0
@@ -141,5 +148,5 @@ export class FillerWriter {
   }
 }
 
-/** A blank line between paragraphs. */
+/** The blank line between two paragraphs. */
 export const paragraphBreak = '\n\n'

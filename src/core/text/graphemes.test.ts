@@ -65,7 +65,7 @@ test.each([
   expect(countInChunks([text]).alphanumeric).toBe(alphanumeric),
 )
 
-// Every class of unit in the Unicode rules, and arbitrary units.
+// Code units of every class in the Unicode rules, and arbitrary code units.
 const unit = fc.oneof(
   fc.constantFrom(...Array.from('a \r\n\u0301\u200d\ufe0f©❤👩🏽👧🇩\u200b\u00ad\ufeff\u0600'), '\ud83d', '\ude00'),
   fc.constantFrom(...Array.from('क\u094d\u093c\u09bfก\u0e33ᄀ\u1161\u11a8가각か\u3099\uff9e')),
@@ -83,7 +83,7 @@ test('agrees with Intl.Segmenter on arbitrary text', () => {
   )
 })
 
-// Boundaries between two standalone units are found without Intl.Segmenter.
+// Boundaries between two standalone code units are found without Intl.Segmenter.
 test('agrees with Intl.Segmenter on every code unit next to itself and a letter', { timeout: 30_000 }, () => {
   for (let code = 0; code <= 0xffff; code += 16) {
     const units = Array.from({ length: 16 }, (_, k) => String.fromCharCode(code + k))
@@ -93,7 +93,7 @@ test('agrees with Intl.Segmenter on every code unit next to itself and a letter'
   }
 })
 
-test('counts long runs correctly across chunks', () => {
+test('counts long runs that span several chunks correctly', () => {
   const cluster = fc.constantFrom('👩‍👩‍👧', '👍🏽', '🇩🇪', '🇫', '😀', '\u0301', '\u200d', 'क्', 'ष', '\ud83d')
   const runs = fc.array(cluster, { minLength: 200, maxLength: 600, size: 'max' })
   fc.assert(
@@ -107,7 +107,7 @@ test('counts long runs correctly across chunks', () => {
 // Chunks decoded from bytes never contain half a surrogate pair.
 const wellFormed = text.map((text) => text.replace(/\p{Cs}/gu, '\ufffd'))
 
-test('counts chunks like the whole text', () => {
+test('counting in chunks gives the same result as counting the whole text', () => {
   fc.assert(
     fc.property(fc.array(wellFormed), (chunks) => {
       const whole = graphemesOf(chunks.join(''))
@@ -118,7 +118,7 @@ test('counts chunks like the whole text', () => {
   )
 })
 
-// Longer than maxPendingLength, so that shortening takes effect.
+// Longer than maxPendingLength, so that the pending grapheme is shortened.
 test.each([
   ['a', '\u0301', 'b'],
   ['👩', '\u0301', '\u200d👧'],
@@ -132,7 +132,7 @@ test.each([
   ['', 'ᄀ', '가'],
   ['', '👩\u200d', '👧'],
   ['ℹ\u200d', '👩\u200d', '👧'],
-])('counts a very long character correctly: %j, many %j, %j', (first, repeated, last) => {
+])('counts a very long character correctly: %j, then many %j, then %j', (first, repeated, last) => {
   const chunks = [first, ...Array.from({ length: 40 }, () => repeated.repeat(100)), last]
   const whole = platformGraphemes(chunks.join(''))
   const alphanumeric = whole.filter((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)).length

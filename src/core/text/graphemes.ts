@@ -1,43 +1,43 @@
 import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 
 // Code units that may share a grapheme with a neighbor: marks, joiners, surrogates, Hangul letters, and a few vowels
-// that combine without being marks. Any two other units have a boundary between them (except CR LF), so plain text
-// needs no segmenter.
+// that combine without being marks. Between any two other code units there is always a boundary, except between CR and
+// LF. Plain text therefore does not need a segmenter.
 const joiningUnit = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
 const unknown = 0
 const carriageReturn = 1
 const joining = 2
-/** Two adjacent units of this class are separate graphemes. */
+/** Two adjacent code units of this class are separate graphemes. */
 const standalone = 3
 
 const joinClasses = new Uint8Array(0x10000)
 
 function joinClass(code: number): number {
-  if (joinClasses[code] === unknown) joinClasses[code] = computeJoinClass(code)
+  if (joinClasses[code] === unknown) joinClasses[code] = computeGraphemeBreakClass(code)
   return joinClasses[code] as number
 }
 
-function computeJoinClass(code: number): number {
+function computeGraphemeBreakClass(code: number): number {
   if (code === 0x0d) return carriageReturn
   return code >= 0x80 && joiningUnit.test(String.fromCharCode(code)) ? joining : standalone
 }
 
-// Intl.Segmenter takes quadratic time in Node 20, so it gets short chunks.
+// Intl.Segmenter takes quadratic time in Node 20, so the text is passed to it in short chunks.
 const chunkLength = 256
-// Syllables and emoji repeat, so the boundaries of short runs are cached.
-const longestCached = 12
-const maxCached = 4096
+// Syllables and emoji occur repeatedly, so the boundaries in short runs are cached.
+const maxCachedLength = 12
+const maxCacheEntries = 4096
 
-// Created on first use: most texts do not need it.
+// Created on first use, because most texts do not need it.
 let segmenter: Intl.Segmenter | undefined
 const boundaryCache = new Map<string, readonly number[]>()
 
 type VisitRange = (start: number, end: number) => void
 
 /**
- * Visits the graphemes (characters as a reader sees them) in order. `visitSingleUnits` gets ranges in which every code
- * unit is a grapheme, `visitCluster` gets one other grapheme at a time.
+ * Visits the graphemes (characters as a reader sees them) from start to end. `visitSingleUnits` receives ranges in
+ * which every code unit is a grapheme. `visitCluster` receives the other graphemes, one at a time.
  */
 export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, visitCluster: VisitRange): void {
   let i = 0
@@ -49,7 +49,7 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
       if (unitClass < standalone) break
       i++
     }
-    // The unit before a joining unit may be its base.
+    // The code unit before a joining one may be its base character.
     if (unitClass === joining && i > start) i--
     if (i > start) visitSingleUnits(start, i)
     if (unitClass === carriageReturn) {
@@ -57,15 +57,18 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
       visitCluster(i, i + length)
       i += length
     } else if (unitClass === joining) {
-      const end = endOfJoining(text, i)
+      const end = endOfJoiningUnits(text, i)
       segment(text, i, end, visitCluster)
       i = end
     }
   }
 }
 
-/** Returns the first certain boundary after a joining unit: between two units that do not join. */
-function endOfJoining(text: string, start: number): number {
+/**
+ * Returns the first unambiguous boundary after a joining code unit: the first position between two code units that
+ * never join.
+ */
+function endOfJoiningUnits(text: string, start: number): number {
   let wasJoining = true
   let i = start + 1
   for (; i < text.length; i++) {
@@ -81,17 +84,17 @@ function segment(text: string, start: number, end: number, visit: VisitRange): v
   let length = chunkLength
   while (from < end) {
     let to = Math.min(end, from + length)
-    // Half a surrogate pair would count as a separate character and split the emoji before it.
+    // Half of a surrogate pair would count as a separate character and split the emoji before it.
     if (to < end && isHighSurrogate(text.charCodeAt(to - 1))) to--
     const ends = boundariesIn(text.slice(from, to))
     // The last grapheme of a chunk may continue in the next one.
-    const certainCount = to < end ? ends.length - 1 : ends.length
-    if (certainCount === 0) {
+    const completeCount = to < end ? ends.length - 1 : ends.length
+    if (completeCount === 0) {
       length *= 2
       continue
     }
     let last = 0
-    for (let k = 0; k < certainCount; k++) {
+    for (let k = 0; k < completeCount; k++) {
       visit(from + last, from + (ends[k] as number))
       last = ends[k] as number
     }
@@ -105,16 +108,16 @@ function boundariesIn(run: string): readonly number[] {
   if (cached) return cached
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   const ends = Array.from(segmenter.segment(run), ({ index, segment }) => index + segment.length)
-  if (run.length <= longestCached && boundaryCache.size < maxCached) boundaryCache.set(run, ends)
+  if (run.length <= maxCachedLength && boundaryCache.size < maxCacheEntries) boundaryCache.set(run, ends)
   return ends
 }
 
 /** Counts the graphemes of a text that arrives in chunks. No chunk may end inside a surrogate pair. */
 export class GraphemeCounter {
   count = 0
-  /** Graphemes that are whitespace. */
+  /** Number of graphemes that are whitespace. */
   whitespace = 0
-  /** Graphemes that start with a letter or a digit. */
+  /** Number of graphemes that start with a letter or a digit. */
   alphanumeric = 0
   /** The last grapheme so far; the next chunk may continue it. */
   #pending = ''
@@ -164,8 +167,8 @@ const maxPendingLength = 1024
 const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
 
 /**
- * Shortens a grapheme with very many marks without changing where it ends: that depends only on its last base, the set
- * of marks after that base, and the last mark.
+ * Shortens a grapheme that has a very large number of combining marks. This does not change where the grapheme ends,
+ * because its end depends only on the last base character, the set of marks after it, and the last mark.
  */
 function shortenGrapheme(grapheme: string): string {
   if (grapheme.length <= maxPendingLength) return grapheme

@@ -24,7 +24,7 @@ test.each([
   expect(splitLines(text)).toEqual({ lines, lineBreak }),
 )
 
-test('splitLines agrees with countLines, and joining restores the text', () => {
+test('splitLines agrees with countLines, and joining the lines restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
       const { lines, lineBreak } = splitLines(text)
@@ -45,7 +45,7 @@ test('LineReader returns the same lines as splitLines', () => {
   )
 })
 
-test('LineCounter counts chunks like the whole text', () => {
+test('LineCounter gives the same count for chunks as for the whole text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 4 })), (chunks) => {
       const counter = new LineCounter()
@@ -81,6 +81,6 @@ test.each([
   ['abc\ndefghijk\nl', 4, 13],
   ['abc\ndefghijk', 4, 12],
   ['\n\n\n\n\n\n\n\n\n', 0, 7],
-])('endOfLines in %j from %i with a maximum of 7 returns %i', (text, start, end) =>
+])('endOfLines of %j from offset %i with a maximum length of 7 returns %i', (text, start, end) =>
   expect(endOfLines(text, start, 7)).toBe(end),
 )

@@ -1,4 +1,7 @@
-/** Counts the lines of a text that arrives in chunks. An empty text has none, any other its line breaks plus one. */
+/**
+ * Counts the lines of a text that arrives in chunks. An empty text has no lines. Any other text has one more line than
+ * it has line breaks.
+ */
 export class LineCounter {
   count = 0
   #afterCarriageReturn = false
@@ -28,20 +31,20 @@ export function countLines(text: string): number {
   return counter.count
 }
 
-/** Returns the text's first line break, or LF if it has none. */
+/** Returns the first line break in the text, or LF if it has none. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
 }
 
-/** Returns the lines and the text's first line break to join them with. */
+/** Returns the lines, and the first line break in the text, which can be used to join them again. */
 export function splitLines(text: string): { lines: string[]; lineBreak: string } {
   const lineBreak = lineBreakOf(text)
   if (text === '') return { lines: [], lineBreak }
-  // Splitting at a string is several times faster than at a pattern.
+  // Splitting at a string is several times faster than splitting at a pattern.
   return { lines: text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n'), lineBreak }
 }
 
-/** Reads a text line by line. A list of all lines may take more memory than the text. */
+/** Reads a text line by line. An array of all lines could take more memory than the text itself. */
 export class LineReader {
   readonly #text: string
   #start = 0
@@ -63,7 +66,8 @@ export class LineReader {
 }
 
 /**
- * Returns the end of the whole lines that fit into `maxLength` code units, or the end of a first line that is longer.
+ * Returns the end of the last line that fits completely into `maxLength` code units. If even the first line is longer
+ * than that, returns the end of the first line.
  */
 export function endOfLines(text: string, start: number, maxLength: number): number {
   const limit = start + maxLength

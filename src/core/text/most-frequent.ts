@@ -1,4 +1,7 @@
-/** Returns the indexes of the largest counts, largest first, ties in index order. Counts of 0 are left out. */
+/**
+ * Returns the indexes of the largest counts, from largest to smallest. Indexes with equal counts stay in ascending
+ * order. Counts of 0 are left out.
+ */
 export function mostFrequent(counts: ArrayLike<number>, limit: number): number[] {
   const indexes: number[] = []
   for (let i = 0; i < counts.length; i++) {

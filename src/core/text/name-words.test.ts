@@ -28,7 +28,7 @@ describe('nameWords', () => {
     ['𝒜𝒷𝒸 x\ud800y', ['𝒜𝒷𝒸', 'x', 'y']],
     ['constructor __proto__', ['constructor', 'proto']],
     ["a-\u0301b c'-d", ['a', 'b', 'c', 'd']],
-  ])('finds the words of %j: %j', (text, words) => {
+  ])('returns for the text %j the words %j', (text, words) => {
     expect([...nameWords(text)]).toEqual(words)
   })
 

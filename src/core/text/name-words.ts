@@ -1,6 +1,6 @@
 import { isLetterOrDigit } from './char-class.ts'
 
-// Character classes of code units, filled on first use. Surrogate pairs are classified by their code point.
+// Character classes of code units, filled on first use. Surrogate pairs are classified by code point.
 const unknown = 0
 const separator = 1
 const innerPunctuation = 2
@@ -13,7 +13,7 @@ const charClasses = new Uint8Array(0x10000)
 const markPattern = /\p{M}/mu
 // Straight and curly apostrophes, soft hyphen, and other hyphens.
 const removablePunctuation = /['’\u00ad‐‑-]/g
-// Persian and Indic scripts need the two joiners inside words.
+// Words in Persian and in Indic scripts may contain the two joiners.
 const innerPunctuationPattern = /['’\u00ad‐‑\u200c\u200d-]/
 
 function charClassOf(codePoint: number): number {
@@ -43,7 +43,8 @@ function endOfWord(text: string, start: number): number {
   let i = start
   while (i < text.length) {
     const charClass = charClassAt(text, i)
-    // Two apostrophes or hyphens in a row are a quotation mark or a dash, and a combining mark after one has no letter.
+    // Two consecutive apostrophes or hyphens are a quotation mark or a dash. A combining mark after an apostrophe or a
+    // hyphen has no letter to combine with.
     if (charClass === separator || (charClass !== letter && i > end)) break
     i += lengthAt(text, i)
     if (charClass !== innerPunctuation) end = i
@@ -52,9 +53,9 @@ function endOfWord(text: string, start: number): number {
 }
 
 /**
- * Yields the words of a text for use in names and tags: letters and digits of any script with their marks. A single
- * apostrophe or hyphen may be inside a word; anything else separates words. Skips words of fewer than `minLength` code
- * units.
+ * Yields the words of a text for use in names and tags. Words consist of letters and digits of any script, with their
+ * combining marks. A single apostrophe or hyphen may occur inside a word; any other character separates words. Words
+ * shorter than `minLength` code units are skipped.
  */
 export function* nameWords(text: string, minLength = 1): Generator<string, void, void> {
   let i = 0

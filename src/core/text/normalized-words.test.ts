@@ -83,7 +83,7 @@ test('reads the same words in chunks as in the whole text', () => {
   )
 })
 
-test('reads a million characters without a space in parts', () => {
+test('splits a million characters without a space into parts', () => {
   const { words, runs } = read('x'.repeat(700_000), 'x'.repeat(700_000), 'y z')
   expect(words.map((word) => word.length)).toEqual([1_400_000, 1, 1])
   expect(runs).toBe(2)

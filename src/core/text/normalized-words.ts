@@ -1,19 +1,20 @@
 import { detached, trimCharacters, WordReader } from './words.ts'
 
-// Dashes, slashes, ellipses, full-width punctuation (not followed by a space), and repeated full stops or hyphens.
+// Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
+// hyphens.
 const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// Backtick and acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores stay, as
-// in `snake_case`. A soft hyphen is invisible.
+// The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
+// are kept, as in `snake_case`. A soft hyphen is invisible.
 const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gmu
 // Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
 
 /**
- * Returns the words in a run of non-whitespace, in lower case and without punctuation. Apostrophes and hyphens inside a
- * word stay and become `'` and `-`.
+ * Returns the words in a run of non-whitespace characters, in lower case and without punctuation. Apostrophes and
+ * hyphens inside a word are kept, as `'` and `-`.
  */
 function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
@@ -24,18 +25,18 @@ function normalizeWords(run: string): readonly string[] {
       .replace(hyphens, '-')
       .replace(punctuation, '')
       .split(' ')
-      // toLowerCase picks the right one of the two Greek sigmas from the whole word.
+      // toLowerCase chooses between the two lower-case Greek sigmas based on the whole word.
       .map((word) => trimCharacters(word, edgePunctuation).replaceAll('ς', 'Σ').toLowerCase())
       .filter((word) => word !== '')
   )
 }
 
-const longestCached = 32
-const maxCached = 2 ** 17
+const maxCachedLength = 32
+const maxCacheEntries = 2 ** 17
 
 /** Visits a value for each normalized word of a text that arrives in chunks. Equal words share one value. */
 export class NormalizedWordReader<Value> {
-  /** By word, in order of first appearance. */
+  /** The values keyed by word, in order of first appearance. */
   readonly values = new Map<string, Value>()
   readonly #create: (word: string) => Value
   readonly #reader: WordReader
@@ -49,7 +50,7 @@ export class NormalizedWordReader<Value> {
     })
   }
 
-  /** Runs of non-whitespace so far. */
+  /** Number of runs of non-whitespace characters so far. */
   get count(): number {
     return this.#reader.count
   }
@@ -65,7 +66,7 @@ export class NormalizedWordReader<Value> {
   #read(run: string): readonly Value[] {
     const copy = detached(run)
     const values = normalizeWords(copy).map((word) => this.#valueOf(word))
-    if (copy.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(copy, values)
+    if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, values)
     return values
   }
 
@@ -80,7 +81,10 @@ export class NormalizedWordReader<Value> {
 
 const wordLike = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu
 
-/** Returns whether a normalized word has a letter, digit or emoji. Symbols such as `=` remain but are not words. */
+/**
+ * Returns whether a normalized word contains a letter, digit or emoji. Normalizing keeps symbols such as `=`, but they
+ * are not words.
+ */
 export function isWordLike(word: string): boolean {
   return wordLike.test(word)
 }

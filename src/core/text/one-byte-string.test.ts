@@ -18,7 +18,7 @@ test('stores ASCII text with one byte per character', () => {
   expect([isOneByteString(text), isOneByteString(toOneByteString(text))]).toEqual([false, true])
 })
 
-test('returns equal text for any sequence of calls', () => {
+test('returns the same text regardless of earlier calls', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary-ascii' }),
     fc.string({ unit: 'binary' }),

@@ -19,7 +19,7 @@ test.each([
 
 const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u2028') })
 
-test('counts add up across a blank line', () => {
+test('two texts joined by a blank line have as many paragraphs as both together', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(countParagraphs(`${a}\n\n${b}`)).toBe(countParagraphs(a) + countParagraphs(b))
@@ -27,7 +27,7 @@ test('counts add up across a blank line', () => {
   )
 })
 
-test('counts the blocks between blank lines', () => {
+test('counts the blocks of text between blank lines', () => {
   fc.assert(
     fc.property(text, (text) => {
       const isBlank = splitLines(text).lines.map((line) => line.trim() === '')
@@ -37,7 +37,7 @@ test('counts the blocks between blank lines', () => {
   )
 })
 
-test('counts chunks like the whole text', () => {
+test('counting in chunks gives the same result as counting the whole text', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
       const counter = new ParagraphCounter()

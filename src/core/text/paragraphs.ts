@@ -6,7 +6,10 @@ const carriageReturn = 0x0d
 /** Counts the paragraphs of a text that arrives in chunks: blocks of text between blank lines. */
 export class ParagraphCounter {
   count = 0
-  /** Line breaks since the last non-whitespace. Two make a blank line; the text starts as if after one. */
+  /**
+   * Number of line breaks since the last non-whitespace character. Two of them form a blank line. The initial value
+   * treats the start of the text as if it followed a blank line.
+   */
   #lineBreaks = 2
   #afterCarriageReturn = false
 
@@ -14,7 +17,7 @@ export class ParagraphCounter {
     const nextBreak = createBreakSearch(chunk)
     let i = 0
     while (i < chunk.length) {
-      // Inside a line only its end matters.
+      // Within a line, only its end matters.
       if (this.#lineBreaks === 0) i = nextBreak(i)
       if (i < chunk.length) this.#read(chunk.charCodeAt(i++))
     }
@@ -32,8 +35,8 @@ export class ParagraphCounter {
 }
 
 /**
- * Finds the first line break at or after an offset; offsets must not decrease. Returns the text's length if there is
- * none.
+ * Returns a function that finds the first line break at or after an offset, or the end of the text if there is none.
+ * Offsets must not decrease from call to call.
  */
 function createBreakSearch(text: string): (from: number) => number {
   let lineFeedIndex = -1

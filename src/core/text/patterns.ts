@@ -1,13 +1,14 @@
 import { InputError } from '#core/input-error.ts'
 
 /**
- * WebKit 2.50 on ARM skips the second character after one outside the BMP, unless the pattern has the flag m or a `^`.
- * User patterns get a `^` in an alternative that never matches; eslint/portable-patterns.js checks our own patterns.
+ * WebKit 2.50 on ARM skips the second character after a character outside the BMP, unless the pattern has the flag m
+ * or contains a `^`. For user patterns, a `^` is added in an alternative that never matches. Our own patterns are
+ * checked by eslint/portable-patterns.js.
  */
 // eslint-disable-next-line no-restricted-syntax -- This tests for the bug.
 const skipsCharacters = !/\p{L}/u.test('👋 a')
 
-/** Compiles a user's pattern. Some errors appear only when it is first used. */
+/** Compiles a user's pattern. Some errors are thrown only when the pattern is first used. */
 export function compilePattern(pattern: string, flags: string): RegExp {
   try {
     const regex = new RegExp(pattern, flags)
@@ -23,7 +24,7 @@ function invalidPattern(error: unknown): InputError {
   return new InputError('Invalid regex pattern', reason)
 }
 
-/** A search that continues from match to match. */
+/** A search that proceeds from one match to the next. */
 export interface MatchSearch {
   readonly text: string
   readonly regex: RegExp
@@ -31,7 +32,7 @@ export interface MatchSearch {
 
 /** Starts a search for all matches, even if the pattern lacks the flag g. */
 export function createMatchSearch(text: string, regex: RegExp): MatchSearch {
-  // A copy, because a pattern with the flag g stores its position.
+  // Uses a copy, because a pattern with the flag g stores its position.
   return { text, regex: new RegExp(regex, regex.global ? regex.flags : `${regex.flags}g`) }
 }
 
@@ -51,7 +52,10 @@ export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undef
   }
 }
 
-/** Returns the index after an empty match, by code points with the flags u and v. */
+/**
+ * Returns the index at which the search continues after an empty match: after the next code point with the flag u or v,
+ * otherwise after the next code unit.
+ */
 function indexAfterEmptyMatch(index: number, text: string, byCodePoint: boolean): number {
   return index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
 }

@@ -1,16 +1,16 @@
-/** Words per minute of an average reader, and the fast and slow end of the usual range. */
+/** Words per minute for an average reader, a fast reader and a slow reader. */
 export const wordsReadPerMinute = 200
 export const wordsReadFastPerMinute = 250
 export const wordsReadSlowlyPerMinute = 150
-/** Words per minute of an average speaker. */
+/** Words per minute for an average speaker. */
 export const wordsSpokenPerMinute = 130
 
-/** Returns the reading time rounded up to whole seconds. */
+/** Returns the time to read or speak this many words, rounded up to whole seconds. */
 export function secondsFor(words: number, wordsPerMinute: number): number {
   return Math.ceil((60 * words) / wordsPerMinute)
 }
 
-/** Returns the reading time rounded up to whole minutes. */
+/** Returns the time to read or speak this many words, rounded up to whole minutes. */
 export function minutesFor(words: number, wordsPerMinute: number): number {
   return Math.ceil(words / wordsPerMinute)
 }

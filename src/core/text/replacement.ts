@@ -2,7 +2,7 @@ import type { Splicer } from './splicer.ts'
 
 type Segment = string | ((match: RegExpExecArray) => string)
 
-/** Expands a replacement such as `$2, $1` for each match of one pattern, as `String.replace` does. */
+/** Expands a replacement such as `$2, $1` for each match of a pattern, like `String.replace`. */
 export class Replacement {
   readonly #replacement: string
   #segments: Segment[] | undefined

@@ -6,7 +6,7 @@ import { descriptionLineStyle, fitSearchLine, titleLineStyle } from './search-li
 
 const em = { size: 2048, limit: Infinity }
 
-// The advance widths of Arial and the fonts with the same metrics.
+// The advance widths of Arial and of fonts with the same metrics.
 test.each([
   ['', 0],
   [' ', 569],
@@ -42,7 +42,7 @@ test.each([
   expect(fitSearchLine(text, em)).toMatchObject({ pixels, isEstimate: true })
 })
 
-test('isEstimate covers text after the cut', () => {
+test('isEstimate also takes the text after the cut into account', () => {
   expect(fitSearchLine(`${'a'.repeat(100)} 東`, titleLineStyle).isEstimate).toBe(true)
   expect(fitSearchLine(`${'a'.repeat(100)} é`, titleLineStyle).isEstimate).toBe(false)
 })
@@ -54,7 +54,7 @@ test.each([
   [titleLineStyle, 'Привет мир', 109],
   [titleLineStyle, 'Ελληνικά', 80],
   [descriptionLineStyle, 'Hello', 32],
-])('%j: %s is %i pixels', (measure, text, pixels) => expect(fitSearchLine(text, measure).pixels).toBe(pixels))
+])('%j: %s is %i pixels wide', (measure, text, pixels) => expect(fitSearchLine(text, measure).pixels).toBe(pixels))
 
 test('counts characters as a reader sees them', () => {
   expect(fitSearchLine('e\u0301 👩‍👩‍👧 🇫🇷', titleLineStyle).characters).toBe(5)
@@ -72,7 +72,7 @@ test.each([
   expect(fitSearchLine(text, ten).shown).toBe(shown)
 })
 
-test('cuts a line without spaces between characters', () => {
+test('cuts a line without spaces at a character boundary', () => {
   const { shown } = fitSearchLine('東京都'.repeat(20), titleLineStyle)
   expect(shown).toBe('東京都'.repeat(20).slice(0, 28) + '…')
   expect(fitSearchLine('👩‍👩‍👧'.repeat(40), titleLineStyle).shown).toBe('👩‍👩‍👧'.repeat(22) + '…')
@@ -95,7 +95,7 @@ test('the shown text fits the limit', () => {
   )
 })
 
-test('a line is as wide as the sum of its characters', () => {
+test('the width of a line is the sum of the widths of its characters', () => {
   const unit = fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '\u0001', '\r\n', 'plain words ', '\ud83d')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 200 }), (text) => {

@@ -2,7 +2,7 @@ import { ArialRuler, unitsPerEm } from './arial-widths.ts'
 import { isWhitespace } from './char-class.ts'
 import { eachGraphemeRange } from './graphemes.ts'
 
-/** A line of a search result: its font size and maximum width in pixels. */
+/** The font size and the maximum width of a line in a search result, in pixels. */
 interface LineStyle {
   readonly size: number
   readonly limit: number
@@ -19,16 +19,16 @@ export interface SearchLine {
   /** Width of the full text in Arial without kerning. */
   readonly pixels: number
   readonly limit: number
-  /** Whether some characters are missing in Arial, so that the width is an estimate. */
+  /** Whether some characters are missing from Arial, so that the width is an estimate. */
   readonly isEstimate: boolean
-  /** As much of the text as fits, with an ellipsis if it is cut. */
+  /** As much of the text as fits, followed by an ellipsis if it was cut. */
   readonly shown: string
 }
 
 const ellipsis = ' …'
-/** A longer word at the cut is split instead of left out. */
+/** In UTF-16 code units. If the word at the cut is longer, it is split instead of left out. */
 const longestWordLeftOut = 24
-/** Cap on the shown characters: zero-width characters would otherwise never reach the width limit. */
+/** Maximum number of characters to show. Zero-width characters would otherwise never reach the width limit. */
 const maxShown = 1000
 
 export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchLine {

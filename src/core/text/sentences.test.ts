@@ -90,13 +90,13 @@ test.each([
   ['It was called constructor. It was __proto__. Done', 3],
 ])('handles abbreviations and initials: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
 
-const marks = Array.from(' \n\r.!?…。！"“」)(,')
+const punctuation = Array.from(' \n\r.!?…。！"“」)(,')
 const abbreviations = [' Dr.', ' etc.', ' J.', ' no.', "'"]
 const prose = fc
-  .array(fc.constantFrom('a', 'B', '7', 'é', '𝒳', '😀', ...marks, ...abbreviations))
+  .array(fc.constantFrom('a', 'B', '7', 'é', '𝒳', '😀', ...punctuation, ...abbreviations))
   .map((parts) => parts.join(''))
 
-test('counts add up across a blank line', () => {
+test('two texts joined by a blank line have as many sentences as both together', () => {
   fc.assert(
     fc.property(prose, prose, (a, b) => {
       expect(countSentences(`${a}\n\n${b}`)).toBe(countSentences(a) + countSentences(b))
@@ -104,7 +104,7 @@ test('counts add up across a blank line', () => {
   )
 })
 
-test('visits sentences in order, without surrounding whitespace, and covers all letters and digits', () => {
+test('visits the sentences from start to end, without surrounding whitespace, and skips no letters or digits', () => {
   fc.assert(
     fc.property(prose, (text) => {
       let last = 0
@@ -121,7 +121,7 @@ test('visits sentences in order, without surrounding whitespace, and covers all 
 })
 
 test('agrees with a regular expression on text without abbreviations', () => {
-  const text = fc.array(fc.constantFrom('ab', '7', 'é', '😀', ...marks)).map((parts) => parts.join(''))
+  const text = fc.array(fc.constantFrom('ab', '7', 'é', '😀', ...punctuation)).map((parts) => parts.join(''))
   const wideEnd = /[.!?…]*[。！][.!?…。！]*["」)]*/u
   const end = /[.!?…]+(?:["“」)]+|(?=\s|$))/u
   const either = new RegExp(`${wideEnd.source}|${end.source}`, 'u')
@@ -218,7 +218,7 @@ test('finds the same sentences character by character with closing quotes', () =
   )
 })
 
-test('recognizes exactly these words of two and three letters as abbreviations', () => {
+test('recognizes exactly these two-letter and three-letter words as abbreviations', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
   const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))

@@ -1,7 +1,7 @@
 import { abbreviationLookbehind, type EndRule, endRuleOfStop } from './abbreviations.ts'
 import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
-/** Character classes for finding sentences. Classes from `lineFeed` on may end one. */
+/** Character classes for finding sentences. Characters with the class `lineFeed` or a higher one may end a sentence. */
 const charClass = {
   closer: 1,
   ambiguousQuote: 2,
@@ -28,7 +28,7 @@ for (const [charClassValue, characters] of [
   for (const character of characters) charClasses[character.charCodeAt(0)] = charClassValue
 }
 
-/** Returns one of the classes above, or 0. */
+/** Returns one of the classes above, or 0 for any other character. */
 function charClassOf(code: number): number {
   return charClasses[code] as number
 }
@@ -40,27 +40,31 @@ function charClassOf(code: number): number {
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
   /**
-   * In `afterTerminator` and `afterCloser` the sentence may have ended; `undecided` means that the next word decides.
+   * In the states `afterTerminator` and `afterCloser`, the sentence may have ended. In the state `undecided`, the next
+   * word decides whether it has.
    */
   #state: 'inSentence' | 'afterTerminator' | 'afterCloser' | 'undecided' = 'inSentence'
   /** Offset of the current chunk in the text. */
   #offset = 0
-  /** The end of the previous chunks, for an abbreviation that spans two. */
+  /** The last characters of the previous chunks, for an abbreviation that spans two chunks. */
   #tail = ''
-  /** The start of the open sentence, or -1. */
+  /** The start of the current sentence, or -1 if there is none. */
   #start = -1
   #hasLetterOrDigit = false
-  /** The end of the last non-whitespace, and the line breaks since then: two make a blank line. */
+  /**
+   * The end of the last non-whitespace character, and the number of line breaks since then. Two line breaks form a
+   * blank line.
+   */
   #textEnd = 0
   #lineBreaks = 0
   #afterCarriageReturn = false
-  /** The end of the last terminators with their closing quotes and brackets. */
+  /** The end of the last terminators, including the closing quotes and brackets after them. */
   #terminatorEnd = 0
   #isSingleFullStop = false
   #hasFullWidthTerminator = false
   #afterApostrophe = false
   #endRule: EndRule = 'always'
-  /** Where the next sentence starts if the undecided one has ended, or -1. */
+  /** The start of the next sentence if the undecided one has ended, or -1 if it is not known yet. */
   #nextStart = -1
 
   constructor(visit: (start: number, end: number) => void) {
@@ -70,7 +74,7 @@ export class SentenceScanner {
   add(chunk: string): void {
     let i = 0
     while (i < chunk.length) {
-      // Inside a sentence only a terminator or a line break matters.
+      // Within a sentence, only a terminator or a line break matters.
       if (this.#state === 'inSentence' && this.#hasLetterOrDigit && this.#lineBreaks === 0) {
         const from = i
         while (i < chunk.length && charClassOf(chunk.charCodeAt(i)) < charClass.lineFeed) i++
@@ -95,8 +99,8 @@ export class SentenceScanner {
   }
 
   /**
-   * Reads one unit and returns the next index; returns the same index if the unit has to be read again in another
-   * state.
+   * Reads one code unit and returns the next index. Returns the same index if the code unit must be read again in
+   * another state.
    */
   #readUnit(text: string, i: number): number {
     const code = text.charCodeAt(i)
@@ -175,7 +179,9 @@ export class SentenceScanner {
     )
   }
 
-  /** Returns the end rule of the terminators before index `i`, given that whitespace or a closer follows. */
+  /**
+   * Returns the end rule for the terminators before index `i`, given that whitespace or a closing character follows.
+   */
   #endRuleOfTerminator(text: string, i: number): EndRule {
     if (!this.#isSingleFullStop) return 'always'
     if (i > abbreviationLookbehind) return endRuleOfStop(text, i - 1)

@@ -1,7 +1,9 @@
 import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** Throws if a result is too long. A short pattern and replacement can produce more text than fits into memory. */
+/**
+ * Throws if a result is too long. A short pattern and a short replacement can produce more text than fits into memory.
+ */
 export function checkReplacedLength(length: number, maxLength: number): void {
   if (length <= maxLength) return
   const millions = String(Math.round(maxLength / 1_000_000))
@@ -9,8 +11,8 @@ export function checkReplacedLength(length: number, maxLength: number): void {
 }
 
 /**
- * Replaces ranges of a text from start to end. `String.replace` keeps every piece until the end: with many matches it
- * uses a gigabyte, and beyond a hundred million pieces it crashes the tab.
+ * Replaces ranges of a text from start to end. `String.replace` keeps every part in memory until it is finished: with
+ * many matches that takes a gigabyte, and with more than a hundred million parts it crashes the tab.
  */
 export class Splicer {
   readonly #text: string
@@ -24,12 +26,12 @@ export class Splicer {
     })
   }
 
-  /** Length of the result that was not taken yet. */
+  /** Length of the result that has not been taken yet. */
   get length(): number {
     return this.#result.length
   }
 
-  /** Removes a range after the previous one. */
+  /** Removes a range. It must not start before the end of the previous range. */
   removeRange(start: number, end: number): void {
     this.insert(this.#text.slice(this.#end, start))
     this.#end = end
@@ -52,7 +54,7 @@ export class Splicer {
     return this.#result.take()
   }
 
-  /** Returns the result so far and removes it from `length`. */
+  /** Returns the result so far and resets `length`. */
   takeText(): string {
     return this.#result.take().join('')
   }

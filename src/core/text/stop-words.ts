@@ -1,6 +1,6 @@
 /**
- * English words that say little about the subject of a text, with their contractions. Apostrophes are straight; curly
- * ones are replaced before lookup.
+ * English words that say little about the topic of a text, with their contractions. Apostrophes are straight; callers
+ * replace curly ones before lookup.
  */
 const stopWords: ReadonlySet<string> = new Set(
   (

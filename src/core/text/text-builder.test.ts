@@ -13,7 +13,7 @@ test.each([
   [[], []],
   [[''], []],
   [['a', '', 'é😀'], ['aé😀']],
-])('joins %j to %j', (chunks, built) => {
+])('joins %j into %j', (chunks, built) => {
   expect(build(chunks)).toEqual(built)
 })
 
@@ -26,7 +26,7 @@ test('throws an InputError if the text exceeds the maximum string length', () =>
   }).toThrow(InputError)
 })
 
-test('accepts a custom length check', () => {
+test('uses a custom length check', () => {
   const builder = new TextBuilder((length) => {
     if (length > 3) throw new InputError('Too long.')
   })

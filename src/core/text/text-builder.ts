@@ -1,10 +1,10 @@
 import { isUnsafeCut } from '#core/split-text.ts'
 import { InputError } from '#core/input-error.ts'
 
-/** In UTF-16 code units: the maximum string length in V8, the lowest of all browsers. */
+/** In UTF-16 code units. This is the maximum string length in V8, which is the lowest of all browsers. */
 const longestText = 2 ** 29 - 24
 
-/** Preferred chunk length of a long text: the garbage collector moves shorter strings in memory. */
+/** Preferred chunk length for a long text. The garbage collector would move shorter strings around in memory. */
 export const chunkLength = 2 ** 18
 
 /** Short parts are joined into chunks of about this length. */
@@ -22,16 +22,16 @@ function checkTextLength(length: number): void {
 export class TextBuilder {
   readonly #checkLength: (length: number) => void
   #chunks: string[] = []
-  /** Short parts that are not a chunk yet. */
+  /** Short parts that have not been joined into a chunk yet. */
   #pending = ''
   #length = 0
 
-  /** `checkLength` gets the new length before each part is added, and may throw. */
+  /** `checkLength` receives the new length before each part is added, and may throw. */
   constructor(checkLength = checkTextLength) {
     this.#checkLength = checkLength
   }
 
-  /** Length of the text that was not taken yet. */
+  /** Length of the text that has not been taken yet. */
   get length(): number {
     return this.#length
   }
@@ -43,14 +43,14 @@ export class TextBuilder {
       this.#pending += text
       return
     }
-    // `join` returns a flat string and does not copy a single part.
+    // `join` returns a flat string, and does not copy anything if there is only one part.
     const chunk = [this.#pending, text].join('')
     const end = isUnsafeCut(chunk, chunk.length) ? chunk.length - 1 : chunk.length
     this.#chunks.push(chunk.slice(0, end))
     this.#pending = chunk.slice(end)
   }
 
-  /** Returns the chunks and starts again. Only the last chunk may end inside a character or a line break. */
+  /** Returns the chunks and resets the builder. Only the last chunk may end inside a character or a line break. */
   take(): string[] {
     const chunks = this.#chunks
     if (this.#pending !== '') chunks.push(this.#pending)

@@ -12,7 +12,10 @@ function isWordUnit(code: number): boolean {
   return ((cache[code] as number) & wordFlag) !== 0
 }
 
-/** Visits the words of a text without surrounding punctuation: `“Don't,”` becomes `Don't`, a dash an empty word. */
+/**
+ * Visits the words of a text without surrounding punctuation: `“Don't,”` becomes `Don't`, and a dash becomes an empty
+ * word.
+ */
 export function eachTrimmedWord(
   text: string,
   visit: (start: number, end: number) => void,

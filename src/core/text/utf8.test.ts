@@ -27,6 +27,6 @@ test.each([
   ['\ud800', false],
   [`${long}\u20ac`, false],
   [`${long.slice(1)}😀`, false],
-])('isAscii, case %#', (text, expected) => {
+])('isAscii returns the expected value for case %#', (text, expected) => {
   expect(isAscii(text)).toBe(expected)
 })

@@ -23,7 +23,7 @@ test('isWhitespace agrees with \\s', () => {
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '\n', '\r', '\t', '\u00a0', '\u2028') })
 
-test('counts add up across a blank line', () => {
+test('two texts joined by a blank line have as many words as both together', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(countWords(`${a}\n\n${b}`)).toBe(countWords(a) + countWords(b))
@@ -31,7 +31,7 @@ test('counts add up across a blank line', () => {
   )
 })
 
-test('eachWord visits the runs of non-whitespace', () => {
+test('eachWord visits the runs of non-whitespace characters', () => {
   fc.assert(
     fc.property(text, (text) => {
       const words: string[] = []

@@ -1,6 +1,6 @@
 import { isWhitespace } from './char-class.ts'
 
-/** Counts words: runs of non-whitespace. */
+/** Counts words, which are runs of non-whitespace characters. */
 export function countWords(text: string, start = 0, end = text.length): number {
   let words = 0
   let isInWord = false
@@ -23,10 +23,15 @@ export function eachWord(text: string, visit: (start: number, end: number) => vo
   }
 }
 
-/** Longer words are visited in parts, so that a gigabyte without a space fits into memory. */
-const longestWord = 2 ** 20
+/**
+ * In UTF-16 code units. Longer words are visited in parts, so that a gigabyte of text without a space fits into memory.
+ */
+const maxWordLength = 2 ** 20
 
-/** Visits the words of a text that arrives in chunks. A word may span chunks; a very long one is visited in parts. */
+/**
+ * Visits the words of a text that arrives in chunks. A word may span several chunks. A very long word is visited in
+ * parts.
+ */
 export class WordReader {
   count = 0
   readonly #visit: (fragment: string, isLast: boolean) => void
@@ -44,7 +49,7 @@ export class WordReader {
       this.#isInWord = true
       this.#pending += chunk.slice(start, end)
       if (end < chunk.length) this.end()
-      else if (this.#pending.length > longestWord) this.#visitPending(false)
+      else if (this.#pending.length > maxWordLength) this.#visitPending(false)
     })
   }
 
@@ -62,12 +67,15 @@ export class WordReader {
   }
 }
 
-/** Copies a short string. In V8 a slice keeps the whole long string in memory; concatenation creates a new one. */
+/**
+ * Copies a short string. In V8, a slice keeps the whole original string in memory, whereas concatenation creates a new
+ * string.
+ */
 export function detached(slice: string): string {
   return ` ${slice}`.slice(1)
 }
 
-/** Removes matching characters from both ends. A loop, because `/x+$/` takes quadratic time on `xxxx…y`. */
+/** Removes matching characters from both ends. Uses a loop, because `/x+$/` takes quadratic time on `xxxx…y`. */
 export function trimCharacters(word: string, pattern: RegExp): string {
   let start = 0
   let end = word.length

@@ -33,7 +33,7 @@ function connect(overrides: Partial<CreateClientParams> = {}) {
   return createClient({ ...settings, ...overrides })
 }
 
-/** Allows queries that the types forbid. */
+/** Allows queries that the client's types forbid. */
 type UntypedGetEntries = (query: unknown) => Promise<{ items: { sys: { id: string } }[]; total: number }>
 
 async function getEntries(query: unknown) {
@@ -54,14 +54,14 @@ async function errorOf(request: Promise<unknown>) {
 }
 
 describe('entries', () => {
-  test('returns the blog’s list: newest first, by timestamp and not by text', async () => {
+  test('returns the blog’s list: newest first, sorted by timestamp and not as text', async () => {
     const list = await connect().getEntries({ content_type: 'blogPost', order: ['-fields.publishedDat'], limit: 1000 })
     expect(list).toMatchObject({ sys: { type: 'Array' }, total: 3, skip: 0, limit: 1000 })
     // 1 March, 23:30 in New York is 2 March in UTC.
     expect(list.items.map(({ sys }) => sys.id)).toEqual(['base64', 'accents', 'counting-words'])
   })
 
-  test('returns one entry by its slug', async () => {
+  test('finds one entry by its slug', async () => {
     const { items } = await connect().getEntries({ content_type: 'blogPost', 'fields.slug': 'base64', limit: 1 })
     expect(items).toHaveLength(1)
     expect(items[0]?.fields).toMatchObject({
@@ -123,13 +123,13 @@ describe('entries', () => {
     ['by ids', { 'sys.id[in]': 'accents,base64' }, ['base64', 'accents']],
     ['on or after a date', { 'fields.publishedDat[gte]': '2025-03-02' }, ['base64', 'accents']],
     ['after a date', { 'fields.publishedDat[gt]': '2025-03-02' }, ['base64']],
-    ['until a date', { 'fields.publishedDat[lte]': '2025-03-02T00:00:00Z' }, ['accents', 'counting-words']],
+    ['on or before a date', { 'fields.publishedDat[lte]': '2025-03-02T00:00:00Z' }, ['accents', 'counting-words']],
     ['before a date', { 'sys.createdAt[lt]': '2025-02-01' }, ['counting-words']],
     ['at a time', { 'fields.publishedDat': '2025-03-02T00:00:00Z' }, ['accents']],
     ['in the only locale', { locale: 'en-US' }, ['base64', 'accents', 'counting-words']],
   ])('%s', async (_, query, ids) => expect(await idsOf(query)).toEqual(ids))
 
-  test('counts all matches in the total, not only the returned ones', async () => {
+  test('the total counts all matches, not only the returned ones', async () => {
     expect((await getEntries({ content_type: 'blogPost', 'fields.category': 'Writing', limit: 1 })).total).toBe(2)
   })
 
@@ -174,7 +174,7 @@ describe('links', () => {
     [10, ['accents', 'base64', 'counting', 'diagram']],
   ])('includes entries up to depth %i', async (include, ids) => expect(await followLinks(include)).toEqual(ids))
 
-  test('does not include items again', async () => {
+  test('does not repeat the items in the includes', async () => {
     const { includes } = await connect().withoutLinkResolution.getEntries({ content_type: 'blogPost' })
     expect(includes).not.toHaveProperty('Entry')
   })
@@ -302,7 +302,7 @@ describe('errors thrown by the client', () => {
   })
 
   test.each([
-    ['a text', 'tomorrow', 'only numeric values are allowed'],
+    ['a word', 'tomorrow', 'only numeric values are allowed'],
     ['a time in the past', 1, 'cannot be in the past'],
     ['a time more than two days ahead', Math.floor(Date.now() / 1000) + 49 * 3600, 'cannot be further in the future'],
   ])('an asset key that expires at %s', async (_, expiresAt, message) => {

@@ -174,7 +174,7 @@ describe('invalid queries', () => {
     expect((await request(spacePath + path)).status).toBe(400)
   })
 
-  test('rejects a path repeated 1,200 times in the order', async () => {
+  test('rejects a path repeated 1,200 times in `order`', async () => {
     expect((await request(`${spacePath}/entries?order=${'sys.createdAt,'.repeat(1199)}sys.createdAt`)).status).toBe(400)
   })
 

@@ -13,7 +13,7 @@ function checkMethod(method: string) {
 }
 
 /**
- * Serves a folder of articles under `/cda`, with a read-only subset of Contentful's Content Delivery API and Images API.
+ * Serves a folder of articles under `/cda`, through a read-only subset of Contentful's Content Delivery API and Images API.
  * A missing folder gives an empty blog; invalid articles throw `BrokenArticles`. `X-Forwarded-For` is only trusted from
  * `trustedProxies`.
  */

@@ -2,25 +2,25 @@ import { validateRichTextDocument, type Document } from '@contentful/rich-text-t
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { writeContentModel, writeImport } from './contentful-import.ts'
+import { createContentModel, createImport } from './contentful-import.ts'
 import { exportBlog } from './export-blog.ts'
 import { readLibrary } from './library.ts'
 import { writeSampleBlog } from './sample-blog.ts'
 
 const blog = await writeSampleBlog()
-const importData = writeImport(await readLibrary(blog.folder), 'https://example.com')
+const importData = createImport(await readLibrary(blog.folder), 'https://example.com')
 
 afterAll(() => blog.remove())
 
 // After a change to the content model, update the file with `vitest -u`.
 test('the content model in the repository is up to date', async () => {
-  await expect(`${JSON.stringify(writeContentModel(), null, 2)}\n`).toMatchFileSnapshot(
+  await expect(`${JSON.stringify(createContentModel(), null, 2)}\n`).toMatchFileSnapshot(
     '../../../contentful/content-model.json',
   )
 })
 
 describe('the content model', () => {
-  const [type] = writeContentModel().contentTypes
+  const [type] = createContentModel().contentTypes
   const fields = new Map<string, object>(type?.fields.map((field) => [field.id, field]))
 
   test('is published by the import', () => {
@@ -40,7 +40,7 @@ describe('the content model', () => {
   })
 
   test('has a control for every field', () => {
-    const [editor] = writeContentModel().editorInterfaces
+    const [editor] = createContentModel().editorInterfaces
     expect(editor?.controls.map(({ fieldId }) => fieldId)).toEqual([...fields.keys()])
     expect(editor?.controls.map(({ widgetId }) => widgetId)).not.toContain(undefined)
   })

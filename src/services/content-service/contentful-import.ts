@@ -40,7 +40,7 @@ const widgets: Readonly<Record<string, string>> = {
 const publishedVersion = 1
 
 /** Returns the content model in the format of `contentful space export` and `import`. */
-export function writeContentModel() {
+export function createContentModel() {
   return {
     contentTypes: [
       {
@@ -75,9 +75,9 @@ function withOrigin(asset: Entity, origin: string): Entity {
 }
 
 /** Returns the blog in the format of `contentful space import`, which fetches the images from the site. */
-export function writeImport({ entries, assets }: Library, origin: string) {
+export function createImport({ entries, assets }: Library, origin: string) {
   return {
-    ...writeContentModel(),
+    ...createContentModel(),
     entries: entries.map(byLocale),
     assets: assets.map((asset) => byLocale(withOrigin(asset, origin))),
   }

@@ -17,7 +17,7 @@ function createApi() {
   return { request, countSerializations: () => serializations }
 }
 
-test('computes a query once, for any client and parameter order', async () => {
+test('runs a query once, regardless of the client and the order of the parameters', async () => {
   const { request, countSerializations } = createApi()
   const first = await request('limit=1&skip=0')
   const body = await first.text()
@@ -34,14 +34,14 @@ test('computes a query once, for any client and parameter order', async () => {
   expect(countSerializations()).toBe(1)
 })
 
-test('responds with 304 without computing the query again', async () => {
+test('responds with 304 without running the query again', async () => {
   const { request, countSerializations } = createApi()
   const tag = (await request('limit=1')).headers.get('ETag') ?? ''
   for (let round = 0; round < 5; round++) expect((await request('limit=1', { 'If-None-Match': tag })).status).toBe(304)
   expect(countSerializations()).toBe(1)
 })
 
-test('computes another query, and does not cache an error', async () => {
+test('runs a different query separately, and does not cache an error', async () => {
   const { request, countSerializations } = createApi()
   expect((await request('limit=1')).status).toBe(200)
   expect((await request('limit=2')).status).toBe(200)

@@ -12,7 +12,7 @@ import {
 import { contentType, environmentId, localeEntity, space, spaceId, type Entity } from './entities.ts'
 import type { Library } from './library.ts'
 import { readQuery, readSingleQuery } from './query.ts'
-import { searchOf } from './respond.ts'
+import { getQueryString } from './respond.ts'
 
 /** Accepts any token, since the content is public. A missing token is still an error, as in the original API. */
 function checkToken(authorization = '', parameter = '') {
@@ -33,7 +33,7 @@ function addCollection(
   collection: Collection,
 ) {
   app.get(`/${name}`, (context) =>
-    cache.send(context, name, () => runQuery(entities, readQuery(searchOf(context), collection), resolve)),
+    cache.send(context, name, () => runQuery(entities, readQuery(getQueryString(context), collection), resolve)),
   )
 }
 
@@ -42,7 +42,7 @@ function addItems({ app, cache }: ApiContext, name: string, type: string, entiti
   app.get(`/${name}/:id`, (context) => {
     const id = context.req.param('id')
     return cache.send(context, `${name}/${id}`, () => {
-      const { hasAllLocales } = readSingleQuery(searchOf(context))
+      const { hasAllLocales } = readSingleQuery(getQueryString(context))
       const entity = byId.get(id)
       if (!entity) throw notFound({ type, id, environment: environmentId, space: spaceId })
       return hasAllLocales ? byLocale(entity) : entity
@@ -88,7 +88,7 @@ export function createDeliveryApi(library: Library): Hono {
   // The client requests the path with a trailing slash.
   app.on('GET', ['/:space', '/:space/'], (context) =>
     cache.send(context, '', () => {
-      readSingleQuery(searchOf(context))
+      readSingleQuery(getQueryString(context))
       return space
     }),
   )

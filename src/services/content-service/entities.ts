@@ -26,7 +26,7 @@ export function isLink(value: unknown): value is Link {
 }
 
 /** Returns the metadata that all entities share. An article has only one version: its file. */
-function writeSys(type: string, id: string, time: string) {
+function createSys(type: string, id: string, time: string) {
   return {
     space: linkTo('Space', spaceId),
     id,
@@ -38,15 +38,15 @@ function writeSys(type: string, id: string, time: string) {
   }
 }
 
-function writeMetadata() {
+function createMetadata() {
   return { tags: [], concepts: [] }
 }
 
 export function makeEntry(id: string, time: string, fields: Readonly<Record<string, unknown>>): Entity {
   return {
-    metadata: writeMetadata(),
+    metadata: createMetadata(),
     sys: {
-      ...writeSys('Entry', id, time),
+      ...createSys('Entry', id, time),
       publishedVersion: 1,
       contentType: linkTo('ContentType', blogPost.id),
       locale: locale.code,
@@ -57,8 +57,8 @@ export function makeEntry(id: string, time: string, fields: Readonly<Record<stri
 
 export function makeAsset(id: string, time: string, fields: Readonly<Record<string, unknown>>): Entity {
   return {
-    metadata: writeMetadata(),
-    sys: { ...writeSys('Asset', id, time), publishedVersion: 1, locale: locale.code },
+    metadata: createMetadata(),
+    sys: { ...createSys('Asset', id, time), publishedVersion: 1, locale: locale.code },
     fields,
   }
 }
@@ -67,7 +67,7 @@ const { id: contentTypeId, ...contentTypeBody } = blogPost
 
 export const contentType = {
   // A fixed date: the content model has no file with a date.
-  sys: writeSys('ContentType', contentTypeId, '2025-01-01T00:00:00.000Z'),
+  sys: createSys('ContentType', contentTypeId, '2025-01-01T00:00:00.000Z'),
   ...contentTypeBody,
 }
 

@@ -18,7 +18,7 @@ const requiredFields = ['title', 'slug', 'excerpt', 'category', 'publishedDat'] 
 /** `image` is only used by the script that draws the pictures. */
 const knownFields = new Set<string>([...requiredFields, 'featuredImage', 'alt', 'image'])
 
-/** Contentful's limit for a short text. */
+/** Contentful's length limit for a short text field. */
 const maxSymbolLength = 256
 
 const datePattern = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/
@@ -29,7 +29,7 @@ function isIsoDate(text: string): boolean {
   return day !== undefined && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day)
 }
 
-/** Not allowed in XML, and therefore not in the feed. Includes unpaired surrogates. */
+/** Characters that are not allowed in XML, and therefore not in the feed. Includes unpaired surrogates. */
 const controlCharacter = /(?![\t\n\r])[\p{Control}\p{Surrogate}]/u
 
 function findProblem(field: string, value: string): string | undefined {

@@ -73,7 +73,7 @@ test('fit=fill crops instead of squeezing', async () => {
   expect(row.filter(([red = 0, , blue = 0]) => red < 50 && blue > 200).length).toBeGreaterThan(97)
 })
 
-test('lower quality gives fewer bytes', async () => {
+test('a lower quality produces a smaller file', async () => {
   const [low, high] = await Promise.all(
     [10, 100].map(async (q) => (await bytesOf(await service.request(`${url}?fm=jpg&q=${String(q)}`))).length),
   )
@@ -113,10 +113,10 @@ describe('invalid requests', () => {
     [1920, 'w=1921&fit=fill', url],
     [1920, 'h=4000&fit=fill&fm=webp', url],
     [400, 'w=4000&h=4000&fit=fill', small.url],
-    // A side that was not requested grows with the other one, here to 3000.
+    // A dimension that was not specified scales with the other, here to 3000.
     [400, 'w=4000&fit=fill', small.url],
     [400, 'h=4000&fit=fill', small.url],
-  ])('enlarging a picture %i pixels wide beyond the largest page image: %s', async (_, query, address) => {
+  ])('enlarging a picture that is %i pixels wide beyond the largest image on a page: %s', async (_, query, address) => {
     await expectBadRequest(`${address}?${query}`)
   })
 
@@ -134,7 +134,7 @@ describe('invalid requests', () => {
   })
 })
 
-test('needs no token, can be cached forever and has an ETag', async () => {
+test('an image needs no token, can be cached forever and has an ETag', async () => {
   const address = `${url}?w=300`
   const { headers } = await service.request(address)
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')

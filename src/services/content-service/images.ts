@@ -70,14 +70,14 @@ function formatOf({ contentType }: Picture): Format {
   return contentType === 'image/png' ? 'png' : contentType === 'image/webp' ? 'webp' : 'jpg'
 }
 
-/** A side that was not requested keeps the aspect ratio. */
+/** A dimension that was not specified scales with the other. */
 function areaOf({ width, height }: Picture, requested: Rendering): number {
   const resultWidth = requested.width ?? ((requested.height ?? height) * width) / height
   const resultHeight = requested.height ?? ((requested.width ?? width) * height) / width
   return resultWidth * resultHeight
 }
 
-/** `fill` may enlarge one side, but not the area: no page needs that, and it would keep a core busy for seconds. */
+/** `fill` may enlarge one dimension, but not the area: no page needs that, and it would keep a core busy for seconds. */
 function checkArea(picture: Picture, rendering: Rendering) {
   const { width, height } = picture
   if (!rendering.isFilled || areaOf(picture, rendering) <= Math.max(width * height, minAreaLimit)) return

@@ -33,7 +33,7 @@ function createQueue() {
   return { add, finish, started, rejected }
 }
 
-test('gives clients turns', async () => {
+test('clients take turns', async () => {
   const { add, finish, started } = createQueue()
   add('a', 6)
   add('b', 3)
@@ -42,7 +42,7 @@ test('gives clients turns', async () => {
   expect(started).toEqual(['a0', 'a1', 'a2', 'b0', 'c0', 'a3', 'b1', 'a4', 'b2', 'a5'])
 })
 
-test('rejects jobs of a client that fills the queue, to make room for others', async () => {
+test('rejects jobs from a client that fills the queue, to make room for others', async () => {
   const { add, finish, started, rejected } = createQueue()
   add('a', 66)
   add('b', 3)
@@ -52,7 +52,7 @@ test('rejects jobs of a client that fills the queue, to make room for others', a
   expect(started).toHaveLength(66)
 })
 
-test('rejects a client that wants more than its share of a full queue', async () => {
+test('rejects a new job from a client that already has its share of a full queue', async () => {
   const { add, finish, started, rejected } = createQueue()
   add('a', 66)
   add('b', 40)

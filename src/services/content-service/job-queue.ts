@@ -10,7 +10,7 @@ interface WaitingJob {
   readonly reject: (error: ApiError) => void
 }
 
-function tooMany(): ApiError {
+function tooManyJobs(): ApiError {
   return new ApiError('RateLimitExceeded', 'Too many images are being rendered. Try again in a second.', undefined, {
     'X-Contentful-RateLimit-Reset': '1',
   })
@@ -20,7 +20,7 @@ function tooMany(): ApiError {
 export class JobQueue {
   #running = 0
   #count = 0
-  /** Waiting jobs by client, in the order of their turns. */
+  /** Waiting jobs by client, in the order in which the clients take turns. */
   readonly #waiting = new Map<string, WaitingJob[]>()
 
   async run<T>(client: string, job: () => Promise<T>): Promise<T> {
@@ -48,9 +48,9 @@ export class JobQueue {
   /** Rejects the last job of the client with the most jobs, or the new job if it comes from that client. */
   #makeRoom(client: string) {
     const longest = [...this.#waiting.values()].reduce((a, b) => (b.length > a.length ? b : a))
-    if ((this.#waiting.get(client)?.length ?? 0) + 1 >= longest.length) throw tooMany()
+    if ((this.#waiting.get(client)?.length ?? 0) + 1 >= longest.length) throw tooManyJobs()
     this.#count--
-    longest.pop()?.reject(tooMany())
+    longest.pop()?.reject(tooManyJobs())
   }
 
   #takeNext(): WaitingJob | undefined {

@@ -127,7 +127,7 @@ describe('front matter', () => {
     ['a missing field', { category: undefined }, 'a.md:1: category is missing.'],
     ['an unknown field', { author: 'me' }, 'a.md:7: author isn’t a known field.'],
     ['an empty field', { excerpt: '' }, 'a.md:4: excerpt is empty.'],
-    ['a list instead of a text', { category: '[a, b]' }, 'a.md:5: category must be text.'],
+    ['a list instead of text', { category: '[a, b]' }, 'a.md:5: category must be text.'],
     [
       'a repeated field',
       { slug: 'a-title\ntitle: Again' },
@@ -192,7 +192,7 @@ describe('front matter', () => {
     )
   })
 
-  test('a slug used by two articles', async () => {
+  test('two articles with the same slug', async () => {
     expect(await findProblems({ 'a.md': writeArticle(), 'b.md': writeArticle() })).toEqual([
       'b.md:3: Another article also has the slug “a-title”.',
     ])
@@ -318,7 +318,7 @@ describe('images', () => {
   })
 })
 
-test('reports all problems at once, in order', async () => {
+test('reports all problems at once, sorted by file and line', async () => {
   const problems = await findProblems({
     'b.md': writeArticle({ slug: 'b', publishedDat: 'soon' }, '# One\n\n[a](/blog/none)\n'),
     'a.md': writeArticle({ slug: 'A' }, '<div>\n'),

@@ -9,7 +9,7 @@ import { type Picture, readPictures } from './pictures.ts'
 import { BrokenArticles, type Problem, type Report } from './problems.ts'
 import { convertToRichText } from './rich-text.ts'
 
-/** The content of the service. */
+/** Everything that the service provides. */
 export interface Library {
   readonly entries: readonly Entity[]
   readonly assets: readonly Entity[]
@@ -29,7 +29,7 @@ interface PictureUse {
 }
 
 function readArticle(source: string, report: Report): Article {
-  // Without byte order mark, and with one kind of line break.
+  // Removes the byte order mark and normalizes line breaks.
   const parts = splitArticle(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
   if (!parts) report(1, 'The article must start with front matter between two lines of ---.')
   return { ...readFrontMatter(parts?.head ?? '', report), body: parts?.body ?? source, report }
@@ -43,7 +43,7 @@ function reportDuplicates(articles: readonly Article[]) {
   }
 }
 
-/** Returns the entry that a link leads to, without an id for other pages, or a message if the target does not exist. */
+/** Returns the entry for a link, with an undefined id for other pages, or a message if the target does not exist. */
 function findEntry(uri: string, slugs: ReadonlySet<string>): { readonly id: string | undefined } | string {
   if (!/^\/(?!\/)/.test(uri)) {
     const isSafe = URL.canParse(uri) && /^(?:https?|mailto):$/.test(new URL(uri).protocol)
@@ -57,7 +57,7 @@ function findEntry(uri: string, slugs: ReadonlySet<string>): { readonly id: stri
   return { id: rest === '' ? slug : undefined }
 }
 
-/** Collects the pictures that articles use, with title and description. */
+/** Collects the pictures that articles use, with their titles and descriptions. */
 class UsedPictures {
   readonly #pictures: ReadonlyMap<string, Picture>
   readonly #uses = new Map<string, PictureUse>()
@@ -86,13 +86,13 @@ class UsedPictures {
   }
 }
 
-function writeTime(date: string): string {
+function toTimestamp(date: string): string {
   return new Date(date).toISOString()
 }
 
 function entryOf(article: Article, content: Document, featuredImage: string | undefined): Entity {
   const { title, slug, excerpt, category, publishedDat } = article
-  return makeEntry(slug, writeTime(publishedDat), {
+  return makeEntry(slug, toTimestamp(publishedDat), {
     title,
     slug,
     excerpt,
@@ -105,7 +105,7 @@ function entryOf(article: Article, content: Document, featuredImage: string | un
 
 function assetOf({ picture, title, description, time }: PictureUse): Entity {
   const { id, name, contentType, width, height, bytes, path } = picture
-  return makeAsset(id, writeTime(time), {
+  return makeAsset(id, toTimestamp(time), {
     title,
     description,
     file: { url: path, details: { size: bytes.length, image: { width, height } }, fileName: name, contentType },

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { spaceId } from './entities.ts'
 import { listFiles } from './list-files.ts'
 
-/** An image file in the articles' folder. */
+/** An image file from the blog's folder. */
 export interface Picture {
   readonly id: string
   readonly name: string

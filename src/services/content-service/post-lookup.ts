@@ -14,14 +14,14 @@ export interface EntriesEndpoint {
 
 interface Limits {
   readonly deadlineMilliseconds: number
-  /** A post published in the meantime appears after this time. */
+  /** How long a result is cached. A post published in the meantime appears after this time. */
   readonly cacheMilliseconds: number
   readonly lookupsPerMinute: number
 }
 
 const defaultLimits: Limits = { deadlineMilliseconds: 3000, cacheMilliseconds: 30_000, lookupsPerMinute: 60 }
 const maxCachedLookups = 1000
-/** Contentful's limit for a short text. */
+/** Contentful's length limit for a short text field. */
 const maxSlugLength = 256
 
 interface Lookup {

@@ -59,14 +59,14 @@ function comparison(test: (value: Value, operand: Value) => boolean): Operator {
   return (value, [operand]) => value !== undefined && operand !== undefined && test(value, operand)
 }
 
-const equalities: readonly (readonly [string, Operator])[] = [
+const equalityOperators: readonly (readonly [string, Operator])[] = [
   ['', (value, [operand]) => value === operand],
   ['ne', (value, [operand]) => value !== operand],
   ['in', (value, operands) => value !== undefined && operands.includes(value)],
   ['nin', (value, operands) => value === undefined || !operands.includes(value)],
 ]
 
-const ranges: readonly (readonly [string, Operator])[] = [
+const rangeOperators: readonly (readonly [string, Operator])[] = [
   ['lt', comparison((value, operand) => value < operand)],
   ['lte', comparison((value, operand) => value <= operand)],
   ['gt', comparison((value, operand) => value > operand)],
@@ -74,9 +74,9 @@ const ranges: readonly (readonly [string, Operator])[] = [
 ]
 
 const operators: Readonly<Record<Kind, ReadonlyMap<string, Operator>>> = {
-  text: new Map(equalities),
-  date: new Map([...equalities, ...ranges]),
-  number: new Map([...equalities, ...ranges]),
+  text: new Map(equalityOperators),
+  date: new Map([...equalityOperators, ...rangeOperators]),
+  number: new Map([...equalityOperators, ...rangeOperators]),
   opaque: new Map(),
 }
 

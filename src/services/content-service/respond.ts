@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 export const jsonType = 'application/vnd.contentful.delivery.v1+json'
 
-export function searchOf({ req }: Context): URLSearchParams {
+export function getQueryString({ req }: Context): URLSearchParams {
   return new URL(req.url).searchParams
 }
 

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LruCache } from '#services/lru-cache.ts'
-import { jsonType, searchOf } from './respond.ts'
+import { jsonType, getQueryString } from './respond.ts'
 
-/** Limit for JSON and keys. The compressed copies add about a sixth. */
+/** Limit for the cached JSON and its keys. The compressed copies add about a sixth. */
 const maxBytes = 16 * 1024 * 1024
 /** Below this, compression costs more than it saves. */
 const minCompressedBytes = 1024
@@ -23,7 +23,7 @@ interface CachedResponse {
 }
 
 function keyOf(context: Context, collection: string): string {
-  const search = searchOf(context)
+  const search = getQueryString(context)
   search.delete('access_token')
   search.sort()
   return `${collection}?${String(search)}`

@@ -27,7 +27,7 @@ export function textIn(node: DraftNode): string {
   return node.value ?? node.content?.map(textIn).join('') ?? ''
 }
 
-// The converter turns `<br>` into a newline, which looks like a line break in the file. Renamed, it stays a tag.
+// The converter turns `<br>` into a newline, which looks like a line break in the file. A renamed tag stays a tag.
 export function hideBreaks(markdown: string): string {
   return markdown.replaceAll(/<(br\s*\/?)>/gi, '<x-$1>')
 }
@@ -103,7 +103,7 @@ function finishBlock(node: DraftNode, report: Report, marks: readonly string[]):
   return { ...node, content }
 }
 
-/** Converts nodes that exist only in Markdown to texts and marks. */
+/** Converts nodes that exist only in Markdown to text nodes and marks. */
 export function finishNodes(
   nodes: readonly DraftNode[],
   report: Report,

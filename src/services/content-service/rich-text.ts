@@ -4,7 +4,7 @@ import { linkTo } from './entities.ts'
 import type { Report } from './problems.ts'
 import { codeBlock, finishNodes, hideBreaks, hasNodeType, makeTag, textIn, type DraftNode } from './rich-text-nodes.ts'
 
-/** Resolves links and images in a text. Each function returns a message if the target does not exist. */
+/** Resolves links and images in an article. Each function returns a message if the target does not exist. */
 export interface References {
   /** Returns the entry for a URL; the id is undefined for other pages. */
   readonly findEntry: (uri: string) => { readonly id: string | undefined } | string
@@ -31,7 +31,7 @@ interface MarkdownNode {
 
 const advice = new Map([
   ['linkReference', 'Write the address directly after the link text: [text](address).'],
-  ['imageReference', 'Write the file directly after the description: ![description](images/file.png).'],
+  ['imageReference', 'Put the file path directly after the description: ![description](images/file.png).'],
   ['definition', 'Write the address in the link itself: [text](address).'],
 ])
 

@@ -69,7 +69,10 @@ function linksIn(value: object): readonly Link[] {
   return links
 }
 
-/** Returns the entities that the items link to, directly or through others, up to `depth`. Each is listed once, without `page`. */
+/**
+ * Returns the entities that the items link to, directly or through others, up to `depth`. Each is listed once, and those
+ * on the `page` are left out.
+ */
 function collectIncludes(items: readonly Entity[], page: readonly Entity[], depth: number, resolve: Resolve): Entity[] {
   const seen = new Set(page)
   const includes: Entity[] = []

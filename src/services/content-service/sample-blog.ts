@@ -26,7 +26,7 @@ export async function drawPicture(width: number, height: number, format: 'png' |
 
 export type SampleFields = Readonly<Record<string, string | undefined>>
 
-/** Returns a valid article, except for the given fields. The body starts on the line after the front matter. */
+/** Returns a valid article with the given fields overridden. The body starts on the line after the front matter. */
 export function writeArticle(fields: SampleFields = {}, body = 'Text.\n'): string {
   const allFields: SampleFields = {
     title: 'A title',

@@ -88,7 +88,7 @@ describe('accepting a message', () => {
   test.each([
     ['form data', toForm],
     ['URL-encoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
-  ])('stores %s without changing a character', async (_, write) => {
+  ])('stores %s without changing any character', async (_, write) => {
     const server = await start()
     const message = ' “ﷺ” 👩‍👧 100% & a=b + c;\r\n\r\n--x\r\nß\u001b[0m'
     expect((await post(server, write({ ...hello, message }))).status).toBe(200)
@@ -434,7 +434,7 @@ describe('a failing inbox', () => {
     ])
   })
 
-  test('with an unexpected error still gets a response in the documented format', async () => {
+  test('that throws an unexpected error still results in a response in the documented format', async () => {
     const inbox = {
       add() {
         throw new RangeError('by one')
@@ -479,7 +479,7 @@ describe('a body over the size limit', () => {
     })
   }
 
-  test('is rejected by its Content-Length', async () => {
+  test('is rejected based on its Content-Length', async () => {
     const { port, stored } = await start()
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 256 * 1024 + 1, Accept: 'application/json' }
     const request = http.request({ port, path: '/f/contact', method: 'POST', headers, agent: false })

@@ -239,7 +239,7 @@ describe('arbitrary input is stored or rejected', () => {
     )
   })
 
-  test.each([urlencoded, multipart, 'application/json'])('as bytes sent as %s', async (type) => {
+  test.each([urlencoded, multipart, 'application/json'])('as random bytes sent as %s', async (type) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (bytes) => {
         await expectAcceptedOrRefused(bytes, type)
@@ -248,7 +248,7 @@ describe('arbitrary input is stored or rejected', () => {
     )
   })
 
-  test('as parts with a range replaced', async () => {
+  test('as multipart data in which a range is replaced', async () => {
     const whole = parts(...helloParts)
     const offset = fc.nat({ max: whole.length })
     await fc.assert(

@@ -69,7 +69,7 @@ function readUrlencoded(bytes: Uint8Array): Fields {
   )
 }
 
-/** Parsed like the platform does: a boundary inside another parameter's value does not count. */
+/** Reads the boundary like the platform: a boundary inside another parameter's value does not count. */
 function readBoundary(type: string): string {
   try {
     return new MIMEType(type).params.get('boundary') ?? ''

@@ -10,7 +10,7 @@ export type FormError =
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503
 
-/** Thrown when a message is not accepted, with the texts shown to the sender. */
+/** Thrown when a message is not accepted, with the messages shown to the sender. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus

@@ -65,7 +65,7 @@ export function connect(file: string, migrationScripts: readonly string[] = migr
         database.exec('COMMIT')
         return result
       } catch (error) {
-        // SQLite often rolls back by itself when the disk is full; a second rollback would hide the cause.
+        // SQLite often rolls back on its own when the disk is full; a second rollback would hide the cause.
         if (database.inTransaction) database.exec('ROLLBACK')
         throw error
       }

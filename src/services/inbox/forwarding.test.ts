@@ -71,7 +71,7 @@ function headersOf(text: string): Record<string, string> {
 
 test('forwards a message once, with the sender as Reply-To', async () => {
   await forward(hello)
-  const [mail] = mailServer.mails
+  const [mail] = mailServer.emails
   expect(mail).toMatchObject({ from: `<${to}>`, to: [`<${to}>`] })
   expect(headersOf(mail?.text ?? '')).toMatchObject({
     From: `Textwright <${to}>`,
@@ -80,7 +80,7 @@ test('forwards a message once, with the sender as Reply-To', async () => {
     Subject: 'Hello',
   })
   expect(mail?.text).toMatch(/\n\nName: Ada\nEmail: ada@example\.com\nSubject: Hello\n\nA text\.\n?$/)
-  expect(mailServer.mails).toHaveLength(1)
+  expect(mailServer.emails).toHaveLength(1)
   expect(inbox.find(1)?.read).toBe(false)
 })
 
@@ -88,12 +88,12 @@ test('forwards a message that arrives later', async () => {
   start()
   inbox.add(hello)
   forwarding?.wake()
-  await expect.poll(() => mailServer.mails.length).toBe(1)
+  await expect.poll(() => mailServer.emails.length).toBe(1)
 })
 
 test('uses the sender’s name if there is no subject', async () => {
   await forward({ ...hello, subject: '' })
-  expect(headersOf(mailServer.mails[0]?.text ?? '')['Subject']).toBe('Message from Ada')
+  expect(headersOf(mailServer.emails[0]?.text ?? '')['Subject']).toBe('Message from Ada')
 })
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['message', { message: 'Hello\r\n.\r\nMAIL FROM:<spam@example.net>\r\n' }],
 ])('treats a header or a command in the %s as text', async (_, part) => {
   await forward({ ...hello, ...part })
-  const [mail, ...others] = mailServer.mails
+  const [mail, ...others] = mailServer.emails
   expect(others).toEqual([])
   expect(mail?.to).toEqual([`<${to}>`])
   const headers = headersOf(mail?.text ?? '')
@@ -118,7 +118,7 @@ test.each([
 
 test('truncates a long subject between characters', async () => {
   await forward({ ...hello, subject: '😀'.repeat(200) })
-  const subject = headersOf(mailServer.mails[0]?.text ?? '')['Subject'] ?? ''
+  const subject = headersOf(mailServer.emails[0]?.text ?? '')['Subject'] ?? ''
   const words = [...subject.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, word]) =>
     Buffer.from(word ?? '', 'base64').toString(),
   )
@@ -131,10 +131,10 @@ test('does not send a deleted message', async () => {
   inbox.delete(1)
   start()
   await expect.poll(readOutbox).toEqual([])
-  expect(mailServer.mails.map(({ text }) => headersOf(text)['Subject'])).toEqual(['Second'])
+  expect(mailServer.emails.map(({ text }) => headersOf(text)['Subject'])).toEqual(['Second'])
 })
 
-test('puts nothing in the outbox without forwarding', () => {
+test('adds nothing to the outbox if messages are not forwarded', () => {
   const other = createInbox({ folder })
   other.add(hello)
   other.close()
@@ -147,7 +147,7 @@ describe('a failing mail server', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360, 360])
   })
 
-  test('loses no message, and the report names no person', async () => {
+  test('does not lose messages, and the report contains no personal data', async () => {
     inbox.add(hello)
     start('smtp://127.0.0.1:1')
     await expect.poll(() => reports).toEqual(['Message 1 couldn’t be forwarded (ESOCKET), attempt 1 of 15.'])
@@ -157,18 +157,18 @@ describe('a failing mail server', () => {
     runSql('UPDATE outbox SET next_attempt_at = 0')
     start()
     await expect.poll(readOutbox).toEqual([])
-    expect(mailServer.mails).toHaveLength(1)
+    expect(mailServer.emails).toHaveLength(1)
   })
 
-  test('that rejects a mail is reported by its code', async () => {
+  test('that rejects an email is reported with its error code', async () => {
     mailServer.refusal = '550 no ada@example.com'
     inbox.add(hello)
     start()
     await expect.poll(() => reports).toEqual(['Message 1 couldn’t be forwarded (EENVELOPE 550), attempt 1 of 15.'])
-    expect(mailServer.mails).toEqual([])
+    expect(mailServer.emails).toEqual([])
   })
 
-  test('is given up after the last attempt, and the message stays in the inbox', async () => {
+  test('is not tried again after the last attempt, and the message stays in the inbox', async () => {
     mailServer.refusal = '450 later'
     inbox.add(hello)
     runSql(`UPDATE outbox SET attempts = ${String(maxAttempts - 1)}`)
@@ -180,7 +180,7 @@ describe('a failing mail server', () => {
     expect(inbox.find(1)).toBeDefined()
   })
 
-  test('does not keep later messages from being tried', async () => {
+  test('does not prevent attempts to send later messages', async () => {
     mailServer.refusal = '450 later'
     for (let index = 0; index < 3; index++) inbox.add(hello)
     start()
@@ -188,15 +188,15 @@ describe('a failing mail server', () => {
   })
 })
 
-test('stopping waits for a mail in progress and removes it from the outbox', async () => {
+test('stopping waits for an email in progress and removes it from the outbox', async () => {
   mailServer.pauseMilliseconds = 300
   inbox.add(hello)
   start()
-  await expect.poll(() => mailServer.mails.length).toBe(1)
+  await expect.poll(() => mailServer.emails.length).toBe(1)
   await forwarding?.stop()
   inbox.close()
   expect(readOutbox()).toEqual([])
-  expect(mailServer.mails).toHaveLength(1)
+  expect(mailServer.emails).toHaveLength(1)
   expect(reports).toEqual([])
 })
 

@@ -76,7 +76,7 @@ test('uses full sync, a write-ahead log and secure deletion', () => {
   connection.close()
 })
 
-test('leaves nothing of a deleted message in any file', () => {
+test('leaves no trace of a deleted message in any file', () => {
   inbox.add({ ...hello, message: 'a secret that is 34 characters long' })
   inbox.add(hello)
   const files = () => ['', '-wal'].map((suffix) => readFileSync(inboxFile(folder) + suffix, 'latin1')).join('')
@@ -101,7 +101,7 @@ describe('a reader in another process', () => {
     }
   }
 
-  test('that keeps a deleted message in the log is reported, and a second deletion clears it', () => {
+  test('that keeps a deleted message in the log is reported, and deleting again clears the log', () => {
     inbox.add(secret)
     const stopReading = startReading()
     expect(() => inbox.delete(1)).toThrow(/^The deleted text is still in the inbox’s log/)
@@ -112,7 +112,7 @@ describe('a reader in another process', () => {
     expect(log()).not.toContain('a secret')
   })
 
-  test('does not stop retention from clearing the log the next time', async () => {
+  test('does not prevent the next retention run from clearing the log', async () => {
     inbox.add(secret)
     queryDatabase('UPDATE message SET received_at = 0')
     const problems: string[] = []
@@ -138,7 +138,7 @@ describe('database files deleted or replaced while open', () => {
     ['all files', ['', '-wal', '-shm']],
     ['the database', ['']],
     ['the log', ['-wal']],
-  ])('%s: the next message is in the current files', (_, suffixes) => {
+  ])('%s: the next message is stored in the current files', (_, suffixes) => {
     inbox.add({ ...hello, message: 'before' })
     remove(...suffixes)
     inbox.add({ ...hello, message: 'after' })
@@ -163,7 +163,7 @@ describe('database files deleted or replaced while open', () => {
     expect(queryDatabase('SELECT message FROM message')).toEqual([{ message: 'in the backup' }, { message: 'after' }])
   })
 
-  test('reopens nothing while the files stay the same', () => {
+  test('does not reopen files that stay the same', () => {
     inbox.add(hello)
     const openFiles = () => readdirSync('/proc/self/fd').length
     const before = openFiles()
@@ -186,7 +186,7 @@ test('marks a message as read', () => {
   expect(inbox.find(1)?.read).toBe(true)
 })
 
-test('makes folder and files accessible only to their owner', () => {
+test('makes the folder and its files accessible only to their owner', () => {
   const own = join(folder, 'own')
   const other = createInbox({ folder: own })
   other.add(hello)
@@ -200,10 +200,10 @@ describe('the number of stored messages', () => {
   test.each([
     ['no key', [{}, {}], 2],
     ['the same key', [{ key: 'a' }, { key: 'a' }], 1],
-    ['another key', [{ key: 'a' }, { key: 'b' }], 2],
-    ['the same key for another form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
+    ['a different key', [{ key: 'a' }, { key: 'b' }], 2],
+    ['the same key with a different form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
     // A corrected message must be stored, even if the form sends it with the same key.
-    ['the same key for another text', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
+    ['the same key with a different message', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
   ])('%s', (_, sent, storedCount) => {
     for (const fields of sent) inbox.add({ ...hello, ...fields })
     expect(countMessages()).toBe(storedCount)
@@ -313,7 +313,7 @@ describe('a failing disk', () => {
 })
 
 describe('a backup', () => {
-  /** Script of a process that inserts rows as fast as it can and prints their count. */
+  /** Script for a process that inserts rows as fast as it can and prints their count. */
   const writer = `
     const database = new (require('libsql'))(process.argv[1], { timeout: 5000 })
     database.exec('PRAGMA synchronous = FULL')

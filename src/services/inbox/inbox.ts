@@ -14,9 +14,9 @@ export class InboxUnavailable extends Error {
 }
 
 export interface Inbox {
-  /** Returns after the message is stored on disk, or if it already was. */
+  /** Returns once the message is stored on disk, or if it already was. */
   add(message: NewMessage): void
-  /** Newest first. */
+  /** Returns the newest first. */
   messages(): Iterable<Message>
   find(id: number): Message | undefined
   /** Returns whether the message exists. */
@@ -47,11 +47,11 @@ export interface InboxSettings {
   readonly folder: string
   /** Whether new messages are also forwarded by mail. */
   readonly forwards?: boolean
-  /** Throws if the inbox does not exist: a new inbox in the wrong folder would look like an empty one. */
+  /** Whether to throw if the inbox does not exist: a new inbox in the wrong folder would look like an empty one. */
   readonly mustExist?: boolean
 }
 
-/** Includes the text: a corrected message sent with the same key is a new message and must not be lost. */
+/** The hash includes the text: a corrected message sent with the same key is a new message and must not be lost. */
 function fingerprint({ key, form, name, email, subject, message }: NewMessage): Buffer | null {
   if (key === undefined) return null
   return createHash('sha256')
@@ -89,15 +89,15 @@ function deleteRows(connection: Connection, condition: string, value: number): n
 
 function remove(connection: Connection, condition: string, value: number): number {
   const removed = deleteRows(connection, condition, value)
-  // Also if nothing was deleted: the log may still contain rows from an earlier deletion.
+  // Runs even if nothing was deleted: the log may still contain rows from an earlier deletion.
   if (truncateWal(connection)) return removed
   throw new InputError(
     'The deleted text is still in the inbox’s log because another program is reading the inbox. Delete it again later.',
   )
 }
 
-/** Distinguishes a file from a replacement with the same name. Returns undefined if the file does not exist. */
-function identify(file: string): string | undefined {
+/** Returns an id that changes when the file is replaced by another one of the same name. Returns undefined if the file does not exist. */
+function fileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${String(stats.dev)} ${String(stats.ino)}`
 }
@@ -119,7 +119,7 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Inb
   }
 
   function isReplaced(): boolean {
-    const found = identify(inboxFile(folder))
+    const found = fileIdentity(inboxFile(folder))
     return found === undefined || found !== openFileId
   }
 
@@ -140,7 +140,7 @@ export function createInbox({ folder, forwards = false, mustExist = false }: Inb
       // An existing folder may be open to others. SQLite gives its other files the same permissions as this one.
       closeSync(openSync(inboxFile(folder), 'a', 0o600))
       connection = connect(inboxFile(folder))
-      openFileId = identify(inboxFile(folder))
+      openFileId = fileIdentity(inboxFile(folder))
       return connection
     } catch (error) {
       throw error instanceof InputError ? error : unavailable(error)

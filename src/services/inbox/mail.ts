@@ -31,7 +31,7 @@ function composeMail({ id, receivedAt, name, email, subject, message }: Message,
     envelope: { from: to, to },
     ...(isEmailAddress(email) && { replyTo: { name: '', address: email } }),
     subject: [...subjectLine].slice(0, maxSubjectLength).join(''),
-    // The same for each attempt: mail programs show a message that arrives twice only once.
+    // The same for each attempt, so that mail clients deduplicate a message that is delivered twice.
     messageId: `<message-${String(id)}.${String(Date.parse(receivedAt))}@${to.slice(to.lastIndexOf('@') + 1)}>`,
     date: new Date(receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -42,7 +42,7 @@ function readId(argument: string | undefined): number {
   )
 }
 
-function missing(id: number): InputError {
+function missingMessage(id: number): InputError {
   return new InputError(`Message ${String(id)} doesn’t exist.`)
 }
 
@@ -57,13 +57,13 @@ function list(inbox: Inbox, { write }: CommandIo) {
 
 function show(inbox: Inbox, { write }: CommandIo, id: number) {
   const message = inbox.find(id)
-  if (!message) throw missing(id)
+  if (!message) throw missingMessage(id)
   write(`${printMessage(message)}\n`)
 }
 
 function deleteMessage(inbox: Inbox, id: number) {
   try {
-    if (!inbox.delete(id)) throw missing(id)
+    if (!inbox.delete(id)) throw missingMessage(id)
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error
     throw new InputError(
@@ -111,7 +111,7 @@ function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]:
       show(inbox, io, readId(argument))
       break
     case 'read':
-      if (!inbox.markRead(readId(argument))) throw missing(readId(argument))
+      if (!inbox.markRead(readId(argument))) throw missingMessage(readId(argument))
       break
     case 'delete':
       deleteMessage(inbox, readId(argument))

@@ -18,7 +18,7 @@ function toError({ name, message }: { readonly name: string; readonly message: s
 
 /**
  * Opens an inbox on a separate thread, so that a slow disk or a locked database does not delay any page.
- * Calls run in order, `close` last. A thread that ends by itself is replaced on the next call.
+ * Calls run in the order they are made, `close` last. A thread that exits unexpectedly is replaced on the next call.
  */
 export function openInboxThread(thread: URL, settings: InboxSettings): ServerInbox {
   const pending = new Map<number, PendingCall>()

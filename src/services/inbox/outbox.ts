@@ -27,7 +27,7 @@ export function putInOutbox(connection: Connection) {
 }
 
 /**
- * Returns the message that is overdue the longest. The next attempt is scheduled before this one is made, so that neither
+ * Returns the message that has been due the longest. The next attempt is scheduled before this one is made, so that neither
  * a crash nor a second server sends the message repeatedly.
  */
 export function takeDueMessage(connection: Connection, now: number): DueMessage | undefined {

@@ -58,7 +58,7 @@ export function printJson(message: Message): string {
 export const csvFields = ['id', 'receivedAt', 'form', 'name', 'email', 'subject', 'message', 'read'] as const
 
 /**
- * Spreadsheets treat a cell with such a start as a formula. A leading apostrophe makes it text. The apostrophe is in the
+ * Spreadsheets treat a cell that starts like this as a formula. A leading apostrophe makes it text. The apostrophe is in the
  * list too, so that removing the first one always restores the original.
  */
 const formulaStart = /^[=+\-@\t\r\n'＝＋－＠]/

@@ -8,7 +8,7 @@ interface RetentionOptions {
   readonly report: (problem: string) => void
 }
 
-/** Deletes old messages now and once a day. Resolves after the first deletion to a function that stops it. */
+/** Deletes old messages now and once a day. After the first deletion, resolves to a function that stops this. */
 export async function startRetention({ inbox, days, report }: RetentionOptions): Promise<() => void> {
   const deleteOld = async () => {
     try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export interface Mail {
+export interface Email {
   readonly from: string
   readonly to: readonly string[]
   /** Headers, an empty line and the body, as received. */
@@ -12,12 +12,12 @@ export interface Mail {
 }
 
 interface MailServer {
-  readonly mails: Mail[]
+  readonly emails: Email[]
   readonly refusal: string | undefined
   readonly pauseMilliseconds: number
 }
 
-/** Starts a minimal SMTP server that records the mails it receives. */
+/** Starts a minimal SMTP server that records the emails it receives. */
 export async function startMailServer() {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
@@ -28,10 +28,10 @@ export async function startMailServer() {
   await once(server, 'listening')
 
   const mailServer = {
-    mails: [] as Mail[],
-    /** Reply to `MAIL FROM` that rejects a mail. */
+    emails: [] as Email[],
+    /** Reply to `MAIL FROM` that rejects an email. */
     refusal: undefined as string | undefined,
-    /** Delay before it confirms a mail. */
+    /** Delay before the server confirms an email. */
     pauseMilliseconds: 0,
     url: `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     stop() {
@@ -52,7 +52,7 @@ async function serveConnection(socket: net.Socket, mailServer: MailServer) {
     if (lines && line !== '.') {
       lines.push(line.replace(/^\./, ''))
     } else if (lines) {
-      mailServer.mails.push({ from, to, text: lines.join('\n') })
+      mailServer.emails.push({ from, to, text: lines.join('\n') })
       lines = undefined
       await delay(mailServer.pauseMilliseconds)
       reply('250 taken')

@@ -4,18 +4,18 @@ import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
 
 export type EntryKind = 'tool' | 'page' | 'post'
 
-/** A search result of the palette. */
+/** A search result in the palette. */
 export interface Entry {
   /** Unique among all entries. */
   readonly id: string
   readonly kind: EntryKind
   readonly name: string
   readonly summary: string
-  /** Synonyms to search by. */
+  /** Synonyms that also find the entry. */
   readonly keywords: readonly string[]
   readonly mark: string
   readonly to: string
-  /** Only for tools, which open in place on the home page. */
+  /** Set only for tools, which open in place on the home page. */
   readonly toolId?: string
 }
 

@@ -3,7 +3,7 @@ import { cards } from '#tools/cards.ts'
 import { type Entry, entries, entryOfPost } from './entries.ts'
 import { createFinder } from './find.ts'
 
-/** Queries that people type, by the tool they mean. */
+/** Queries that people type, grouped by the tool they are looking for. */
 const queriesByTool: Readonly<Record<string, readonly string[]>> = {
   'word-counter': [
     'word count',
@@ -533,7 +533,7 @@ test.each([
   ['.*', 'regex-tester'],
   ['{}', 'json-formatter'],
   ['¶', 'word-counter'],
-])('the mark %s finds its tool', (mark, id) => {
+])('the symbol %s finds its tool', (mark, id) => {
   expect(firstOf(mark)).toBe(id)
 })
 
@@ -557,7 +557,7 @@ test.each(['encoding', 'capitalize', 'remove duplicates', 'regular expression', 
   },
 )
 
-describe('the reason', () => {
+describe('the keyword shown as the reason for a match', () => {
   function reasonFor(query: string) {
     return find(query)[0]?.reason
   }
@@ -573,7 +573,7 @@ describe('the reason', () => {
   })
 
   test.each(['json', 'word counter', 'sort lines', 'wrod counter', 'md5'])(
-    'is not given for “%s”, because the match is visible',
+    'is not shown for “%s”, because the match is visible',
     (query) => {
       expect(reasonFor(query)).toBeUndefined()
     },

@@ -12,24 +12,27 @@ export interface FoundEntry {
 /** Tools rank above posts: a search for “word count” should find the counter before an article about counting. */
 const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, page: 0.7, post: 0.35 }
 
-/** For a query with exactly the words of a name or keyword, in any order. */
+/** Applies if a query consists of exactly the words of a name or keyword, in any order. */
 const wholePhraseWeight = 2
 
-/** For two swapped letters. The same weight as for one wrong letter. */
+/** Applies if two letters are swapped. The same weight as for one wrong letter. */
 const transpositionWeight = 0.45
 
-/** Results below this share of the best score are coincidences. */
-const minScoreShare = 0.1
+/** Results that score less than this fraction of the best score are considered coincidences. */
+const minScoreFraction = 0.1
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** No edits in short words: they would match other words. */
+/** Returns how many edits are tolerated in a word. Short words allow none, because they would match other words. */
 function allowedEdits(word: string): number | false {
   if (word.length < 4) return false
   return word.length < 10 ? 1 : 2
 }
 
-/** Every variant with two neighbouring letters swapped, such as `wrod` for `word`. As edits they would count twice. */
+/**
+ * Returns every variant of a word with two neighbouring letters swapped, such as `wrod` for `word`. The search library
+ * would count a swap as two edits.
+ */
 function swapLetters(word: string): string[] {
   return Array.from(
     word.slice(1),
@@ -37,7 +40,7 @@ function swapLetters(word: string): string[] {
   )
 }
 
-function readQuery(query: string): Query {
+function createQuery(query: string): Query {
   const words = significantWords(query)
   return {
     queries: [
@@ -48,20 +51,23 @@ function readQuery(query: string): Query {
   }
 }
 
-/** Searches by prefix: while `encoding` is typed, `encodin` matches neither the word nor its stem. */
-function readPrefixQuery(query: string): Query {
+/**
+ * Searches for the start of each word. While the user types `encoding`, `encodin` matches neither the word nor its
+ * stem.
+ */
+function createPrefixQuery(query: string): Query {
   return { queries: significantWords(query).map((word) => word.slice(0, Math.max(4, word.length - 2))), prefix: true }
 }
 
-/** Every variant with one letter added, except at the start, where typos are rare. */
+/** Returns every variant of a word with one letter added, except at the start, where typos are rare. */
 function addLetter(word: string): string[] {
   return Array.from(word, (_, index) =>
     alphabet.map((letter) => word.slice(0, index + 1) + letter + word.slice(index + 1)),
   ).flat()
 }
 
-/** The last attempt: a three-letter word may lack a letter, such as `jsn` for `json`. */
-function readShortQuery(query: string): Query {
+/** The last attempt: a three-letter word may be missing a letter, such as `jsn` for `json`. */
+function createShortWordQuery(query: string): Query {
   return {
     queries: significantWords(query)
       .filter((word) => word.length === 3)
@@ -69,7 +75,10 @@ function readShortQuery(query: string): Query {
   }
 }
 
-/** Weight by the share of matched query words, so that `random pin` does not find Random Text first. */
+/**
+ * Returns a weight based on the fraction of query words that matched, so that `random pin` does not find Random Text
+ * first.
+ */
 function coverageOf({ queryTerms }: SearchResult, query: string): number {
   const words = significantWords(query)
   const pairs = joinedPairs(query)
@@ -116,7 +125,7 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   return index
 }
 
-/** Creates a search by name, keyword and summary, best match first. */
+/** Creates a function that searches names, keywords and summaries. It returns the best match first. */
 export function createFinder(entries: readonly Entry[]): (query: string) => FoundEntry[] {
   const index = buildIndex(entries)
   const known = new Map(
@@ -127,8 +136,8 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
   )
 
   function search(query: string): SearchResult[] {
-    for (const read of [readQuery, readPrefixQuery, readShortQuery]) {
-      const results = index.search(read(query))
+    for (const create of [createQuery, createPrefixQuery, createShortWordQuery]) {
+      const results = index.search(create(query))
       if (results.length > 0) return results
     }
     return []
@@ -149,7 +158,7 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
       ]
     })
     ranked.sort((a, b) => b.score - a.score || a.position - b.position)
-    const minScore = (ranked[0]?.score ?? 0) * minScoreShare
+    const minScore = (ranked[0]?.score ?? 0) * minScoreFraction
     return ranked
       .filter(({ score }) => score >= minScore)
       .map(({ entry, result }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query) }))

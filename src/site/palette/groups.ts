@@ -25,7 +25,7 @@ const overview: readonly Group[] = [
   { name: kindNames.page, members: pageEntries.map(withoutReason) },
 ]
 
-/** The results of a query, by kind. The group with the best match comes first. */
+/** Returns the results of a query, grouped by kind. The group with the best match comes first. */
 export function groupsFor(query: string): readonly Group[] {
   if (query.trim() === '') return overview
   const groups = new Map<EntryKind, FoundEntry[]>()

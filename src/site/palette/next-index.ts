@@ -1,4 +1,7 @@
-/** The option a key moves to, or undefined for other keys. Before the first arrow key the current option may be -1. */
+/**
+ * Returns the index of the option that a key moves to, or undefined for other keys. `index` is -1 if no option is
+ * active.
+ */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

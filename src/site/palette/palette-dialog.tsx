@@ -18,7 +18,7 @@ export interface ShownOptions {
 
 const noOptions: ShownOptions = { listId: undefined, activeId: undefined }
 
-/** The search field, shown immediately, and the results once their module has loaded. */
+/** Shows the search field immediately, and the results once their module has loaded. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -89,7 +89,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             <p role="status">
               {hasFailed ? 'Search could not be loaded. Check your connection and reload the page.' : 'Loading…'}
             </p>
-            {/* Firefox caches a failed import, so only a new document can load it. */}
+            {/* Firefox caches a failed import, so only a new document can load the module. */}
             {hasFailed && <ReloadButton />}
           </div>
         )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { slash } from './shortcut.ts'
+import { slashShortcut } from './shortcut.ts'
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** Help for the keyboard. */
+/** Help on keyboard shortcuts. */
 export function PaletteFoot() {
-  const [isSlashOn, setIsSlashOn] = useState(slash.isOn)
+  const [isSlashOn, setIsSlashOn] = useState(slashShortcut.isOn)
   return (
     <div className="palette-foot">
       <p>
@@ -22,7 +22,7 @@ export function PaletteFoot() {
           type="checkbox"
           checked={isSlashOn}
           onChange={({ target }) => {
-            slash.isOn = target.checked
+            slashShortcut.isOn = target.checked
             setIsSlashOn(target.checked)
           }}
         />

@@ -8,7 +8,8 @@ export function PaletteLauncher() {
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    // Rendered synchronously: the next key must go to the field, and phones show a keyboard only during the tap event.
+    // Rendered synchronously, because the next key must go to the field, and phones show the keyboard only if the field
+    // gets the focus during the tap event.
     const open = () => {
       flushSync(() => {
         setIsOpen(true)

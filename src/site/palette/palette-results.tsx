@@ -12,7 +12,7 @@ interface PaletteResultsProps {
   query: string
   field: RefObject<HTMLInputElement | null>
   listId: string
-  /** Enter was pressed before the results loaded. */
+  /** Whether Enter was pressed before the results had loaded. */
   isEnterPending: boolean
   onShow: (shown: ShownOptions) => void
   onClose: () => void
@@ -22,7 +22,7 @@ function linkOf(optionId: string | undefined): HTMLElement | null {
   return document.getElementById(optionId ?? '')
 }
 
-/** The results of a query. The focus stays in the field, whose arrow keys move the selection. */
+/** The results of a query. The focus stays in the search field, where the arrow keys move the selection. */
 export function PaletteResults({ query, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
   const isHome = useLocation().pathname === '/'
   const list = useRef<HTMLDivElement>(null)

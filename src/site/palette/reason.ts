@@ -5,7 +5,10 @@ type Match = Readonly<Record<string, readonly string[]>>
 
 const visibleFields = new Set(['name', 'summary'])
 
-/** The keyword that best explains a match that is not visible in the name or summary. Undefined if it is visible. */
+/**
+ * Returns the keyword that best explains why an entry matched, or undefined if the match is visible in its name or
+ * summary.
+ */
 export function reasonFor(keywords: readonly string[], match: Match, query: string): string | undefined {
   const queryWords = significantWords(query)
   const hiddenMatches = Object.entries(match)

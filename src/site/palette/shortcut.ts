@@ -3,9 +3,9 @@ const textFieldSelector =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"])'
 
 /** Single-key shortcuts get in the way of speech input, so visitors can turn this one off for their visit. */
-export const slash = { isOn: true }
+export const slashShortcut = { isOn: true }
 
-/** Also checks shadow roots, which contain the editor for large texts. */
+/** Also looks inside shadow roots, because the editor for large texts is in one. */
 function isInTextField(event: KeyboardEvent): boolean {
   const [target] = event.composedPath()
   return target instanceof Element && target.closest(textFieldSelector) !== null
@@ -16,5 +16,5 @@ export function isPaletteShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (event.defaultPrevented || event.repeat || event.isComposing || altKey) return false
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey
-  return key === '/' && !ctrlKey && slash.isOn && !isInTextField(event)
+  return key === '/' && !ctrlKey && slashShortcut.isOn && !isInTextField(event)
 }

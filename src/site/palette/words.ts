@@ -1,4 +1,6 @@
-/** Filler words, as in “how do I make the text …”. On this site `text` does not distinguish tools. */
+/**
+ * Filler words, as in “how do I make the text …”. Includes `text`, which does not distinguish the tools on this site.
+ */
 const stopWords = new Set(
   (
     'a an and any are at be by can do does for from get have how i in into is it its make many me my need of on online ' +
@@ -6,7 +8,7 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Lower-case words without accents and punctuation. */
+/** Splits a text into lower-case words without accents and punctuation. */
 function splitWords(text: string): string[] {
   return (
     text
@@ -25,19 +27,22 @@ function stem(word: string): string {
   return word
 }
 
-/** The stemmed words of a text, for the index. */
+/** Returns the stemmed words of a text, for the index. */
 export function wordsOf(text: string): string[] {
   return splitWords(text).map(stem)
 }
 
-/** The stemmed words of a query without filler words. A query of only fillers keeps them. */
+/** Returns the stemmed words of a query, without filler words unless there are no others. */
 export function significantWords(query: string): string[] {
   const words = splitWords(query)
   const significant = words.filter((word) => !stopWords.has(word))
   return (significant.length > 0 ? significant : words).map(stem)
 }
 
-/** Neighbouring words joined, so that `camelcase` finds `camel case` and `sha 256` finds `sha256`. */
+/**
+ * Returns each pair of neighbouring words joined into one, so that `camelcase` finds `camel case` and `sha 256` finds
+ * `sha256`.
+ */
 export function joinedPairs(text: string): string[] {
   const words = splitWords(text)
   return words.slice(1).map((word, before) => stem((words[before] ?? '') + word))

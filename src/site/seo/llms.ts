@@ -9,15 +9,15 @@ interface Link {
   readonly line: string
 }
 
-/** Escapes text for a Markdown link in one line. */
-function inOneLine(text: string): string {
+/** Escapes text for a Markdown link and puts it on one line. */
+function toLinkText(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, '\\$&')
 }
 
 function writeSection(heading: string, links: readonly Link[]): string {
   if (links.length === 0) return ''
   const lines = links.map(
-    ({ name, path, line }) => `- [${inOneLine(name)}](${new URL(path, site.origin).href}): ${inOneLine(line)}\n`,
+    ({ name, path, line }) => `- [${toLinkText(name)}](${new URL(path, site.origin).href}): ${toLinkText(line)}\n`,
   )
   return `\n## ${heading}\n\n${lines.join('')}`
 }
@@ -26,12 +26,12 @@ function linkToTool({ id, name, summary }: ToolCard): Link {
   return { name, path: `/tools/${id}`, line: summary }
 }
 
-/** Removes the site's name from a title like `About | {site name}`. */
+/** Returns a link named after the page, without the site's name in a title like `About | {site name}`. */
 function linkToPage({ path, title, description }: PublishedPage): Link {
   return { name: title.replace(new RegExp(`(?: \\| Blog)? \\| ${site.name}$`), ''), path, line: description }
 }
 
-/** The file llms.txt for language models, as described at https://llmstxt.org. */
+/** Writes the file llms.txt for language models, as described at https://llmstxt.org. */
 export function writeLlmsText(pages: readonly PublishedPage[]): string {
   const others = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tools/'))
   const isPost = ({ path }: PublishedPage) => path.startsWith('/blog/')

@@ -13,9 +13,9 @@ export interface ShareImageText {
 export interface PrerenderedPage {
   readonly path: string
   readonly html: string
-  /** Files and folders in the project whose latest commit is the page's last change. */
+  /** Files and folders in the project. Their latest commit is the page's last change. */
   readonly sourcePaths?: readonly string[] | undefined
-  /** Text of its share image. Pages without one use the site's image. */
+  /** Text for its share image. Pages without this use the site's image. */
   readonly share?: ShareImageText | undefined
 }
 
@@ -27,7 +27,7 @@ export interface PublishedPage {
   readonly lastmod: string | undefined
 }
 
-/** Time of each file's last commit in seconds since 1970, by its path in the project. */
+/** Time of each file's last commit in seconds since 1970. The keys are paths in the project. */
 export type LastChanges = ReadonlyMap<string, number>
 
 const entities: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ function lastChange(sourcePaths: readonly string[], changes: LastChanges): strin
   return latest === undefined ? undefined : new Date(latest * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** The pages whose canonical URL is their own, with the title and description of their head. */
+/** Returns the pages whose canonical URL is their own, with the title and description from their head. */
 export function publishedPages(pages: readonly PrerenderedPage[], changes: LastChanges): PublishedPage[] {
   return pages.flatMap(({ path, html, sourcePaths = [] }) => {
     if (readTag(html, /<link rel="canonical" href="([^"]*)"/) !== site.origin + path) return []

@@ -1,7 +1,7 @@
 import { serviceNames } from '#page/addresses.ts'
 import { site } from '#page/site.ts'
 
-/** Allows everything, including images of posts, except the services. */
+/** Writes robots.txt. It allows everything except the services, and allows the images of posts. */
 export function writeRobots(): string {
   return [
     'User-agent: *',

@@ -6,11 +6,11 @@ import { writeWebManifest } from './web-manifest.ts'
 
 interface SeoOptions {
   readonly changes: LastChanges
-  /** The background of the dark theme. */
+  /** The dark theme's background colour. */
   readonly themeColor: string
 }
 
-/** Files for search engines, installation and language models, by name. */
+/** Returns the files for search engines, installation and language models, by file name. */
 export function seoFiles(
   pages: readonly PrerenderedPage[],
   { changes, themeColor }: SeoOptions,

@@ -36,10 +36,10 @@ describe('publishedPages', () => {
   test.each([
     ['a folder', { sourcePaths: ['src/tools/a'] }, '2024-03-01T10:20:30Z'],
     ['a file', { sourcePaths: ['src/tools/a/tool.ts'] }, '2024-02-01T00:00:00Z'],
-    ['several', { sourcePaths: ['src/tools/a', 'src/tools/ab', 'src/none'] }, '2025-01-01T00:00:00Z'],
+    ['several paths', { sourcePaths: ['src/tools/a', 'src/tools/ab', 'src/none'] }, '2025-01-01T00:00:00Z'],
     ['an unknown path', { sourcePaths: ['src/none'] }, undefined],
     ['no paths', {}, undefined],
-  ])('has the last change of %s', (_, rest, lastmod) => {
+  ])('has the date of the last change to %s', (_, rest, lastmod) => {
     expect(publishedPages([prerendered('/a', rest)], changes)[0]?.lastmod).toBe(lastmod)
   })
 })
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     [{ path: '/blog/naïve', lastmod: undefined }, `<url><loc>${site.origin}/blog/na%C3%AFve</loc></url>`],
   ])('writes %j', (page, line) => expect(writeSitemap([page]).split('\n')[2]?.trim()).toBe(line))
 
-  test('is one element with its namespace', () => {
+  test('is a single element with its namespace', () => {
     expect(writeSitemap([])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n</urlset>\n',
     )
@@ -115,7 +115,7 @@ describe('llms.txt', () => {
     ['A | B', 'A | B', 'a bar in a title'],
     ['Blog', 'Blog', 'an article titled like the blog'],
     ['How [sic] to write ](', 'How \\[sic\\] to write \\](', 'brackets'],
-    ['C:\\]', 'C:\\\\\\]', 'a backslash before one'],
+    ['C:\\]', 'C:\\\\\\]', 'a backslash before a bracket'],
     ['Two\n  lines', 'Two lines', 'a line break'],
   ])('writes %j as %j: %s', (given, written) => {
     const article = { ...page('/blog/a', `${given} | Blog | ${site.name}`), description: given }
@@ -164,7 +164,7 @@ describe('the web manifest', () => {
 describe('the share images', () => {
   const share = { id: 'a', mark: '¶', title: 'A', line: 'Of a.' }
 
-  test('are one for the site, with every mark, and one for each page with its own text', () => {
+  test('include one for the site, with every tool’s icon, and one for each page with its own text', () => {
     const images = shareImages([prerendered('/'), prerendered('/tools/a', { share })])
     expect(images.site.path).toBe('/share.png')
     expect([...images.site.marks].sort()).toEqual(cards.map(({ icon }) => icon).sort())

@@ -11,7 +11,7 @@ export function shareImages(pages: readonly PrerenderedPage[]) {
       path: siteShareImage,
       name: site.name,
       tagline: site.tagline,
-      // In the order of the home page.
+      // In the same order as on the home page.
       marks: groupByCategory(cards).flatMap(({ members }) => members.map(({ icon }) => icon)),
     },
     pages: pages.flatMap(({ share }) => (share ? [{ ...share, path: shareImageOf(share.id) }] : [])),

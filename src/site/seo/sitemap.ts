@@ -15,7 +15,7 @@ function writeUrl({ path, lastmod }: Pick<PublishedPage, 'path' | 'lastmod'>): s
   return `  <url><loc>${escapeXml(new URL(path, site.origin).href)}</loc>${date}</url>\n`
 }
 
-/** The sitemap. Pages with an unknown date have none: search engines stop trusting dates that are made up. */
+/** Writes the sitemap. Pages whose date is unknown get none, because search engines stop trusting made-up dates. */
 export function writeSitemap(pages: readonly Pick<PublishedPage, 'path' | 'lastmod'>[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

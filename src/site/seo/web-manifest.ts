@@ -5,12 +5,12 @@ import { type ToolCard, cards } from '#tools/cards.ts'
 // Operating systems show three or four shortcuts.
 const maxShortcuts = 4
 
-/** The first tool of each of the first menus: menus start with their most used tool. */
+/** Returns the first tool from each of the first few menus. Menus start with their most popular tool. */
 function shortcutTools(): ToolCard[] {
   return menuGroups.flatMap((menu) => cards.find((card) => card.menu === menu) ?? []).slice(0, maxShortcuts)
 }
 
-/** The web app manifest. The colour is the background of the dark theme, which is the default. */
+/** Writes the web app manifest. `themeColor` is the background colour of the dark theme, which is the default. */
 export function writeWebManifest(themeColor: string): string {
   const manifest = {
     id: '/',

@@ -17,7 +17,9 @@ export function dataUriPrefix(start: string): Prefix | undefined {
   return match ? { mediaType: match[1] as string, length: match[0].length } : undefined
 }
 
-/** Rejects media types that could not be parsed again: a comma, for example, would end the prefix. */
+/**
+ * Returns the prefix. Rejects media types that could not be parsed again: a comma, for example, would end the prefix.
+ */
 export function writeDataUriPrefix(mediaType: string): string {
   if (mediaType !== '' && !mediaTypePattern.test(mediaType)) {
     throw new InputError('The media type isn’t valid. Use a format like image/png or text/plain;charset=utf-8.')
@@ -60,7 +62,7 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 }
 
-/** Returns the file extension for a media type, `bin` if it is unknown. */
+/** Returns the file extension for a media type, or `bin` if the type is unknown. */
 export function extensionOf(mediaType = ''): string {
   const [type = ''] = mediaType.toLowerCase().split(';')
   return Object.hasOwn(extensions, type) ? (extensions[type] as string) : 'bin'

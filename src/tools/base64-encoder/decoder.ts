@@ -3,12 +3,12 @@ import { InputError } from '#core/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 
-/** The message is always the same; the detail gives the reason. */
+/** Creates the error for invalid Base64. Its message is always the same; the detail gives the reason. */
 export function decodingError(reason: string): InputError {
   return new InputError('Decoding error. Invalid Base64 string.', reason)
 }
 
-/** Everything except the digits of RFC 4648 (section 4 or 5) and line breaks, which are allowed anywhere. */
+/** Characters that are neither digits of RFC 4648 (section 4 or 5) nor line breaks, which are allowed anywhere. */
 const notStandard = /[^A-Za-z0-9+/\n\r]/
 const notUrlSafe = /[^A-Za-z0-9_\-\n\r]/
 
@@ -18,23 +18,23 @@ interface CharacterAt {
 }
 
 /**
- * Decodes Base64 in chunks of any length. Padding is optional. A data URI is accepted too, and is always read in the
+ * Decodes Base64 in chunks of any length. Padding is optional. Data URIs are accepted too, and are always read in the
  * standard alphabet.
  */
 export class Base64Decoder {
   /** The media type of a data URI, set before the first bytes are returned. */
   mediaType: string | undefined
   #urlSafe: boolean
-  /** The start of the text, until it is long enough for any data URI prefix; undefined afterwards. */
+  /** The start of the text, kept until it is long enough for any data URI prefix; undefined afterwards. */
   #start: string | undefined = ''
   /** Number of visible characters before the current chunk. CR LF counts as one. */
   #position = 0
   #endsInReturn = false
-  /** Up to three digits that do not make a group of four yet. */
+  /** Up to three digits that do not form a group of four yet. */
   #pendingDigits = ''
   #paddings = 0
   #hasBegun = false
-  /** The first space or tab, if the text is blank so far. */
+  /** The first space or tab, if the text has been blank so far. */
   #firstBlank: CharacterAt | undefined
 
   constructor(urlSafe: boolean) {
@@ -84,7 +84,7 @@ export class Base64Decoder {
     return decodeDigits(digits.slice(0, whole))
   }
 
-  /** Throws unless the character is padding, a line break, or a space or tab in a blank text. */
+  /** Throws an error unless the character is padding, a line break, or a space or tab in a blank text. */
   #checkOther(chunk: string, offset: number): void {
     const character = chunk.charAt(offset)
     if (character === '\n' || character === '\r') return

@@ -1,11 +1,13 @@
 import { joinBytes } from '#core/byte-chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
-/** Encodes bytes in chunks of any length. The URL-safe form has no padding, because `=` has a meaning in URLs. */
+/**
+ * Encodes bytes in chunks of any length. The URL-safe form has no padding, because `=` has a special meaning in URLs.
+ */
 export class Base64Encoder {
   readonly #urlSafe: boolean
   readonly #toBase64: EngineContext['toBase64']
-  /** Up to two bytes that do not make a group of three yet. */
+  /** Up to two bytes that do not form a group of three yet. */
   #pendingBytes = new Uint8Array()
 
   constructor(urlSafe: boolean, { toBase64 }: Pick<EngineContext, 'toBase64'>) {
@@ -36,7 +38,7 @@ export function encodeBinary(binary: string, urlSafe: boolean): string {
   return urlSafe ? encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') : encoded
 }
 
-/** Every browser accepts this many arguments in one call. */
+/** Every browser accepts this many arguments in one function call. */
 const maxArguments = 8192
 
 function binaryOf(bytes: Uint8Array): string {

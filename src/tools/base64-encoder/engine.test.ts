@@ -96,7 +96,7 @@ describe('decode accepts', () => {
     expect(await decode(encoded)).toBe(text)
   })
 
-  test('a data URI in the standard alphabet, even if URL-safe is on', async () => {
+  test('a data URI in the standard alphabet, even if the URL-safe option is on', async () => {
     expect(await decode('data:;base64,Pz8+', { urlSafe: true })).toBe('??>')
   })
 })
@@ -140,7 +140,7 @@ describe('decode rejects', () => {
     })
   })
 
-  test('the standard alphabet if URL-safe is on', async () => {
+  test('the standard alphabet if the URL-safe option is on', async () => {
     const outcome = await attempt(() => decode('Pz8+', { urlSafe: true }))
     expect(outcome).toMatchObject({
       ok: false,
@@ -154,7 +154,7 @@ describe('data URIs', () => {
     ['', 'data:;base64,Zm9v'],
     ['image/png', 'data:image/png;base64,Zm9v'],
     ['image/svg+xml;charset=utf-8', 'data:image/svg+xml;charset=utf-8;base64,Zm9v'],
-  ])('the media type %j gives %s', async (mediaType, encoded) => {
+  ])('with the media type %j, the data URI is %s', async (mediaType, encoded) => {
     expect(await encode('foo', { dataUri: true, mediaType })).toBe(encoded)
   })
 
@@ -187,7 +187,7 @@ describe('data URIs', () => {
     ['constructor', 'bin'],
     ['', 'bin'],
     [undefined, 'bin'],
-  ])('the media type %j is saved as .%s', (mediaType, extension) => {
+  ])('a file with the media type %j is saved as .%s', (mediaType, extension) => {
     expect(extensionOf(mediaType)).toBe(extension)
   })
 })
@@ -212,7 +212,7 @@ test('encodes bytes like Buffer', async () => {
   )
 })
 
-test('rejects what atob rejects, and decodes the rest like atob', async () => {
+test('rejects the same text as atob, and decodes any other text like atob', async () => {
   const nearlyBase64 = fc.string({ unit: fc.constantFrom(...Array.from('ABab01+/=\n')), maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(nearlyBase64, async (text) => {
@@ -256,7 +256,7 @@ test('counts CR LF across two chunks as one character', async () => {
   })
 })
 
-test('encodes and decodes 100,000 characters in one line', async () => {
+test('encodes and decodes a line of 100,000 characters', async () => {
   const text = 'é'.repeat(100_000)
   expect(await decode(await encode(text))).toBe(text)
   expect(await attempt(() => decode(`${btoa('a'.repeat(99_999))}!`))).toMatchObject({
@@ -264,7 +264,7 @@ test('encodes and decodes 100,000 characters in one line', async () => {
   })
 })
 
-/** Encodes a file with the system's base64 command; undefined if there is none. */
+/** Encodes a file with the system's base64 command; undefined if there is no such command. */
 function systemBase64(file: string): string | undefined {
   try {
     return execFileSync('base64', ['-w0', file], { encoding: 'utf8', maxBuffer: 2 ** 30 })

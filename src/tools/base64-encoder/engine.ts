@@ -13,7 +13,7 @@ import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
 
-/** In bytes or characters. Divisible by three, so that only the last chunk of a text is padded. */
+/** In bytes or characters. A multiple of three, so that only the last chunk of a text is padded. */
 const chunkLength = 3 * 2 ** 22
 
 function* byteChunks(bytes: Uint8Array, context: EngineContext): Generator<Uint8Array, void, void> {
@@ -52,8 +52,8 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
 }
 
 /**
- * Decodes bytes as UTF-8. Invalid UTF-8 is reported only at the end: until then the text may turn out not to be Base64,
- * which is the better message.
+ * Decodes bytes as UTF-8. Invalid UTF-8 is reported only at the end: until then, the text may turn out not to be
+ * Base64, which is the more helpful error.
  */
 class TextReader {
   // A byte order mark is encoded like any other character, so it is kept when decoding.
@@ -83,14 +83,17 @@ class TextReader {
 
 const rejectedWhitespace = [' ', '\t', '\v', '\f']
 
-/** Decodes ASCII text with `atob`, which ignores spaces and tabs that we reject. Returns undefined if it cannot. */
+/**
+ * Decodes ASCII text with `atob`, which is more lenient: it ignores spaces and tabs that we reject. Returns undefined
+ * if the text cannot be decoded.
+ */
 function decodeAscii(text: string): string | undefined {
   if (rejectedWhitespace.some((character) => text.includes(character))) return undefined
   try {
     const decoded = atob(text)
     return isAscii(decoded) ? decoded : undefined
   } catch {
-    // Base64Decoder reports what is wrong.
+    // Base64Decoder reports the reason.
     return undefined
   }
 }

@@ -15,7 +15,7 @@ import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
@@ -30,7 +30,7 @@ import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
 
-/** The media type of files whose type the browser does not know. */
+/** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
 async function* textOf(file: File) {
@@ -39,7 +39,7 @@ async function* textOf(file: File) {
   yield decoder.decode()
 }
 
-/** Decodes Base64 to a file with any content. Yields to the event loop between chunks. */
+/** Decodes Base64 to a file, which may be binary. Yields to the event loop between chunks. */
 async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, urlSafe: boolean) {
   const decoder = new Base64Decoder(urlSafe)
   const yieldToMain = createYieldToMain()
@@ -129,7 +129,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

@@ -1,16 +1,16 @@
 import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 
 /**
- * Character classes for changing case. The order allows comparisons: classes up to `other` are not part of a word, and
- * classes from `digit` up can start one.
+ * Character classes for changing case. Their order allows comparisons: classes up to `other` are not part of a word,
+ * and classes from `digit` on can start a word.
  */
 export const caseClass = {
   lineBreak: 1,
   space: 2,
   other: 3,
-  /** Part of the character before it. */
+  /** A combining mark, which belongs to the character before it. */
   mark: 4,
-  /** Part of a word only between two of its characters, as in Persian. */
+  /** Part of a word only if it is between two characters of that word, as in Persian. */
   joiner: 5,
   digit: 6,
   /** A letter used like an apostrophe, such as the ʻ of ʻOkina. */
@@ -20,17 +20,17 @@ export const caseClass = {
   upper: 10,
 } as const
 
-/** Excludes modifiers, because the letter to capitalize is the one after them. */
+/** Modifiers are excluded, because the letter after them is the one to capitalize. */
 export function isLetterOrDigitClass(charClass: number): boolean {
   return charClass >= caseClass.digit && charClass !== caseClass.modifier
 }
 
-// A capital without a lowercase form (𝐀) is caseless, so that it does not split a word. Letter numerals (Ⅷ) and circled
-// letters have case as well.
+// A capital without a lowercase form (𝐀) counts as caseless, so that it does not split a word. Roman numeral characters
+// (Ⅷ) and circled letters also have case.
 export const upperLetter = /(?=\p{Changes_When_Lowercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/mu
 export const lowerLetter = /(?=\p{Changes_When_Uppercased})(?!\p{Changes_When_Lowercased})[\p{L}\p{Nl}Ⓐ-ⓩ]/mu
 
-/** The first matching pattern decides. */
+/** The first pattern that matches determines the class. */
 const classesByPattern = [
   [/[\r\n]/mu, caseClass.lineBreak],
   [/\s/mu, caseClass.space],
@@ -43,7 +43,10 @@ const classesByPattern = [
   [/[\p{L}\p{Nl}]/mu, caseClass.caseless],
 ] as const
 
-/** By code point. Testing the patterns for every character would take longer than everything else. */
+/**
+ * The class of each code point. Testing the patterns for every character would take longer than the rest of the
+ * conversion.
+ */
 const cachedClasses = new Map<number, number>()
 
 /** Returns the class of the character at an offset. The second half of a surrogate pair counts as a mark. */

@@ -16,18 +16,18 @@ export function convertInChunks(text: string, boundary: RegExp, convert: (chunk:
   return result.take()
 }
 
-/** Capitalizes the first letter and lowercases the rest. After a leading digit no letter is capitalized. */
+/** Capitalizes the first letter and lowercases the rest. If the text starts with a digit, no letter is capitalized. */
 export function capitalize(text: string): string {
   const lower = text.toLowerCase()
   let first = 0
   while (first < text.length && !isLetterOrDigitClass(caseClassAt(text, first))) first += 1
   if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
-  // Lowercased as a whole: a Greek sigma has a different form at the end of a word.
+  // The text is lowercased as a whole, because a Greek sigma has a different form at the end of a word.
   return lower.slice(0, first) + capitalizeLetter(letter) + lower.slice(first + letter.toLowerCase().length)
 }
 
-// Capitals with a special form at the start of a word, by their form in all-capital text.
+// Capitals with a special form at the start of a word. The keys are their forms in all-capital text.
 const titleForms = new Map([
   ['Ǆ', 'ǅ'],
   ['Ǉ', 'ǈ'],
@@ -60,7 +60,7 @@ export function convertLetters(text: string, isUpper: (text: string, offset: num
   })
 }
 
-/** In UTF-16 code units. Longer than any run of apostrophes and marks between a sigma and the next letter. */
+/** In UTF-16 code units. Longer than any real run of apostrophes and marks between a sigma and the next letter. */
 const sigmaContextLength = 64
 
 /** Lowercases a sigma. Its form depends on the letters around it. */

@@ -240,11 +240,11 @@ describe('edge cases', () => {
     expect(breaks).toBe('\r\n\r\n\n\n')
   })
 
-  test('does not join two line breaks when the line between them becomes empty', () => {
+  test('does not merge two line breaks if the line between them becomes empty', () => {
     expect(convert('snake', 'a\r!\nb')).toBe('a\r \nb')
   })
 
-  test.each(styles)('%s returns empty text for empty text', (style) => expect(convert(style, '')).toBe(''))
+  test.each(styles)('%s returns an empty text for an empty text', (style) => expect(convert(style, '')).toBe(''))
 
   test.each(styles)('%s accepts blank text', (style) => expect(convert(style, ' \t\n ').trim()).toBe(''))
 
@@ -253,7 +253,7 @@ describe('edge cases', () => {
     (style) => expect(convert(style, '\udc00 1\ud800')).toBe('\udc00 1\ud800'),
   )
 
-  test.each(styles)('%s converts all lines of a long text alike', (style) => {
+  test.each(styles)('%s converts all lines of a long text the same way', (style) => {
     const line = "hello bigWORLD, it's a naïve idea.\n"
     expect(convert(style, line.repeat(2_000))).toBe(convert(style, line).repeat(2_000))
   })
@@ -266,7 +266,8 @@ describe('edge cases', () => {
 })
 
 describe('any text', () => {
-  // Parts that rarely meet by chance: line breaks, letters with unusual case, marks, joiners, lone surrogates.
+  // Parts that rarely occur together by chance: line breaks, letters with unusual case, marks, joiners and lone
+  // surrogates.
   const unusualParts = [
     ...Array.from('aBz0 .-:\'"\r\nßİıΣσςǆŉᾳﬁʻⅧⒶ👍𐐀𐐨日ა'),
     '\u0301',
@@ -315,7 +316,7 @@ describe('any text', () => {
     )
   })
 
-  test('title case of a text is title case of its words', () => {
+  test('the title case of a text is the title case of each of its words', () => {
     const words = fc.array(anyText.map((text) => text.replace(/\s/g, '')))
     fc.assert(
       fc.property(words, (parts) => {

@@ -1,12 +1,12 @@
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
 
-// Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are not included: in
+// Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are not included, because in
 // headlines they are mostly adverbs: Sign Up Now, Why So Few.
 const lowerCaseWords = 'a an the and as but if nor or at by for in of on per to via vs'.split(' ')
 
-// Lowercase or with a first capital: a word in all capitals (OR, the state) is deliberate.
-// A single V is a numeral (Henry V), a v is versus (Roe v. Wade).
+// Includes the lowercase and the capitalized form. A word in all capitals (OR, the state) is deliberate. A single V is
+// a numeral (Henry V), whereas a v means versus (Roe v. Wade).
 const smallWords = new Set([...lowerCaseWords, ...lowerCaseWords.map(capitalize), 'v'])
 
 /** Converts one line to headline case. */
@@ -24,7 +24,7 @@ export function writeHeadline(line: string): string {
   })
 }
 
-/** Returns the range of a word without the punctuation around it; an empty range if it is only punctuation. */
+/** Returns the range of a word without the punctuation around it, or an empty range if there is only punctuation. */
 function findCore(word: string): { start: number; end: number } {
   let start = 0
   let end = 0
@@ -41,21 +41,24 @@ function findCore(word: string): { start: number; end: number } {
 }
 
 interface WordContext {
-  /** Whether the word is the first or the last one. */
+  /** Whether the word is the first or the last word of the headline. */
   readonly isEdge: boolean
   readonly isAllCapitals: boolean
 }
 
 const dashes = /([-\u2010-\u2015])/
 
-/** Capitalizes the first and last part of a hyphenated word, and lowercases small words between: State-of-the-Art. */
+/**
+ * Capitalizes the first and last part of a hyphenated word, and lowercases the small words between them:
+ * State-of-the-Art.
+ */
 function writeCore(core: string, { isEdge, isAllCapitals }: WordContext): string {
   const parts = core.split(dashes)
   const last = parts.length - 1
   const written = parts.map((part, index) => {
     const mayBeLower = last === 0 ? !isEdge : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
-    // Existing capitals are kept: iPhone, NASA.
+    // Words that already contain capitals are kept as they are: iPhone, NASA.
     return upperLetter.test(part) && !isAllCapitals ? part : capitalize(part)
   })
   return written.join('')

@@ -8,9 +8,9 @@ interface Visitor {
 }
 
 /**
- * Finds the words of identifiers and of plain text: a word ends before a capital that follows a lowercase letter
+ * Finds the words in identifiers and in plain text. A word ends before a capital that follows a lowercase letter
  * (`camel|Case`), before the last of several capitals if a lowercase letter follows (`XML|Http`), between letters and
- * digits, and at anything that is not a letter, mark or digit.
+ * digits, and at any character that is not a letter, mark or digit.
  */
 function eachIdentifierWord(text: string, visit: Visitor): void {
   let inWord = false
@@ -30,7 +30,7 @@ function eachIdentifierWord(text: string, visit: Visitor): void {
       continue
     }
     if (current < caseClass.digit) {
-      // A mark outside a word, such as the one that makes ❤ an emoji, is dropped with its base character.
+      // A mark outside a word, such as the one that turns ❤ into an emoji, is dropped together with its base character.
       if (inWord && current === caseClass.mark) end = offset + 1
       continue
     }
@@ -97,7 +97,7 @@ export function writeIdentifiers(text: string, style: keyof typeof identifierSty
     },
     lineBreak(offset) {
       const isEmptied = isFirst && lastBreak < offset - 1
-      // With nothing left between them, \r and \n would become one line break instead of two.
+      // Without any text left between them, \r and \n would become one line break instead of two.
       if (isEmptied && text.charAt(lastBreak) === '\r' && text.charAt(offset) === '\n') result.add(' ')
       result.add(text.charAt(offset))
       isFirst = true

@@ -3,7 +3,7 @@ import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -27,7 +27,7 @@ export default function CaseConverter({ id }: ViewProps) {
         />
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={converter} />
     </ToolLayout>
   )

@@ -1,13 +1,15 @@
 const encoder = new TextEncoder()
-/** The smallest first byte of a four-byte UTF-8 sequence, which is a surrogate pair in UTF-16. */
+/** The lowest value for the first byte of a four-byte UTF-8 sequence, which encodes a surrogate pair of UTF-16. */
 const minFourByteLead = 0xf0
 
-/** Counts code points and UTF-8 bytes. The text comes in chunks that do not end inside a surrogate pair. */
+/**
+ * Counts the code points and UTF-8 bytes of a text that arrives in chunks. No chunk may end inside a surrogate pair.
+ */
 export class CodePointCounter {
   count = 0
-  /** In UTF-8. A lone surrogate takes the three bytes of the replacement character. */
+  /** In UTF-8. A lone surrogate counts as three bytes, like the replacement character. */
   bytes = 0
-  // Encoding is faster than a loop over the UTF-16 code units.
+  // Encoding the text and reading the bytes is faster than a loop over the UTF-16 code units.
   readonly #encoded = new Uint8Array(0x10000)
 
   add(text: string): void {

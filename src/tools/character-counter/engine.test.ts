@@ -67,7 +67,7 @@ test.each([
   ['two full segments', 'a'.repeat(306), 'GSM-7', 306, 2, 0],
   ['a third segment', 'a'.repeat(307), 'GSM-7', 307, 3, 152],
   ['a full message of euro signs', '€'.repeat(80), 'GSM-7', 160, 1, 0],
-  // An escape is never split from its character, so a segment of 153 may end one early.
+  // An escape stays in the same segment as its character, so a segment may use only 152 of 153 septets.
   ['one euro sign too many', '€'.repeat(81), 'GSM-7', 162, 2, 143],
   ['a euro sign at the end of a segment', 'a'.repeat(152) + '€'.repeat(5), 'GSM-7', 162, 2, 143],
   ['a euro sign that just fits', 'a'.repeat(151) + '€'.repeat(5), 'GSM-7', 161, 2, 145],
@@ -81,7 +81,7 @@ test.each([
   ['two full segments in UCS-2', 'ж'.repeat(134), 'UCS-2', 134, 2, 0],
   ['a third segment in UCS-2', 'ж'.repeat(135), 'UCS-2', 135, 3, 66],
   ['a full message of emoji', '😀'.repeat(35), 'UCS-2', 70, 1, 0],
-  // A surrogate pair is never split: 33 emoji fill 66 of 67 units.
+  // A surrogate pair is never split: 33 emoji use 66 of 67 code units.
   ['two segments of emoji', '😀'.repeat(66), 'UCS-2', 132, 2, 1],
   ['three segments of emoji', '😀'.repeat(67), 'UCS-2', 134, 3, 65],
   ['a last character outside GSM-7', 'a'.repeat(306) + '–', 'UCS-2', 307, 5, 28],
@@ -99,7 +99,7 @@ test('GSM-7 has 127 characters that count as one and 10 that count as two', () =
   expect(Object.fromEntries(costs)).toEqual({ 'GSM-7 1': 127, 'GSM-7 2': 10, 'UCS-2 1': 0x10000 - 137 })
 })
 
-test('a segment loses at most one unit at its end', () => {
+test('a segment leaves at most one unit unused', () => {
   const character = fc.constantFrom('a', '€', 'ж', '😀', '\ud83d', '\ude00', '~')
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 500, size: 'max' }), (characters) => {
@@ -111,7 +111,7 @@ test('a segment loses at most one unit at its end', () => {
   )
 })
 
-test('code points and bytes match the platform’s', () => {
+test('counts the same code points and bytes as the platform', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(count(text)).toMatchObject({ codePoints: [...text].length, bytes: new TextEncoder().encode(text).length })
@@ -119,7 +119,7 @@ test('code points and bytes match the platform’s', () => {
   )
 })
 
-// Long texts are counted in chunks of a million. Nothing is lost or counted twice at a boundary.
+// Long texts are counted in chunks of a million code units. No character is missed or counted twice at a boundary.
 test.each([
   ['an emoji', 'a'.repeat(999_999) + '😀', { characters: 1_000_000, codePoints: 1_000_000, alphanumeric: 999_999 }],
   ['an accent', 'a'.repeat(1_000_000) + '\u0301', { characters: 1_000_000, alphanumeric: 1_000_000, bytes: 1_000_002 }],
@@ -154,7 +154,7 @@ describe('stream', () => {
     { weight: 1, arbitrary: fc.uint8Array() },
   )
 
-  test('gives the same counts as the whole text, wherever it is cut', async () => {
+  test('gives the same counts as the whole text, wherever the text is split', async () => {
     await fc.assert(
       fc.asyncProperty(bytes, fc.array(fc.nat(90)), async (bytes, sizes) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -18,7 +18,7 @@ export interface CharacterCounts {
   readonly sms: Sms
 }
 
-/** Counts a text that comes in chunks. */
+/** Counts the characters of a text that arrives in chunks. */
 class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()

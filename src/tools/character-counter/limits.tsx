@@ -5,7 +5,7 @@ import type { CharacterCounts } from './engine.ts'
 import type { Sms } from './sms.ts'
 import './view.css'
 
-/** Shows whether the text fits common limits. */
+/** Shows whether the text fits within common limits. */
 export function Limits({ counts: { characters, sms } }: { counts: CharacterCounts }) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ function LimitMeter({ label, characters, limit }: { label: string; characters: n
   )
 }
 
-/** A longer message is sent in several segments, so the bar shows how full they are. */
+/** A longer message is sent in several segments, so the bar shows how full the segments are. */
 function SmsMeter({ sms: { encoding, units, segments, capacity, left } }: { sms: Sms }) {
   const isSingle = segments <= 1
   const max = isSingle ? capacity : segments * capacity

@@ -1,13 +1,13 @@
 import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 
-/** Units in a single text message, and in each segment of a longer one. */
+/** Maximum number of units in a single text message, and in each segment of a longer message. */
 const capacities = {
   'GSM-7': { single: 160, segment: 153 },
   'UCS-2': { single: 70, segment: 67 },
 } as const
 
 export interface Sms {
-  /** GSM-7 if its alphabet has every character, otherwise UCS-2. */
+  /** GSM-7 if its alphabet contains every character of the text, otherwise UCS-2. */
   readonly encoding: keyof typeof capacities
   /** Septets or UTF-16 code units. */
   readonly units: number
@@ -18,7 +18,7 @@ export interface Sms {
   readonly left: number
 }
 
-// 3GPP TS 23.038: septets per character, 0 for characters outside the alphabet.
+// Number of septets per character, from 3GPP TS 23.038. Characters outside the alphabet have 0.
 const septets = new Uint8Array(0x10000)
 for (const [cost, units] of [
   [1, '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿'],
@@ -28,14 +28,16 @@ for (const [cost, units] of [
   for (const unit of units) septets[unit.charCodeAt(0)] = cost
 }
 
-/** Counts SMS segments. The text comes in chunks that do not end inside a surrogate pair. */
+/** Counts the SMS segments of a text that arrives in chunks. No chunk may end inside a surrogate pair. */
 export class SmsCounter {
   #isGsm = true
-  /** Total septets, full segments, and septets in the current segment. */
+  /** The total number of septets, the number of full segments, and the number of septets in the current segment. */
   #septets = 0
   #septetSegments = 0
   #septetsInSegment = 0
-  /** The same in UTF-16 code units, always counted because even the last character may require UCS-2. */
+  /**
+   * The same counts in UTF-16 code units. They are always needed, because even the last character may require UCS-2.
+   */
   #units = 0
   #unitSegments = 0
   #unitsInSegment = 0

@@ -5,7 +5,7 @@ import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -51,7 +51,7 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} openedFile={openedFile} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} openedFile={openedFile} />
       <Failure outcome={outcome} />
       <RunStatus
         run={counter}

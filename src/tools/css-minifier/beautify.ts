@@ -12,13 +12,15 @@ import {
   isRedundantSpace,
   lineBreakIn,
   needsLineBreak,
-  neighbours,
+  neighbors,
 } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
 const indent = '  '
 
-/** Formats a style sheet for reading, in chunks: one line per selector and declaration. Nothing is left out. */
+/**
+ * Formats a style sheet for reading, with one line per selector and declaration. Nothing is left out. Returns chunks.
+ */
 export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
   const beautifier = new Beautifier(outputLimit(css.length))
   for (const statement of statementsOf(css, context)) beautifier.write(statement)
@@ -27,7 +29,7 @@ export function beautifyCss(css: string, context: Pick<EngineContext, 'progress'
 
 class Beautifier {
   readonly out: TextBuilder
-  /** What was written last. It decides about line breaks and blank lines. */
+  /** What was written last. This determines where line breaks and blank lines are needed. */
   #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
 
   constructor(limit: number) {
@@ -57,7 +59,7 @@ class Beautifier {
     this.#writeEnder(statement, isEmpty)
   }
 
-  /** Writes the comments before a statement, and returns whether any of them is on its own line. */
+  /** Writes the comments before a statement. Returns whether any of them is on a separate line. */
   #writeLeadingComments({ parts: [first], trailing, level }: Statement, needsGap: boolean): boolean {
     let hasOwnLine = false
     let space: string | undefined
@@ -118,7 +120,7 @@ class Beautifier {
     }
   }
 
-  /** Writes the comments and spaces before a part. Comments keep the spaces around them. */
+  /** Writes the comments and spaces before a part. The spaces around comments are kept. */
   #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
     const before = statement.parts[index - 1] as Part
     const isLast = index === statement.parts.length
@@ -147,7 +149,7 @@ class Beautifier {
     }
   }
 
-  /** Writes a custom property. Its value is not changed. */
+  /** Writes a custom property with its value unchanged. */
   #writeCustomProperty(statement: Statement): void {
     this.#writeParts(statement, 2)
     const { parts, trailing } = statement
@@ -161,7 +163,7 @@ class Beautifier {
 
 /** Whether the beautified text has a space before the part at this index. */
 function isSpaced(statement: Statement, index: number, hasSpace: boolean): boolean {
-  const [before, after] = neighbours(statement, index)
+  const [before, after] = neighbors(statement, index)
   if (isOpening(before)) return false
   if (after.type === TokenType.CloseParen && before.type !== TokenType.Colon) return false
   if (after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return false

@@ -59,7 +59,7 @@ describe('custom properties', () => {
     ['a { --x : 1px  +  2px /* why */ ; b: c }', 'a{--x:1px  +  2px /* why */;b:c}'],
     ['a { --x: [ ; ] "}" ; }', 'a{--x:[ ; ] "}"}'],
     ['--x:hover { a : b }', '--x:hover{a:b}'],
-  ])('%j keeps its value', (css, minified) => expect(run(css).text).toBe(minified))
+  ])('%j becomes %j and keeps its value', (css, minified) => expect(run(css).text).toBe(minified))
 })
 
 describe('comments', () => {
@@ -90,7 +90,7 @@ describe('incomplete style sheets', () => {
     ['a } b { }', 'a}b{}'],
     ['a { } ; b { }', 'a{};b{}'],
     ['a { b : \\\n c }', 'a{b:\\\nc}'],
-  ])('%j loses nothing', (css, minified) => expect(run(css).text).toBe(minified))
+  ])('%j becomes %j without losing anything', (css, minified) => expect(run(css).text).toBe(minified))
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ['/*\ud800*/a{}', { savedBytes: 7, savedPercent: 70, bytes: 10 }],
 ])('%j saves %j', (css, saved) => expect(run(css)).toMatchObject(saved))
 
-test('beautifies', () => {
+test('beautifies a style sheet', () => {
   const css =
     '/*! k */a,b>c:is(d,e){color:red;/* x */margin:0!important /* y */;--x:{a:b};&:hover{font:1px/2 x,y}}\n' +
     '/* z */ @media (min-width:1px) and (a:b){a{}} /* end */'
@@ -128,7 +128,7 @@ test('reports negative savings if the result is longer', () => {
   expect(run('a{b:c}', 'beautify')).toMatchObject({ text: 'a {\n  b: c;\n}', savedBytes: -7, savedPercent: -116.7 })
 })
 
-test('minifies deeply nested blocks, and rejects beautifying them to gigabytes of spaces', () => {
+test('minifies deeply nested blocks, and refuses to beautify them into gigabytes of spaces', () => {
   const css = 'a{'.repeat(100_000)
   expect(run(css.replaceAll('{', ' { ')).text === css).toBe(true)
   expect(() => run(css, 'beautify')).toThrow(InputError)
@@ -141,7 +141,7 @@ test('reports progress on a long text', () => {
   expect(reports).toEqual([42, 83])
 })
 
-test('rejects beautifying 16 KB of braces to 256 MB of spaces', () => {
+test('refuses to beautify 16 KB of braces into 256 MB of spaces', () => {
   expect(() => run('{'.repeat(16_000), 'beautify')).toThrow(
     new InputError('The beautified CSS would be larger than 32 MB. Try a smaller part of the style sheet.'),
   )

@@ -7,11 +7,11 @@ import type { tool } from './tool.ts'
 
 export interface Minified {
   readonly text: string
-  /** In UTF-8. Negative if the text became longer, as it does when beautified. */
+  /** In UTF-8 bytes. Negative if the text became longer, as it usually does when it is beautified. */
   readonly savedBytes: number
-  /** Percentage of the input's bytes, to one decimal. */
+  /** Percentage of the input size that was saved, to one decimal place. */
   readonly savedPercent: number
-  /** Size of the input. */
+  /** Size of the input in bytes. */
   readonly bytes: number
 }
 

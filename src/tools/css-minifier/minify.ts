@@ -1,10 +1,10 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbours } from './spacing.ts'
+import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbors } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
-/** Minifies a style sheet, in chunks. */
+/** Minifies a style sheet. Returns chunks. */
 export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
   const minifier = new Minifier()
   for (const statement of statementsOf(css, context)) minifier.write(statement)
@@ -13,9 +13,12 @@ export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>)
 
 class Minifier {
   readonly out = new TextBuilder()
-  /** The kind of statement whose semicolon is written only if something follows it in its block. */
+  /**
+   * The kind of the last statement, if its semicolon has not been written yet. The semicolon is needed only if another
+   * statement follows in the same block.
+   */
   #pendingEnd: Statement['kind'] | undefined
-  /** Whether the block is empty so far or a semicolon came last. */
+  /** Whether the block is still empty or the last token was a semicolon. */
   #isFresh = false
 
   write(statement: Statement): void {
@@ -67,7 +70,7 @@ class Minifier {
     }
   }
 
-  /** Writes the comments to keep before a part, and whatever must separate it from the part before. */
+  /** Writes the comments that are kept before a part, and whatever is needed to separate it from the previous part. */
   #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
     const before = statement.parts[index - 1]
     const needsBreak = before !== undefined && needsLineBreak(before)
@@ -86,7 +89,7 @@ class Minifier {
         if (isUnclosed(token)) this.#endLast()
         this.out.add(token.text)
         hasKeptComment = true
-        // The kept comment separates its neighbours.
+        // The kept comment separates the parts on either side of it.
         hasRemovedComment = false
       } else {
         hasRemovedComment = true
@@ -96,13 +99,13 @@ class Minifier {
       this.out.add(lineBreakIn(gap))
     } else if (before && index < statement.parts.length) {
       if (hasSpace) this.#writeSpace(statement, index, !hasKeptComment && gap[0]?.type === TokenType.Comment)
-      else if (hasRemovedComment && couldMerge(...neighbours(statement, index))) this.out.add('/**/')
+      else if (hasRemovedComment && couldMerge(...neighbors(statement, index))) this.out.add('/**/')
     }
   }
 
   #writeSpace(statement: Statement, index: number, isAfterRemovedComment: boolean): void {
     if (isRedundantSpace(statement, index)) return
-    const [before] = neighbours(statement, index)
+    const [before] = neighbors(statement, index)
     this.out.add(isAfterRemovedComment && endsInOpenEscape(before) ? '  ' : ' ')
   }
 
@@ -119,7 +122,7 @@ class Minifier {
   }
 }
 
-/** Licence comments are kept, and so are unclosed comments, which may contain rules. */
+/** License comments are kept. Unclosed comments are kept too, because they may contain rules. */
 function isKept(comment: Token): boolean {
   return comment.text.startsWith('/*!') || isUnclosed(comment)
 }

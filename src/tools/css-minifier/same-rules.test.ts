@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Minified } from './engine.ts'
 
-// Results are checked with css-tree, whose tokenizer and parser share no code with the engine.
+// The results are checked with css-tree, whose tokenizer and parser share no code with the engine.
 
 const context = createEngineContext()
 
@@ -22,7 +22,7 @@ const redundant = new Set(['whitespace-token', 'comment-token', 'semicolon-token
 
 /** Returns the tokens without whitespace, comments and semicolons, which may be removed. */
 function tokensOf(sheet: string): string[] {
-  // The standard requires this; css-tree does not do it.
+  // The standard requires this replacement, but css-tree does not make it.
   const css = sheet.replaceAll('\0', '\ufffd')
   const tokens: string[] = []
   tokenize(css, (type, start, end) => {
@@ -44,7 +44,7 @@ function withoutGaps(node: unknown): unknown {
   if (Array.isArray(node)) return node.filter((child: Node) => child['type'] !== 'Comment').map(withoutGaps)
   if (typeof node !== 'object' || node === null) return node
   const { type, value } = node as Node
-  // css-tree does not parse some values and returns their raw text.
+  // css-tree leaves some values unparsed and returns their raw text.
   if (type === 'Raw' && typeof value === 'string') return { type, tokens: tokensOf(value) }
   return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withoutGaps(part)]))
 }
@@ -56,7 +56,7 @@ const sheets = ['src', 'node_modules/tailwindcss'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-test.each(sheets)('%s keeps its rules minified and beautified', (file) => {
+test.each(sheets)('%s has the same rules after minifying and after beautifying', (file) => {
   const css = readFileSync(join(root, file), 'utf8')
   expect(tokensOf(minify(css))).toEqual(tokensOf(css))
   expect(rulesOf(minify(css))).toEqual(rulesOf(css))
@@ -168,7 +168,7 @@ const nested = withRandomGaps(
 const sheet = withRandomGaps(fc.oneof(rule, statement), fc.oneof(rule, block, fontFace, nested), rule)
 
 describe('a generated style sheet', () => {
-  test('keeps its rules minified', () => {
+  test('has the same rules after minifying', () => {
     fc.assert(
       fc.property(sheet, (css) => {
         const minified = minify(css)
@@ -178,7 +178,7 @@ describe('a generated style sheet', () => {
     )
   })
 
-  test('keeps its rules beautified', () => {
+  test('has the same rules after beautifying', () => {
     fc.assert(
       fc.property(sheet, (css) => {
         expect(rulesOf(beautify(css))).toEqual(rulesOf(css))
@@ -214,7 +214,7 @@ const fragment = fc.constantFrom(
 describe('random fragments', () => {
   const fragments = fc.array(fragment, { maxLength: 20 }).map((parts) => parts.join(''))
 
-  test('keep their tokens minified', () => {
+  test('have the same tokens after minifying', () => {
     fc.assert(
       fc.property(fragments, (css) => {
         expect(tokensOf(minify(css))).toEqual(tokensOf(css))
@@ -222,7 +222,7 @@ describe('random fragments', () => {
     )
   })
 
-  test('never become longer, and minifying twice changes nothing', () => {
+  test('never become longer, and minifying them again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fragments, sheet), (css) => {
         const minified = minify(css)
@@ -232,7 +232,7 @@ describe('random fragments', () => {
     )
   })
 
-  test('keep their tokens beautified', () => {
+  test('have the same tokens after beautifying', () => {
     fc.assert(
       fc.property(fragments, (css) => {
         expect(tokensOf(beautify(css))).toEqual(tokensOf(css))
@@ -241,7 +241,7 @@ describe('random fragments', () => {
   })
 })
 
-test('beautifying does not affect minifying, and beautifying twice changes nothing', () => {
+test('beautifying first does not change the minified result, and beautifying twice changes nothing', () => {
   fc.assert(
     fc.property(sheet, (css) => {
       const beautified = beautify(css)

@@ -3,7 +3,7 @@ import type { Part, Statement, Token } from './statements.ts'
 
 /** Whether the whitespace before the part at this index can be removed without changing the meaning or merging tokens. */
 export function isRedundantSpace(statement: Statement, index: number): boolean {
-  const [before, after] = neighbours(statement, index)
+  const [before, after] = neighbors(statement, index)
   if (after.type === TokenType.CloseParen) return before.type !== TokenType.Colon
   if (after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return true
   if (before.type === TokenType.Comma || isOpening(before)) return true
@@ -19,7 +19,7 @@ export function isRedundantSpace(statement: Statement, index: number): boolean {
 }
 
 /** Returns the parts before and at this index. */
-export function neighbours({ parts }: Statement, index: number): [before: Part, after: Part] {
+export function neighbors({ parts }: Statement, index: number): [before: Part, after: Part] {
   return [parts[index - 1] as Part, parts[index] as Part]
 }
 
@@ -32,7 +32,10 @@ export function isDelim(part: Part | undefined, text: string): boolean {
   return part?.type === TokenType.Delim && part.text === text
 }
 
-/** Whether this is the colon of an at-rule's `(min-width: 1px)`. Elsewhere a colon may be part of a selector. */
+/**
+ * Whether this is the colon in an at-rule condition such as `(min-width: 1px)`. Elsewhere, a colon may be part of a
+ * selector.
+ */
 export function isFeatureColon({ parts }: Statement, index: number): boolean {
   return (
     parts[index]?.type === TokenType.Colon &&
@@ -43,7 +46,7 @@ export function isFeatureColon({ parts }: Statement, index: number): boolean {
 }
 
 function isRedundantInSelector(statement: Statement, index: number): boolean {
-  const [before, after] = neighbours(statement, index)
+  const [before, after] = neighbors(statement, index)
   if (before.brackets > 0) return isDelim(before, '=') || isDelim(after, '=') || isAttributeMatcher(statement, index)
   return isCombinator(statement, index - 1) || isCombinator(statement, index)
 }
@@ -69,7 +72,7 @@ function isNumeric(part: Part | undefined): boolean {
 }
 
 function isRedundantInDeclaration(statement: Statement, index: number): boolean {
-  const [before, after] = neighbours(statement, index)
+  const [before, after] = neighbors(statement, index)
   if (index <= statement.colon) return index === statement.colon
   if (index - 1 === statement.colon) return true
   if (isDelim(after, '!')) return !isDelim(before, '<')
@@ -79,7 +82,7 @@ function isRedundantInDeclaration(statement: Statement, index: number): boolean 
   return isDelim(after, '/')
 }
 
-/** Whether two parts could be read as different tokens if the comment between them were removed. */
+/** Whether the two parts could be read as different tokens if the comment between them were removed. */
 export function couldMerge(before: Part, after: Part): boolean {
   if (after.type === TokenType.OpenParen) return before.type === TokenType.Ident
   return before.type !== TokenType.Function && !selfContained.has(before.type) && !selfContained.has(after.type)
@@ -102,12 +105,15 @@ export function endsInOpenEscape({ text }: Part): boolean {
   return /(?:^|[^\\])(?:\\\\)*\\[\da-f]{1,6}$/i.test(text)
 }
 
-/** Whether the token, a cut-off string or a backslash, would continue without the line break after it. */
+/** Whether the token is an unclosed string or a backslash, which would continue without the line break after it. */
 export function needsLineBreak({ type, text }: Token): boolean {
   return type === TokenType.BadString || (type === TokenType.Delim && text === '\\')
 }
 
-/** Returns the line break in the gap after such a token. Only its first character: LF after CR would change the token. */
+/**
+ * Returns the line break after such a token. Only the first character is returned, because LF after CR would change the
+ * token.
+ */
 export function lineBreakIn(gap: readonly Token[]): string {
   return gap[0]?.text.charAt(0) ?? ''
 }

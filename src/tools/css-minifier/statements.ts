@@ -8,15 +8,18 @@ export interface Token {
 
 /** A token that is neither whitespace nor a comment. */
 export interface Part extends Token {
-  /** The whitespace and comments before it. */
+  /** The whitespace and comments before this token. */
   readonly gap: readonly Token[]
-  /** How many parentheses and square brackets are open after it. */
+  /** Number of parentheses and square brackets that are open after this token. */
   readonly depth: number
-  /** How many of these are square brackets. */
+  /** How many of them are square brackets. */
   readonly brackets: number
 }
 
-/** A declaration, or a selector or at-rule without its block: the tokens up to a `;`, `{` or `}` outside of brackets. */
+/**
+ * A declaration, or a selector or at-rule without its block. It contains the tokens up to a `;`, `{` or `}` outside of
+ * brackets.
+ */
 export interface Statement {
   /** A custom property is a declaration such as `--x: …`, whose value can be anything. */
   readonly kind: 'selector' | 'declaration' | 'custom property' | 'at-rule'
@@ -25,7 +28,7 @@ export interface Statement {
   readonly trailing: readonly Token[]
   /** The index of the first colon in `parts`, or `parts.length` if there is none. */
   readonly colon: number
-  /** The token that ended it: a semicolon, a brace or the end of the style sheet. */
+  /** The token that ended the statement: a semicolon, a brace or the end of the style sheet. */
   readonly ender: TokenType
   /** Nesting depth in blocks. */
   readonly level: number
@@ -43,7 +46,7 @@ const closers = new Map([
   [TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
-/** Yields the statements of a style sheet. Together they contain every character of it. */
+/** Yields the statements of a style sheet. Together, they contain every character of the style sheet. */
 export function* statementsOf(css: string, context: Pick<EngineContext, 'progress'>): Generator<Statement, void, void> {
   const tokens = tokenizer({ css })
   let offset = 0
@@ -119,7 +122,7 @@ function kindOf([first]: readonly Part[], level: number, ender: TokenType): Stat
   return level > 0 && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
 }
 
-/** Returns the value of a custom property as written, without the whitespace around it. */
+/** Returns the value of a custom property as it was written, without the whitespace around it. */
 export function customValueOf({ parts, trailing }: Statement): readonly Token[] {
   const tokens = [...parts.slice(2).flatMap((part) => [...part.gap, part]), ...trailing]
   if (tokens[0]?.type === TokenType.Whitespace) tokens.shift()

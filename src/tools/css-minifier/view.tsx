@@ -11,7 +11,7 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -39,7 +39,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last
-  // A style sheet of only comments leaves nothing to show or copy.
+  // A style sheet that contains only comments leaves nothing to show or copy.
   const hasText = shown !== undefined && shown.result.text !== ''
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
@@ -61,7 +61,7 @@ export default function CssMinifier({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <MainFigure shown={shown} />
+          <ByteCount shown={shown} />
           <CopyButton
             text={() => shown?.result.text ?? ''}
             copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
@@ -71,7 +71,7 @@ export default function CssMinifier({ id }: ViewProps) {
       }
       sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} rows={12} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={12} />
       <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void minify(mode)} />
       <RunStatus run={minifier} />
       {hasText && (
@@ -86,7 +86,7 @@ export default function CssMinifier({ id }: ViewProps) {
   )
 }
 
-function MainFigure({ shown }: { shown: LastResult | undefined }) {
+function ByteCount({ shown }: { shown: LastResult | undefined }) {
   if (shown?.mode === 'beautify') return <Figure value={shown.result.bytes - shown.result.savedBytes} label="bytes" />
   return (
     <Figure
@@ -97,6 +97,6 @@ function MainFigure({ shown }: { shown: LastResult | undefined }) {
 }
 
 function Saved({ savedBytes, savedPercent, bytes }: Minified) {
-  const share = `${formatNumber(savedBytes)} of ${formatNumber(bytes)} bytes (${savedPercent.toFixed(1)}%)`
-  return <Meter label="Saved" text={share} value={savedBytes} max={bytes} />
+  const savings = `${formatNumber(savedBytes)} of ${formatNumber(bytes)} bytes (${savedPercent.toFixed(1)}%)`
+  return <Meter label="Saved" text={savings} value={savedBytes} max={bytes} />
 }

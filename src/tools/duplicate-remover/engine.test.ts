@@ -16,7 +16,7 @@ function run(text: string, options: Options = {}, progress = (): void => undefin
   ) as Deduplicated
 }
 
-/** Runs the engine on a stream with chunks of these lengths, repeated in turn. */
+/** Runs the engine on a stream. The chunk lengths are taken from the list, which is repeated as often as needed. */
 async function stream(
   text: string | Uint8Array,
   options: Options = {},
@@ -56,7 +56,7 @@ describe('keeps the first of equal lines', () => {
     ['é\ne\u0301', 'é\ne\u0301', 0],
     ['\ud83d\n\ud83d\n\ude00', '\ud83d\n\ude00', 1],
     ['\ud83d\n\uffffd83d\n\ufffd\n😀', '\ud83d\n\uffffd83d\n\ufffd\n😀', 0],
-    // Lines that start alike.
+    // Lines with a common prefix.
     ['abc\nabcd\nabcde\nabcd\nabce\nabc\nabcdefgh\nabcdefgX', 'abc\nabcd\nabcde\nabce\nabcdefgh\nabcdefgX', 2],
   ])('%j becomes %j', (text, expected, removed) => {
     expect(run(text)).toMatchObject({ text: expected, removed })
@@ -112,7 +112,7 @@ describe('ignore case', () => {
     ['Éva\néva', 'Éva', 1],
     ['ΟΔΟΣ\nοδος\nοδοσ', 'ΟΔΟΣ', 2],
     ['Straße\nSTRAẞE\nSTRASSE', 'Straße\nSTRASSE', 1],
-    // Dotted and dotless i are different letters; which capital belongs to which depends on the language.
+    // Dotted and dotless i are different letters. Which capital belongs to which letter depends on the language.
     ['isi\nısı\nİSİ\nISI', 'isi\nısı', 2],
     ['a\n a', 'a\n a', 0],
   ])('%j becomes %j', (text, expected, removed) => {
@@ -137,7 +137,7 @@ describe('ignore leading and trailing spaces', () => {
 })
 
 describe('removed lines', () => {
-  test('are listed as first removed, most frequent first', () => {
+  test('are listed as they were first written, most frequent first', () => {
     const { duplicates, different, removed } = run('a\nb\nA\nb\na\nB\n\nb\n\n', { ignoreCase: true })
     expect(duplicates).toEqual([
       { line: 'b', count: 3 },
@@ -147,14 +147,14 @@ describe('removed lines', () => {
     expect([different, removed]).toEqual([3, 6])
   })
 
-  test('are listed up to the limit, and counted beyond it', () => {
+  test('are listed up to the limit, but all of them are counted', () => {
     const { duplicates, different, removed } = run('a\na\nb\nb\nb', { limit: 1 })
     expect([duplicates, different, removed]).toEqual([[{ line: 'b', count: 2 }], 2, 3])
     expect(run('a\na', { limit: 0 }).duplicates).toEqual([])
   })
 })
 
-test('distinguishes many lines', () => {
+test('distinguishes a large number of lines', () => {
   const lines = Array.from({ length: 50_000 }, (_, number) => `line ${String(number)}`)
   const text = lines.join('\n')
   expect(run(`${text}\n${text}`)).toMatchObject({ text, removed: 50_000, different: 50_000 })
@@ -198,7 +198,7 @@ describe('any text', () => {
       : { lines, ending: '' }
   }
 
-  test('gives the set of its lines', () => {
+  test('results in the set of its lines', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { lines, ending } = linesOf(text)
@@ -208,7 +208,7 @@ describe('any text', () => {
     )
   })
 
-  test('a second run changes nothing', () => {
+  test('does not change in a second run', () => {
     fc.assert(
       fc.property(texts, rules, (text, rule) => {
         const once = run(text, rule).text
@@ -217,7 +217,7 @@ describe('any text', () => {
     )
   })
 
-  test('kept and removed lines add up, and kept lines stay in order', () => {
+  test('has as many lines as are kept and removed in total, and kept lines stay in their original order', () => {
     fc.assert(
       fc.property(texts, rules, (text, rule) => {
         const result = run(text, rule)
@@ -238,8 +238,8 @@ describe('any text', () => {
 })
 
 describe('stream', () => {
-  test('gives the same result as the whole text, wherever it is cut', async () => {
-    // Chunks end inside characters of two to four bytes, line breaks and lines.
+  test('gives the same result as the whole text, wherever the text is split', async () => {
+    // Chunks may end inside characters of two to four bytes, inside line breaks and inside lines.
     const units = [
       'a',
       'A',
@@ -286,7 +286,7 @@ describe('stream', () => {
     const text = [...short, ...long, ...short, ...long].join('\n')
     const expected = run(text)
     expect(expected).toMatchObject({ removed: 140_004, different: 60_002 })
-    // Very long lines are cut in the list.
+    // Very long lines are shortened in the list.
     const beginnings = new Map([
       ['x', 'x'.repeat(100_000)],
       ['漢', '漢'.repeat(33_333)],
@@ -296,7 +296,7 @@ describe('stream', () => {
       return { line: beginning === undefined ? line : `${beginning}…`, count }
     })
     const streamed = await stream(text, {}, [1_000_000])
-    // On a difference, the matcher would take minutes to print millions of characters.
+    // If the texts differed, the matcher would take minutes to print millions of characters.
     expect(streamed.text === expected.text).toBe(true)
     expect({ ...streamed, text: '' }).toEqual({ ...expected, text: '', duplicates })
     expect(duplicates.filter(({ line }) => line.endsWith('…'))).toHaveLength(2)

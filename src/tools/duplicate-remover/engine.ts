@@ -1,11 +1,11 @@
 import { rearrangeLines } from '#core/text/lines.ts'
 import type { Engine } from '#core/tool.ts'
-import { keyOf } from './line-key.ts'
+import { lineKeyOf } from './line-key.ts'
 import { removeStream } from './remove-stream.ts'
 import type { tool } from './tool.ts'
 
 export interface RemovedLine {
-  /** In a stream, cut at 100 KB with … for the rest. */
+  /** In a stream, a line of more than 100 KB is shortened and ends with “…”. */
   readonly line: string
   readonly count: number
 }
@@ -14,9 +14,12 @@ export interface Deduplicated {
   readonly text: string
   /** Number of removed lines. */
   readonly removed: number
-  /** Number of different lines among them, compared according to the options. */
+  /** Number of distinct removed lines, compared according to the options. */
   readonly different: number
-  /** The different removed lines, as first removed, most frequent first, up to the limit. */
+  /**
+   * The distinct removed lines up to the limit, most frequent first. Each is spelled as in its first removed
+   * occurrence.
+   */
   readonly duplicates: readonly RemovedLine[]
 }
 
@@ -25,13 +28,13 @@ const linesPerReport = 100_000
 export const engine: Engine<typeof tool, Deduplicated> = {
   run(input, { limit, ...rule }, context) {
     const firstIndexes = new Map<string, number>()
-    /** Removed lines by the index of the kept line that they equal. */
+    /** The removed lines, keyed by the index of the kept line that they are equal to. */
     const removedLines = new Map<number, { line: string; count: number }>()
     let removed = 0
     const text = rearrangeLines(input.text, (lines) =>
       lines.filter((line, index) => {
         if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
-        const key = keyOf(line, rule)
+        const key = lineKeyOf(line, rule)
         const first = firstIndexes.get(key)
         if (first === undefined) {
           firstIndexes.set(key, index)
@@ -44,7 +47,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
         return false
       }),
     )
-    // Equally frequent lines are listed in the order of their first occurrence.
+    // Lines with equal counts are listed in the order of their first occurrence.
     const duplicates = [...removedLines]
       .sort(([first, a], [otherFirst, b]) => b.count - a.count || first - otherFirst)
       .slice(0, limit)

@@ -8,28 +8,31 @@ const blockLength = 2 ** 22
 /** A position in the store is `block * blockStride + offset`, which a double represents exactly. */
 const blockStride = 2 ** 32
 
-/** In bytes: listed lines are cut at this length. */
+/** In bytes. Listed lines are shortened to this length. */
 const maxListedLength = 100_000
 
 /**
- * A set of lines that counts repeats. Lines are UTF-8 bytes that end with a line feed.
+ * A set of lines that counts how often each line is repeated. Lines are UTF-8 bytes that end with a line feed.
  *
- * It is not a `Set` of strings, because that holds at most 16.7 million of them, and a file of 1 GB can have more
- * lines. It is a hash table with open addressing, and takes about 20 bytes per line in addition to the line.
+ * This is not a `Set` of strings, because a `Set` holds at most 16.7 million items, and a file of 1 GB can have more
+ * lines. It is a hash table with open addressing, and needs about 20 bytes per line in addition to the line itself.
  */
 export class KeySet {
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
-  /** Number of different lines. They are numbered from 0. */
+  /** Number of distinct lines. They are numbered from 0. */
   #size = 0
   #positions = new Float64Array(1024)
   #repeats = new Int32Array(1024)
   /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
-  /** Position of the first repeat as written, if it differs from the line that is compared. */
+  /** For a line that is not compared as it was written: the position of its first repetition as written. */
   readonly #spellings = new Map<number, number>()
 
-  /** Adds the line between two offsets, including its line feed. Returns the number of the equal line, if there is one. */
+  /**
+   * Adds the line between two offsets, including its line feed. If the set already contains an equal line, returns the
+   * number of that line.
+   */
   add(bytes: Uint8Array, start: number, end: number): number | undefined {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number
@@ -121,7 +124,7 @@ export class KeySet {
   #textAt(position: number): string {
     const { block, offset } = this.#locate(position)
     const line = block.subarray(offset, block.indexOf(lineFeed, offset))
-    // Decoded as a stream, so that an incomplete character at the end is left out.
+    // Decoded in stream mode, so that an incomplete character at the end is left out.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line.subarray(0, maxListedLength), {
       stream: true,
     })
@@ -129,7 +132,9 @@ export class KeySet {
   }
 }
 
-/** FNV-1a with a final mix, up to the line feed. */
+/**
+ * Returns the hash of the line that starts here: FNV-1a over the bytes up to the line feed, with a final mixing step.
+ */
 function hashOf(bytes: Uint8Array, start: number): number {
   let hash = 0x811c9dc5
   for (let i = start; bytes[i] !== lineFeed; i += 1) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)

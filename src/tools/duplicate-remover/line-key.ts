@@ -4,8 +4,8 @@ import type { tool } from './tool.ts'
 
 type Rule = Omit<OptionValues<(typeof tool)['options']>, 'limit'>
 
-/** Lines with the same key are equal. */
-export function keyOf(line: string, { ignoreCase, ignoreSpace }: Rule): string {
+/** Returns the key of a line. Lines with the same key count as duplicates. */
+export function lineKeyOf(line: string, { ignoreCase, ignoreSpace }: Rule): string {
   const trimmed = ignoreSpace ? line.trim() : line
   return ignoreCase ? foldCase(trimmed) : trimmed
 }

@@ -4,7 +4,7 @@ import { splitLines } from '#core/text/lines.ts'
 import { decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
-import { keyOf } from './line-key.ts'
+import { lineKeyOf } from './line-key.ts'
 import { KeySet } from './key-set.ts'
 import type { tool } from './tool.ts'
 
@@ -13,9 +13,9 @@ type Options = OptionValues<(typeof tool)['options']>
 const lineFeed = 0x0a
 
 /** In UTF-16 code units. */
-const longestLine = 250_000_000
+const maxLineLength = 250_000_000
 
-/** Removes duplicates from a file while reading it. Memory use grows only with the different lines. */
+/** Removes duplicate lines from a file while reading it. Memory use grows only with the number of distinct lines. */
 export async function* removeStream(
   chunks: AsyncIterable<Uint8Array>,
   options: Options,
@@ -27,7 +27,7 @@ export async function* removeStream(
   let endsInBreak = false
   const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
     findLastCut: endOfLastLine,
-    maxLength: longestLine,
+    maxLength: maxLineLength,
     createTooLongError: () =>
       new InputError(
         'A line in this file is too long',
@@ -42,7 +42,8 @@ export async function* removeStream(
     if (endsInBreak) lines.pop()
     const kept = keepNew(remover, lines)
     if (kept.length === 0) continue
-    // A line break is written together with the next line: if the last line is removed, so is the break before it.
+    // A line break is written together with the line after it: if the last line is removed, so is the line break before
+    // it.
     if (hasKept) yield lineBreak
     yield kept.join(lineBreak)
     hasKept = true
@@ -51,7 +52,7 @@ export async function* removeStream(
   return remover.finish()
 }
 
-/** Returns the offset after the last complete line break. A final CR may be the first half of one. */
+/** Returns the offset after the last complete line break. A CR at the end may be the first half of a CR LF. */
 function endOfLastLine(text: string): number {
   return Math.max(text.lastIndexOf('\n'), text.slice(0, -1).lastIndexOf('\r')) + 1
 }
@@ -77,9 +78,9 @@ class StreamRemover {
     this.#options = options
   }
 
-  /** Returns the lines that are not equal to an earlier one. */
+  /** Returns the lines that do not repeat an earlier line. */
   keepNew(lines: readonly string[]): string[] {
-    const keys = lines.map((line) => keyOf(line, this.#options))
+    const keys = lines.map((line) => lineKeyOf(line, this.#options))
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
     let start = 0
     return lines.filter((line, i) => {

@@ -7,7 +7,7 @@ import { Output } from '#ui/output.tsx'
 import type { Deduplicated } from './engine.ts'
 import './view.css'
 
-/** In UTF-16 code units. Longer lines are cut in the list. */
+/** In UTF-16 code units. Longer lines are shortened in the list. */
 const maxShownLength = 300
 
 interface RemovedLinesProps {

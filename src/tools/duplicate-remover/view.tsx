@@ -11,7 +11,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
@@ -85,7 +85,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         </fieldset>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -106,7 +106,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       )}
       {fileResult?.result.removed === 0 && <p className="text-soft-ink">No duplicate lines found.</p>}
       {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
-      {/* Hidden once the text changes, for example by Undo: these lines may be back in it. */}
+      {/* Hidden once the text changes: after Undo, for example, the text contains these lines again. */}
       {!file && last?.resultText === value && (
         <RemovedLines result={last.result} name={id} copiedMessage={tool.copiedMessage} />
       )}

@@ -23,7 +23,7 @@ function replace(text: string, find: string, replacement: string, options: Optio
   return [replaced.text, replaced.count]
 }
 
-/** Runs the engine on a stream with chunks of these lengths, repeated in turn. */
+/** Runs the engine on a stream. The chunk lengths are taken from the list, which is repeated as often as needed. */
 async function stream(text: string, options: Options, lengths: readonly number[] = [1]): Promise<Replaced> {
   async function* cut() {
     const bytes = new TextEncoder().encode(text)
@@ -103,7 +103,8 @@ describe('ignore case', () => {
     ['Москва МОСКВА', 'москва', 2],
     ['𐐀𐐨', '𐐀', 2],
     ['ÅÅå', 'å', 3],
-    // One character matches one: no letter matches two, and no language-specific rule applies.
+    // Each character matches exactly one character. No letter matches two letters, and there are no language-specific
+    // rules.
     ['STRASSE', 'straße', 0],
     ['İstanbul istanbul Istanbul', 'istanbul', 2],
     ['ısı ISI isi', 'isi', 2],
@@ -131,7 +132,7 @@ describe('whole words', () => {
     ['Ann, ANN’s, annual, Joann', 'ann', '-', '-, -’s, annual, Joann'],
     ['naïve naïf', 'na', '-', 'naïve naïf'],
     ['Éva Évariste', 'éva', '-', '- Évariste'],
-    // A mark continues the word: this is café with a combining accent.
+    // A combining mark is part of the word: this is café with a combining accent.
     ['cafe\u0301 cafe', 'cafe', '-', 'cafe\u0301 -'],
     ['मैं हिंदी में', 'मैं', '-', '- हिंदी में'],
     ['می‌خواهم می', 'می', '-', 'می‌خواهم -'],
@@ -154,7 +155,7 @@ describe('whole words', () => {
     // If the shortest match ends inside a word, a longer one is tried.
     ['aaa', 'a+?', ['aaa']],
     ['Zoë zo', 'zo', ['zo']],
-    // Not inside the surrogate pair.
+    // There is no match inside the surrogate pair.
     ['a𐐀', '(?:)', ['', '']],
   ])('in %j, /%s/ matches %j', (text, pattern, matches) => {
     expect(find(text, { find: pattern, regex: true, wholeWord: true })).toEqual(matches)
@@ -204,7 +205,7 @@ describe('a regular expression', () => {
     }
   })
 
-  test('is the only option with a time limit', () => {
+  test('is the only kind of search with a time limit', () => {
     expect(tool.timeLimitWhen).toEqual({ regex: true })
   })
 })
@@ -213,19 +214,19 @@ test.each([false, true])('rejects an empty search (regular expression: %s)', (re
   expect(inputErrorOf(() => run('text', { regex })).message).toBe('Please enter text to find')
 })
 
-test('rejects a result too large for a browser tab', () => {
+test('rejects a result that is too large for a browser tab', () => {
   const error = inputErrorOf(() => replace('a'.repeat(1000), 'a', 'x'.repeat(1_000_000)))
   expect(error.message).toBe('The result would be longer than 250 million characters. Try a shorter replacement.')
 })
 
-test('finds text longer than the maximum pattern', () => {
+test('finds text that is longer than the maximum pattern length', () => {
   const longest = '😀b'.repeat(50_000)
   expect(replace(`${longest.toUpperCase()}!`, longest, 'x')).toEqual(['x!', 1])
   const long = longest.slice(0, 6000)
   expect(replace(`${long.slice(3)}a${long}`, long, 'x')).toEqual([`${long.slice(3)}ax`, 1])
 })
 
-test('a preview lists the first matches and counts all', () => {
+test('a preview lists the first matches and counts all of them', () => {
   expect(run('banana', { find: 'AN', preview: true, limit: 1 })).toEqual({ count: 2, matches: [{ start: 1, end: 3 }] })
   expect(engine.print(run('banana', { find: 'an', preview: true }))).toBe('2')
 })
@@ -264,7 +265,7 @@ describe('any text', () => {
   const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 })
   const needles = fc.string({ unit: fc.constantFrom(...units), minLength: 1, maxLength: 3 })
 
-  test('with match case, equals splitting and joining', () => {
+  test('with match case, gives the same result as splitting and joining', () => {
     fc.assert(
       fc.property(texts, needles, texts, (text, what, by) => {
         // Lone surrogates are not found inside surrogate pairs.
@@ -275,7 +276,7 @@ describe('any text', () => {
     )
   })
 
-  test('every match equals the search text except for case, and nothing else changes', () => {
+  test('matches differ from the search text only in case, and the rest of the text does not change', () => {
     fc.assert(
       fc.property(texts, needles, texts, fc.boolean(), (text, what, by, wholeWord) => {
         const { matches = [], count } = run(text, { find: what, wholeWord, preview: true })
@@ -295,7 +296,7 @@ describe('any text', () => {
     )
   })
 
-  test('nothing is left to find after replacing with something that cannot match', () => {
+  test('contains no more matches after replacing with text that cannot match', () => {
     fc.assert(
       fc.property(texts, needles, (text, what) => {
         const [replaced = ''] = replace(text, what, '\u0000')
@@ -329,7 +330,7 @@ describe('any text', () => {
   })
 })
 
-test('case folding of patterns only pairs characters of the same length', () => {
+test('case-insensitive patterns match only characters of the same length', () => {
   const others = new Map<number, string>([
     [1, ''],
     [2, ''],
@@ -366,7 +367,7 @@ describe('long text', () => {
     ['nowhere', 'x', {}],
     ['a', 'x'.repeat(40), {}],
     ['that', 'which', { wholeWord: true }],
-  ])('replaces %j with %j as in a single line', (find, replacement, options) => {
+  ])('replaces %j with %j in the same way as in a single line', (find, replacement, options) => {
     const [text, count] = replace(line, find, replacement, options)
     expect(replace(line.repeat(times), find, replacement, options)).toEqual([text?.repeat(times), count * times])
   })
@@ -374,7 +375,7 @@ describe('long text', () => {
   test.each([
     ['few matches', `${'x'.repeat(998)}a\n`, 9000],
     ['many matches', 'abaXa\n', 700_000],
-  ])('replaces %s in chunks', (_, repeated, lines) => {
+  ])('replaces %s and returns the result in chunks', (_, repeated, lines) => {
     const text = repeated.repeat(lines)
     for (const by of ['', 'ß', '語語']) {
       const [replaced, count] = replace(text, 'a', by, { caseSensitive: true })
@@ -412,7 +413,7 @@ describe('long text', () => {
 })
 
 describe('stream', () => {
-  // Chunks end inside characters of two to four bytes, surrogate pairs, line breaks, words and matches.
+  // Chunks may end inside characters of two to four bytes, surrogate pairs, line breaks, words and matches.
   const units = [
     'a',
     'A',
@@ -448,7 +449,7 @@ describe('stream', () => {
     limit: fc.nat(5),
   })
 
-  test('replaces text as in the whole, wherever it is cut', async () => {
+  test('replaces literal text in the same way as in the whole text, wherever the text is split', async () => {
     await fc.assert(
       fc.asyncProperty(texts, needles, texts, flags, lengths, async (text, what, by, flags, lengths) => {
         const options = { ...flags, find: what, replace: by }
@@ -457,7 +458,7 @@ describe('stream', () => {
     )
   })
 
-  test('replaces a pattern as in the whole', async () => {
+  test('replaces a pattern in the same way as in the whole text', async () => {
     const withinLine = [
       'a',
       '(a)|b',
@@ -497,7 +498,7 @@ describe('stream', () => {
     )
   })
 
-  test('finds text longer than the chunks', async () => {
+  test('finds text that is longer than the chunks', async () => {
     const long = '😀b'.repeat(3000)
     const text = `${long.slice(3)}a${long.toUpperCase()}!${long}`
     expect(await stream(text, { find: long, replace: 'x' }, [1000])).toEqual(run(text, { find: long, replace: 'x' }))

@@ -19,19 +19,19 @@ export interface Replaced {
 
 export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, options, context) {
-    requireFind(options)
+    requireSearchText(options)
     return replaceLines(text, options, context) ?? replaceMatches(text, options, context)
   },
 
   async *stream(chunks, options, context) {
-    requireFind(options)
+    requireSearchText(options)
     return yield* replaceStream(chunks, options, context)
   },
 
   print: ({ text, count }) => text ?? String(count),
 }
 
-function requireFind({ find }: ReplaceOptions): void {
+function requireSearchText({ find }: ReplaceOptions): void {
   if (find === '') throw new InputError('Please enter text to find')
 }
 
@@ -54,16 +54,20 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   return options.preview ? { count, matches } : withChunks({ count }, replaced.take())
 }
 
-/** In UTF-16 code units. `String.replace` keeps every match of a chunk in memory until it has them all. */
+/** In UTF-16 code units. `String.replace` keeps all matches in a chunk in memory until it has found the last one. */
 const chunkLength = 1_000_000
-const longestLine = 20_000_000
+const maxLineLength = 20_000_000
 
-/** Maximum length ratio of replacement to search text, so that a chunk cannot become too large before it is checked. */
+/**
+ * Maximum ratio between the lengths of the replacement and the search text. It keeps a chunk from becoming too large
+ * before its length is checked.
+ */
 const maxGrowth = 8
 
 /**
- * Replaces literal text in a long text with `String.replace`, some lines at a time: 3 times as fast as one match at a
- * time. Returns undefined if a match could extend beyond its line or depends on the characters around it.
+ * Replaces literal text in a long text with `String.replace`, several lines at a time. This is three times as fast as
+ * replacing one match at a time. Returns undefined if a match could extend beyond its line or could depend on the
+ * characters around it.
  */
 function replaceLines(text: string, options: ReplaceOptions, context: EngineContext): Replaced | undefined {
   const { find, replace, wholeWord, regex, preview } = options
@@ -78,7 +82,7 @@ function replaceLines(text: string, options: ReplaceOptions, context: EngineCont
   }
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = endOfLines(text, start, chunkLength)
-    if (end - start > longestLine) return undefined
+    if (end - start > maxLineLength) return undefined
     replaced.add(text.slice(start, end).replace(pattern, countAndReplace))
     context.progress(end, text.length)
   }

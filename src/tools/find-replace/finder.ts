@@ -8,19 +8,22 @@ export interface FindOptions {
   readonly regex: boolean
 }
 
-/** Yields all matches in a text, in order, starting at an offset. */
+/** Yields all matches in a text, from an offset to the end. */
 export type Finder = (text: string, from?: number) => Generator<RegExpExecArray, void, void>
 
 export function createFinder(options: FindOptions): Finder {
   return options.regex ? createPatternFinder(options) : createLiteralFinder(options)
 }
 
-/** In code points. JavaScript engines reject much longer patterns as too large. */
+/** In code points. JavaScript engines reject patterns that are much longer than this. */
 export const maxPatternLength = 1000
 
 const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
 
-/** Finds literal text. A match always has the same length, because patterns fold one code point to one. */
+/**
+ * Finds literal text. Every match has the same length, because patterns map one code point to one code point when they
+ * ignore case.
+ */
 function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const [first = '', ...others] = find.match(patternChunks) ?? []
   const beginning = literalPattern(first, { caseSensitive }, 'g')
@@ -62,7 +65,7 @@ function continuesWith(patterns: readonly RegExp[], text: string, from: number):
 }
 
 /**
- * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` only works for ASCII
+ * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` works only for ASCII
  * letters.
  */
 const wordCharacter = String.raw`[\p{L}\p{N}\p{M}\u200c\u200d]`
@@ -79,7 +82,7 @@ function isInsideWord(text: string, offset: number): boolean {
 /** Finds the matches of a regular expression. `^` and `$` match at every line. */
 function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const flags = caseSensitive ? 'gmu' : 'gimu'
-  // Compiled separately first: inside the group that is added for whole words, `a)(b` would be valid.
+  // Compiled on its own first, because inside the group that is added for whole words, `a)(b` would be valid.
   const plainPattern = compilePattern(find, flags)
   const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : plainPattern
 
@@ -92,9 +95,10 @@ function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): F
   }
 }
 
-/** Restricts a pattern to matches that neither begin nor end inside a word. Groups keep their numbers. */
+/** Restricts a pattern to matches that neither start nor end inside a word. Groups keep their numbers. */
 function wholeWordPattern(pattern: string): string {
-  // The lookahead inside is for WebKit, where a lookbehind with the class itself never matches a character outside the BMP.
+  // The inner lookahead is for WebKit, where a lookbehind that contains the class itself never matches a character
+  // outside the BMP.
   // eslint-disable-next-line no-restricted-syntax -- Compiled only for a visitor's pattern.
   const insideWord = String.raw`(?<=(?=${wordCharacter})[^])(?=${wordCharacter})`
   return `(?!${insideWord})(?:${pattern})(?!${insideWord})`

@@ -5,7 +5,10 @@ import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 
-/** Yields the same text as replacing in the whole file at once. */
+/**
+ * Replaces the matches in a file while reading it. Yields the same text as replacing the matches in the whole file at
+ * once.
+ */
 export async function* replaceStream(
   bytes: AsyncIterable<Uint8Array>,
   options: ReplaceOptions,
@@ -30,11 +33,12 @@ async function* replaceLiteral(
   let from = 0
   for await (const chunk of chunks) {
     pending += chunk
-    // A match that starts before this offset is followed by a character, which shows whether the word continues.
+    // A match that starts before this offset is followed by at least one more character, which shows whether the word
+    // continues.
     const to = characterStart(pending, pending.length - find.length)
     if (to <= from) continue
     const end = yield* replacer.replace({ text: pending, from, to, isLast: false })
-    // The previous character is kept, because it shows whether a word started earlier.
+    // The character before this offset is kept, because it shows whether a word started earlier.
     const start = Math.max(0, end - maxCharacterLength)
     pending = pending.slice(start)
     from = end - start
@@ -57,7 +61,7 @@ async function* replacePattern(
   }
 }
 
-/** Cuts the text into chunks that no match can cross: whole lines, or the whole text. */
+/** Splits the text into chunks that no match can extend beyond: whole lines, or the whole text. */
 function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Chunk> {
   const usesSurroundings = /\$[`']/.test(replace)
   const worksByLine = staysInLine(find) && !usesSurroundings
@@ -68,13 +72,13 @@ function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: Repl
   })
 }
 
-/** The parts of a pattern: escapes, classes, groups with flags, and single characters. */
+/** Matches the parts of a pattern: escapes, classes, groups with flags, and single characters. */
 const tokens =
   /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
 
 /**
- * Whether no part of a pattern, not even a lookaround, can match a line feed. Then no match depends on other lines: for
- * `^`, `$` and `\b` the end of a line is the same as the end of the text.
+ * Whether no part of a pattern, not even a lookaround, can match a line feed. In that case no match depends on other
+ * lines, because `^`, `$` and `\b` treat the end of a line like the end of the text.
  */
 export function staysInLine(pattern: string): boolean {
   return (pattern.match(tokens) ?? []).every((token) => !matchesLineFeed(token))
@@ -82,9 +86,10 @@ export function staysInLine(pattern: string): boolean {
 
 function matchesLineFeed(token: string): boolean {
   if (token === '\n') return true
-  // Flags of a group: with `s` the dot matches a line feed, without `m` a caret matches only the start of the text.
+  // A group with flags. With `s`, the dot matches a line feed; without `m`, a caret matches only at the start of the
+  // text.
   if (token.startsWith('(?')) return true
-  // A backreference repeats what a group has matched, and the group is checked on its own.
+  // A backreference repeats the match of a group, and the group itself is checked separately.
   if (/^\\[\dk]/.test(token)) return false
   if (!/^[\\[]/.test(token)) return false
   return new RegExp(token, 'iu').exec('\n')?.[0] === '\n'

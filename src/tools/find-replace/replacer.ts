@@ -12,7 +12,7 @@ export interface MatchRange {
   readonly end: number
 }
 
-/** Part of a text that contains every match that starts at or after `from` and before `to`. */
+/** A chunk of a text. It fully contains every match that starts at or after `from` and before `to`. */
 export interface SearchedChunk {
   readonly text: string
   readonly from: number
@@ -20,15 +20,18 @@ export interface SearchedChunk {
   readonly isLast: boolean
 }
 
-/** In UTF-16 code units: more than twice a text of 100 MB, and less than a browser tab can hold. */
+/** In UTF-16 code units. More than twice the length of a 100 MB text, and less than a browser tab can hold. */
 export const maxLength = 250_000_000
 
-/** Output is yielded in chunks of about this length, because a long replacement can turn a short text into a long one. */
+/**
+ * Output is yielded in chunks of about this length, because a long replacement can turn a short text into a very long
+ * one.
+ */
 const outputLength = 1_000_000
 
 const matchesPerReport = 100_000
 
-/** Replaces the matches in a text that comes in chunks. In a preview it only counts and lists them. */
+/** Replaces the matches in a text that arrives in chunks. In a preview, it only counts and lists them. */
 export class Replacer {
   readonly matches: MatchRange[] = []
   count = 0
@@ -45,7 +48,10 @@ export class Replacer {
     this.#replacement = new Replacement(regex ? expandEscapes(replace) : replace.replaceAll('$', '$$$$'))
   }
 
-  /** Yields the replaced text and returns the offset where it ends: a match may end after `to`. */
+  /**
+   * Yields the replaced text. Returns the offset at which the processed text ends, which is after `to` if a match
+   * extends beyond it.
+   */
   *replace(
     { text, from, to, isLast }: SearchedChunk,
     report?: (done: number) => void,
@@ -56,7 +62,7 @@ export class Replacer {
     const shift = this.#done - from
     let end = to
     for (const match of this.#find(text, from)) {
-      // An empty match at the end of a chunk is found again at the start of the next one.
+      // An empty match at the end of a chunk will be found again at the start of the next chunk.
       if (match.index >= to && !isLast) break
       const matchEnd = match.index + match[0].length
       end = Math.max(to, matchEnd)
@@ -75,7 +81,7 @@ export class Replacer {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
 
-/** Escapes are the only way to enter a line break in a one-line field. */
+/** Replaces escapes, which are the only way to enter a line break in a one-line field. */
 function expandEscapes(replacement: string): string {
   return replacement.replace(/\\([nrt\\])/g, (_, letter: string) => escapes[letter] as string)
 }

@@ -12,7 +12,7 @@ import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
@@ -50,13 +50,13 @@ export default function FindReplace({ id }: ViewProps) {
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
-  // The status of a count is hidden if replacing has cancelled or superseded it.
+  // The status of the count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
   const count = fileResult?.result.count ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
-    // Replacing counts the matches too, so one pass through the file is enough.
+    // Replacing also counts the matches, so reading the file once is enough.
     if (finder.visibleProgress) finder.cancel()
     setIsReplacing(true)
     const replaced = await fileRun.start()
@@ -111,7 +111,7 @@ export default function FindReplace({ id }: ViewProps) {
         </Button>
       </form>
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -135,12 +135,18 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
-      {file && fileResult && <ReplacedFile file={file} fileResult={fileResult} />}
+      {file && fileResult && <FileWithReplacements file={file} fileResult={fileResult} />}
     </ToolLayout>
   )
 }
 
-function ReplacedFile({ file, fileResult: { result, output } }: { file: File; fileResult: FileResult<Replaced> }) {
+function FileWithReplacements({
+  file,
+  fileResult: { result, output },
+}: {
+  file: File
+  fileResult: FileResult<Replaced>
+}) {
   if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
   if (!output) return <p className="text-soft-ink">The result is empty.</p>
   return (

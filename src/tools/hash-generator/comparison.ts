@@ -1,16 +1,16 @@
 export interface Comparison {
-  /** Name of the hash that equals the expected one, or null. */
+  /** Name of the calculated hash that is equal to the expected hash, or null if there is none. */
   readonly equals: string | null
   /** The result as a sentence. */
   readonly says: string
-  /** Number of hexadecimal digits in the expected hash; 0 if it is not a hash. */
+  /** Number of hexadecimal digits in the expected hash; 0 if it is not a valid hash. */
   readonly digits: number
 }
 
 /** `SHA256 (some file.iso) = …`, as `sha256sum --tag`, BSD and OpenSSL write it. */
 const taggedPattern = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
 
-/** `sha256:…`, as used for releases and container images. */
+/** `sha256:…`, as used for software releases and container images. */
 const prefixPattern = /^(?:md5|sha-?\d+):/i
 
 /** Returns the digits of a pasted hash, which may have colons, a prefix such as `sha256:`, or a file name after it. */

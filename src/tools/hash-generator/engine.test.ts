@@ -42,7 +42,7 @@ test('rejects an empty selection', async () => {
   )
 })
 
-test('calculates the expected hash if none is selected', async () => {
+test('calculates the hash that matches the expected one, even if no hash is selected', async () => {
   expect(Object.keys(await hash('a', { ...none, expected: '900150983cd24fb0d6963f7d28e17f72' }))).toEqual([
     'MD5',
     'comparison',
@@ -96,12 +96,12 @@ test.each([
     'what do ya want for nothing?',
     '164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737',
   ],
-] as const)('calculates the %s with the key %j of %j', async (label, key, text, hex) => {
+] as const)('calculates the %s with the key %j for %j', async (label, key, text, hex) => {
   expect((await hash(text, { ...all, key }))[label]).toBe(hex)
 })
 
 describe('a key', () => {
-  test('is hashed first if longer than a block', async () => {
+  test('is hashed first if it is longer than a block', async () => {
     const key = 'k'.repeat(200)
     const { createHmac } = await import('node:crypto')
     const hashes = await hash('text', { ...all, key })
@@ -155,7 +155,7 @@ describe('an expected hash', () => {
     [`MD5(file.iso)= ${md5}`, 'MD5'],
     [`md5:${md5}`, 'MD5'],
     ['sha-1:a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
-    // Not selected, but it has this length.
+    // This hash is not selected, but it has the same length.
     ['a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
     [md5.replace('9', '8'), null],
     ['abc', null],
@@ -168,12 +168,12 @@ describe('an expected hash', () => {
     expect((await hash('abc', { expected })).comparison?.equals).toBe(label)
   })
 
-  test('matches a keyed hash too', async () => {
+  test('is compared with keyed hashes too', async () => {
     const expected = '750c783e6ab0b503eaa86e310a5db738'
     expect((await hash('what do ya want for nothing?', { key: 'Jefe', expected })).comparison?.equals).toBe('HMAC-MD5')
   })
 
-  test('matches nothing if empty', () => {
+  test('is not compared if it is empty', () => {
     expect(compare('', { MD5: '' }).equals).toBeNull()
   })
 })
@@ -197,7 +197,7 @@ test('gives the same hashes for chunks of any size', async () => {
   )
 })
 
-/** Hashes a file with a system command; undefined if it does not exist. */
+/** Hashes a file with a system command; undefined if the command does not exist. */
 function systemHash(command: string, file: string): string | undefined {
   try {
     return execFileSync(command, [file], { encoding: 'utf8' }).split(' ')[0]

@@ -7,9 +7,9 @@ import { compare, type Comparison } from './comparison.ts'
 import { createHmac, type KeyedHashName } from './hmac.ts'
 import type { tool } from './tool.ts'
 
-/** Hexadecimal digits by name, such as `SHA-256` or `HMAC-SHA-256`, in display order. */
+/** The hashes as hexadecimal digits, keyed by name such as `SHA-256` or `HMAC-SHA-256`, in display order. */
 export type Hashes = Readonly<Partial<Record<HashLabel, string>>> & {
-  /** Only if an expected hash was given. */
+  /** Present only if an expected hash was given. */
   readonly comparison?: Comparison
 }
 
@@ -26,7 +26,10 @@ const hashes = [
 
 type Options = Parameters<Engine<typeof tool, Hashes>['run']>[1]
 
-/** Returns the hashes to calculate: the selected ones, and the one with the length of the expected hash. */
+/**
+ * Returns the names of the hashes to calculate: the selected ones, and the one that has the same length as the expected
+ * hash.
+ */
 function labelsOf(options: Options): HashLabel[] {
   const { digits } = compare(options.expected, {})
   const names = hashes.filter((hash) => options[hash.flag] || hash.digits === digits).map(({ name }) => name)
@@ -49,7 +52,9 @@ function isDigest(label: HashLabel): label is DigestName {
   return label.startsWith('SHA-')
 }
 
-/** Encodes a text in chunks, which is faster because a chunk stays in the CPU cache. */
+/**
+ * Adds bytes or text to a hasher. Text is encoded in chunks, which is faster because each chunk stays in the CPU cache.
+ */
 function update(hasher: Hasher, bytes: Uint8Array | string): void {
   if (typeof bytes !== 'string') hasher.update(bytes)
   else for (const chunk of utf8Chunks(bytes, { progress: () => undefined })) hasher.update(chunk)
@@ -69,7 +74,8 @@ export const engine: Engine<typeof tool, Hashes> = {
     const labels = labelsOf(options)
     const bytes = labels.some(isDigest) ? bytesOf(text) : text
     const entries = labels.map(async (label) => {
-      // The platform's digest is the fastest, but it needs all bytes at once and supports neither MD5 nor CRC.
+      // The platform's digest function is the fastest, but it needs all bytes at once and supports neither MD5 nor
+      // CRC-32.
       if (isDigest(label)) return [label, toHex(await context.digest(label, bytesOf(bytes)))] as const
       const hasher = await createHasher(label, options.key, context)
       update(hasher, bytes)
@@ -89,7 +95,7 @@ export const engine: Engine<typeof tool, Hashes> = {
       done += chunk.length
       context.progress(done)
     }
-    // There is no output besides the result.
+    // There is no output other than the result.
     yield* []
     return withComparison(
       hashers.map(({ label, hasher }) => [label, toHex(hasher.digest())] as const),

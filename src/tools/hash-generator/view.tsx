@@ -8,7 +8,7 @@ import { Output } from '#ui/output.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Hashes } from './engine.ts'
@@ -55,7 +55,7 @@ export default function HashGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

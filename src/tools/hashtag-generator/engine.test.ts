@@ -31,7 +31,7 @@ describe('hashtags', () => {
     ['line\r\nbreak\u00a0nbsp', ['#linebreaknbsp', '#line', '#break', '#nbsp']],
     ['it is constructor __proto__', ['#constructorproto', '#constructor', '#proto']],
     ['foo bar foobar', ['#foobarfoobar', '#foo', '#bar', '#foobar']],
-  ])('%j gives %j', (text, items) => {
+  ])('for %j are %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
 
@@ -42,7 +42,7 @@ describe('hashtags', () => {
     ['2024 2025', []],
     ['٢٠٢٥', []],
     ['2nd b2b 4G', ['#2ndb2b', '#2nd', '#b2b']],
-  ])('%j with numbers gives %j', (text, items) => {
+  ])('for %j with numbers are %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
 
@@ -63,18 +63,18 @@ describe('hashtags', () => {
     ['кофе КОФЕ', ['#кофе']],
     ['𐐨𐐩𐐪 𐐀𐐁𐐂', ['#𐐨𐐩𐐪']],
     ['coffee☕time', ['#coffeetime', '#coffee', '#time']],
-  ])('%j in any script gives %j', (text, items) => {
+  ])('for %j in any script are %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
 
-  test('are at most ten, including the combined tag of the other nine', () => {
+  test('number at most ten, including the tag that combines the other nine', () => {
     const { items } = generate('one two three four five six seven eight nine ten eleven twelve')
     expect(items).toHaveLength(10)
     expect(items[0]).toBe('#onetwothreefourfivesixseveneightnine')
     expect(items[9]).toBe('#nine')
   })
 
-  test('have no punctuation or spaces, differ in more than case, and are at most ten', () => {
+  test('contain no punctuation or spaces, differ in more than case, and number at most ten', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { items } = generate(text)
@@ -86,7 +86,7 @@ describe('hashtags', () => {
     )
   })
 
-  test('are the words and all of them combined', () => {
+  test('consist of one tag per word and one that combines all words', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 4 })
     fc.assert(
       fc.property(fc.uniqueArray(letters, { minLength: 2, maxLength: 9 }), (words) => {
@@ -142,20 +142,20 @@ describe('allowances', () => {
     ['big news', 'Bluesky', 19, 300],
     ['big news', 'LinkedIn', 19, 3000],
     ['big news', 'Instagram', 3, 5],
-    // Two for each letter, one for the #.
+    // Each letter counts as two characters, the # as one.
     ['日本語', 'X', 7, 280],
     ['日本語', 'Bluesky', 4, 300],
-    // Composed before counting.
+    // The accent is composed with its letter before counting.
     ['cafe\u0301', 'X', 5, 280],
     ['cafe\u0301', 'Bluesky', 5, 300],
     ['𐐨𐐩𐐪', 'X', 7, 280],
     ['one two three four five', 'Instagram', 6, 5],
-  ])('%j on %s takes %i of %i', (text, platform, count, limit) => {
+  ])('for %j on %s, %i of %i are used', (text, platform, count, limit) => {
     expect(used(text, platform)).toMatchObject({ used: count, limit })
   })
 })
 
-test('handles a long text with few different words', () => {
+test('handles a long text with few distinct words', () => {
   const text = 'it is what it is and THAT is that '.repeat(30_000)
   expect(generate(text).items).toEqual(['#whatandTHAT', '#what', '#and', '#THAT'])
 })

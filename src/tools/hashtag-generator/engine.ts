@@ -14,11 +14,11 @@ export interface Hashtags {
 type Settings = OptionValues<(typeof tool)['options']>
 
 const maxTags = 10
-/** The combined tag is included in the maximum. */
+/** The tag that combines all words counts towards the maximum. */
 const maxWords = maxTags - 1
 const minLetters = 3
 
-/** Marks do not count as letters: é is one letter, composed or decomposed. */
+/** Combining marks do not count as letters: é is one letter, whether it is composed or decomposed. */
 function hasEnoughLetters(word: string): boolean {
   let letters = 0
   for (const character of word) {
@@ -43,10 +43,10 @@ const writers: Readonly<Record<Settings['letters'], (word: string) => string>> =
   lower: (word) => word.toLowerCase(),
 }
 
-/** Returns the first words that are long enough, each once, as written in their tags. */
+/** Returns the first distinct words that are long enough, as they are written in their tags. */
 function selectWords(text: string, { letters, skipCommon }: Settings): string[] {
   const selected = new Map<string, string>()
-  // Words as typed that were already checked: a text may repeat the same few words a million times.
+  // The words that were already checked, as typed: a text may repeat the same few words a million times.
   const seen = new Set<string>()
   for (const word of nameWords(text, minLetters)) {
     if (seen.has(word) || !hasEnoughLetters(word)) continue
@@ -64,7 +64,7 @@ export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
     const words = selectWords(text, options)
     const combined = words.length > 1 ? [words.join('')] : []
-    // X and Bluesky do not accept tags of only digits.
+    // X and Bluesky do not accept tags that consist only of digits.
     const items = [...combined, ...words].filter(hasLetter).map((tag) => `#${tag}`)
     return { items, allowances: measureAllowances(items) }
   },

@@ -1,6 +1,6 @@
 import { countGraphemes } from '#core/text/graphemes.ts'
 
-/** How much of a platform's limit the tags take. */
+/** How much of a platform's limit the tags use. */
 export interface Allowance {
   readonly platform: string
   readonly unit: 'characters' | 'tags'
@@ -8,7 +8,8 @@ export interface Allowance {
   readonly limit: number
 }
 
-// Published by X for developers (twitter-text, configuration 3): these code points count as one, all others as two.
+// Published by X for developers (twitter-text, configuration 3): these code points count as one character, all others
+// as two.
 const singleWeightRanges = [
   [0, 0x10ff],
   [0x2000, 0x200d],
@@ -27,7 +28,7 @@ function weighForX(text: string): number {
   return weight
 }
 
-/** Measures the tags against limits that the platforms publish themselves. */
+/** Compares the tags with the limits that the platforms publish themselves. */
 export function measureAllowances(tags: readonly string[]): Allowance[] {
   const text = tags.join(' ')
   const characters = countGraphemes(text)

@@ -10,7 +10,7 @@ import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -51,7 +51,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -72,7 +72,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   )
 }
 
-/** In UTF-16 code units. Longer tags are cut: a whole file may be a single word. */
+/** In UTF-16 code units. Longer tags are shortened, because a whole file may be a single word. */
 const maxShownLength = 200
 
 function TagList({ tags }: { tags: readonly string[] }) {

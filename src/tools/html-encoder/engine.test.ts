@@ -51,7 +51,7 @@ describe('decode follows the HTML standard', () => {
     ['&fjlig;&bne;', 'fj=⃥'],
     ['&Afr;', '𝔄'],
     ['&zwj;&ZeroWidthSpace;', '\u200d\u200b'],
-    // Old names do not need a semicolon; the longest name that fits is used.
+    // Old names do not need a semicolon. The longest matching name is used.
     ['&ampfoo', '&foo'],
     ['&notit;', '¬it;'],
     ['&notin;', '∉'],
@@ -82,7 +82,7 @@ describe('decode follows the HTML standard', () => {
   })
 })
 
-test('decodes chunks like the whole text', async () => {
+test('decodes chunks in the same way as the whole text', async () => {
   const unit = fc.oneof(
     fc.constantFrom(
       '&',
@@ -129,7 +129,7 @@ test('any well-formed text decodes back to itself', async () => {
   )
 })
 
-test('with non-ASCII encoded, only ASCII and control characters remain', async () => {
+test('if non-ASCII characters are encoded, only ASCII and control characters remain', async () => {
   await fc.assert(
     fc.asyncProperty(textWithMarkup, async (text) => {
       expect(await encode(text, { nonAscii: true })).toMatch(/^[\0-\x9f]*$/)

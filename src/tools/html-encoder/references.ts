@@ -2,21 +2,25 @@ import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
-/** The characters with a meaning in HTML. The apostrophe is not &apos;, which HTML 4 does not define. */
+/**
+ * The characters with a special meaning in HTML. The apostrophe is not written as &apos;, which HTML 4 does not define.
+ */
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 const anyMarkup = /[&<>"']/g
 
-// Excludes characters that have no reference: &#150; is a dash from Windows, not the control character with that number,
-// and a lone surrogate is not a character.
+// Excludes characters that have no reference: &#150; stands for a dash from Windows, not for the control character with
+// that number, and a lone surrogate is not a character.
 const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
 
-/** In UTF-16 code units. Replacing in much longer chunks is slower. */
+/** In UTF-16 code units. Replacing is slower in much longer chunks. */
 const chunkLength = 16_384
 
-/** Encodes the five characters with a meaning in HTML, and optionally all non-ASCII characters. Returns chunks. */
+/**
+ * Encodes the five characters with a special meaning in HTML, and optionally all non-ASCII characters. Returns chunks.
+ */
 export function encode(text: string, nonAscii: boolean, context: Pick<EngineContext, 'progress'>): string[] {
-  // Cached, because a text repeats the same few characters.
+  // Cached, because a text contains the same few characters again and again.
   const references = new Map(Object.entries(markup))
   const referenceOf = (character: string) => {
     let reference = references.get(character)
@@ -34,8 +38,8 @@ export function encode(text: string, nonAscii: boolean, context: Pick<EngineCont
 }
 
 /**
- * Decodes every reference of the HTML standard. Works in chunks, because the library concatenates short strings, which is
- * slow for millions of them.
+ * Decodes every reference in the HTML standard. Works in chunks, because the library concatenates short strings, which
+ * is slow for millions of them.
  */
 export async function decode(
   text: string,
@@ -49,7 +53,10 @@ export async function decode(
   return result.take()
 }
 
-/** Returns the start of a reference near an offset: any other offset could be inside one. */
+/**
+ * Returns the start of a reference near an offset, because a chunk that ends at any other offset could split a
+ * reference.
+ */
 function endBeforeReference(text: string, offset: number, start: number): number {
   const last = text.lastIndexOf('&', offset)
   const end = last > start ? last : text.indexOf('&', offset)

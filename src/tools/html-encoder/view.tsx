@@ -5,7 +5,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -34,7 +34,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

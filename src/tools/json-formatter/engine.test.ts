@@ -142,7 +142,7 @@ describe('any JSON', () => {
     .map(([value, space, whitespace]) => whitespace + JSON.stringify(value, null, space) + whitespace)
   const options = fc.record({ indent: fc.constantFrom<'2' | '4' | 'tab'>('2', '4', 'tab'), sortKeys: fc.boolean() })
 
-  test('minify undoes format, and a second run changes nothing', () => {
+  test('minifying undoes formatting, and a second run changes nothing', () => {
     fc.assert(
       fc.property(json, options, (text, options) => {
         const formatted = format(text, options)
@@ -153,7 +153,7 @@ describe('any JSON', () => {
     )
   })
 
-  test('keeps the value, and formats like JSON.stringify', () => {
+  test('keeps its value, and is formatted like the output of JSON.stringify', () => {
     fc.assert(
       fc.property(value, options, (value, options) => {
         const text = JSON.stringify(value)
@@ -180,7 +180,7 @@ test.each([
   expect(minify(text, { sortKeys: true })).toBe(sorted)
 })
 
-/** Lengths around possible chunk sizes. */
+/** Strings with lengths close to possible chunk lengths. */
 const longStrings = [8190, 8191, 8192, 8193, 8194, 262_143, 600_000].flatMap((length) => [
   'a'.repeat(length),
   `${'a'.repeat(length - 3)}"👍`,
@@ -234,7 +234,7 @@ test('formats a very long indentation at a chunk boundary', () => {
   }
 })
 
-test('rejects formatting 16 KB of brackets to 256 MB of spaces', () => {
+test('refuses to format 16 KB of brackets into 256 MB of spaces', () => {
   const text = '['.repeat(8192) + ']'.repeat(8192)
   expect(() => format(text)).toThrow(/larger than 32 MB/)
 })
@@ -258,7 +258,7 @@ describe('100,000 levels', () => {
     expect(errorIn(arrays.slice(0, -1))?.detail).toContain('column 200000: expected a comma or ]')
   })
 
-  test('are rejected before formatting makes gigabytes of spaces', () => {
+  test('are rejected before formatting produces gigabytes of spaces', () => {
     expect(() => format(arrays)).toThrow(
       new InputError('The formatted JSON would be larger than 32 MB. Minify it, or format a smaller part of it.'),
     )
@@ -331,7 +331,7 @@ describe('tree', () => {
     expect(pathTo(rows, index)).toBe(path)
   })
 
-  test('groups many elements by hundreds', () => {
+  test('groups many elements in hundreds', () => {
     const many = `[${Array.from({ length: 25_050 }, (_, i) => `{"n":${String(i)}}`).join()}]`
     expect(rowsOf(many).map(({ label }) => label)).toEqual(['$', '0 … 9999', '10000 … 19999', '20000 … 25049'])
     const rows = rowsOf(many, '/ /20000-25049 /25000-25049 /25003')

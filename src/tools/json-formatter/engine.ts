@@ -10,7 +10,7 @@ import { formatJson, minifyJson } from './write.ts'
 
 export interface Json {
   readonly text: string
-  /** Only in tree mode. */
+  /** Present only in tree mode. */
   readonly rows?: readonly TreeRow[]
 }
 
@@ -27,7 +27,7 @@ export const engine: Engine<typeof tool, Json> = {
       const rows = buildTree(scanner, new Set(open.split(' ')))
       return { text: printTree(rows), rows }
     }
-    // The sorted text is scanned again. Only sorting reports progress, because it takes longer.
+    // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
     const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { progress: () => undefined }) : scanner
     if (mode === 'minify') return withChunks({}, minifyJson(sorted))
     const maxLength = outputLimit(text.length)

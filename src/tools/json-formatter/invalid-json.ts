@@ -6,8 +6,8 @@ import { countLines } from '#core/text/lines.ts'
 const maxWordLength = 20
 
 /**
- * Creates the error for an unexpected token, or an unexpected character inside a token. The messages of `JSON.parse` are
- * not used because they differ between browsers.
+ * Creates the error for an unexpected token, or for an unexpected character inside a token. The messages from
+ * `JSON.parse` are not used because they differ between browsers.
  */
 export function invalidJson(text: string, offset: number, expected: string, unit: 'token' | 'character'): InputError {
   const before = text.slice(0, offset)

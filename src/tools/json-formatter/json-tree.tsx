@@ -13,10 +13,10 @@ interface JsonTreeProps {
   onOpen: (open: string) => void
 }
 
-/** In UTF-16 code units. A longer path is cut on the page, but copied in full. */
+/** In UTF-16 code units. A longer path is shortened on the page, but copied in full. */
 const maxPathLength = 500
 
-/** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text stays. */
+/** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text remains visible. */
 export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
   const [rows, setRows] = useState<readonly TreeRow[]>([])
   const newestRows = outcome?.ok ? outcome.result.rows : undefined

@@ -11,8 +11,9 @@ const backslash = 0x5c
 const space = 0x20
 
 /**
- * Reads JSON (RFC 8259) token by token, and throws an InputError at the first mistake. Commas and colons are checked, but
- * are not tokens. Nesting has no limit: the open brackets are kept in a list, not on the call stack.
+ * Reads JSON (RFC 8259) token by token, and throws an InputError at the first mistake. Commas and colons are checked,
+ * but are not returned as tokens. Nesting is not limited, because the open brackets are kept in a list and not on the
+ * call stack.
  */
 export class JsonScanner {
   /** `openBracket` and `closeBracket` are brackets; `scalar` is a string, a number, `true`, `false` or `null`. */
@@ -25,14 +26,14 @@ export class JsonScanner {
   readonly #closers: string[] = []
   #reportAt = reportEvery
 
-  /** To read one object or array of a valid text again, start at its bracket and stop before its end. */
+  /** To read a single object or array of a valid text again, start at its opening bracket and stop before its end. */
   constructor(text: string, context: Pick<EngineContext, 'progress'>, offset = 0) {
     this.text = text
     this.#context = context
     this.end = offset
   }
 
-  /** How many objects and arrays are open. */
+  /** Number of objects and arrays that are open. */
   get depth(): number {
     return this.#closers.length
   }
@@ -70,7 +71,7 @@ export class JsonScanner {
     return this.#readMember(this.#skipWhitespace(offset + 1), closer, '')
   }
 
-  /** Skips the rest of the innermost object or array, which is known to be valid and to end here. */
+  /** Skips the rest of the innermost object or array, which is known to be valid and to end at `end`. */
   skipToEnd(end: number): void {
     this.#closers.pop()
     this.#setToken('closeBracket', end - 1, end)
@@ -121,7 +122,7 @@ export class JsonScanner {
       const code = text.charCodeAt(offset)
       if (code === quote) return offset + 1
       if (code === backslash) offset = this.#lastOfEscape(offset)
-      // Not `code < space`: after the end of the text the code is NaN, which is an error too.
+      // Not `code < space`, because after the end of the text the code is NaN, which is an error too.
       else if (!(code >= space)) throw this.#error(offset, 'the closing quote of a string', 'character')
     }
   }

@@ -14,8 +14,8 @@ interface Level {
 }
 
 /**
- * Returns the JSON without whitespace, with the members of every object sorted by key. Keys are unescaped and compared by
- * UTF-16 code units, as in RFC 8785; equal keys keep their order.
+ * Returns the JSON without whitespace, with the members of every object sorted by key. Keys are unescaped and compared
+ * by UTF-16 code units, as in RFC 8785. Equal keys keep their order.
  */
 export function sortMembers(scanner: JsonScanner): string {
   const root: Level = { isObject: false, members: [], key: '' }
@@ -46,7 +46,7 @@ export function sortMembers(scanner: JsonScanner): string {
 function writeSorted({ isObject, members }: Level): string {
   if (isObject) members.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
   let text = isObject ? '{' : '['
-  // `+=` does not copy. `join` would copy the inner text again at every level.
+  // `+=` does not copy the text, whereas `join` would copy the inner text again at every level.
   members.forEach((member, index) => {
     text += index === 0 ? member.text : `,${member.text}`
   })

@@ -2,17 +2,20 @@ import { JsonScanner } from './scanner.ts'
 
 /** A row of the tree. */
 export interface TreeRow {
-  /** Indexes from the root: `/` is the root, `/2/0` the first child of its third child, `/100-199` a group of 100 children. */
+  /**
+   * The indexes from the root: `/` is the root, `/2/0` is the first child of its third child, and `/100-199` is a group
+   * of 100 children.
+   */
   readonly id: string
   /** The root is at level 1. */
   readonly level: number
-  /** Its number among its siblings, from 1. */
+  /** The position among its siblings, starting at 1. */
   readonly number: number
   readonly siblings: number
   readonly kind: 'object' | 'array' | 'range' | 'string' | 'number' | 'word'
   /** The key or the index. */
   readonly label: string
-  /** The part that it adds to the path. */
+  /** The part that this row adds to the path. */
   readonly step: string
   /** The start of a scalar value, as written in the text. */
   readonly value: string
@@ -21,26 +24,29 @@ export interface TreeRow {
   readonly isOpen: boolean
 }
 
-/** More children are grouped by hundreds, and the groups by hundreds again, so that few rows are rendered at a time. */
+/**
+ * If there are more children, they are grouped in hundreds, and the groups are grouped in hundreds again, so that only
+ * a few rows are rendered at a time.
+ */
 const maxSiblings = 100
 
 /** In UTF-16 code units. */
 const maxShownLength = 100
 
-/** An object or array in the text. They are numbered in the order in which they start. */
+/** An object or array in the text. Containers are numbered in the order in which they start. */
 interface Container {
   readonly start: number
   end: number
   /** Number of members or elements. */
   count: number
-  /** The number of the first container after it that is not inside it. */
+  /** The number of the first container that starts after the end of this one. */
   nextContainer: number
 }
 
 /** A member of an object or an element of an array. */
 interface Child {
   readonly index: number
-  /** As written, including the quotes. Elements have no key. */
+  /** The key as written, including the quotes. Elements have no key. */
   readonly key: string | undefined
   readonly start: number
   readonly end: number
@@ -96,7 +102,7 @@ function findContainers(scanner: JsonScanner): Container[] {
   return containers
 }
 
-/** The children of an object or array to show. */
+/** The range of children to show, from an object or array. */
 interface ChildRange {
   readonly containerIndex: number
   readonly id: string
@@ -115,13 +121,13 @@ class Tree {
     this.#text = scanner.text
     this.#containers = findContainers(scanner)
     this.#openIds = openIds
-    // A text without containers is a single scalar, the last token.
+    // A text without containers is a single scalar, which is the last token.
     const { start, end } = this.#containers[0] ?? scanner
     const root = { index: 0, key: undefined, start, end, containerIndex: this.#containers.length > 0 ? 0 : undefined }
     this.#addValue(root, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
   }
 
-  /** Recurses only into open rows, so the depth is limited by what the user has opened. */
+  /** Recurses only into open rows, so the recursion is only as deep as the rows that the user has opened. */
   #addValue(
     { start, end, containerIndex }: Child,
     position: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,

@@ -9,7 +9,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { UndoHint } from '#ui/undo-hint.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -77,7 +77,7 @@ export default function JsonFormatter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -93,6 +93,6 @@ export default function JsonFormatter({ id }: ViewProps) {
 
 function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean): string {
   if (!treeOutcome || isStale) return 'Checking…'
-  // Blank text has no tree. It is not an error, but it is not JSON either.
+  // Blank text has no tree. It is not an error, but it is not valid JSON either.
   return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
 }

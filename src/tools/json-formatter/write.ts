@@ -3,7 +3,7 @@ import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import type { JsonScanner } from './scanner.ts'
 
-/** What to write between two tokens. */
+/** The text to write between two tokens. */
 interface Layout {
   readonly colon: string
   /** The line break and indentation before a token at this depth. */
@@ -11,7 +11,7 @@ interface Layout {
   readonly maxLength: number
 }
 
-/** Minifies JSON, in chunks. */
+/** Minifies JSON. Returns chunks. */
 export function minifyJson(scanner: JsonScanner): string[] {
   return writeJson(scanner, { colon: ':', startLine: () => '', maxLength: Infinity })
 }
@@ -23,7 +23,7 @@ interface Indentation {
   readonly maxLength: number
 }
 
-/** Formats JSON with every member and element on its own line, in chunks. */
+/** Formats JSON with every member and element on a separate line. Returns chunks. */
 export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength }: Indentation): string[] {
   let cachedIndent = lineBreak
   const startLine = (depth: number) => {
@@ -40,12 +40,13 @@ function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout
   let length = 0
   const add = (text: string) => {
     length += text.length
-    // The rest of the text is still checked, because invalid JSON is the better error message.
+    // The rest of the text is still checked, because an error about invalid JSON is more helpful than one about the
+    // length.
     if (length <= maxLength) result.add(text)
   }
   for (let previous = scanner.kind; scanner.next(); previous = scanner.kind) {
     const { kind } = scanner
-    // `depth` already counts an opening bracket.
+    // At an opening bracket, `depth` already includes that bracket.
     const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
     if (previous === 'key') add(colon)
     else if (kind === 'closeBracket') add(previous === 'openBracket' ? '' : startLine(depth))

@@ -26,7 +26,7 @@ describe('single-word keyword', () => {
     ['tea', ' ', 0],
     ['tea', ' tea ', 1],
     ['Tea, TEA and teapots', 'tea', 3],
-    // Counts the words that contain the keyword, not its occurrences in them.
+    // Counts the words that contain the keyword, not the occurrences of the keyword.
     ['banana an', 'an', 2],
     ['steak', 'tea', 1],
     ['te a', 'tea', 0],
@@ -55,7 +55,7 @@ describe('single-word keyword', () => {
     expect(count('tea '.repeat(500_000), 'tea')).toBe(500_000)
   })
 
-  test('agrees with filtering the words', () => {
+  test('gives the same count as filtering the words', () => {
     const letters = fc.constantFrom('a', 'A', 'b', '.', ' ', '\n', 'é', 'É')
     const keyword = fc.string({ unit: fc.constantFrom('a', 'b', '.', 'É'), minLength: 1, maxLength: 3 })
     fc.assert(
@@ -80,14 +80,14 @@ describe('phrase', () => {
     ['green tea', '"green  tea!"', 1],
     ['green black tea', 'green tea', 0],
     ['tea green', 'green tea', 0],
-    // The first and last word can be part of a longer word, as in a plain substring search.
+    // The first and the last word of the phrase can be part of a longer word, as in a substring search.
     ['evergreen teas', 'green tea', 1],
     ['greenish tea', 'green tea', 0],
     ['green steak', 'green tea', 0],
     ['a cup of tea', 'cup of tea', 1],
     ['teacup of teabags', 'cup of tea', 1],
     ['cup off tea', 'cup of tea', 0],
-    // A phrase crosses a sentence end only if it contains one.
+    // A phrase matches across the end of a sentence only if it contains the end of a sentence itself.
     ['It was green. Tea helps.', 'green tea', 0],
     ['It was green. Tea helps.', 'green. Tea', 1],
     ['green\n\ntea', 'green tea', 0],
@@ -111,7 +111,7 @@ describe('phrase', () => {
     ['שלום עולם', 'שלום עולם', 1],
   ])('in %j, %j occurs %i times', (text, keyword, expected) => expect(count(text, keyword)).toBe(expected))
 
-  test('agrees with comparing word by word', () => {
+  test('gives the same count as comparing word by word', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba'))
     const phrase = fc.array(fc.constantFrom('a', 'b', 'ab', 'ba'), { minLength: 2, maxLength: 5 })
     fc.assert(
@@ -139,7 +139,7 @@ describe('phrase', () => {
   })
 })
 
-test('returns the density as a percentage of all words, to two decimals', () => {
+test('returns the density as a percentage of all words, to two decimal places', () => {
   expect(run('tea or a teapot, or not', { keyword: 'tea' })).toMatchObject({
     keyword: 'tea',
     count: 2,
@@ -152,7 +152,7 @@ test('returns the density as a percentage of all words, to two decimals', () => 
 test('returns no densities for an empty text', () => expect(run('')).toEqual(noDensities))
 
 describe('repeated phrases', () => {
-  test('lists phrases that occur at least twice, most frequent first, ties in order of appearance', () => {
+  test('lists phrases that occur at least twice, by frequency and then by first appearance', () => {
     const found = run('Green tea, black tea. Black tea? Green tea, black tea! Once.')
     expect(phraseCounts(found.oneWord)).toEqual([
       ['tea', 5],
@@ -171,7 +171,7 @@ describe('repeated phrases', () => {
     expect(found.oneWord[0]).toEqual({ phrase: 'tea', count: 5, density: 45.45 })
   })
 
-  test('does not cross a sentence end or a blank line', () => {
+  test('does not extend phrases across the end of a sentence or a blank line', () => {
     expect(run('One two. One two.\n\none two\n\none two').twoWords).toHaveLength(1)
     expect(phraseCounts(run('three one\n\nthree one\n\nthree one').twoWords)).toEqual([['three one', 3]])
     expect(phraseCounts(run('犬。猫！犬。猫！').oneWord)).toEqual([
@@ -249,14 +249,14 @@ describe('repeated phrases', () => {
     expect(phraseCounts(run('ΜΕΓΑΣ ΔΡΟΜΟΣ μεγας δρομος').twoWords)).toEqual([['μεγας δρομος', 2]])
   })
 
-  test('counts thousands of different phrases', () => {
+  test('counts thousands of distinct phrases', () => {
     const text = Array.from({ length: 3000 }, (_, n) => `one${String(n)} two${String(n)}.`).join(' ')
     const found = run(`${text} ${text}`, { limit: 1_000_000 }).twoWords
     expect(found).toHaveLength(3000)
     expect(found.every(({ count }) => count === 2)).toBe(true)
   })
 
-  test('agrees with a map of phrases', () => {
+  test('counts the same phrases as a map of phrases', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('ox', 'cat', 'dog', 'cat.', 'Ox!')),
@@ -281,7 +281,7 @@ describe('repeated phrases', () => {
   })
 })
 
-test('counts words like the other tools', () => {
+test('counts the same number of words as the other tools', () => {
   expect(run('life—death and/or 吾輩は猫である。名前は …').words).toBe(4)
 })
 

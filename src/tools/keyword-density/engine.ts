@@ -11,7 +11,7 @@ import { readWords, type WordSequence } from './word-sequence.ts'
 export interface FoundPhrase {
   readonly phrase: string
   readonly count: number
-  /** Percentage of all words. */
+  /** Number of occurrences as a percentage of all words. */
   readonly density: number
 }
 
@@ -20,7 +20,7 @@ export interface Densities {
   readonly count: number
   /** Number of words in the text. */
   readonly words: number
-  /** Percentage of all words, to two decimals. */
+  /** Number of occurrences of the keyword as a percentage of all words, to two decimal places. */
   readonly density: number
   /** Words that occur at least twice, most frequent first, up to the limit. */
   readonly oneWord: readonly FoundPhrase[]
@@ -28,7 +28,7 @@ export interface Densities {
   readonly threeWords: readonly FoundPhrase[]
 }
 
-/** Result for an empty text. */
+/** The result for an empty text. */
 export const noDensities: Densities = {
   keyword: '',
   count: 0,
@@ -39,8 +39,8 @@ export const noDensities: Densities = {
   threeWords: [],
 }
 
-/** For each word, whether it can be listed and whether a phrase can start or end with it. */
-function findListable(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
+/** Returns for each word whether it can be listed and whether a phrase can start or end with it. */
+function findListableWords(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
   return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)))
 }
 
@@ -70,7 +70,7 @@ function listPhrases(
 
 export const engine: Engine<typeof tool, Densities> = {
   run({ text }, { keyword, skipStopWords, limit }, context) {
-    // Three equal parts: reading the text, counting phrases of two words, counting phrases of three words.
+    // Progress has three equal parts: reading the text, counting two-word phrases and counting three-word phrases.
     const total = 3 * text.length
     const sequence = readWords(text, {
       progress: (done) => {
@@ -79,11 +79,11 @@ export const engine: Engine<typeof tool, Densities> = {
     })
     const trimmedKeyword = keyword.trim()
     const count = countKeyword(trimmedKeyword, text, sequence)
-    const listOptions = { isListable: findListable(sequence.vocabulary, skipStopWords), limit }
+    const listOptions = { isListable: findListableWords(sequence.vocabulary, skipStopWords), limit }
     const lists: FoundPhrase[][] = []
     for (const phrases of countPhrases(sequence.wordIds, 3)) {
       lists.push(listPhrases(sequence, phrases, lists.length + 1, listOptions))
-      // Counting single words is too fast to report.
+      // Counting single words is so fast that no progress is reported.
       if (lists.length > 1) context.progress(lists.length * text.length, total)
     }
     const [oneWord = [], twoWords = [], threeWords = []] = lists

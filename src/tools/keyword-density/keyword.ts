@@ -2,8 +2,8 @@ import { foldCase } from '#core/text/fold-case.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 
 /**
- * Counts the occurrences of a keyword. A single word is matched inside every word, including its punctuation. Several
- * words are matched as a phrase, ignoring punctuation around them.
+ * Counts the occurrences of a keyword. A single word is searched for inside every word, including the punctuation
+ * around it. Several words are searched for as a phrase, ignoring the punctuation around them.
  */
 export function countKeyword(keyword: string, text: string, sequence: WordSequence): number {
   if (keyword === '') return 0
@@ -13,7 +13,7 @@ export function countKeyword(keyword: string, text: string, sequence: WordSequen
   return phrase.includes(' ') ? countInWords(phrase, joinWords(sequence)) : countWordsWith(phrase, text)
 }
 
-/** Joins the words with spaces. A line feed between sentences counts as a word. */
+/** Joins the words with spaces. The end of a sentence becomes a line feed, which is treated like a word. */
 function joinWords({ vocabulary, wordIds }: WordSequence): string {
   const words = Array.from(wordIds, (wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
   return foldCase(words.join(' '))
@@ -31,7 +31,7 @@ function countWordsWith(keyword: string, text: string): number {
   return count
 }
 
-/** Counts matches that start in a later word than the one in which the previous match ended. */
+/** Counts matches, except those that start in the word in which the previous match ended. */
 function countInWords(keyword: string, text: string): number {
   let count = 0
   for (

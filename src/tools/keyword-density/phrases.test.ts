@@ -31,7 +31,7 @@ test.each([
   expect(countRepeated(numbers, length)).toEqual(found)
 })
 
-test('agrees with a map of phrases', () => {
+test('counts the same phrases as a map of phrases', () => {
   const word = fc.integer({ min: end, max: 9 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 300 }), fc.constantFrom(1, 2, 3), (numbers, length) => {

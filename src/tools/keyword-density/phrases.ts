@@ -1,6 +1,8 @@
-/** Phrases of one length that occur at least twice. Ids are numbered from 0 in order of first occurrence. */
+/** Phrases of the same length that occur at least twice. Their ids are numbered from 0 in order of first occurrence. */
 export interface Phrases {
-  /** For each index in the word sequence, the id of the phrase that starts there, or -1 if it is not repeated. */
+  /**
+   * For each index in the word sequence, the id of the phrase that starts there, or -1 if the phrase is not repeated.
+   */
   readonly ids: Int32Array
   /** For each id, the index of the first occurrence. */
   readonly firstIndexes: readonly number[]
@@ -14,15 +16,15 @@ type KeyAt = (index: number) => number
 export function* countPhrases(wordIds: Int32Array, maxLength: number): Generator<Phrases, void, void> {
   let keyAt: KeyAt = (index) => wordIds[index] as number
   for (let length = 1; length <= maxLength; length++) {
-    const phrases = countEqual(wordIds.length, keyAt, length)
+    const phrases = countEqualPhrases(wordIds.length, keyAt, length)
     yield phrases
     keyAt = keysOfLongerPhrases(phrases)
   }
 }
 
 /**
- * Builds keys for phrases that are one word longer: `cup of tea` combines `cup of` and `of tea`. A phrase can only be
- * repeated if both of these are, so most phrases are skipped.
+ * Builds keys for phrases that are one word longer: `cup of tea` combines `cup of` and `of tea`. A phrase can be
+ * repeated only if both of these are repeated, so most phrases are skipped.
  */
 function keysOfLongerPhrases({ ids, counts }: Phrases): KeyAt {
   return (index) => {
@@ -32,8 +34,8 @@ function keysOfLongerPhrases({ ids, counts }: Phrases): KeyAt {
   }
 }
 
-/** Overlapping occurrences, such as `ha ha` in `ha ha ha`, count once. */
-function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
+/** Counts equal phrases. Overlapping occurrences, such as `ha ha` in `ha ha ha`, count once. */
+function countEqualPhrases(size: number, keyAt: KeyAt, length: number): Phrases {
   const idOf = new Map<number, number>()
   const firstIndexes: number[] = []
   const lastIndexes: number[] = []
@@ -56,10 +58,10 @@ function countEqual(size: number, keyAt: KeyAt, length: number): Phrases {
     counts[id] = (counts[id] as number) + 1
     lastIndexes[id] = index
   }
-  return keepRepeated({ ids, firstIndexes, counts })
+  return keepRepeatedPhrases({ ids, firstIndexes, counts })
 }
 
-function keepRepeated({ ids, firstIndexes, counts }: Phrases): Phrases {
+function keepRepeatedPhrases({ ids, firstIndexes, counts }: Phrases): Phrases {
   let repeatedCount = 0
   const newIds = counts.map((count) => (count > 1 ? repeatedCount++ : -1))
   ids.forEach((id, index) => {

@@ -11,7 +11,7 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -58,7 +58,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       }
     >
       <OptionFields {...fields} only={['keyword']} />
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

@@ -8,15 +8,15 @@ import type { EngineContext } from '#core/tool.ts'
 export const sentenceEnd = -1
 
 export interface WordSequence {
-  /** Number of words, separated by whitespace only. */
+  /** Number of words, where only whitespace separates words. */
   readonly count: number
-  /** Unique words in lower case without punctuation, in order of first occurrence. */
+  /** The distinct words in lower case without punctuation, in order of first occurrence. */
   readonly vocabulary: readonly string[]
-  /** The vocabulary index of each word, in text order, with `sentenceEnd` after each sentence. */
+  /** The vocabulary index of each word, in the order of the text, with `sentenceEnd` after each sentence. */
   readonly wordIds: Int32Array
 }
 
-/** Converts a text to word ids, which take less memory than strings and compare faster. */
+/** Converts a text to word ids, which need less memory and can be compared faster than strings. */
 export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
   const vocabulary: string[] = []
   const wordIds: number[] = []

@@ -98,7 +98,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
 })
 
 describe('stability', () => {
-  test('keeps the order of lines that the collator considers equal, also from Z to A', () => {
+  test('keeps the order of lines that the collator considers equal, even when sorting from Z to A', () => {
     // Composed and decomposed é are equal.
     const lines = ['e\u0301', '\u00e9', 'e\u0301']
     expect(sort({ order: 'az' }, lines.join('\n'))).toBe(lines.join('\n'))
@@ -118,7 +118,7 @@ const anyLine = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 6 }).map((line) => line.replace(/[\r\n]/g, '')),
   fc.array(fc.integer({ min: 0x20, max: 0xffff }), { maxLength: 4 }).map((codes) => String.fromCharCode(...codes)),
 )
-// Includes lists of many short, similar lines, so that lines share prefixes and repeat.
+// Includes lists of many short, similar lines, so that some lines are equal and some have a common prefix.
 const anyLines = fc.oneof(
   fc.array(anyLine, { minLength: 1, maxLength: 12 }),
   fc.array(fc.string({ unit: fc.constantFrom('a', 'A', 'b', '10', '9', 'é'), maxLength: 4 }), {
@@ -128,7 +128,7 @@ const anyLines = fc.oneof(
 )
 
 describe('properties', () => {
-  test('matches a stable sort with the collator', () => {
+  test('gives the same result as a stable sort with the collator', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), fc.boolean(), (lines, ignoreCase, naturalNumbers) => {
         fc.pre(lines.at(-1) !== '')
@@ -177,7 +177,7 @@ test('compares numbers with hundreds of digits like the collator', () => {
   expect(sort({ naturalNumbers: true }, numbers.join('\n')).split('\n')).toEqual(numbers.toSorted(compare))
 })
 
-test('shuffles differently for each seed, and the same way for the same seed', () => {
+test('shuffles in the same way for the same seed, and differently for other seeds', () => {
   const lines = Array.from({ length: 100 }, (_, i) => String(i)).join('\n')
   expect(sort({ order: 'shuffle' }, lines, 5)).toBe(sort({ order: 'shuffle' }, lines, 5))
   expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(sort({ order: 'shuffle' }, lines, 6))
@@ -185,10 +185,12 @@ test('shuffles differently for each seed, and the same way for the same seed', (
 })
 
 test('reports progress on a long non-ASCII sort', () => {
-  const shares: number[] = []
-  const context = { progress: (done: number, total: number) => shares.push(done / total) } as unknown as EngineContext
+  const fractions: number[] = []
+  const context = {
+    progress: (done: number, total: number) => fractions.push(done / total),
+  } as unknown as EngineContext
   const text = Array.from({ length: 20_000 }, (_, i) => `ж${String((i * 7919) % 20_000)}`).join('\n')
   void engine.run({ text }, initialOptions(tool.options), context)
-  expect(shares.length).toBeGreaterThan(1)
-  expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+  expect(fractions.length).toBeGreaterThan(1)
+  expect(Math.max(...fractions)).toBeLessThanOrEqual(1)
 })

@@ -27,10 +27,10 @@ function arrange(lines: Lines, { order, ignoreCase, naturalNumbers }: Options, c
     case 'az':
       return sortLines(lines, collation, context)
     case 'za':
-      // Reversed both before and after sorting, so that equal lines keep their order.
+      // Reverses the lines before and after sorting, so that equal lines keep their order.
       return sortLines(lines.toReversed(), collation, context).reverse()
     case 'lastWord':
-      // The first sort, by whole line, decides the order of lines with the same last word.
+      // The first sort compares whole lines and determines the order of lines with the same last word.
       return sortLines(sortLines(lines, collation, context), { ...collation, keyOf: lastWordOf }, context)
     case 'length':
       return sortByLength(lines)
@@ -41,14 +41,14 @@ function arrange(lines: Lines, { order, ignoreCase, naturalNumbers }: Options, c
   }
 }
 
-function tidy(lines: Lines, { trim, dropBlank }: Options): Lines {
+function trimAndFilter(lines: Lines, { trim, dropBlank }: Options): Lines {
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   return dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run: ({ text }, options, context) => ({
-    text: rearrangeLines(text, (lines) => arrange(tidy(lines, options), options, context)),
+    text: rearrangeLines(text, (lines) => arrange(trimAndFilter(lines, options), options, context)),
   }),
   print: ({ text }) => text,
 }

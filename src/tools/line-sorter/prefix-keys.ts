@@ -1,13 +1,14 @@
 const { compare: compareBases } = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * The rank of each UTF-16 code unit in the collation order, ignoring accents and case; 0 if unknown. Only characters
- * that sort independently of their neighbours have a rank: printable ASCII, common punctuation, and accented Latin
- * letters. The ranks are computed with the collator, so they match the collation tables of the platform.
+ * The rank of each UTF-16 code unit in the collation order, ignoring accents and case; 0 if it is unknown. Only
+ * characters whose order does not depend on their neighbors have a rank: printable ASCII, common punctuation, and
+ * accented Latin letters. The ranks are computed with the collator, so they match the collation tables of the
+ * platform.
  */
 const { ranks, rankCount } = createRanks()
 
-/** Number of base-`rankCount` digits that a double can hold exactly. */
+/** Number of base-`rankCount` digits that fit exactly into a double. */
 const charactersPerKey = Math.floor(53 / Math.log2(rankCount))
 
 function createRanks(): { ranks: Uint8Array; rankCount: number } {
@@ -31,7 +32,7 @@ function charactersBetween(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
 }
 
-/** Three numbers per text, which cover about its first 24 characters. */
+/** Three numbers per text, which together cover roughly its first 24 characters. */
 export interface PrefixKeys {
   readonly first: Float64Array
   readonly second: Float64Array
@@ -39,9 +40,9 @@ export interface PrefixKeys {
 }
 
 /**
- * Packs the first characters of each text into numbers. If the keys of two texts differ, they order the texts as the
- * collator would; if they are equal or NaN, the collator has to decide. From the first unknown character on, keys are
- * NaN. With `numeric`, digits are unknown, because their order depends on the digits after them.
+ * Packs the first characters of each text into numbers. If the keys of two texts differ, the texts are in the same
+ * order as their keys. If the keys are equal or NaN, the collator has to decide. Keys are NaN from the first unknown
+ * character on. With `numeric`, digits count as unknown, because their order depends on the digits after them.
  */
 export function prefixKeysOf(texts: readonly string[], numeric: boolean): PrefixKeys {
   const first = new Float64Array(texts.length)
@@ -58,7 +59,10 @@ export function prefixKeysOf(texts: readonly string[], numeric: boolean): Prefix
 const bucketCharacters = 4
 const bucketWidth = rankCount ** (charactersPerKey - bucketCharacters)
 
-/** Groups the indexes of keys by their first four characters, in sorted order. Indexes of NaN keys go to `unknown`. */
+/**
+ * Groups the indexes of the keys by their first four characters. The buckets are sorted. The indexes of NaN keys are
+ * returned in `unknown`.
+ */
 export function bucketByPrefix(keys: Float64Array): { buckets: number[][]; unknown: number[] } {
   const byPrefix = new Map<number, number[]>()
   for (let i = 0; i < keys.length; i += 1) {

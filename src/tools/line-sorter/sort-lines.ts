@@ -11,7 +11,10 @@ export interface Collation {
 
 const callsPerReport = 50_000
 
-/** Stable sort with `Intl.Collator`, always in English, so that the result does not depend on the machine's locale. */
+/**
+ * Sorts lines with `Intl.Collator`. The sort is stable and always uses English, so that the result does not depend on
+ * the locale of the machine.
+ */
 export function sortLines(
   lines: readonly string[],
   { ignoreCase, numeric, keyOf }: Collation,
@@ -27,7 +30,8 @@ export function sortLines(
     if (collated % callsPerReport === 0) context.progress(Math.min(collated, expected), expected)
     return compare(texts[a] as string, texts[b] as string)
   }
-  // Calls the collator only if no key decides (NaN and 0 are falsy). The index keeps the order of equal lines.
+  // Calls the collator only if no key decides the order (NaN and 0 are falsy). Comparing the indexes keeps the order of
+  // equal lines.
   const compareAt = (a: number, b: number) =>
     (first[a] as number) - (first[b] as number) ||
     (second[a] as number) - (second[b] as number) ||
@@ -40,7 +44,7 @@ export function sortLines(
   for (const bucket of buckets) {
     for (const index of bucket.sort(compareAt)) sorted.push(index)
   }
-  // `sort` detects runs that are already sorted, so this costs little more than a merge.
+  // `sort` detects runs that are already sorted, so this takes little longer than merging them.
   const order = unknown.length === 0 ? sorted : [...sorted, ...unknown].sort(compareAt)
   return order.map((index) => lines[index] as string)
 }

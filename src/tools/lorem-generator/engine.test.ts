@@ -41,7 +41,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe('word list', () => {
-  test('has unique lowercase words and starts like the passage', () => {
+  test('has unique lowercase words and starts with the words of the passage', () => {
     expect(new Set(latinWords).size).toBe(latinWords.length)
     expect(latinWords.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
     expect(latinWords.slice(0, 8)).toEqual(classicOpening.toLowerCase().replace(/[.,]/g, '').split(' '))
@@ -68,19 +68,19 @@ describe('paragraphs', () => {
     )
   })
 
-  test('match the counts of the other tools', () => {
+  test('have the counts that the other tools report', () => {
     const { text } = generate({ count: 40 })
     expect(countParagraphs(text)).toBe(40)
     expect(countSentences(text)).toBe(text.split('\n\n').flatMap(sentencesOf).length)
   })
 
-  test('number five by default', () => {
+  test('are five by default', () => {
     expect(generate().text.split('\n\n')).toHaveLength(5)
   })
 })
 
 describe('sentences', () => {
-  test('have 8 to 17 words and share one line', () => {
+  test('have 8 to 17 words and are all on one line', () => {
     fc.assert(
       fc.property(anySettings, ({ seed, ...settings }) => {
         const { text, words } = generate({ ...settings, unit: 'sentences' }, seed)
@@ -93,7 +93,7 @@ describe('sentences', () => {
     )
   })
 
-  test('use every length and every word with equal probability', () => {
+  test('have every length and contain every word with equal probability', () => {
     const { text } = generate({ count: 10_000, unit: 'sentences', classicOpening: false })
     const lengths = new Map<number, number>()
     for (const sentence of sentencesOf(text)) {
@@ -132,7 +132,7 @@ describe('classic opening', () => {
     expect(text.lastIndexOf(classicOpening)).toBe(0)
   })
 
-  test('is the whole text of a single sentence', () => {
+  test('is the whole text if only one sentence is requested', () => {
     expect(generate({ count: 1, unit: 'sentences' }).text).toBe(classicOpening)
   })
 
@@ -189,7 +189,7 @@ describe('word limit', () => {
   })
 })
 
-test('the same seed gives the same text, a different seed a different text', () => {
+test('the same seed gives the same text, and a different seed gives a different text', () => {
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7).text).not.toBe(generate({}, 8).text)
 })

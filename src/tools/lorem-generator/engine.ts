@@ -2,8 +2,8 @@ import { formatNumber } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import {
-  drawIndexes,
-  drawSizes,
+  randomIndexes,
+  randomSizes,
   FillerWriter,
   paragraphBreak,
   sentencesPerParagraph,
@@ -16,7 +16,7 @@ import type { tool } from './tool.ts'
 
 export interface LoremIpsum {
   readonly text: string
-  /** Number of words, without HTML tags. */
+  /** Number of words, not counting HTML tags. */
   readonly words: number
 }
 
@@ -31,7 +31,7 @@ const maxWordsPerUnit: Readonly<Record<Unit, number>> = {
   words: 1,
 }
 
-/** Keeps callers of the engine from running out of memory. The field's own limit is far lower. */
+/** Prevents callers of the engine from running out of memory. The field on the page has a much lower limit. */
 function checkCount({ count, unit }: Settings): void {
   const maxCount = Math.floor(maxWords / maxWordsPerUnit[unit])
   if (count <= maxCount) return
@@ -46,18 +46,18 @@ function sum(numbers: readonly number[]): number {
 
 interface GeneratedUnits {
   readonly units: readonly string[]
-  /** Number of words in all units together. */
+  /** Total number of words in all units. */
   readonly words: number
 }
 
 const writer = new FillerWriter(latinWords)
 
-/** Generates units with the given numbers of sentences. */
+/** Generates one unit for each size, which is the number of sentences in the unit. */
 function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): GeneratedUnits {
   const [first = 0, ...others] = sizes
   const opening = settings.classicOpening ? 1 : 0
-  const sentenceSizes = drawSizes(sum(sizes) - opening, wordsPerSentence, context)
-  const indexes = drawIndexes(latinWords.length, sum(sentenceSizes), context)
+  const sentenceSizes = randomSizes(sum(sizes) - opening, wordsPerSentence, context)
+  const indexes = randomIndexes(latinWords.length, sum(sentenceSizes), context)
   const units = writer.writeParagraphs(indexes, sentenceSizes, [first - opening, ...others])
   if (opening === 0) return { units, words: indexes.length }
   units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
@@ -66,7 +66,7 @@ function generateUnits(sizes: readonly number[], settings: Settings, context: En
 
 const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => GeneratedUnits>> = {
   paragraphs: (settings, context) =>
-    generateUnits(drawSizes(settings.count, sentencesPerParagraph, context), settings, context),
+    generateUnits(randomSizes(settings.count, sentencesPerParagraph, context), settings, context),
   sentences: (settings, context) =>
     generateUnits(
       Array.from({ length: settings.count }, () => 1),
@@ -80,7 +80,7 @@ const generators: Readonly<Record<Unit, (settings: Settings, context: EngineCont
 
 function formatUnits(units: readonly string[], { unit, format }: Settings): string {
   if (format === 'list') return ['<ul>', ...units.map((item) => `  <li>${item}</li>`), '</ul>'].join('\n')
-  // Sentences and words share one paragraph.
+  // Sentences and words are joined into a single paragraph.
   const paragraphs = unit === 'paragraphs' ? units : [units.join(' ')]
   if (format === 'text') return paragraphs.join(paragraphBreak)
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')

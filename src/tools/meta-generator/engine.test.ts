@@ -80,7 +80,7 @@ test('returns the text and width that a search result would show', () => {
   expect(description).toEqual({ characters: 5, pixels: 32, limit: 920, isEstimate: false, shown: 'Hello' })
 })
 
-test('escapes values so that none can close its quotes or open a tag', () => {
+test('escapes values, so that no value can close its quotes or open a tag', () => {
   const anything = fc.string({ unit: fc.constantFrom('"', "'", '<', '>', '&', 'a', ' ', '\n', '=', '/') })
   fc.assert(
     fc.property(anything, anything, anything, anything, (title, description, keywords, url) => {

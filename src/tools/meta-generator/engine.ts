@@ -12,7 +12,7 @@ export interface MetaTags {
   readonly description: SearchLine
 }
 
-/** Result for empty fields. */
+/** The result for empty fields. */
 export const noTags: MetaTags = {
   text: '',
   tags: 0,
@@ -20,7 +20,7 @@ export const noTags: MetaTags = {
   description: fitSearchLine('', descriptionLineStyle),
 }
 
-/** Trims each line and joins the non-empty ones with spaces: the value of a tag is a single line. */
+/** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
 function joinLines(text: string): string {
   const lines = splitLines(text).lines.map((line) => line.trim())
   return lines.filter((line) => line !== '').join(' ')

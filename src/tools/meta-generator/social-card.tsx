@@ -4,7 +4,7 @@ interface SocialCardProps {
   description: string
 }
 
-/** Preview of a shared link, with a placeholder for the image. */
+/** Shows a preview of a shared link, with a placeholder for the image. */
 export function SocialCard({ site, title, description }: SocialCardProps) {
   return (
     <figure className="preview">

@@ -7,7 +7,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Splits a URL into its host and path segments, as search results show it. */
+/** Splits a URL into its host and path segments, which is how search results show it. */
 export function urlBreadcrumbs(url: string): readonly string[] {
   const [path = ''] = url
     .trim()

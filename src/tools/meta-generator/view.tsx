@@ -29,7 +29,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   const tags = outcome?.ok ? outcome.result : noTags
   const isEmpty = Object.values(options).every((value) => value === '')
   const fields = useRef<HTMLDivElement>(null)
-  // The clicked button disappears, so focus moves to the first field.
+  // The button that was clicked disappears, so focus moves to the first field.
   const fill = (values: typeof options) => {
     setOptions(values)
     fields.current?.querySelector('input')?.focus()

@@ -1,4 +1,4 @@
-/** International Morse code (ITU-R M.1677-1): letters, the one accented letter, digits and punctuation. */
+/** International Morse code (ITU-R M.1677-1): letters, the only accented letter, digits and punctuation. */
 export const codes: ReadonlyMap<string, string> = new Map([
   ...pairs('A .-     B -...   C -.-.   D -..    E .      F ..-.   G --.    H ....   I ..     J .---'),
   ...pairs('K -.-    L .-..   M --     N -.     O ---    P .--.   Q --.-   R .-.    S ...    T -'),
@@ -8,7 +8,7 @@ export const codes: ReadonlyMap<string, string> = new Map([
   ...pairs('( -.--.   ) -.--.-  " .-..-.  = -...-   + .-.-.   @ .--.-.'),
 ])
 
-/** Characters that share the code of another character. Decoding returns that other character: × becomes X. */
+/** Characters that have the same code as another character. Decoding returns that other character: × becomes X. */
 export const lookAlikes: ReadonlyMap<string, string> = new Map(pairs('é É  × X  ’ \'  ‘ \'  “ "  ” "  – -  — -  − -'))
 
 function pairs(row: string): [string, string][] {
@@ -23,7 +23,7 @@ export function toPlainSignals(morse: string): string {
     .replaceAll('…', '...')
 }
 
-/** Whether a text contains dots or dashes, and otherwise only slashes and whitespace. */
+/** Whether a text contains dots or dashes, and no other characters except slashes and whitespace. */
 export function isMorse(text: string): boolean {
   const plain = toPlainSignals(text)
   return /[.-]/.test(plain) && !/[^.\-/\s]/.test(plain)

@@ -6,7 +6,7 @@ import { codes, isMorse, toPlainSignals } from './codes.ts'
 
 export interface Decoded {
   readonly chunks: readonly string[]
-  /** Number of unknown codes, which stay unchanged. */
+  /** Number of unknown codes, which are kept unchanged. */
   readonly unknown: number
 }
 
@@ -18,7 +18,7 @@ const tokens = /([^\s/]+)[^\S\r\n]*|[^\S\r\n]+|\//g
 /** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Decodes codes to characters and slashes to spaces. Line breaks stay. */
+/** Decodes codes to characters and slashes to spaces. Line breaks are kept. */
 export function decode(text: string, context: Pick<EngineContext, 'progress'>): Decoded {
   const result = new TextBuilder()
   let known = 0

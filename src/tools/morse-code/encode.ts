@@ -13,7 +13,7 @@ export interface Encoded {
 
 const wordGap = ' /'
 
-/** Maps each character to a space and its code. Line breaks map to themselves. */
+/** Maps each character to a space followed by its code. Line breaks are mapped to themselves. */
 const encodings = new Map([
   ['\n', '\n'],
   ['\r', '\r'],
@@ -28,9 +28,9 @@ const encodableRuns = new RegExp(String.raw`[${escapedCharacters}\s]+`, 'g')
 /** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks stay. */
+/** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. */
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
-  // Composes combining accents: É has a code.
+  // Composes letters with combining accents, because É has a code.
   const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text
   const result = new TextBuilder()
   let isLineStart = true
@@ -49,7 +49,7 @@ export function encode(text: string, context: Pick<EngineContext, 'progress'>): 
 }
 
 function countSkipped(text: string): number {
-  // A line feed never joins another character, so it keeps the skipped characters separate.
+  // A line feed never combines with another character, so it keeps the skipped characters separate.
   const skipped = text.replace(encodableRuns, '\n')
   return countGraphemes(skipped) - (skipped.split('\n').length - 1)
 }

@@ -43,7 +43,7 @@ test.each([
   expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
 })
 
-describe('leaves out characters without a code and reports their number', () => {
+describe('omits characters that have no code and reports how many there were', () => {
   test.each([
     ['a#b', '.- -...', 1, '1 character has no Morse code'],
     ['a😀b!', '.- -...', 2, '2 characters have no Morse code'],
@@ -155,7 +155,7 @@ test('round-trips every character that has a code, with spaces and line breaks a
   )
 })
 
-test('converts a long text like its single lines', async () => {
+test('converts a long text in the same way as its individual lines', async () => {
   const line = 'The quick brown fox, 42 #!\n'
   const { text } = await encode(line)
   expect(await encode(line.repeat(20_000))).toMatchObject({ text: text.repeat(20_000), skipped: 40_000 })
@@ -196,7 +196,7 @@ describe('sound', () => {
     expect(renderSound(morse, standard)).toHaveLength(dots * dot)
   })
 
-  test('plays PARIS and its gap twelve times per minute at 12 words per minute', () => {
+  test('plays PARIS and the gap after it twelve times per minute at 12 words per minute', () => {
     const minute = Array.from({ length: 12 }, () => paris).join(' / ')
     const samples = renderSound(minute, { speed: 12, tone: 600 })
     expect(samples.length + 7 * 0.1 * sampleRate).toBe(60 * sampleRate)
@@ -234,7 +234,7 @@ describe('sound', () => {
     ['sos', '... --- ...'],
     ['... --- ...', '... --- ...'],
     ['1 - 2', '.---- / -....- / ..---'],
-  ])('%j sounds like %j', (text, morse) => {
+  ])('%j sounds the same as %j', (text, morse) => {
     expect(soundOf(text, standard)).toEqual(renderSound(morse, standard))
   })
 

@@ -9,9 +9,9 @@ export interface Morse {
   readonly text: string
   /** Number of characters without a code, which are left out. */
   readonly skipped: number
-  /** Number of unknown codes, which stay unchanged. */
+  /** Number of unknown codes, which are kept unchanged. */
   readonly unknown: number
-  /** Message about the skipped characters or unknown codes, if there are any. */
+  /** A message about the skipped characters or unknown codes, if there are any. */
   readonly note?: string
 }
 

@@ -3,7 +3,7 @@ import type { OptionValues } from '#core/options.ts'
 import { isMorse, toPlainSignals } from './codes.ts'
 import { encode } from './encode.ts'
 
-/** Options for playing. They are not options of the tool, because they do not affect the text. */
+/** Options for playing the sound. They are not options of the tool, because they do not affect the text. */
 export const soundOptions = {
   speed: { kind: 'number', label: 'Words per minute', initial: 20, min: 5, max: 60, fallback: 20, slider: true },
   tone: { kind: 'number', label: 'Tone (Hz)', initial: 600, min: 300, max: 1200, fallback: 600, slider: true },
@@ -11,10 +11,10 @@ export const soundOptions = {
 
 export type SoundOptions = OptionValues<typeof soundOptions>
 
-/** In hertz: several times the highest tone, and low enough for small downloads. */
+/** In hertz. This is several times the highest tone, and low enough for small downloads. */
 export const sampleRate = 8000
 
-/** Length of the word PARIS and the gap after it, the standard unit for words per minute. */
+/** The length of the word PARIS and the gap after it. This is the standard unit for words per minute. */
 const dotsPerWord = 50
 
 const maxMinutes = 30
@@ -22,7 +22,7 @@ const maxMinutes = 30
 const letterGap = 3
 const longGap = 7
 
-/** Yields the duration of each signal and of the silence before it, in dots. */
+/** Yields the duration of each signal and of the silence before it. The unit is the length of a dot. */
 function* signalsOf(morse: string): Generator<{ readonly silence: number; readonly duration: number }, void, void> {
   let silence = 0
   for (const character of toPlainSignals(morse)) {
@@ -34,7 +34,9 @@ function* signalsOf(morse: string): Generator<{ readonly silence: number; readon
   }
 }
 
-/** Creates a tone that fades in and out over five milliseconds. An abrupt start or end would click. */
+/**
+ * Creates a tone that fades in and out over five milliseconds, because an abrupt start or end would produce a click.
+ */
 function createTone(length: number, tone: number): Int16Array {
   const loudness = 0.6 * 32_767
   const fade = Math.min(length / 2, 0.005 * sampleRate)

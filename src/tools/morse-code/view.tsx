@@ -11,7 +11,7 @@ import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -36,7 +36,7 @@ export default function MorseCode({ id }: ViewProps) {
   }
 
   const withSound = async (onSamples: (samples: Int16Array) => void) => {
-    // The first chunk of a large text is already longer than the maximum playing time.
+    // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
     const outcome = await attempt(() => {
       onSamples(soundOf(beginning, sound))
@@ -76,7 +76,7 @@ export default function MorseCode({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={coder} />
     </ToolLayout>
   )

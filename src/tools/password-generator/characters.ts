@@ -1,4 +1,4 @@
-/** Characters of each kind. Each kind has the name of the option that selects it. */
+/** The characters of each kind. The keys are the names of the options that select the kinds. */
 const alphabets = {
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   lowercase: 'abcdefghijklmnopqrstuvwxyz',

@@ -38,7 +38,7 @@ function chiSquare(counts: readonly number[], expected: readonly number[]): numb
   return counts.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 0), 0)
 }
 
-/** Every string of a length, by brute force. */
+/** Generates every string of this length. */
 function allStrings(pool: readonly string[], length: number): string[] {
   if (length === 0) return ['']
   return allStrings(pool, length - 1).flatMap((start) => pool.map((character) => start + character))
@@ -68,7 +68,7 @@ describe('chooseAlphabets', () => {
     expect(lowercase).toContain('n')
   })
 
-  test('puts no character in two kinds', () => {
+  test('assigns no character to two kinds', () => {
     const characters = Array.from(chooseAlphabets(everyKind).join(''))
     expect(new Set(characters).size).toBe(characters.length)
   })
@@ -81,28 +81,31 @@ describe('chooseAlphabets', () => {
 })
 
 describe('password', () => {
-  test.each(choices)('contains every selected kind and no other, at every length: %o', async (choice) => {
-    const kinds = Object.entries(choice)
-    for (let length = 4; length <= 64; length++) {
-      for (const excludeLookAlikes of [false, true]) {
-        const { passwords } = await generate({ ...choice, length, excludeLookAlikes }, length)
-        const [password = ''] = passwords
-        expect(password).toHaveLength(length)
-        for (const [kind, isChosen] of kinds) {
-          expect(patterns[kind as keyof typeof patterns].test(password), `${kind} in ${password}`).toBe(isChosen)
+  test.each(choices)(
+    'contains characters of every selected kind and no others, at every length: %o',
+    async (choice) => {
+      const kinds = Object.entries(choice)
+      for (let length = 4; length <= 64; length++) {
+        for (const excludeLookAlikes of [false, true]) {
+          const { passwords } = await generate({ ...choice, length, excludeLookAlikes }, length)
+          const [password = ''] = passwords
+          expect(password).toHaveLength(length)
+          for (const [kind, isChosen] of kinds) {
+            expect(patterns[kind as keyof typeof patterns].test(password), `${kind} in ${password}`).toBe(isChosen)
+          }
+          const pool = chooseAlphabets({ ...choice, excludeLookAlikes }).join('')
+          expect(Array.from(password).filter((character) => !pool.includes(character))).toEqual([])
         }
-        const pool = chooseAlphabets({ ...choice, excludeLookAlikes }).join('')
-        expect(Array.from(password).filter((character) => !pool.includes(character))).toEqual([])
       }
-    }
-  })
+    },
+  )
 
   test('contains no look-alikes if they are excluded', async () => {
     const { text } = await generate({ excludeLookAlikes: true, length: 64, count: 100 })
     expect(text).not.toMatch(/[0Oo1lI|]/)
   })
 
-  test('contains every look-alike sooner or later if they are allowed', async () => {
+  test('may contain any look-alike if they are allowed', async () => {
     const { text } = await generate({ length: 64, count: 100 })
     expect(Array.from('0Oo1lI|').filter((character) => !text.includes(character))).toEqual([])
   })
@@ -112,7 +115,7 @@ describe('password', () => {
     await expect(generate(noKind)).rejects.toStrictEqual(error)
   })
 
-  test('throws instead of looping forever if it is too short for every kind', () => {
+  test('throws instead of looping forever if the length is too short for all kinds', () => {
     const unusedContext = {
       random(): never {
         throw new Error('the random source was used')
@@ -152,9 +155,9 @@ describe('every valid password is equally likely', () => {
   const sizes = alphabets.map((alphabet) => alphabet.length)
   const pool = Array.from(alphabets.join(''))
 
-  /** Expected count of each character at any one index if every valid password is equally likely. */
+  /** Expected count of each character at any index, if every valid password is equally likely. */
   const expected = alphabets.flatMap((alphabet, kind) => {
-    // The other characters contain every kind, or every kind except this character's.
+    // The other characters include every kind, or every kind except the kind of this character.
     const others = sizes.filter((_, i) => i !== kind)
     const rest = countPasswords(sizes, length - 1) + countPasswords(others, length - 1)
     return Array.from(alphabet).map(() => (draws * Number(rest)) / Number(countPasswords(sizes, length)))
@@ -192,7 +195,7 @@ describe('entropy', () => {
   })
 
   test.each([
-    // One of each kind in any of 24 orders: 24 · 26 · 26 · 10 · 26, far fewer than 88⁴.
+    // One character of each kind, in any of 24 orders: 24 · 26 · 26 · 10 · 26, far fewer than 88⁴.
     [{ length: 4 }, 22],
     [{ ...noKind, digits: true, length: 4 }, 13.3],
     [{ ...noKind, lowercase: true, length: 16 }, 75.2],
@@ -268,13 +271,13 @@ describe('passphrase', () => {
     expect(passwords.some((passphrase) => new Set(passphrase.split('-')).size < 12)).toBe(true)
   })
 
-  test('does not need a character kind', async () => {
+  test('can be generated even if no kind of character is selected', async () => {
     expect((await generate({ ...noKind, kind: 'passphrase' })).passwords).toHaveLength(1)
   })
 })
 
 describe('several passwords', () => {
-  test.each(['password', 'passphrase'] as const)('puts each %s on its own line', async (kind) => {
+  test.each(['password', 'passphrase'] as const)('are on separate lines, one per %s', async (kind) => {
     const result = await generate({ kind, count: 100 })
     expect(result.passwords).toHaveLength(100)
     expect(new Set(result.passwords).size).toBe(100)
@@ -283,7 +286,7 @@ describe('several passwords', () => {
   })
 })
 
-test('the same seed gives the same password, a different seed a different one', async () => {
+test('the same seed gives the same password, and a different seed gives a different one', async () => {
   expect(await generate({}, 7)).toEqual(await generate({}, 7))
   expect((await generate({}, 7)).text).not.toBe((await generate({}, 8)).text)
 })

@@ -12,14 +12,14 @@ export interface Passwords {
   /** One password per line. */
   readonly text: string
   readonly passwords: readonly string[]
-  /** Bits per password, to one decimal. */
+  /** Bits of entropy per password, to one decimal place. */
   readonly entropy: number
   readonly strength: Strength
 }
 
 type Settings = OptionValues<(typeof tool)['options']>
 
-/** Draws passwords of equal entropy. */
+/** Draws random passwords. They all have the same entropy. */
 interface PasswordSource {
   readonly bits: number
   draw(): string

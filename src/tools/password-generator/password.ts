@@ -2,8 +2,8 @@ import { randomNumbersBelow } from '#core/random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 /**
- * Draws a password with at least one character of every alphabet, each such password equally likely. The alphabets must
- * not share characters.
+ * Draws a password that contains at least one character from every alphabet. Every such password is equally likely.
+ * The alphabets must not have characters in common.
  */
 export function drawPassword(
   alphabets: readonly string[],
@@ -14,12 +14,15 @@ export function drawPassword(
   const pool = alphabets.join('')
   for (;;) {
     const indexes = randomNumbersBelow(pool.length, length, context)
-    // Inserting a missing kind would make some passwords more likely than others, so the whole password is drawn again.
+    // Inserting a character of the missing kind would make some passwords more likely than others, so the whole
+    // password is drawn again.
     if (hasEveryKind(indexes, alphabets)) return indexes.reduce((password, index) => password + pool.charAt(index), '')
   }
 }
 
-/** Whether the indexes, which point into the concatenated alphabets, include one of each alphabet. */
+/**
+ * Whether the indexes, which refer to the concatenated alphabets, include at least one character from each alphabet.
+ */
 function hasEveryKind(indexes: readonly number[], alphabets: readonly string[]): boolean {
   let start = 0
   for (const { length } of alphabets) {
@@ -31,9 +34,9 @@ function hasEveryKind(indexes: readonly number[], alphabets: readonly string[]):
   return true
 }
 
-/** Number of passwords that `drawPassword` can draw from alphabets of these sizes. */
+/** Returns the number of passwords that `drawPassword` can draw from alphabets of these sizes. */
 export function countPasswords(sizes: readonly number[], length: number): bigint {
-  // Inclusion–exclusion: all strings, minus those without one kind, plus those without two, and so on.
+  // Inclusion–exclusion principle: all strings, minus those without one kind, plus those without two kinds, and so on.
   let terms = [{ sign: 1n, left: sizes.reduce((sum, size) => sum + size, 0) }]
   for (const size of sizes) {
     terms = terms.flatMap(({ sign, left }) => [

@@ -1,10 +1,11 @@
 /**
- * Ratings by bits of entropy. They assume a stolen list of passwords stored as fast hashes (MD5, NTLM). A machine with
- * about eight graphics cards tries 10¹² of those per second, which is about 2⁴⁰ per second or 2⁶⁵ per year. The times
- * below are for trying every password; the right one is found after half of that time on average.
+ * Ratings for a given number of bits of entropy. They assume that passwords stored as fast hashes (MD5, NTLM) were
+ * stolen. A machine with about eight graphics cards tries 10¹² of those per second, which is about 2⁴⁰ per second or
+ * 2⁶⁵ per year. The times below are for trying every password; on average, the right one is found after half of that
+ * time.
  */
 export const strengths = [
-  // Less than a second. Enough only where the number of attempts is limited, as for the PIN of a card.
+  // Less than a second. Sufficient only if the number of attempts is limited, as for the PIN of a bank card.
   { from: 0, rating: 'Very weak' },
   // A second to a year.
   { from: 40, rating: 'Weak' },
@@ -18,7 +19,10 @@ export const strengths = [
 
 export type Strength = (typeof strengths)[number]['rating']
 
-/** Where the meter is full: as hard to guess as the keys that encrypt the web. More bits gain nothing. */
+/**
+ * The number of bits at which the meter is full: as hard to guess as the keys that encrypt web traffic. More bits do
+ * not add any security in practice.
+ */
 export const enoughBits = 128
 
 export function judgeStrength(bits: number): Strength {

@@ -38,7 +38,8 @@ export const tool = defineTool({
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: true },
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     words: { kind: 'number', label: 'Words', initial: 6, min: 3, max: 12 },
-    // Required: without a separator, “car dice” and “card ice” would be the same passphrase and the bits too high.
+    // Required, because without a separator “car dice” and “card ice” would be the same passphrase, and the calculated
+    // entropy would be too high.
     separator: {
       kind: 'choice',
       label: 'Separator',

@@ -32,7 +32,7 @@ test('the list has 37 unique lowercase words', () => {
 })
 
 describe('plain words', () => {
-  test('number 100 by default', () => {
+  test('are 100 words by default', () => {
     expect(countWords(generate().text)).toBe(100)
   })
 
@@ -100,7 +100,7 @@ describe('sentences', () => {
     expect(generate({ words, shape: 'sentences' }).sentences).toBe(1)
   })
 
-  test('use the same words as plain words from the same seed', () => {
+  test('consist of the same words as the plain words for the same seed', () => {
     const sentences = generate({ shape: 'sentences' }).text.toLowerCase().replaceAll('.', '')
     expect(sentences).toBe(generate().text)
   })

@@ -1,7 +1,7 @@
 import type { OptionValues } from '#core/options.ts'
 import {
-  drawSizesWithTotal,
-  drawIndexes,
+  randomSizesWithSum,
+  randomIndexes,
   FillerWriter,
   paragraphBreak,
   sentencesPerParagraph,
@@ -25,16 +25,16 @@ const writer = new FillerWriter(wordList)
 
 function shapeWords(indexes: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
   if (shape === 'words') return { text: writer.writeWords(indexes), sentences: 0, paragraphs: 0 }
-  const sentences = drawSizesWithTotal(indexes.length, wordsPerSentence, context)
+  const sentences = randomSizesWithSum(indexes.length, wordsPerSentence, context)
   const sizes =
-    shape === 'paragraphs' ? drawSizesWithTotal(sentences.length, sentencesPerParagraph, context) : [sentences.length]
+    shape === 'paragraphs' ? randomSizesWithSum(sentences.length, sentencesPerParagraph, context) : [sentences.length]
   const paragraphs = writer.writeParagraphs(indexes, sentences, sizes)
   return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
 }
 
 export const engine: Engine<typeof tool, RandomText> = {
   run(_input, { words, shape }, context) {
-    return { words, ...shapeWords(drawIndexes(wordList.length, words, context), shape, context) }
+    return { words, ...shapeWords(randomIndexes(wordList.length, words, context), shape, context) }
   },
   print: ({ text }) => text,
 }

@@ -33,7 +33,7 @@ test.each([
   [30, 'Difficult', 'College graduates'],
   [29.9, 'Very Difficult', 'Professionals'],
   [0, 'Very Difficult', 'Professionals'],
-])('rates a score of %d as %s for %s', (value, level, audience) => {
+])('a score of %d is %s, for %s', (value, level, audience) => {
   expect(levelOf(value)).toMatchObject({ level, audience })
 })
 
@@ -57,7 +57,7 @@ test('calculates the five grades', () => {
   })
 })
 
-test('limits grades to 0 or more', () => {
+test('never returns a negative grade', () => {
   expect(score('I am. We go. He is.').grades).toMatchObject({ fleschKincaid: 0, colemanLiau: 0, automated: 0 })
 })
 
@@ -174,7 +174,7 @@ const part = fc.constantFrom(
 )
 const anyText = fc.array(part, { maxLength: 80 }).map((parts) => parts.join(''))
 
-test('counts words and sentences like the other tools', () => {
+test('counts the same number of words and sentences as the other tools', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { words, sentences, syllables } = score(text)
@@ -186,7 +186,7 @@ test('counts words and sentences like the other tools', () => {
   )
 })
 
-test('adds up the counts of two texts joined by a blank line', () => {
+test('counts of two texts joined by a blank line are the sums of their counts', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const [one, other, both] = [score(a), score(b), score(`${a}\n\n${b}`)]

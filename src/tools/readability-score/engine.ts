@@ -13,7 +13,7 @@ export interface HardSentence {
   readonly end: number
   readonly difficulty: Difficulty
   readonly words: number
-  /** The sentence, shortened if it is very long. */
+  /** The text of the sentence, shortened if it is very long. */
   readonly text: string
 }
 
@@ -28,15 +28,15 @@ export interface Readability {
   readonly wordsPerSentence: number
   readonly syllablesPerWord: number
   readonly grades: Grades
-  /** Number of hard sentences, including those beyond the limit of `hardSentences`. */
+  /** Number of hard sentences, including those that are not listed in `hardSentences` because of the limit. */
   readonly hard: number
   readonly veryHard: number
   readonly hardSentences: readonly HardSentence[]
-  /** Number of words without Latin letters, for which the formulas are meaningless. */
+  /** Number of words without Latin letters. The formulas are meaningless for them. */
   readonly foreignWords: number
 }
 
-/** Result for a text without a sentence. */
+/** The result for a text without a sentence. */
 export const noReadability: Readability = {
   score: 0,
   level: 'No text',
@@ -55,7 +55,7 @@ export const noReadability: Readability = {
 
 const unitsPerReport = 1_000_000
 
-/** Scans a text once for its sentences and once for their words. */
+/** Scans a text twice: once for its sentences and once for the words in them. */
 class ReadabilityScan implements Counts {
   words = 0
   sentences = 0
@@ -72,7 +72,7 @@ class ReadabilityScan implements Counts {
   readonly #limit: number
   /** Start and end offsets of all sentences, alternating. */
   readonly #bounds: number[] = []
-  /** Counts up to the start of the current sentence. */
+  /** The counts up to the start of the current sentence. */
   #wordsBefore = 0
   #syllablesBefore = 0
 
@@ -89,7 +89,7 @@ class ReadabilityScan implements Counts {
     let sentenceEnd = bounds[1] ?? text.length
     let nextReport = unitsPerReport
     eachTrimmedWord(text, (start, end) => {
-      // A word can span several sentences if there are no spaces. It belongs to the one in which it starts.
+      // A word can span several sentences if there are no spaces. It belongs to the sentence in which it starts.
       while (start >= sentenceEnd) {
         this.#closeSentence()
         sentenceEnd = bounds[2 * this.sentences + 1] ?? text.length
@@ -142,7 +142,7 @@ export const engine: Engine<typeof tool, Readability> = {
     const { words, sentences, syllables, hardCounts, hardSentences, foreignWords } = scan
     if (sentences === 0) return noReadability
     const score = readingEase(scan)
-    // Uses the rounded score, so that score and level never disagree.
+    // Uses the rounded score, so that the score and the level never contradict each other.
     const { level, audience } = levelOf(score)
     return {
       score,

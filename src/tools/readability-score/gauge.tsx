@@ -11,7 +11,7 @@ function yOf(score: number): number {
   return top + (100 - score) * unitHeight
 }
 
-/** Vertical scale from 0 to 100 with the seven levels and a needle at the score. */
+/** A vertical scale from 0 to 100 that shows the seven levels and a needle at the score. */
 export function Gauge({ found: { score, level, audience } }: { found: Readability }) {
   const isEmpty = audience === ''
   return (

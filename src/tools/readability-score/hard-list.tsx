@@ -6,7 +6,7 @@ import { type Difficulty, hardThresholds } from './hard-sentences.ts'
 
 const names: Record<Difficulty, string> = { hard: 'Hard', 'very hard': 'Very hard' }
 
-/** Explains the two kinds of highlights and shows how many there are of each. */
+/** Explains the two kinds of highlights and shows how many highlights of each kind there are. */
 export function Legend({ found: { hard, veryHard } }: { found: Readability }) {
   return (
     <ul className="readability-legend">

@@ -2,13 +2,13 @@ import { readingEase } from './scores.ts'
 
 export type Difficulty = 'hard' | 'very hard'
 
-/** A sentence is hard if it has more words than this or a lower score. */
+/** A sentence is hard if it has more words than this, or if its score is lower. */
 export const hardThresholds = {
   'very hard': { words: 40, score: 30 },
   hard: { words: 25, score: 50 },
 } as const satisfies Record<Difficulty, { words: number; score: number }>
 
-/** Shorter sentences are not scored, because a single long word would decide the result. */
+/** Shorter sentences are not scored, because a single long word would determine the result. */
 const minScoredWords = 10
 
 /** Returns how hard a sentence is to read, or undefined if it is not hard. */

@@ -1,11 +1,11 @@
 export interface Level {
-  /** Lowest score of the level. */
+  /** The lowest score of this level. */
   readonly from: number
   readonly level: string
   readonly audience: string
 }
 
-/** Easiest first. */
+/** The levels from easiest to hardest. */
 export const levels = [
   { from: 90, level: 'Very Easy', audience: '5th grade' },
   { from: 80, level: 'Easy', audience: '6th grade' },

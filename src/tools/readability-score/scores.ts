@@ -5,13 +5,13 @@ export interface Counts {
   readonly syllables: number
   readonly letters: number
   readonly digits: number
-  /** Words of three syllables or more. */
+  /** Number of words with three or more syllables. */
   readonly longWords: number
-  /** As `longWords`, but ignoring the endings -es, -ed and -ing, and with compounds as long as their longest part. */
+  /** Like `longWords`, but the endings -es, -ed and -ing are ignored, and a compound counts as its longest part. */
   readonly complexWords: number
 }
 
-/** US school grades for which the text is easy to read. */
+/** US school grades at which the text is easy to read. */
 export interface Grades {
   readonly fleschKincaid: number
   readonly gunningFog: number
@@ -39,14 +39,17 @@ export function gradesOf({ words, sentences, syllables, letters, digits, longWor
   return {
     fleschKincaid: toGrade(0.39 * sentenceLength + 11.8 * (syllables / words) - 15.59),
     gunningFog: toGrade(0.4 * (sentenceLength + 100 * (complexWords / words))),
-    // SMOG is defined for samples of 30 sentences; other lengths are scaled to that.
+    // SMOG is defined for samples of 30 sentences. The count is scaled to that number.
     smog: toGrade(1.043 * Math.sqrt(longWords * (30 / sentences)) + 3.1291),
     colemanLiau: toGrade(5.88 * (letters / words) - 29.6 * (sentences / words) - 15.8),
     automated: toGrade(4.71 * ((letters + digits) / words) + 0.5 * sentenceLength - 21.43),
   }
 }
 
-/** The formulas return negative grades for very short words and sentences. */
+/**
+ * Rounds a grade and raises it to at least 0, because the formulas return negative grades for very short words and
+ * sentences.
+ */
 function toGrade(years: number): number {
   return Math.max(0, toOneDecimal(years))
 }

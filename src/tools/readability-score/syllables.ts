@@ -1,4 +1,4 @@
-/** Irregular words by number of syllables. A plural s does not change the number. */
+/** The number of syllables of irregular words. A plural s does not change it. */
 const irregular = new Map<string, number>()
 for (const [syllables, words] of [
   [
@@ -35,7 +35,7 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'g')
 }
 
-// Parts of words after and before a silent e: `ly` in lonely, `som` in something.
+// Parts of words that follow and precede a silent e: `ly` in lonely, `som` in something.
 const afterSilentE =
   '(?:less|ness|ful|ly|some|man|men|works?|lines?|times?|ways?|house|books?|marks?|hold|lands?|ball|where|fore|room|' +
   'boards?|back|points?|port|sides?|life|light|like|stone|wood|well|wards?|ty|teen|wide|ware|dom|yards?|mail|berg|hog)'
@@ -120,7 +120,10 @@ const vowelPair = /[aeiouy]{2}/
 const addingContraction = /(?:[dst]n't|[^aeiouy]'(?:ll|ve)|[dt]'d)$/
 const sibilantEnding = /(?:[sxz]|[cs]h|[cgsz]e)$/
 
-/** Counts the syllables of an English word, at least one. Expects lowercase ASCII letters and apostrophes. */
+/**
+ * Counts the syllables in an English word; at least one. The word must consist of lowercase ASCII letters and
+ * apostrophes.
+ */
 export function countSyllables(word: string): number {
   const stem = word.endsWith("'s") ? word.slice(0, -2) : word
   const addsSibilantSyllable = stem !== word && sibilantEnding.test(stem)
@@ -128,7 +131,7 @@ export function countSyllables(word: string): number {
   return countInLetters(stem.replaceAll("'", '')) + (addsSibilantSyllable ? 1 : 0) + (addsContractionSyllable ? 1 : 0)
 }
 
-/** Longer runs are not real words, so only their vowel groups are counted. */
+/** Longer runs of letters are not real words, so only their vowel groups are counted. */
 const maxWordLength = 64
 
 function countInLetters(word: string): number {

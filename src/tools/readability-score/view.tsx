@@ -6,7 +6,7 @@ import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noReadability, type Readability } from './engine.ts'
@@ -66,7 +66,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} highlights={highlights} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} highlights={highlights} />
       {found.sentences > 0 && <Legend found={found} />}
       {2 * found.foreignWords > found.words && (
         <p className="readability-note">
@@ -81,7 +81,10 @@ export default function ReadabilityScore({ id }: ViewProps) {
   )
 }
 
-/** SMOG is defined for this many sentences. Shorter texts are scaled up, so a single long word weighs heavily. */
+/**
+ * SMOG is defined for this many sentences. For shorter texts the count is scaled up, so a single long word has a large
+ * effect.
+ */
 const smogSentences = 30
 
 function Grades({ found: { grades, sentences } }: { found: Readability }) {

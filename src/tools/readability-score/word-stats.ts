@@ -2,14 +2,14 @@ import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
 import { detached } from '#core/text/words.ts'
 import { countSyllables } from './syllables.ts'
 
-/** Counts of one word that the formulas use. */
+/** The counts for one word that the formulas use. */
 export interface WordStats {
   readonly syllables: number
   readonly letters: number
   readonly digits: number
-  /** Has three syllables or more by the rules of the Gunning Fog index. */
+  /** Whether the word has three or more syllables according to the rules of the Gunning Fog index. */
   readonly isComplex: boolean
-  /** Has letters, but no Latin ones. */
+  /** Whether the word has letters, none of which are Latin. */
   readonly isForeign: boolean
 }
 
@@ -25,7 +25,8 @@ export function wordStatsOf(word: string): WordStats {
   const { letters, digits } = countCharacters(word)
   let syllables = 0
   let isComplex = false
-  // Uses an iterator: a file without spaces is one word, and an array of its runs might not fit into memory.
+  // Uses an iterator, because a file without spaces is a single word, and an array of its runs might not fit into
+  // memory.
   for (const [run] of toPlainLatin(word).matchAll(englishRuns)) {
     const lower = run.toLowerCase()
     const spoken = initials.test(run) ? run.length : countSyllables(lower)
@@ -54,18 +55,18 @@ function countCharacters(word: string): { letters: number; digits: number } {
     const codePoint = word.codePointAt(i) as number
     if (codePoint > 0xffff) i++
     if (!isLetterOrDigit(codePoint)) continue
-    // ASCII digits come before ASCII letters, so ASCII needs no call to `isDigit`.
+    // ASCII digits come before ASCII letters, so `isDigit` is not needed for ASCII.
     if (codePoint <= 0x39 || (codePoint > 0x7f && isDigit(codePoint))) digits++
     else letters++
   }
   return { letters, digits }
 }
 
-/** More unique words than ordinary texts contain. */
-const maxCached = 2 ** 18
-const longestCached = 32
+/** More distinct words than ordinary texts contain. */
+const maxCacheEntries = 2 ** 18
+const maxCachedLength = 32
 
-/** Analyzes each unique word once: texts repeat the same few thousand. */
+/** Analyzes each distinct word only once, because texts repeat the same few thousand words. */
 export class WordStatsCache {
   readonly #cache = new Map<string, WordStats>()
 
@@ -73,7 +74,7 @@ export class WordStatsCache {
     const known = this.#cache.get(word)
     if (known) return known
     const stats = wordStatsOf(word)
-    if (word.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(detached(word), stats)
+    if (word.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(detached(word), stats)
     return stats
   }
 }

@@ -19,7 +19,7 @@ test.each([
   [251, 2, 2, 2],
   [3000, 15, 12, 20],
   [3001, 16, 13, 21],
-])('%i words take %i minutes at average, %i at fast and %i at slow speed', (words, average, fast, slow) =>
+])('%i words take %i minutes at average, %i at high and %i at low speed', (words, average, fast, slow) =>
   expect(read('word '.repeat(words))).toMatchObject({ words, average, fast, slow }),
 )
 
@@ -61,9 +61,11 @@ test.each([
   [1990, 'Average: 10 min (9 min 57 s)'],
   [2000, 'Average: 10 min'],
   [2001, 'Average: 11 min'],
-])('%i words print as “%s”', (words, line) => expect(engine.print(timeOf(words, 0)).split('\n')[1]).toBe(line))
+])('the time for %i words is printed as “%s”', (words, line) =>
+  expect(engine.print(timeOf(words, 0)).split('\n')[1]).toBe(line),
+)
 
-test('prints a line for each pace, and for the custom speed only if it is set', () => {
+test('prints a line for each pace, including the custom speed if it is set', () => {
   expect(engine.print(timeOf(9000, 0))).toBe(
     'Words: 9000\nAverage: 45 min\nFast: 36 min\nSlow: 60 min\nSpeaking: 70 min',
   )

@@ -10,7 +10,7 @@ import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
-/** Time at one speed, rounded up to whole minutes and to whole seconds. */
+/** The time at one speed, rounded up to whole minutes and rounded up to whole seconds. */
 export interface Pace {
   readonly wordsPerMinute: number
   readonly minutes: number
@@ -19,11 +19,11 @@ export interface Pace {
 
 export interface ReadingTime {
   readonly words: number
-  /** In whole minutes, rounded up. */
+  /** In minutes, rounded up. */
   readonly average: number
   readonly fast: number
   readonly slow: number
-  /** All times, with their speeds. */
+  /** All times with their speeds. */
   readonly paces: {
     readonly average: Pace
     readonly fast: Pace
@@ -38,7 +38,7 @@ function paceOf(words: number, wordsPerMinute: number): Pace {
   return { wordsPerMinute, minutes: minutesFor(words, wordsPerMinute), seconds: secondsFor(words, wordsPerMinute) }
 }
 
-/** Returns the time for a number of words. An `ownSpeed` of 0 means none. */
+/** Returns the reading times for a number of words. An `ownSpeed` of 0 means that no custom speed is set. */
 export function timeOf(words: number, ownSpeed: number): ReadingTime {
   const paces = {
     average: paceOf(words, wordsReadPerMinute),
@@ -67,7 +67,7 @@ export const engine: Engine<typeof tool, ReadingTime> = {
   },
 }
 
-/** Whether to show seconds: below ten minutes, rounding up to a minute makes a big difference. */
+/** Whether to show seconds. For less than ten minutes, rounding up to whole minutes makes a big difference. */
 export function showsSeconds({ seconds }: Pace): boolean {
   return seconds < 600 && seconds % 60 > 0
 }

@@ -224,7 +224,7 @@ describe('matches', () => {
       ],
     ],
     [String.raw`[\p{L}--[a-z]]`, 'gv', 'aéb', [['é', 1]]],
-  ])('counts in UTF-16 code units: /%s/%s in %j', (pattern, flags, text, matches) => {
+  ])('returns indexes in UTF-16 code units: /%s/%s in %j', (pattern, flags, text, matches) => {
     expect(find(pattern, flags, text)).toEqual(matches)
   })
 
@@ -269,7 +269,7 @@ describe('matches', () => {
     expect(reports[0]).toEqual([99_999, 1_000_000])
   })
 
-  test('stops listing before groups that capture the rest of the text fill the memory', () => {
+  test('stops listing matches before groups that capture the rest of the text use up the memory', () => {
     const result = run('x'.repeat(20_000), { pattern: '(?=([^]*))' })
     expect(result.count).toBe(20_001)
     expect(result.matches.length).toBeLessThan(7000)
@@ -282,7 +282,7 @@ describe('groups', () => {
     expect(run('b', { pattern: '(a)|(b)(c*)' }).matches).toEqual([{ text: 'b', index: 0, groups: [null, 'b', ''] }])
   })
 
-  test('are listed by name in the order of the pattern', () => {
+  test('are listed by name in the order in which the pattern defines them', () => {
     expect(run('2024-02', { pattern: String.raw`(?<y>\d+)-(?<m>\d+)(?<d>-\d+)?` }).matches).toEqual([
       {
         text: '2024-02',
@@ -327,7 +327,7 @@ describe('replacement', () => {
     ['(n)', '', 'banana', '$0$2$10$01', 'ba$0$2n0nana'],
     ['(?<n>n)', '', 'banana', '$<n>$<x>$<n', 'ban$<nana'],
     ['n', '', 'banana', '$<n>', 'ba$<n>ana'],
-  ])('/%s/%s in %j with %j gives %j', (pattern, flags, text, replacement, replaced) => {
+  ])('of /%s/%s in %j with %j gives %j', (pattern, flags, text, replacement, replaced) => {
     expect(replace(pattern, flags, text, replacement)).toBe(replaced)
   })
 
@@ -339,7 +339,7 @@ describe('replacement', () => {
     expect(run('aaa', { pattern: 'a', replacement: 'b', replace: true, limit: 1 }).replaced).toBe('bbb')
   })
 
-  test('is complete for thousands of matches', () => {
+  test('includes thousands of matches', () => {
     expect(replace('a', 'g', 'ab'.repeat(20_000), '[$&]')).toBe('[a]b'.repeat(20_000))
   })
 
@@ -347,7 +347,7 @@ describe('replacement', () => {
     ['.', 'x'.repeat(2_000_000)],
     ['.', '$`'],
     ['.', "$'".repeat(10_000)],
-  ])('is rejected if the result would fill the memory', (pattern, replacement) => {
+  ])('is rejected if the result would use up the memory', (pattern, replacement) => {
     const error = inputErrorOf(() => replace(pattern, 'g', 'x'.repeat(20_000), replacement))
     expect(error.message).toBe('The result would be longer than 100 million characters. Try a shorter replacement.')
   })

@@ -13,22 +13,25 @@ export interface Match {
   readonly text: string
   /** Offset of the match in UTF-16 code units. */
   readonly index: number
-  /** Groups by number; null if a group did not participate in the match. */
+  /** The groups in the order of their numbers. A group that did not participate in the match is null. */
   readonly groups: readonly (string | null)[]
-  /** Present if the pattern has named groups. An array, because cloning an object would lose a group named __proto__. */
+  /**
+   * Present if the pattern has named groups. This is an array, because cloning an object would lose a group named
+   * __proto__.
+   */
   readonly named?: readonly NamedGroup[]
 }
 
 export interface Matches {
   /** The first matches, up to the limit. */
   readonly matches: readonly Match[]
-  /** Number of all matches. */
+  /** Number of matches, including those beyond the limit. */
   readonly count: number
   readonly replaced?: string
 }
 
-// A short pattern and replacement can produce more text than fits into memory: `$'` for every letter of a book, or a
-// lookahead that captures the rest of the text.
+// A short pattern and a short replacement can produce more text than fits into memory: `$'` for every letter of a book,
+// or a lookahead that captures the rest of the text.
 const maxCharacters = 100_000_000
 
 const matchesPerReport = 100_000
@@ -69,7 +72,7 @@ export const engine: Engine<typeof tool, Matches> = {
         matches.push(match)
         listedCharacters += countCharacters(match)
       }
-      // Uses the match just found: `String.replace` would search the text a second time.
+      // Uses the match that was just found, because `String.replace` would search the text a second time.
       if (splicer) replacer.write(next, splicer)
       if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break

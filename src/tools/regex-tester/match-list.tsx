@@ -52,7 +52,7 @@ function Captured({ text }: { text: string }) {
   return text === '' ? <em className="text-soft-ink">empty</em> : <code className="user-text">{text}</code>
 }
 
-/** All groups by number, then the named ones again by name. */
+/** Returns all groups by number, and then the named groups again by name. */
 function groupsOf({ groups, named = [] }: Match) {
   return [
     ...groups.map((text, index) => ({ label: `$${String(index + 1)}`, text })),

@@ -9,7 +9,7 @@ import { Figure } from '#ui/figure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -64,7 +64,7 @@ export default function RegexTester({ id }: ViewProps) {
     >
       <OptionFields {...fields} only={options.replace ? ['pattern', 'replacement'] : ['pattern']} />
       <Failure outcome={outcome} />
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

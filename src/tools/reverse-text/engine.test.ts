@@ -12,7 +12,7 @@ type Unit = OptionValues<(typeof tool)['options']>['unit']
 const units = tool.options.unit.choices.map(({ value }) => value)
 
 function reverse(unit: Unit, text: string): string {
-  // This engine runs synchronously and uses only `progress` of its context.
+  // This engine runs synchronously and uses only `progress` from its context.
   const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as EngineContext) as {
     text: string
   }
@@ -98,7 +98,7 @@ describe.each<[Unit, (readonly [string, string])[]]>([
 })
 
 const spaced = ['a', 'B', 'é', 'e\u0301', '語', '👩🏽‍🚀', '🇫🇷', ' ', '  ', '\t', '\u00a0', '\n', '.', 'ש']
-/** Text of characters that never combine with each other, in any order. */
+/** Text whose characters never combine with each other, in whatever order they occur. */
 const anyNonJoining = fc.string({ unit: fc.constantFrom(...spaced, '\r\n'), maxLength: 40 })
 const anyText = fc.oneof(
   anyNonJoining,
@@ -190,7 +190,7 @@ test('reports progress on a long text', () => {
   expect(reports).toEqual(reports.toSorted((a, b) => a - b))
 })
 
-test('does not split a surrogate pair across chunks, even one created by reversing', () => {
+test('does not split a surrogate pair between two chunks, even if reversing created the pair', () => {
   const context = { progress: () => undefined } as unknown as EngineContext
   const chunks =
     chunkedResultOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []

@@ -7,10 +7,12 @@ import type { tool } from './tool.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 
-/** In UTF-16 code units. Splitting a long text into characters all at once would use many times its memory. */
+/**
+ * In UTF-16 code units. Splitting a long text into characters all at once would use many times the memory of the text.
+ */
 const chunkLength = 2 ** 16
 
-/** Reverses the characters (grapheme clusters) of a text, and returns it in chunks. */
+/** Reverses the characters (grapheme clusters) of a text. Returns chunks. */
 function reverseCharacters(text: string, report: (done: number) => void = () => undefined): string[] {
   const chunks: string[] = []
   let nextReport = chunkLength
@@ -36,7 +38,7 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
   return chunks.reverse()
 }
 
-/** Reverses the words of a line. Whitespace stays in place. */
+/** Reverses the order of the words in a line. Whitespace stays in place. */
 function reverseWords(line: string): string {
   const words = line.match(/\S+/g) ?? []
   return line.replace(/\S+/g, () => words.pop() as string)

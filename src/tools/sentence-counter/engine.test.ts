@@ -29,10 +29,12 @@ test.each([
   ['สวัสดีครับ วันนี้อากาศดี', 1, 2, 2, 2],
   ['שלום עולם. מה שלומך היום?', 2, 2.5, 3, 2],
   ['It is __proto__. And constructor!', 2, 2.5, 3, 2],
-  // Marks between sentences don't count as words of either.
+  // Punctuation between two sentences doesn't count as a word of either sentence.
   ['Hello. ... World.', 2, 1, 1, 1],
-])('%j: %i sentences of %d words, the longest %i, the shortest %i', (text, sentences, average, longest, shortest) =>
-  expect(count(text)).toMatchObject({ sentences, average, longest, shortest }),
+])(
+  '%j has %i sentences with %d words on average, %i in the longest and %i in the shortest',
+  (text, sentences, average, longest, shortest) =>
+    expect(count(text)).toMatchObject({ sentences, average, longest, shortest }),
 )
 
 test('returns zero counts for text without a sentence', () => expect(count(' ... ')).toEqual(noCounts))
@@ -72,14 +74,14 @@ test.each([
   ['twice the maximum', 240, 2, 120, 2],
   ['twice the maximum and one more', 241, 4, 61, 1],
   ['a book', 100_000, 1024, 98, 672],
-])('profile bars for %s', (_, sentences, perBar, bars, last) => {
+])('groups the sentences into profile bars: %s', (_, sentences, perBar, bars, last) => {
   const { profile } = count('One. '.repeat(sentences))
   expect(profile.sentencesPerBar).toBe(perBar)
   expect(profile.bars).toHaveLength(bars)
   expect(profile.bars.at(-1)?.sentences).toBe(last)
 })
 
-test('profile bars cover every sentence and keep the longest of each group', () => {
+test('profile bars cover every sentence and record the longest sentence of each group', () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 700, size: 'max' })
   fc.assert(
     fc.property(lengths, (lengths) => {
@@ -97,7 +99,7 @@ test('profile bars cover every sentence and keep the longest of each group', () 
   )
 })
 
-test('matches the shared sentence rules on any text', () => {
+test('follows the shared sentence rules for any text', () => {
   const part = fc.constantFrom(...Array.from('aB7é😀 \n\r.!?…。"”)'), ' Dr.', ' etc.', 'ab cd ')
   fc.assert(
     fc.property(

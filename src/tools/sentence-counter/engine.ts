@@ -6,10 +6,10 @@ import type { Engine } from '#core/tool.ts'
 import { type Bar, Profile } from './profile.ts'
 import type { tool } from './tool.ts'
 
-/** Sentences with more words than this count as long. */
+/** Sentences with more words than this are long. */
 export const wordLimit = 25
 
-/** Range of a sentence in UTF-16 units and its word count. */
+/** The range of a sentence in UTF-16 code units, and its number of words. */
 export interface SentenceRange {
   readonly start: number
   readonly end: number
@@ -18,20 +18,23 @@ export interface SentenceRange {
 
 export interface SentenceCounts {
   readonly sentences: number
-  /** Words per sentence. */
+  /** Average number of words per sentence. */
   readonly average: number
   readonly longest: number
   readonly shortest: number
-  /** First of the longest sentences, numbered from 1. Absent when there are no sentences. */
+  /**
+   * The longest sentence, or the first one if several are equally long. Its number starts at 1. Absent if there are no
+   * sentences.
+   */
   readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
-  /** Number of sentences over the word limit. */
+  /** Number of long sentences. */
   readonly longSentences: number
-  /** The first of them, up to the `limit` option. */
+  /** The first long sentences, up to the `limit` option. */
   readonly long: readonly SentenceRange[]
   readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
 }
 
-/** Counts of an empty text. */
+/** The counts of an empty text. */
 export const noCounts: SentenceCounts = {
   sentences: 0,
   average: 0,

@@ -5,14 +5,14 @@ import type { Bar } from './profile.ts'
 import './view.css'
 
 const height = 160
-/** In words. Keeps the limit line visible when every sentence is short. */
+/** In words. Keeps the limit line visible if all sentences are short. */
 const minScale = 30
 /** Keeps the bars of a short text narrow. */
 const minBars = 30
-/** In pixels. Labels closer than this would overlap. */
+/** In pixels. Labels that are closer together than this would overlap. */
 const lineHeight = 16
 
-/** Chart of sentence lengths in text order. */
+/** A chart of the sentence lengths in the order of the text. */
 export function LengthProfile({ counts }: { counts: SentenceCounts }) {
   const { longest, profile } = counts
   const { bars, sentencesPerBar } = profile
@@ -63,7 +63,7 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
           />
         </svg>
         <figcaption>
-          {describeBars(profile)} {describeLongest(counts)} {describeLong(counts)}
+          {describeBars(profile)} {describeLongestSentence(counts)} {describeLongSentences(counts)}
         </figcaption>
       </figure>
     </Output>
@@ -104,12 +104,12 @@ function describeBars({ bars, sentencesPerBar }: SentenceCounts['profile']): str
   )
 }
 
-function describeLongest({ sentences, longest, longestSentence }: SentenceCounts): string {
+function describeLongestSentence({ sentences, longest, longestSentence }: SentenceCounts): string {
   if (sentences === 1 || !longestSentence) return ''
   return `The longest is sentence ${formatNumber(longestSentence.number)}, with ${countOf(longest, 'word')} (red bar).`
 }
 
-function describeLong({ longSentences, long }: SentenceCounts): string {
+function describeLongSentences({ longSentences, long }: SentenceCounts): string {
   const limit = `${String(wordLimit)} words (dashed line)`
   if (longSentences === 0) return `No sentence is over ${limit}.`
   if (longSentences === 1) return `One sentence is over ${limit}; it is marked in the text.`

@@ -1,18 +1,18 @@
-/** One or more consecutive sentences shown as one bar. */
+/** One or more consecutive sentences that are shown as one bar. */
 export interface Bar {
   readonly sentences: number
-  /** Words in the longest sentence. */
+  /** Number of words in the longest sentence. */
   readonly longest: number
-  /** Words in all sentences. */
+  /** Number of words in all sentences. */
   readonly words: number
 }
 
-/** Still distinguishable on a phone. Even, so that bars can be merged in pairs. */
+/** This many bars can still be told apart on a phone. The number is even, so that bars can be merged in pairs. */
 const maxBars = 120
 
 /**
- * Sentence lengths in text order: one bar per sentence up to `maxBars`, then one per two, four, eight … sentences.
- * Memory use doesn't grow with the text.
+ * The sentence lengths in the order of the text. There is one bar per sentence up to `maxBars`, then one bar per two,
+ * four, eight … sentences. Memory use doesn't grow with the length of the text.
  */
 export class Profile {
   bars: Bar[] = []
@@ -25,7 +25,7 @@ export class Profile {
       return
     }
     if (this.bars.length === maxBars) this.#halve()
-    // After halving, the last bar is full, so the sentence starts a new one.
+    // After merging, the last bar is full, so the sentence starts a new bar.
     this.bars.push({ sentences: 1, longest: words, words })
   }
 

@@ -9,14 +9,14 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts, type SentenceCounts, wordLimit } from './engine.ts'
 import { LengthProfile } from './length-profile.tsx'
 import { tool } from './tool.ts'
 
-/** More would noticeably delay the transfer from the worker. */
+/** More highlights would noticeably delay the transfer from the worker. */
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
@@ -52,7 +52,7 @@ export default function SentenceCounter({ id }: ViewProps) {
         />
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} highlights={highlights} rows={10} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (
@@ -78,7 +78,7 @@ export default function SentenceCounter({ id }: ViewProps) {
   )
 }
 
-/** Marks long sentences, with a separate style for the longest. */
+/** Returns highlights for the long sentences, with a separate style for the longest. */
 function highlightLong({ long, longestSentence }: SentenceCounts) {
   return long.map(({ start, end }) => ({
     start,

@@ -72,7 +72,7 @@ test.each([
   ['😀\u{1e8d0} a\u{1e8d0}', 'a\u{1e8d0}'],
   ['a—b', 'a-b'],
   ['\ud800a', 'a'],
-])('%j becomes %j with Unicode letters kept', async (text, slug) =>
+])('%j becomes %j if Unicode letters are kept', async (text, slug) =>
   expect(await slugOf(text, { keepUnicode: true })).toBe(slug),
 )
 
@@ -98,17 +98,17 @@ test.each([
   expect(await engine.run({ text }, settings, context)).toMatchObject({ text: slug, slugs })
 })
 
-test('counts graphemes', async () => {
+test('counts the characters of the slug as graphemes', async () => {
   const settings = { ...initialOptions(tool.options), keepUnicode: true }
   expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, context)).toMatchObject({ characters: 3, slugs: 1 })
 })
 
-// Each text crosses the end of the first chunk.
+// Each text extends beyond the end of the first chunk.
 test.each([
   ['a line break', 'a'.repeat(999_999) + '\r\nB', 'a'.repeat(999_999) + '\r\nb'],
   ['a surrogate pair', 'a'.repeat(999_999) + '𝒳B', 'a'.repeat(999_999) + 'xb'],
   ['a space', 'a'.repeat(999_999) + '  B', 'a'.repeat(999_999) + '-b'],
-])('%s across two chunks', async (_, text, slug) => {
+])('creates the slug of %s across two chunks', async (_, text, slug) => {
   expect((await slugOf(text, { perLine: true })) === slug).toBe(true)
 })
 
@@ -132,7 +132,7 @@ describe('for any text and any options', () => {
     perLine: fc.boolean(),
   })
 
-  test('the slug of a slug is the same slug', async () => {
+  test('the slug of a slug is that slug itself', async () => {
     await fc.assert(
       fc.asyncProperty(text, settings, async (text, settings) => {
         const slug = await slugOf(text, settings)
@@ -141,7 +141,7 @@ describe('for any text and any options', () => {
     )
   })
 
-  test('has no separator at either end and no two in a row', async () => {
+  test('the slug has no separator at either end and no consecutive separators', async () => {
     await fc.assert(
       fc.asyncProperty(text, settings, async (text, settings) => {
         const { separator } = settings
@@ -154,7 +154,7 @@ describe('for any text and any options', () => {
     )
   })
 
-  test('matches the documented rules applied one by one', async () => {
+  test('the slug is the same as after applying the documented rules one by one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, fc.string()), async (text) => {
         const words = anyAscii(text)

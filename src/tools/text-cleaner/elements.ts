@@ -1,11 +1,11 @@
-// What replaces the tags of an element.
-/** Nothing. */
+// Each constant says what replaces the tags of an element.
+/** Nothing replaces the tags. */
 export const inline = 0
 /** A line break, as in a browser. */
 export const ownLine = 1
 /** A tab between table cells. */
 export const cell = 2
-// The content of the elements from here on is removed too.
+// For the following elements, the content is removed too.
 export const script = 3
 const style = 4
 
@@ -23,7 +23,10 @@ const elements = new Map<string, number>([
   ['style', style],
 ])
 
-/** Columns of the trie: the end of a name, a character of no known name, then one column per known character. */
+/**
+ * The columns of the trie: the end of a name, a character that occurs in no known name, and then one column per known
+ * character.
+ */
 const endOfName = 0
 const unknown = 1
 const nameCharacters = 'abcdefghijklmnopqrstuvwxyz123456'
@@ -40,8 +43,8 @@ const noRow = 0
 const rootRow = rowLength
 
 /**
- * Trie of element names. Each row holds the next row for each character and, in column `endOfName`, the element whose
- * name ends there. Names are looked up without creating strings. `noRow` has no next rows.
+ * Builds a trie of element names. Each row contains the next row for each character and, in the column `endOfName`,
+ * the element whose name ends there. It allows looking up names without creating strings. `noRow` has no next rows.
  */
 function buildNameTrie(): Uint16Array {
   const rows = new Array<number>(2 * rowLength).fill(0)
@@ -62,7 +65,7 @@ function buildNameTrie(): Uint16Array {
 
 const nameTrie = buildNameTrie()
 
-/** Reads element names: an ASCII letter, then any characters. ASCII case is ignored. */
+/** Reads element names. A name is an ASCII letter followed by any characters. ASCII case is ignored. */
 export class NameReader {
   element: number = inline
 

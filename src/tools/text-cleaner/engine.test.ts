@@ -172,7 +172,7 @@ describe('invisible characters', () => {
     )
   })
 
-  test('of the same type are counted together', () => {
+  test('with the same type are counted together', () => {
     expect(run('find', '\u0001\u0002\u{e0041}\u{e0042}').invisible).toEqual([
       { name: 'tag character', codes: 'U+E0001–E007F', count: 2 },
       { name: 'control character', codes: 'U+0000–009F', count: 2 },
@@ -223,7 +223,7 @@ describe('properties', () => {
     },
   )
 
-  test('spaces: matches a regular expression per line', () => {
+  test('spaces: gives the same result as a regular expression for each line', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = text
@@ -234,7 +234,7 @@ describe('properties', () => {
     )
   })
 
-  test('breaks: leaves at most two line breaks in a row and keeps everything else', () => {
+  test('breaks: leaves at most two consecutive line breaks and keeps everything else', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cleaned = clean('breaks', text)
@@ -249,7 +249,7 @@ describe('properties', () => {
       fc.property(anyText, (text) => {
         const cleaned = clean('special', text)
         expect(cleaned).toMatch(/^[\p{L}\p{M}\p{N}\u200c\u200d\u180e\s.!?,;:'"()-]*$/u)
-        // Marks and joiners are left out: they are removed together with the character they belong to.
+        // Marks and joiners are not compared, because they are removed together with the character that they belong to.
         const keptCharacters = (source: string) => source.replace(/[^\p{L}\p{N}\s.!?,;:'"()-]/gu, '')
         expect(keptCharacters(cleaned)).toBe(keptCharacters(text))
       }),

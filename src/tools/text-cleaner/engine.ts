@@ -11,7 +11,7 @@ type Mode = OptionValues<(typeof tool)['options']>['mode']
 
 export interface Cleaned {
   readonly text: string
-  /** Only in the modes `invisible` and `find`. */
+  /** Present only in the modes `invisible` and `find`. */
   readonly invisible?: readonly Invisible[]
 }
 
@@ -19,7 +19,7 @@ function straightenQuotes(text: string): string {
   return text.replace(/[‘’‚‛]/g, "'").replace(/[“”„‟]/g, '"')
 }
 
-/** One line per character type. */
+/** Prints one line per type of character. */
 function printInvisible(invisible: readonly Invisible[]): string {
   return invisible.map(({ name, codes, count }) => `${String(count)} × ${name} (${codes})`).join('\n')
 }
@@ -28,7 +28,8 @@ const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
   spaces: (text) => withChunks({}, cleanSpaces(text)),
   breaks: (text) => withChunks({}, cleanBreaks(text)),
   special: (text) => withChunks({}, cleanSpecial(text)),
-  // Removed characters leave spaces, and removed spaces leave empty lines: in this order a second run changes nothing.
+  // Removing characters leaves spaces behind, and removing spaces leaves empty lines behind. With this order of steps,
+  // a second run changes nothing.
   all: (text) => withChunks({}, cleanBreaks(cleanSpaces(cleanSpecial(text).join('')).join(''))),
   tags: (text) => withChunks({}, stripTags(text)),
   quotes: (text) => ({ text: straightenQuotes(text) }),

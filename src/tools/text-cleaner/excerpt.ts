@@ -1,6 +1,6 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 
-/** Builds a text from ranges of another text and short strings between them. */
+/** Builds a text from ranges of another text, with short strings inserted between them. */
 export class Excerpt {
   readonly #text: string
   readonly #result = new TextBuilder()

@@ -1,6 +1,6 @@
 import { Excerpt } from './excerpt.ts'
 
-/** A type of invisible character and how many a text has without a purpose. */
+/** A type of invisible character, and the number of characters of this type that serve no purpose in the text. */
 export interface Invisible {
   readonly name: string
   /** For example `U+200B`. */
@@ -13,7 +13,7 @@ type Range = readonly [first: number, last: number]
 interface CharacterType {
   readonly name: string
   readonly ranges: readonly [Range, ...Range[]]
-  /** Has a purpose in some contexts. */
+  /** Whether characters of this type have a purpose in some contexts. */
   readonly mayBeMeaningful?: true
 }
 
@@ -60,11 +60,11 @@ const characterTypes: readonly CharacterType[] = [
   },
 ]
 
-/** High surrogate of all types above U+FFFF, and of few other characters. */
+/** The high surrogate of all types above U+FFFF, and of few other characters. */
 const pairStart = 0xdb40
 const pair = 0xff
 
-/** Type number of each UTF-16 unit, counted from 1; 0 for visible characters. */
+/** The type number of each UTF-16 code unit, starting at 1; 0 for visible characters. */
 const typeNumbers = new Uint8Array(0x10000)
 typeNumbers[pairStart] = pair
 for (const [i, { ranges }] of characterTypes.entries()) {
@@ -79,8 +79,8 @@ function findTypeNumber(codePoint: number): number {
 }
 
 /**
- * Contexts in which an invisible character has a purpose: joiners between letters (Persian and many Indian scripts) or
- * between emoji, a variation selector after a visible character, and the tags of a flag.
+ * The contexts in which an invisible character has a purpose: joiners between letters (Persian and many Indian
+ * scripts) or between emoji, a variation selector after a visible character, and the tag characters of a flag.
  */
 const wordPart = String.raw`(?![\p{Variation_Selector}\u3164\uffa0])[\p{L}\p{M}\p{N}]`
 const meaningful = [
@@ -98,7 +98,7 @@ const meaningful = [
 
 /** Returns the end of the meaningful characters that start at `start`, or `start` if there are none. */
 function endOfMeaningful(text: string, start: number): number {
-  // Up to two code points. A lookbehind would not match emoji in WebKit.
+  // Long enough for two code points. A lookbehind would not match emoji in WebKit.
   const before = text.slice(Math.max(0, start - 4), start)
   for (const rule of meaningful) {
     rule.pattern.lastIndex = start
@@ -138,7 +138,7 @@ function formatCodes(ranges: CharacterType['ranges']): string {
   return first === last ? `U+${formatCode(first)}` : `U+${formatCode(first)}–${formatCode(last)}`
 }
 
-/** Types with a count above 0, most frequent first. */
+/** Returns the types with a count above 0, most frequent first. */
 function listFound(counts: Uint32Array): Invisible[] {
   return characterTypes
     .map(({ name, ranges }, i) => ({ name, codes: formatCodes(ranges), count: counts[i] as number }))

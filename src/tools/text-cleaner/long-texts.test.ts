@@ -3,7 +3,7 @@ import { chunkedResultOf } from '#core/chunked-result.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'
 
-/** Makes each text many chunks long. */
+/** Enough repetitions for a text to consist of many chunks. */
 const repetitions = 60_000
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['a < b <!-- <p> --> c\r\n', 'a < b  c\r\n'],
   ['<script>1 < 2</script>👍<td>x</td>\n', '👍\tx\n'],
   ['plain\n', 'plain\n'],
-])('strips repeated %j to repeated %j', (markup, text) => {
+])('strips many repetitions of %j to repetitions of %j', (markup, text) => {
   const chunks = stripTags(markup.repeat(repetitions))
   expect(chunks.join('') === text.repeat(repetitions)).toBe(true)
 })
@@ -22,7 +22,7 @@ test('keeps an unclosed tag after a long text', () => {
   expect(stripTags('<i>a</i>'.repeat(repetitions) + rest).join('') === 'a'.repeat(repetitions) + rest).toBe(true)
 })
 
-test('keeps no state between two texts', () => {
+test('does not keep any state between two texts', () => {
   expect([stripTags('a<p>').join(''), stripTags('b<td').join(''), stripTags('c').join('')]).toEqual(['a', 'b<td', 'c'])
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['breaks', 'a\r\n\r\n\r\n\r\nb', 'a\r\n\r\nb'],
   ['special', 'a ★\n', 'a \n'],
   ['invisible', 'a\u200bb\n', 'ab\n'],
-] as const)('%s: cleans repeated %j, with and without plain text before it', (mode, text, cleaned) => {
+] as const)('%s: cleans many repetitions of %j, with and without plain text before them', (mode, text, cleaned) => {
   for (const before of ['', 'plain\n'.repeat(repetitions)]) {
     const result = engine.run({ text: before + text.repeat(repetitions) }, { mode }, {} as never)
     expect((result as { text: string }).text === before + cleaned.repeat(repetitions)).toBe(true)

@@ -9,14 +9,15 @@ const equals = 0x3d
 const greater = 0x3e
 const question = 0x3f
 
-/** The markup has no end. */
+/** Returned if the markup has no end. */
 export const unclosed = -1
 
 /**
- * Whether the code is a tab, line feed, form feed, carriage return or space. False for NaN, after the end of the text.
+ * Whether the code is a tab, line feed, form feed, carriage return or space. False for NaN, which is the code after
+ * the end of the text.
  */
 function isHtmlSpace(code: number): boolean {
-  // The first comparison decides for most characters.
+  // The first comparison is sufficient for most characters.
   return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c)
 }
 
@@ -24,9 +25,9 @@ function endsAttributeName(code: number): boolean {
   return code <= greater && (code === equals || code === greater || code === slash || isHtmlSpace(code))
 }
 
-/** Reads tags and comments by the rules of the HTML standard. */
+/** Reads tags and comments according to the HTML standard. */
 export class MarkupReader {
-  /** Element of the last tag. */
+  /** The element of the last tag. */
   element: number = inline
   readonly #html: string
   readonly #names = new NameReader()
@@ -54,7 +55,7 @@ export class MarkupReader {
     return next === bang || next === question || next === slash ? this.#after('>', offset + 2) : offset
   }
 
-  /** `from` is the end of the tag name. A `>` inside quotes doesn't end the tag. */
+  /** Returns the end of a tag, given the end of its name. A `>` inside quotes doesn't end the tag. */
   #endOfTag(from: number): number {
     const html = this.#html
     let offset = from
@@ -71,7 +72,7 @@ export class MarkupReader {
     return unclosed
   }
 
-  /** The first character belongs to the name, even `=`. */
+  /** Returns the end of an attribute. Its first character belongs to the name, even if it is `=`. */
   #endOfAttribute(from: number): number {
     const html = this.#html
     let offset = from + 1
@@ -109,7 +110,7 @@ export class MarkupReader {
     return unclosed
   }
 
-  /** End of a script or style element. `from` is the end of its start tag. */
+  /** Returns the end of a script or style element, given the end of its start tag. */
   #endOfContent(from: number): number {
     for (let offset = this.#after('<', from); offset !== unclosed; offset = this.#after('<', offset)) {
       if (this.#html.charCodeAt(offset) !== slash) continue

@@ -12,7 +12,7 @@ function isBlank(code: number): boolean {
   return isWhitespace(code) && !isBreak(code)
 }
 
-/** Turns each run of blanks into one space and trims both ends of each line. Keeps line breaks. */
+/** Replaces each run of blanks with one space and trims both ends of each line. Line breaks are kept. */
 export function cleanSpaces(text: string): string[] {
   const result = new Excerpt(text)
   let done = 0
@@ -58,7 +58,7 @@ export function cleanBreaks(text: string): string[] {
   return result.take()
 }
 
-/** Returns the end of the line break at `offset` (CR LF is one), or `offset` if there is none. */
+/** Returns the end of the line break at `offset` (CR LF counts as one), or `offset` if there is none. */
 function endOfBreak(text: string, offset: number): number {
   if (!isBreak(text.charCodeAt(offset))) return offset
   return text.startsWith('\r\n', offset) ? offset + 2 : offset + 1

@@ -4,7 +4,7 @@ const unknown = 0
 const special = 1
 const plain = 2
 const joiner = 3
-// Joiners are kept only between characters of the classes from here on.
+// Joiners are kept only between characters of the following classes.
 const mark = 4
 const letter = 5
 
@@ -15,7 +15,7 @@ const classesByPattern = [
   [/[\p{L}\p{N}]/mu, letter],
 ] as const
 
-// Cache by code point: testing the patterns for every character would take most of the time.
+// The class of each code point, cached because testing the patterns for every character would take most of the time.
 const charClasses = new Uint8Array(0x110000)
 
 function charClassAt(text: string, offset: number): number {
@@ -40,7 +40,7 @@ function endOfJoiners(text: string, start: number): number {
 
 /**
  * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. Marks
- * are removed together with their base character, so an emoji is removed completely.
+ * are removed together with their base character, so that emoji are removed completely.
  */
 export function cleanSpecial(text: string): string[] {
   const result = new Excerpt(text)

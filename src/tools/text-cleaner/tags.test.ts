@@ -31,7 +31,7 @@ test.each([
 
 const lineElements = new Set(['p', 'br', 'li', 'h1', 'table', 'tr', 'div', 'blockquote'])
 
-/** Follows the tokenizer of the HTML standard character by character. */
+/** Follows the tokenizer in the HTML standard character by character. */
 function readNaively(text: string, at: number): { end: number; name: string } | 'unclosed' | undefined {
   const [, slash = '', name = ''] = /^<(\/?)([a-zA-Z][^\t\n\f\r />]*)/.exec(text.slice(at)) ?? []
   if (name === '') {
@@ -137,7 +137,7 @@ const fragments = [
   ...['<script>', '</script>', '</SCRIPT x', '<style a=">">', '</style\n>'],
 ]
 
-test('strips tag soup like the reference tokenizer', () => {
+test('strips malformed markup in the same way as the reference tokenizer', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...fragments), { maxLength: 24 }), (parts) => {
       const text = parts.join('')

@@ -4,16 +4,17 @@ import { Excerpt } from './excerpt.ts'
 import { cell, ownLine } from './elements.ts'
 import { MarkupReader, unclosed } from './markup.ts'
 
-/** Joins the text between tags, with a separator between words from different lines or cells. */
+/** Joins the parts of the text between tags, with a separator between words from different lines or cells. */
 class TextBetweenTags {
   readonly #text: string
   readonly #result: Excerpt
   readonly #lineBreak: string
   #pending = ''
-  // Whether whitespace, or a line break, follows the last visible character. The start of the text counts as both.
+  // Whether whitespace follows the last visible character, and whether it contains a line break. Both are true at the
+  // start of the text.
   #hasGap = true
   #hasBreak = true
-  /** End of the last markup. */
+  /** The end of the last markup. */
   #end = 0
 
   constructor(text: string) {
@@ -22,7 +23,7 @@ class TextBetweenTags {
     this.#lineBreak = lineBreakOf(text)
   }
 
-  /** Keeps the text before the tag or comment and leaves the markup out. */
+  /** Keeps the text before a tag or comment and leaves out the markup. */
   removeMarkup(start: number, end: number, element: number): void {
     if (start > this.#end) this.#keep(start)
     this.#end = end
@@ -36,12 +37,12 @@ class TextBetweenTags {
       if (this.#pending !== '') this.#addSeparator()
       this.#hasGap = false
       this.#hasBreak = false
-      this.#noteTrailingBlanks(end)
+      this.#recordTrailingBlanks(end)
     }
     this.#result.keep(start, end)
   }
 
-  /** Inserts the pending separator unless whitespace already separates the texts. */
+  /** Inserts the pending separator unless whitespace already separates the parts of the text. */
   #addSeparator(): void {
     const isSeparated = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
     if (!isSeparated) this.#result.insert(this.#pending)
@@ -53,21 +54,21 @@ class TextBetweenTags {
     for (let offset = start; offset < end; offset += 1) {
       const code = this.#text.charCodeAt(offset)
       if (!isWhitespace(code)) return offset
-      this.#noteBlank(code)
+      this.#recordBlank(code)
     }
     return end
   }
 
-  /** Notes the blanks between the last visible character and `end`. */
-  #noteTrailingBlanks(end: number): void {
+  /** Records the blanks between the last visible character and `end`. */
+  #recordTrailingBlanks(end: number): void {
     for (let offset = end - 1; ; offset -= 1) {
       const code = this.#text.charCodeAt(offset)
       if (!isWhitespace(code)) return
-      this.#noteBlank(code)
+      this.#recordBlank(code)
     }
   }
 
-  #noteBlank(code: number): void {
+  #recordBlank(code: number): void {
     this.#hasGap = true
     if (code === 0x0a || code === 0x0d) this.#hasBreak = true
   }
@@ -102,13 +103,14 @@ class TagRemover {
   }
 }
 
-// One instance always exists: without one the JavaScript engine discards its optimizations for the class, and the next
-// run is as slow as the first. Between runs it is an empty one, so that no text is kept in memory.
+// There is always one instance. Without one, the JavaScript engine would discard its optimizations for the class, and
+// the next run would be as slow as the first. Between runs it is an instance for an empty text, so that no text is kept
+// in memory.
 let remover = new TagRemover('')
 
 /**
- * Returns the text in chunks, without tags, comments, scripts and style sheets. Keeps character references such as
- * `&amp;`, and unclosed markup with everything after it, because its intended end is unknown.
+ * Returns the text without tags, comments, scripts and style sheets, in chunks. Keeps character references such as
+ * `&amp;`. Also keeps unclosed markup and everything after it, because its intended end is unknown.
  */
 export function stripTags(text: string): string[] {
   remover = new TagRemover(text)

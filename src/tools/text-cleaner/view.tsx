@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -21,7 +21,7 @@ export default function TextCleaner({ id }: ViewProps) {
   const isEmpty = value.length === 0
   const cleaner = useEngine(id, tool, engine)
   const clean = useTransformInPlace(text, cleaner)
-  // A second engine handle: a live search on the first would cancel the cleaning.
+  // A second engine handle, because a live search on the first one would cancel the cleaning.
   const finder = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
   const found = (outcome?.ok ? outcome.result.invisible : undefined) ?? none
@@ -50,7 +50,7 @@ export default function TextCleaner({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={cleaner} />
       <RunStatus run={finder} cancelledHint="The list of invisible characters is out of date." />
     </ToolLayout>

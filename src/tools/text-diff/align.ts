@@ -2,21 +2,26 @@ import { findAnchors } from './anchors.ts'
 import { ShortestEdit } from './shortest-edit.ts'
 
 export interface Alignment {
-  /** 1 for each item of the first list that has no partner in the second. The others pair off in order. */
+  /**
+   * 1 for each item in the first list that has no partner in the second list. The other items are paired one by one.
+   */
   readonly removed: Uint8Array
-  /** 1 for each item of the second list that has no partner in the first. */
+  /** 1 for each item in the second list that has no partner in the first list. */
   readonly added: Uint8Array
-  /** Some section was too different to align within the step limit and counts as fully replaced. */
+  /**
+   * Whether some section was too different to align within the step limit and is therefore shown as completely
+   * replaced.
+   */
   readonly isCoarse: boolean
 }
 
-/** Enough for thousands of changes, in a fraction of a second. */
+/** Enough steps for thousands of changes, which take a fraction of a second. */
 const maxSteps = 20_000_000
-/** Limit between anchors. Keeps the time for a long text proportional to its length. */
+/** The step limit for the items between two anchors. It keeps the time for a long text proportional to its length. */
 const stepsPerItem = 100
 const maxLevels = 4
 
-/** Pairs the items of two lists so that as few as possible are left over, within a step limit. */
+/** Pairs the items of two lists so that as few items as possible remain unpaired, within a step limit. */
 export function align(first: Int32Array, second: Int32Array): Alignment {
   const aligner = new Aligner(first, second)
   aligner.solve(indexesOf(first), indexesOf(second), 0)
@@ -45,8 +50,8 @@ class Aligner implements Alignment {
    * Marks the items at these indexes that have no partner in the other list. Both index lists are in ascending order.
    */
   solve(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
-    const one = this.#markUnshared(firstIndexes, this.#first, secondIndexes, this.#second, this.removed)
-    const other = this.#markUnshared(secondIndexes, this.#second, one, this.#first, this.added)
+    const one = this.#markMissingItems(firstIndexes, this.#first, secondIndexes, this.#second, this.removed)
+    const other = this.#markMissingItems(secondIndexes, this.#second, one, this.#first, this.added)
     if (one.length === 0 && other.length === 0) return
 
     const first = one.map((index) => this.#first[index] as number)
@@ -88,8 +93,8 @@ class Aligner implements Alignment {
     }
   }
 
-  /** Marks the items that don't occur on the other side and returns the indexes of the rest. */
-  #markUnshared(
+  /** Marks the items that don't occur in the other list, and returns the indexes of the remaining items. */
+  #markMissingItems(
     indexes: Int32Array,
     list: Int32Array,
     otherIndexes: Int32Array,

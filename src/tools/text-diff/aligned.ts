@@ -12,11 +12,13 @@ export interface AlignedChanges extends Counts {
   readonly rows: readonly Row[]
   /** Contains all changes, regardless of the limit. */
   readonly patch: string
-  /** The texts were too different to align everywhere, so some sections count as fully replaced. */
+  /**
+   * Whether the texts were too different to align everywhere, so that some sections are shown as completely replaced.
+   */
   readonly isCoarse: boolean
 }
 
-/** Compares each line with its counterpart, at any position. */
+/** Compares each line with its counterpart, which may be at any position. */
 export function compareAligned(
   texts: { readonly original: string; readonly modified: string },
   fold: Fold | undefined,
@@ -41,7 +43,7 @@ export function compareAligned(
   }
 }
 
-/** Finds the first and the last difference. In a long text this leaves little to align. */
+/** Finds the first and the last difference. In a long text, this often leaves few lines to align. */
 function trim({ original, modified }: Keys) {
   let start = 0
   const shorter = Math.min(original.length, modified.length)

@@ -13,10 +13,10 @@ test.each<[number[], number[], [number, number][]]>([
       [2, 2],
     ],
   ],
-  // A line that occurs twice on one side is not an anchor.
+  // A line that occurs twice in one text is not an anchor.
   [[1, 1, 2], [1, 2], [[2, 1]]],
   [[1, 2], [1, 2, 1], [[1, 1]]],
-  // When two runs swap places, the longer one is kept.
+  // If two runs are swapped, the longer one is kept.
   [
     [1, 2, 3, 4, 5],
     [4, 5, 1, 2, 3],
@@ -35,7 +35,7 @@ test.each<[number[], number[], [number, number][]]>([
       [2, 3],
     ],
   ],
-])('anchors of %j and %j', (first, second, anchors) => {
+])('finds the anchors of %j and %j', (first, second, anchors) => {
   const found = findAnchors(Int32Array.from(first), Int32Array.from(second))
   expect(found.map((anchor) => [anchor.first, anchor.second])).toEqual(anchors)
 })

@@ -4,8 +4,8 @@ export interface Anchor {
 }
 
 /**
- * Returns the longest sequence of items that occur exactly once in each list, in the same order in both, as in Bram
- * Cohen's patience diff. Used for texts with too many changes to find the smallest set.
+ * Returns the longest sequence of items that occur exactly once in each list and are in the same order in both, as in
+ * Bram Cohen's patience diff. Used for texts with too many changes to find the smallest set of changes.
  */
 export function findAnchors(first: Int32Array, second: Int32Array): readonly Anchor[] {
   const indexes = indexesOfUnique(second)
@@ -17,7 +17,7 @@ export function findAnchors(first: Int32Array, second: Int32Array): readonly Anc
   return longestIncreasing(candidates)
 }
 
-/** Indexes of the numbers that occur exactly once, in list order. */
+/** Returns the indexes of the numbers that occur exactly once, in the order of the list. */
 function indexesOfUnique(numbers: Int32Array): ReadonlyMap<number, number> {
   const indexes = new Map<number, number>()
   const repeated = new Set<number>()
@@ -29,10 +29,10 @@ function indexesOfUnique(numbers: Int32Array): ReadonlyMap<number, number> {
   return indexes
 }
 
-/** Longest subsequence in which `second` increases. `first` increases already. */
+/** Returns the longest subsequence in which `second` increases. `first` already increases. */
 function longestIncreasing(anchors: readonly Anchor[]): readonly Anchor[] {
   const before = new Int32Array(anchors.length)
-  // For each length, the index of the smallest last anchor among subsequences of that length.
+  // For each length, the index of the smallest last anchor of all subsequences of that length.
   const ends: number[] = []
   anchors.forEach(({ second }, index) => {
     let low = 0

@@ -5,7 +5,7 @@ export interface Keys {
   readonly modified: readonly string[]
 }
 
-/** A range of original lines replaced by a range of modified lines. Either may be empty, but not both. */
+/** A range of original lines that is replaced by a range of modified lines. One of the two ranges may be empty. */
 export interface Block {
   readonly originalFrom: number
   readonly originalTo: number
@@ -14,14 +14,14 @@ export interface Block {
 }
 
 /**
- * Lists the changes from top to bottom, for texts aligned from line `start` on. At least one unchanged line separates
- * two blocks.
+ * Lists the changes from top to bottom. The alignment starts at line `start`. Two blocks are separated by at least one
+ * unchanged line.
  */
 export function listBlocks(keys: Keys, { removed, added }: Alignment, start: number): readonly Block[] {
   const blocks: Block[] = []
   let i = removed.length
   let j = added.length
-  // From the bottom up: a block slides down and may merge with the one below.
+  // Works from the bottom up, because a block moves down and may merge with the block below it.
   while (i > 0 || j > 0) {
     if (removed[i - 1] !== 1 && added[j - 1] !== 1) {
       i--
@@ -34,7 +34,7 @@ export function listBlocks(keys: Keys, { removed, added }: Alignment, start: num
     while (added[j - 1] === 1) j--
     const below = blocks.at(-1)
     const block = slide({ originalFrom: start + i, originalTo, modifiedFrom: start + j, modifiedTo }, keys, below)
-    // The block slid down to the one below and merged with it.
+    // The block has moved down to the block below and merged with it.
     if (block.originalTo === below?.originalTo && block.modifiedTo === below.modifiedTo) blocks.pop()
     blocks.push(block)
   }
@@ -42,8 +42,8 @@ export function listBlocks(keys: Keys, { removed, added }: Alignment, start: num
 }
 
 /**
- * Moves a block of only added or only removed lines as far down as equal lines allow. Readers expect that: an added
- * function then ends with its own closing brace.
+ * Moves a block that contains only added or only removed lines as far down as equal lines allow. Readers expect this:
+ * an added function then ends with its own closing brace.
  */
 function slide(block: Block, keys: Keys, below: Block | undefined): Block {
   const { originalFrom, originalTo, modifiedFrom, modifiedTo } = block

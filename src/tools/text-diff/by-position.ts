@@ -1,7 +1,7 @@
 import { LineReader } from '#core/text/lines.ts'
 import type { Fold } from './fold.ts'
 
-/** Two different lines with the same number. A side without such a line is empty. */
+/** Two lines that have the same number and differ. If a text has no such line, its side is empty. */
 export interface Change {
   readonly line: number
   readonly original: string
@@ -9,11 +9,11 @@ export interface Change {
 }
 
 export interface Counts {
-  /** Lines that both texts have and that differ. */
+  /** Number of lines that both texts have and that differ. */
   readonly changed: number
-  /** Lines that only the modified text has. */
+  /** Number of lines that only the modified text has. */
   readonly added: number
-  /** Lines that only the original text has. */
+  /** Number of lines that only the original text has. */
   readonly removed: number
   readonly unchanged: number
 }
@@ -46,7 +46,7 @@ export function compareByPosition(
     const kind = kindOf(original, modified)
     const change = { line, original: original ?? '', modified: modified ?? '' }
     if (isSame(change, fold)) {
-      // An empty line that only one side has is neither a change nor an unchanged line.
+      // An empty line that only one text has is neither a change nor an unchanged line.
       if (kind === 'changed') counts.unchanged++
       continue
     }
@@ -65,7 +65,7 @@ function isSame({ original, modified }: Change, fold: Fold | undefined): boolean
   return original === modified || (fold !== undefined && fold(original) === fold(modified))
 }
 
-/** Prints two or three lines per change. A side without such a line is left out. */
+/** Prints two or three lines per change. If a text has no such line, its side is left out. */
 export function printChanges(found: PositionChanges): string {
   const { changes, changed, added, removed, originalLines, modifiedLines } = found
   const printed = changes.flatMap(({ line, original, modified }) => [

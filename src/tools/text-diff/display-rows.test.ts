@@ -10,7 +10,7 @@ function align(texts: { original: string; modified: string }) {
 
 const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }
 
-test('reveals lines of a gap above a change from its end', () => {
+test('reveals the last lines of a gap above a change', () => {
   const { rows } = align(texts)
   const [gap] = rows
   if (gap?.kind !== 'skipped') throw new Error('no gap found')
@@ -22,7 +22,7 @@ test('reveals lines of a gap above a change from its end', () => {
   expect(toDisplayRows(rows, new Map([[gap, 4]]), texts).some((row) => row.gap)).toBe(false)
 })
 
-test('reveals lines of a gap below a change from its start', () => {
+test('reveals the first lines of a gap below a change', () => {
   const source = { original: 'x\na\nb\nc\nd\ne\nf\n', modified: 'y\na\nb\nc\nd\ne\nf\n' }
   const { rows } = align(source)
   const gap = rows.at(-1)
@@ -39,7 +39,7 @@ test('unify puts removed lines before added ones', () => {
   expect(lines).toEqual(['same x', 'removed a', 'removed b', 'added 1', 'added 2', 'added 3', 'same y'])
 })
 
-test('leaves a side without such a line blank by position', () => {
+test('when comparing by position, leaves a side blank if its text has no such line', () => {
   const rows = changesToDisplayRows(compareByPosition({ original: 'a', modified: 'b\nc' }, undefined, 10))
   expect(rows.map(({ left, right }) => [left?.text, right?.text])).toEqual([
     ['a', 'b'],
@@ -54,7 +54,7 @@ test.each<[readonly string[], number, number, string[]]>([
   [['a\nb', 'b\n', 'c\nd'], 2, 2, ['bb', 'c']],
   [['a\n', '\n', '\nb'], 2, 3, ['', '', 'b']],
   [['ab', 'cd', 'ef\n'], 1, 1, ['bcdef']],
-])('readLines of %j from offset %i, %i lines', (chunks, start, count, lines) => {
+])('readLines(%j, %i, %i) returns %j', (chunks, start, count, lines) => {
   const source = { length: chunks.join('').length, chunks: () => chunks }
   expect(readLines(source, start, count)).toEqual(lines)
   expect(readLines(chunks.join(''), start, count)).toEqual(lines)

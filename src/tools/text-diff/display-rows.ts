@@ -12,35 +12,35 @@ export interface LinePair {
   readonly modified: string
 }
 
-/** A line of one side as displayed. */
+/** A line on one side, as it is displayed. */
 export interface DisplayLine {
   readonly kind: 'same' | 'removed' | 'added'
   readonly originalLine?: number
   readonly modifiedLine?: number
   readonly text: string
-  /** This line and its counterpart. Both sides share one object. */
+  /** This line and its counterpart. Both sides use the same object. */
   readonly pair?: LinePair
-  /** The last line of its text, without a line break. */
+  /** Whether this is the last line of its text and has no line break. */
   readonly isUnended: boolean
 }
 
-/** Hidden unchanged lines and the result row they belong to. */
+/** Unchanged lines that are hidden, and the result row that they belong to. */
 export interface Gap {
   readonly row: SkippedRow
   readonly count: number
 }
 
-/** One line per side, a line of one side only, or a gap in both. */
+/** One line on each side, a line on one side only, or a gap on both sides. */
 export interface DisplayRow {
   readonly left?: DisplayLine
   readonly right?: DisplayLine
   readonly gap?: Gap
 }
 
-/** Lines of a gap that one click reveals. */
+/** Number of lines in a gap that one click reveals. */
 export const linesPerOpen = 20
 
-/** Rows of both texts. `opened` holds the number of revealed lines per gap. */
+/** Returns the rows to display for both texts. `opened` contains the number of revealed lines for each gap. */
 export function toDisplayRows(
   rows: readonly Row[],
   opened: ReadonlyMap<SkippedRow, number>,
@@ -53,7 +53,7 @@ export function toDisplayRows(
 
 function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly DisplayRow[] {
   if (shown === 0) return [{ gap: { row, count: row.count } }]
-  // Above the first change, lines are revealed from the end of the gap, next to the change.
+  // In the gap above the first change, the last lines are revealed first, because they are next to the change.
   const isAtEnd = row.originalLine === 1
   const skipped = isAtEnd ? row.count - shown : 0
   const modified = readLines(texts.modified, row.modifiedAt, skipped + shown)
@@ -70,7 +70,7 @@ function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly
   return isAtEnd ? [...rest, ...lines.slice(skipped)] : [...lines, ...rest]
 }
 
-/** Returns up to `count` lines, starting with the line at offset `start`. */
+/** Returns up to `count` lines, starting with the line at the offset `start`. */
 export function readLines(text: TextSource, start: number, count: number): readonly string[] {
   const lines: string[] = []
   let pending = ''
@@ -122,7 +122,7 @@ function addedLine(row: { modifiedLine: number; modified: string }, isUnended: b
   return { kind: 'added', modifiedLine: row.modifiedLine, text: row.modified, isUnended }
 }
 
-/** One row per change. A side without such a line is blank. */
+/** Returns one row per change. If a text has no such line, its side is blank. */
 export function changesToDisplayRows({
   changes,
   originalLines,
@@ -138,7 +138,7 @@ export function changesToDisplayRows({
   })
 }
 
-/** Puts each line in its own row. In a run of changes, removed lines precede added ones. */
+/** Puts each line in a separate row. In a run of changes, removed lines come before added lines. */
 export function unify(rows: readonly DisplayRow[]): readonly DisplayRow[] {
   const unified: DisplayRow[] = []
   let added: DisplayRow[] = []

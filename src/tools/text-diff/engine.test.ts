@@ -68,7 +68,7 @@ describe('by position', () => {
     expect(compare('a', 'b\nc\nd')).toMatchObject({ changed: 1, added: 2, removed: 0, unchanged: 0 })
   })
 
-  test('counts an empty line that only one side has as neither changed nor unchanged', () => {
+  test('counts an empty line that only one text has as neither changed nor unchanged', () => {
     expect(compare('a\n', 'a')).toMatchObject({ changed: 0, added: 0, removed: 0, unchanged: 1 })
   })
 
@@ -100,13 +100,13 @@ describe('equal texts', () => {
     ['a', 'a\n', {}, 'The texts differ only in their line breaks.'],
     ['a', 'A', { ignoreCase: true }, 'The texts differ only in what you chose to ignore.'],
     ['a', 'b', {}, undefined],
-  ])('message for %j and %j with %j is %j', (original, modified, options, message) => {
+  ])('for %j and %j with %j, the message is %j', (original, modified, options, message) => {
     const found = compare(original, modified, options)
     expect(found.message).toBe(message)
     if (message !== undefined) expect(engine.print(found)).toBe(message)
   })
 
-  test('have the same message in aligned mode and an empty patch', () => {
+  test('have the same message and an empty patch in aligned mode', () => {
     const found = align('a\nb', 'a\nb')
     expect(found.message).toBe('No differences found. The texts are identical!')
     expect(engine.print(found)).toBe('')
@@ -133,17 +133,17 @@ describe('ignoring case and whitespace', () => {
     expect(countDifferences(align(original, modified, options))).toBe(count)
   })
 
-  test('ignores a missing line break only at the very end', () => {
+  test('ignores a missing line break only at the end of the text', () => {
     expect(align('a\nb', 'a\nb \n', { ignoreSpace: true }).patch).toBe('')
     expect(align('a\nb', 'a\nb\nc\n', { ignoreSpace: true })).toMatchObject({ changed: 1, added: 1, unchanged: 1 })
     expect(align('x\ny\nx', 'x\n', { ignoreSpace: true })).toMatchObject({ removed: 2, unchanged: 1 })
-    // git apply would join a line added after it.
+    // git apply would append an added line directly to it.
     expect(align('a\nb', 'a\nb\nb\n', { ignoreSpace: true }).patch).toBe(
       '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n a\n+b\n b\n\\ No newline at end of file\n',
     )
   })
 
-  test('keeps original lines that count as equal in the patch', () => {
+  test('prints lines that count as equal in the patch as in the original', () => {
     const { patch } = align('ONE\ntwo\n', 'one\n2\n', { ignoreCase: true })
     expect(patch).toBe('--- original\n+++ modified\n@@ -1,2 +1,2 @@\n ONE\n-two\n+2\n')
   })
@@ -164,7 +164,7 @@ describe('aligned', () => {
     ['a\rb\n', 'a\rc\n', '@@ -1 +1 @@\n-a\rb\n+a\rc\n'],
     ['--- a\n', '+++ b\n', '@@ -1 +1 @@\n---- a\n++++ b\n'],
     ['1\n2\n3\n4\n5\n6\n7\n8\n', '1\n2\n3\n4\nV\n6\n7\n8\n', '@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+V\n 6\n 7\n 8\n'],
-    // Up to six unchanged lines join two hunks; seven separate them.
+    // Two changes are in the same hunk if at most six unchanged lines are between them.
     [
       'a\n1\n2\n3\n4\n5\n6\nb\n',
       'A\n1\n2\n3\n4\n5\n6\nB\n',
@@ -175,7 +175,7 @@ describe('aligned', () => {
       'A\n1\n2\n3\n4\n5\n6\n7\nB\n',
       '@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n',
     ],
-  ])('patches %j to %j', (original, modified, hunks) => {
+  ])('creates a patch from %j to %j', (original, modified, hunks) => {
     const { patch } = align(original, modified)
     expect(patch).toBe(`--- original\n+++ modified\n${hunks}`)
     expect(apply(patch, original)).toBe(modified)
@@ -192,7 +192,7 @@ describe('aligned', () => {
     expect(align(after, before).patch).toContain('\n-two {\n-  2\n-}\n three')
   })
 
-  test('rows contain changes with context and the position of skipped lines', () => {
+  test('rows contain the changes with their context, and the positions of skipped lines', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index + 1)}`)
     const { rows } = align(`${lines.join('\n')}\n`, lines.with(9, 'line ten').join('\n'))
     expect(rows).toEqual([
@@ -220,7 +220,7 @@ describe('aligned', () => {
   test.each([
     [5, 0],
     [6, 1],
-  ])('with %i lines before a change, skips %i ranges', (before, skipped) => {
+  ])('with %i lines before a change, there are %i skipped ranges', (before, skipped) => {
     const { rows } = align(`${'a\n'.repeat(before)}b\n`, `${'a\n'.repeat(before)}c\n`)
     expect(rows.filter(({ kind }) => kind === 'skipped')).toHaveLength(skipped)
   })
@@ -248,7 +248,7 @@ describe('aligned', () => {
   })
 })
 
-describe('texts too different for the shortest edit', () => {
+describe('texts that are too different for the shortest edit', () => {
   /** Repeatable pseudo-random integers. */
   function* pseudoRandom(below: number) {
     for (let state = 1; ;) {
@@ -276,7 +276,7 @@ describe('texts too different for the shortest edit', () => {
     expect(apply(found.patch, lines.join('\n'))).toBe(shuffled.join('\n'))
   })
 
-  test('replaces the whole range and reports it when all lines repeat', () => {
+  test('shows the whole range as replaced and reports this if all lines are repeated', () => {
     const source = pseudoRandom(100)
     const head = 'the same\n'.repeat(5)
     const original = `${head}${take(20_000, source).join('\n')}\nend\n`
@@ -288,7 +288,7 @@ describe('texts too different for the shortest edit', () => {
     expect(apply(found.patch, original)).toBe(modified)
   })
 
-  test('aligns texts without a common line exactly', () => {
+  test('aligns texts that have no line in common exactly', () => {
     const found = align('a\n'.repeat(50_000), 'b\n'.repeat(40_000), { limit: 10 })
     expect(found).toMatchObject({ changed: 40_000, removed: 10_000, added: 0, isCoarse: false })
   })
@@ -324,7 +324,7 @@ describe('for any two texts', () => {
     )
   })
 
-  test('the patch applies with any ignore options and its result differs only in what is ignored', () => {
+  test('the patch applies with any ignore options, and its result differs only in ignored parts', () => {
     fc.assert(
       fc.property(texts, texts, ignored, (original, modified, options) => {
         const { patch } = align(original, modified, options)

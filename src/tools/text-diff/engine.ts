@@ -5,7 +5,7 @@ import { createFold } from './fold.ts'
 import type { tool } from './tool.ts'
 
 interface NoDifferences {
-  /** Set when both texts count as equal and at least one is not empty. */
+  /** Present if both texts count as equal and at least one of them is not empty. */
   readonly message?: string
 }
 
@@ -29,7 +29,7 @@ export const engine: Engine<typeof tool, Differences> = {
   },
 
   print(found) {
-    // A patch without changes is empty: `patch` would not accept a message.
+    // A patch without changes is empty, because `patch` would not accept a message.
     if (found.mode === 'aligned') return found.patch
     return found.message ?? printChanges(found)
   },

@@ -5,10 +5,10 @@ export interface Ignored {
   readonly ignoreSpace: boolean
 }
 
-/** Removes what is ignored. Two texts count as equal if their folded forms are. */
+/** Removes the differences that are ignored. Two texts count as equal if their folded forms are equal. */
 export type Fold = (text: string) => string
 
-/** Returns undefined if nothing is ignored, so that callers can skip folding. */
+/** Returns a function that folds text, or undefined if nothing is ignored, so that callers can skip folding. */
 export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold | undefined {
   if (ignoreCase && ignoreSpace) return (text) => foldCase(removeSpace(text))
   if (ignoreCase) return foldCase
@@ -16,6 +16,6 @@ export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold | undefin
 }
 
 function removeSpace(text: string): string {
-  // Not `replace`: its result is several times slower as a map key.
+  // Does not use `replace`, because its result is several times slower as a map key.
   return text.match(/\S+/g)?.join('') ?? ''
 }

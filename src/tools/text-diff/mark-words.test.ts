@@ -12,7 +12,7 @@ test.each<[string, string, string, string]>([
   ['a b', 'a  b', 'a[ ]b', 'a[  ]b'],
   ['call(one)', 'call(one, two)', 'call(one)', 'call(one[, two])'],
   ['port: 8080', 'port: 80', 'port: [8080]', 'port: [80]'],
-  // Nothing is marked in lines with little or nothing in common.
+  // Nothing is marked in lines that have little or nothing in common.
   [
     'return settings.port',
     'export function host(settings) {',
@@ -27,7 +27,7 @@ test.each<[string, string, string, string]>([
   ['naïve e\u0301 x', 'naïve e x', 'naïve [e\u0301] x', 'naïve [e] x'],
   ['שלום עולם', 'שלום לכם', 'שלום [עולם]', 'שלום [לכם]'],
   ['constructor one', 'constructor __proto__', 'constructor [one]', 'constructor [__proto__]'],
-])('marks %j and %j', (original, modified, was, is) => {
+])('marks the different words in %j and %j', (original, modified, was, is) => {
   const marked = markWords(original, modified)
   expect([show(marked.original), show(marked.modified)]).toEqual([was, is])
 })
@@ -62,7 +62,7 @@ test('does not split surrogate pairs', () => {
   expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
 })
 
-test('the spans make up the whole line', () => {
+test('the spans together form the whole line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (original, modified) => {
       const marked = markWords(original, modified)

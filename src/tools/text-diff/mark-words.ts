@@ -2,16 +2,16 @@ import { align } from './align.ts'
 import { commonEnd, commonStart } from './common-ends.ts'
 import type { Fold } from './fold.ts'
 
-/** A range of a line, marked if the other side differs there. */
+/** A range of a line. It is marked if the other line differs there. */
 export interface MarkedSpan {
   readonly text: string
   readonly isMarked: boolean
 }
 
-/** A line as displayed. */
+/** A line as it is displayed. */
 export interface MarkedLine {
   readonly spans: readonly MarkedSpan[]
-  // UTF-16 units of a very long line that are left out on each side.
+  // Number of UTF-16 code units that are left out before and after the visible part of a very long line.
   readonly before: number
   readonly after: number
 }
@@ -21,11 +21,14 @@ export interface MarkedPair {
   readonly modified: MarkedLine
 }
 
-/** In UTF-16 units. Longer lines show only the part that differs and its context. */
+/** In UTF-16 code units. If a line is longer, only the part that differs and its context are shown. */
 const maxShownLength = 2000
 const contextLength = 100
 
-/** Share of letters two lines need in common. In unrelated lines marked words would only confuse. */
+/**
+ * The fraction of their letters that two lines must have in common. In unrelated lines, marked words would only be
+ * confusing.
+ */
 const minShared = 0.4
 
 const asciiTokens = /\w+|\s+|[^\w\s]/g
@@ -33,10 +36,12 @@ const isAscii = /^[\x00-\x7f]*$/
 
 const unicodeTokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^]/gmu
 
-// Created on first use: most texts never need it.
+// Created on first use, because most texts do not need it.
 let splitUnicode: ((text: string) => readonly string[]) | undefined
 
-/** Splits into words, runs of blanks and single punctuation marks. Scripts without spaces need a segmenter. */
+/**
+ * Splits text into words, runs of blanks and single punctuation characters. Scripts without spaces need a segmenter.
+ */
 function splitTokens(text: string): readonly string[] {
   if (isAscii.test(text)) return text.match(asciiTokens) ?? []
   splitUnicode ??= createSplitter()
@@ -53,14 +58,14 @@ function createSplitter(): (text: string) => readonly string[] {
   }
 }
 
-/** Start of a line that is not compared by words. */
+/** Returns the start of a line without comparing its words to another line. */
 export function createUnmarkedLine(text: string): MarkedLine {
   return createLine(text, 0, maxShownLength, [
     { text: text.slice(0, characterEnd(text, maxShownLength)), isMarked: false },
   ])
 }
 
-/** Marks the words that only one of two paired lines has. */
+/** Marks the words that occur in only one of two paired lines. */
 export function markWords(original: string, modified: string, fold?: Fold): MarkedPair {
   const { start, end } = findVisibleRanges(original, modified)
   const one = splitTokens(visibleText(original, start, end.original))
@@ -73,7 +78,10 @@ export function markWords(original: string, modified: string, fold?: Fold): Mark
   }
 }
 
-/** Short lines are visible completely; long ones from shortly before the first difference to shortly after the last. */
+/**
+ * Short lines are completely visible. Long lines are visible from shortly before the first difference to shortly after
+ * the last one.
+ */
 function findVisibleRanges(original: string, modified: string) {
   if (original.length <= maxShownLength && modified.length <= maxShownLength) {
     return { start: 0, end: { original: original.length, modified: modified.length } }
@@ -86,7 +94,7 @@ function findVisibleRanges(original: string, modified: string) {
   return { start, end: { original: endOf(original), modified: endOf(modified) } }
 }
 
-/** Removes the last mark: where both lines are cut, the last words of one may be cut off in the other. */
+/** Unmarks the last span: where both lines are cut off, the last words of one line may be missing from the other. */
 function unmarkEnd(spans: readonly MarkedSpan[]): readonly MarkedSpan[] {
   const last = spans.at(-1)
   const isFirstMark = spans.findIndex(({ isMarked }) => isMarked) === spans.length - 1
@@ -101,7 +109,7 @@ function visibleText(text: string, start: number, end: number): string {
   return text.slice(characterStart(text, start), characterEnd(text, end))
 }
 
-/** Moves an end out of a surrogate pair. */
+/** Moves an end offset out of a surrogate pair. */
 function characterEnd(text: string, end: number): number {
   if (end >= text.length) return text.length
   const code = text.charCodeAt(end)
@@ -128,7 +136,7 @@ function markTokens(original: Tokens, modified: Tokens, fold: Fold | undefined):
   return [joinTokens(original, marks[0]), joinTokens(modified, marks[1])]
 }
 
-/** Leaves out tokens that fold to an empty string, such as ignored blanks. */
+/** Numbers the tokens, except those that become empty when they are folded, such as ignored blanks. */
 function numberTokens(tokens: Tokens, numbers: Map<string, number>, fold: Fold | undefined) {
   const list: number[] = []
   const indexes: number[] = []
@@ -148,7 +156,7 @@ function marksOf(tokens: Tokens, indexes: readonly number[], marked: Uint8Array)
   indexes.forEach((index, i) => {
     marks[index] = marked[i] === 1
   })
-  // Blanks between two marked words are marked too, so that a phrase has one continuous mark.
+  // Blanks between two marked words are marked too, so that a phrase is marked as a whole.
   const isBetweenMarks = (index: number) => marks[index - 1] === true && marks[index + 1] === true
   return marks.map((mark, index) => mark || (isBlank(tokens[index]) && isBetweenMarks(index)))
 }
@@ -159,13 +167,13 @@ function isBlank(token: string | undefined): boolean {
 
 const hasWord = /[\p{L}\p{N}]/mu
 
-/** Total length of the unmarked words. */
+/** Returns the total length of the unmarked words. */
 function countLetters(tokens: Tokens, marks: readonly boolean[] = []): number {
   const words = tokens.filter((token, index) => marks[index] !== true && hasWord.test(token))
   return words.reduce((sum, word) => sum + word.length, 0)
 }
 
-/** Merges neighbouring tokens that are both marked or both unmarked. */
+/** Merges adjacent tokens that are both marked or both unmarked. */
 function joinTokens(tokens: Tokens, marks: readonly boolean[] = []): readonly MarkedSpan[] {
   const spans: { text: string; isMarked: boolean }[] = []
   tokens.forEach((token, index) => {

@@ -1,11 +1,11 @@
 import type { Fold } from './fold.ts'
 
 /**
- * Lines as `patch` defines them: each ends with LF, and a CR before it belongs to the line. By position, any line break
- * ends a line; a patch could not represent that.
+ * Lines as `patch` defines them: each line ends with LF, and a CR before the LF is part of the line. When comparing by
+ * position, any line break ends a line, but a patch could not represent that.
  */
 export interface PatchLines {
-  /** Without their LF. */
+  /** The lines without their LF. */
   readonly lines: readonly string[]
   /** Whether the last line lacks its LF. */
   readonly isUnended: boolean
@@ -19,8 +19,8 @@ export function splitPatchLines(text: string): PatchLines {
 }
 
 /**
- * Returns the key that represents each line in comparisons. The key of a last line without LF has an LF appended, so
- * that it equals no other line.
+ * Returns the keys that represent the lines in comparisons. If the last line has no LF, an LF is appended to its key,
+ * so that the key is not equal to the key of any other line.
  */
 export function keysOf({ lines, isUnended }: PatchLines): readonly string[] {
   return isUnended ? lines.with(-1, `${lines.at(-1) ?? ''}\n`) : lines
@@ -54,8 +54,8 @@ function foldKey(key: string, fold: Fold): string {
 }
 
 /**
- * A missing LF at the end is whitespace and may be ignored, but only between the last lines of both texts: in a patch
- * no line can follow one without LF.
+ * Gives the last lines of both texts the same number if they differ only in the final LF, which is whitespace and may
+ * be ignored. This is done only for the last lines, because in a patch no line can follow a line without LF.
  */
 function joinLastKeys({ original, modified }: Numbered, last: string, otherLast: string, fold: Fold): void {
   if (original.length === 0 || modified.length === 0) return

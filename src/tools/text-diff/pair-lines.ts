@@ -1,20 +1,20 @@
 import { commonEnd, commonStart } from './common-ends.ts'
 
-/** Line indexes of both sides, or of one side only if the line has no counterpart. */
+/** The indexes of a line on both sides, or on one side only if the line has no counterpart. */
 export interface Pair {
   readonly original?: number
   readonly modified?: number
 }
 
-/** Larger blocks are paired in order: comparing all their lines would take too long. */
+/** The lines of larger blocks are paired from top to bottom, because comparing all of them would take too long. */
 const maxComparisons = 10_000
 
-/** In UTF-16 units. Enough of a long line to judge similarity. */
+/** In UTF-16 code units. This much of a long line is enough to judge its similarity. */
 const comparedLength = 200
 
 /**
- * Pairs the lines of a block in order. Every line of the shorter side gets a counterpart, chosen so that paired lines
- * are as similar as possible.
+ * Pairs the lines of a block without changing their order. Every line on the shorter side gets a counterpart, chosen
+ * so that paired lines are as similar as possible.
  */
 export function pairLines(original: readonly string[], modified: readonly string[]): readonly Pair[] {
   if (original.length <= modified.length) {
@@ -39,12 +39,12 @@ function match(shorter: readonly string[], longer: readonly string[]): (readonly
   })
 }
 
-/** Finds the lines of the longer list to leave unpaired so that the pairs are as similar as possible. */
+/** Finds the lines in the longer list to leave unpaired, so that the paired lines are as similar as possible. */
 function findSkips(shorter: readonly string[], longer: readonly string[]): boolean[] {
   const surplus = longer.length - shorter.length
   const width = surplus + 1
-  // Indexed by the number of paired lines and of unpaired lines so far: the best total similarity of the rest, and
-  // whether it requires leaving the next line unpaired.
+  // Both arrays are indexed by the number of lines that are paired and unpaired so far. They hold the best total
+  // similarity of the remaining lines, and whether it requires leaving the next line unpaired.
   const best = new Float64Array((shorter.length + 1) * width)
   const skipsNext = new Uint8Array(best.length)
   for (let i = shorter.length - 1; i >= 0; i--) {
@@ -63,7 +63,7 @@ function findSkips(shorter: readonly string[], longer: readonly string[]): boole
   return skips
 }
 
-/** Share of two lines that is equal at both ends, from 0 to 1. */
+/** Returns the fraction of two lines that is equal at the start and at the end, from 0 to 1. */
 function similarity(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length, comparedLength)
   const longer = Math.min(Math.max(one.length, other.length), comparedLength)

@@ -1,10 +1,10 @@
 import type { Block } from './blocks.ts'
 import type { PatchLines } from './numbered-lines.ts'
 
-/** Unchanged lines shown above and below a change. */
+/** Number of unchanged lines shown above and below a change. */
 const contextLines = 3
 
-/** Changes close enough that their context lines touch. */
+/** A group of changes that are so close together that their context lines touch. */
 export interface Hunk extends Block {
   readonly blocks: readonly Block[]
 }
@@ -57,15 +57,15 @@ function hunkHeader({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk
   return `@@ -${rangeOf(originalFrom, originalTo)} +${rangeOf(modifiedFrom, modifiedTo)} @@\n`
 }
 
-/** First line and line count. An empty range starts at the line before it. */
+/** Returns the first line number and the number of lines. For an empty range, the first line is the line before it. */
 function rangeOf(from: number, to: number): string {
   const count = to - from
   if (count === 1) return String(from + 1)
   return `${String(count === 0 ? from : from + 1)},${String(count)}`
 }
 
-function pushLines(chunks: string[], sign: string, { lines, isUnended }: PatchLines, from: number, to: number): void {
+function pushLines(chunks: string[], marker: string, { lines, isUnended }: PatchLines, from: number, to: number): void {
   if (from === to) return
-  chunks.push(sign, lines.slice(from, to).join(`\n${sign}`), '\n')
+  chunks.push(marker, lines.slice(from, to).join(`\n${marker}`), '\n')
   if (isUnended && to === lines.length) chunks.push('\\ No newline at end of file\n')
 }

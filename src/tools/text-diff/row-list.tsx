@@ -8,7 +8,7 @@ import { createUnmarkedLine, type MarkedLine, type MarkedPair, markWords } from 
 
 export type Layout = 'side' | 'unified'
 
-/** Largest line number that fits the narrow column. */
+/** The largest line number that fits into the narrow column. */
 const maxNarrowNumber = 9999
 
 interface RowListProps {
@@ -18,7 +18,7 @@ interface RowListProps {
   onOpen: (gap: Gap) => void
 }
 
-/** Both texts, side by side or unified, a screenful at a time. */
+/** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
 export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
   return (
     <LongList items={rows} step={40}>
@@ -59,7 +59,7 @@ function highestNumber(rows: readonly DisplayRow[]): number {
 function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
   const lines = countOf(gap.count, 'unchanged line')
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Opening the rest of a gap removes this button, so focus moves to the list.
+    // Revealing the rest of a gap removes this button, so focus moves to the list.
     if (gap.count <= linesPerOpen) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
     onOpen(gap)
   }
@@ -70,8 +70,8 @@ function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
   )
 }
 
-const signs = { same: '', removed: '−', added: '+' }
-const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
+const markers = { same: '', removed: '−', added: '+' }
+const spokenMarkers = { same: '', removed: 'removed:', added: 'added:' }
 
 const Line = memo(function Line({ line, fold }: { line: DisplayLine | undefined; fold: Fold | undefined }) {
   if (!line) return <div className="diff-line" data-kind="none" />
@@ -80,9 +80,9 @@ const Line = memo(function Line({ line, fold }: { line: DisplayLine | undefined;
       <span className="diff-number">{line.originalLine}</span>
       <span className="diff-number">{line.modifiedLine}</span>
       <span className="diff-sign" aria-hidden="true">
-        {signs[line.kind]}
+        {markers[line.kind]}
       </span>
-      <span className="visually-hidden">{spokenSigns[line.kind]}</span>
+      <span className="visually-hidden">{spokenMarkers[line.kind]}</span>
       <code className="user-text" dir="auto">
         <LineText line={line} fold={fold} />
       </code>

@@ -13,13 +13,13 @@ interface ModifiedSide {
   readonly modified: string
 }
 
-/** Unchanged lines that are not listed, with the position of the first one in each text. */
+/** Unchanged lines that are not listed, with the position of the first of them in each text. */
 export interface SkippedRow {
   readonly kind: 'skipped'
   readonly count: number
   readonly originalLine: number
   readonly modifiedLine: number
-  // Offsets in UTF-16 units.
+  // Offsets in UTF-16 code units.
   readonly originalAt: number
   readonly modifiedAt: number
 }
@@ -29,17 +29,17 @@ export type LineRow = (
   | ({ readonly kind: 'removed' } & OriginalSide)
   | ({ readonly kind: 'added' } & ModifiedSide)
 ) & {
-  /** Sides on which this is the last line and has no line break. */
+  /** The texts in which this is the last line and has no line break. */
   readonly unended?: 'original' | 'modified' | 'both'
 }
 
-/** A row of the side-by-side view. Line numbers count from 1. */
+/** A row in the side-by-side view. Line numbers start at 1. */
 export type Row = LineRow | SkippedRow
 
-/** Fewer lines take no more space than the note about skipped lines. */
+/** Fewer lines are not skipped, because they take no more space than the note about skipped lines. */
 const minSkipped = 3
 
-/** Lists changes with their context, and skipped ranges in between, up to `limit` rows. */
+/** Lists the changes with their context and the skipped ranges between them, up to `limit` rows. */
 export function listRows(
   original: PatchLines,
   modified: PatchLines,
@@ -65,7 +65,7 @@ class RowBuilder {
   readonly #original: PatchLines
   readonly #modified: PatchLines
   readonly #limit: number
-  // Current position in each text, in lines and in UTF-16 units.
+  // The current position in each text, in lines and in UTF-16 code units.
   #originalLine = 0
   #modifiedLine = 0
   #originalAt = 0

@@ -1,4 +1,4 @@
-/** A range of each list. `right` and `bottom` are exclusive. */
+/** A range in each list. `right` and `bottom` are exclusive. */
 export interface Box {
   readonly left: number
   readonly right: number
@@ -7,27 +7,27 @@ export interface Box {
 }
 
 export interface EditReport {
-  /** Items of the first list without a partner. */
+  /** Called for items in the first list that have no partner. */
   remove(from: number, to: number): void
-  /** Items of the second list without a partner. */
+  /** Called for items in the second list that have no partner. */
   add(from: number, to: number): void
-  /** The step limit was reached before this box was solved. */
+  /** Called if the step limit was reached before this box was solved. */
   giveUp(box: Box): void
 }
 
 /**
- * Finds the fewest removals and additions that turn one list of numbers into another, in linear space: E. W. Myers, “An
- * O(ND) Difference Algorithm and Its Variations”, 1986. Paths grow from both corners of a box by one edit per round;
- * the box is split where they meet.
+ * Finds the smallest number of removals and additions that turn one list of numbers into another, in linear space: E.
+ * W. Myers, “An O(ND) Difference Algorithm and Its Variations”, 1986. Paths grow from both corners of a box by one
+ * edit per round. The box is split where the paths meet.
  *
- * The first list runs from left to right, the second from top to bottom. A diagonal is x − y.
+ * The first list runs from left to right, and the second from top to bottom. A diagonal is x − y.
  */
 export class ShortestEdit {
   readonly #first: Int32Array
   readonly #second: Int32Array
   readonly #report: EditReport
   #steps: number
-  // Furthest x of the paths on each diagonal. Diagonals may be negative; `#shift` turns them into indexes.
+  // The furthest x of the paths on each diagonal. Diagonals may be negative; `#shift` turns them into indexes.
   readonly #forward: Int32Array
   readonly #backward: Int32Array
   readonly #shift: number
@@ -81,7 +81,7 @@ export class ShortestEdit {
     return { left, right, top, bottom }
   }
 
-  /** Diagonal on which the last two paths met. */
+  /** The diagonal on which the last two paths met. */
   #meeting = 0
 
   /** Returns the x at which the paths meet, or undefined if the step limit is reached. */
@@ -102,7 +102,7 @@ export class ShortestEdit {
     const isOdd = ((start - end) & 1) !== 0
 
     while (this.#steps > 0) {
-      // Each round extends by one diagonal on either side, up to the edges of the box.
+      // Each round adds one diagonal on either side, up to the edges of the box.
       if (forwardLow > lowest) forward[shift + --forwardLow - 1] = -1
       else forwardLow++
       if (forwardHigh < highest) forward[shift + ++forwardHigh + 1] = -1

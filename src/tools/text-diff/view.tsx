@@ -13,7 +13,7 @@ import { formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolTexts } from '#ui/tool-texts.tsx'
+import { ToolTextAreas } from '#ui/tool-text-areas.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -29,7 +29,7 @@ import './view.css'
 /** More rows would noticeably delay the transfer from the worker. */
 const maxRows = 5000
 
-/** With fewer lines it is obvious that none are the same. */
+/** In shorter texts, it is obvious that no lines are the same. */
 const minLinesForNote = 100
 
 const layouts: ChoiceOption = {
@@ -111,7 +111,7 @@ export default function TextDiff({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTexts
+      <ToolTextAreas
         tool={tool}
         buffers={buffers}
         downloadName={id}
@@ -126,11 +126,11 @@ export default function TextDiff({ id }: ViewProps) {
 
 interface Comparison {
   readonly differences: Differences
-  /** The compared texts. The text fields may have changed since. */
+  /** The texts that were compared. The text fields may have changed since then. */
   readonly texts: TextSources
 }
 
-/** Adds the compared texts to the result: revealed unchanged lines are read from them. */
+/** Adds the compared texts to the result, because revealed unchanged lines are read from them. */
 function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
   return useMemo(
     () => ({
@@ -188,7 +188,7 @@ function DifferenceList({ comparison, layout, ignored }: DifferenceListProps) {
   )
 }
 
-/** Explains an alignment that shows few unchanged lines. */
+/** Explains why an alignment shows few unchanged lines. */
 function AlignmentNote({ differences }: { differences: Differences }) {
   if (differences.mode === 'position') return null
   if (differences.isCoarse) {

@@ -10,11 +10,11 @@ import { eachUrl } from './urls.ts'
 export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
 
 export interface Extracted {
-  /** Distinct items in text order, up to the limit. */
+  /** The distinct items in the order of the text, up to the limit. */
   readonly items: readonly string[]
-  /** Number of all distinct items. */
+  /** Number of distinct items, including those beyond the limit. */
   readonly count: number
-  /** Items past the limit, one per line. A worker transfers one string much faster than 100,000. */
+  /** The items beyond the limit, one per line. A worker transfers one string much faster than 100,000 strings. */
   readonly more?: string
 }
 
@@ -48,7 +48,7 @@ function extract(text: string, kind: Kind, pattern: string, visit: VisitRange): 
 
 const itemsPerReport = 10_000
 
-/** Escapes line breaks inside an item, so that each item is one line. */
+/** Escapes line breaks inside an item, so that each item is on one line. */
 function toLine(item: string): string {
   return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
 }

@@ -14,7 +14,7 @@ interface ExtractedItemsProps {
   name: string
 }
 
-/** The items found, in a scrollable list. */
+/** Shows the extracted items in a scrollable list. */
 export function ExtractedItems({ found: { items, count, more = '' }, kind, isOutdated, name }: ExtractedItemsProps) {
   const { one, many } = nouns[kind]
   const toCsv = () => {

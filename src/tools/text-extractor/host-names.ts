@@ -1,7 +1,7 @@
 import { characterBefore } from '#core/text/char-class.ts'
 
-// Scripts written without spaces, where an address may touch the next word: in 先info@example.jpまで it ends where the
-// script changes. The long vowel mark belongs to two scripts, so it is listed separately.
+// Scripts that are written without spaces, where an address may directly touch the next word: in 先info@example.jpまで, it
+// ends where the script changes. The long vowel mark belongs to two scripts, so it is listed separately.
 const unspaced = [
   ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'].map(
     (script) => `\\p{Script=${script}}`,
@@ -9,10 +9,13 @@ const unspaced = [
   '\\u30fc',
 ].join('')
 
-/** A letter, digit or mark of a script written with spaces. */
+/** A letter, digit or mark of a script that is written with spaces. */
 const spacedUnit = `(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`
 
-/** Pattern of one host name label: at most 63 characters, with the `inner` characters not at either end. */
+/**
+ * Returns the pattern for one label of a host name: at most 63 characters, with `inner` characters allowed except at
+ * either end.
+ */
 function labelPattern(inner: string): RegExp {
   const spaced = `${spacedUnit}(?:(?:${spacedUnit}|[${inner}]){0,61}${spacedUnit})?(?!${spacedUnit})`
   const other = `[${unspaced}](?:[${unspaced}0-9${inner}]{0,61}[${unspaced}0-9])?(?![${unspaced}])`
@@ -21,18 +24,18 @@ function labelPattern(inner: string): RegExp {
 
 interface NameRule {
   readonly label: RegExp
-  /** Whether a dot is required, with a letter after the last one. */
+  /** Whether the name must contain a dot, with a letter after the last dot. */
   readonly isDomain: boolean
 }
 
 const domain: NameRule = { label: labelPattern('-'), isDomain: true }
-// Registered domains have no underscores, but subdomains may.
+// Registered domains have no underscores, but subdomains may have them.
 const host: NameRule = { label: labelPattern('_-'), isDomain: false }
 
 const plainLetter = /[a-z]/iy
 const letter = /\p{L}/mu
 
-/** The first character usually is a letter, which avoids a slice. */
+/** Whether a range contains a letter. Its first character is usually a letter, which avoids a slice. */
 function hasLetter(text: string, from: number, to: number): boolean {
   plainLetter.lastIndex = from
   return plainLetter.test(text) || letter.test(text.slice(from, to))
@@ -55,7 +58,7 @@ export function endOfHost(text: string, start: number): number {
   return endOfName(text, start, host)
 }
 
-// A loop instead of one pattern: megabytes of `a.a.a.a` would overflow the backtracking stack.
+// Uses a loop instead of a single pattern, because megabytes of `a.a.a.a` would overflow the backtracking stack.
 function endOfName(text: string, start: number, { label, isDomain }: NameRule): number {
   let end = -1
   for (let from = start; ; from = label.lastIndex + 1) {

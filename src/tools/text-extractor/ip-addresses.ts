@@ -4,19 +4,23 @@ const v6 = `(?:[0-9a-f]{0,4}:){2,8}(?:${v4}|[0-9a-f]{0,4})`
 
 const candidates = new RegExp(String.raw`(?:${v6}(?![\w:])|${v4}(?!\w))(?!\.\d)`, 'gi')
 
-/** Whether the candidate starts inside a word, a longer number sequence such as 1.2.3.4.5 or more IPv6 groups. */
+/**
+ * Whether the candidate starts inside a word, inside a longer sequence of numbers such as 1.2.3.4.5, or after other
+ * IPv6 groups.
+ */
 function startsInside(text: string, index: number, candidate: string): boolean {
   const before = text.slice(Math.max(0, index - lookaround), index)
   return (candidate.includes(':') ? /\w$|[0-9a-f:]:$/i : /\w$|\d\.$/).test(before)
 }
 
-// Every address contains one of these and little other text does, so the slower pattern runs only near them.
+// Every address contains a match for this pattern, and little other text does. The slower pattern runs only near these
+// matches.
 const hint = /\d\.\d|:[0-9a-f]{0,4}:/gi
 const runAfter = /[0-9a-f:.]{1,64}/iy
 const runBefore = /[0-9a-f:.]/i
-/** Length of the longest IPv6 address. */
+/** The length of the longest IPv6 address. */
 const maxAddressLength = 45
-/** Characters the pattern reads beyond an address. */
+/** Number of characters that the pattern reads before and after an address. */
 const lookaround = 2
 
 /** Visits IPv4 and IPv6 addresses. */
@@ -43,13 +47,13 @@ function visitBetween(text: string, start: number, end: number, visit: (start: n
       candidates.lastIndex = match.index + 1
       continue
     }
-    // `from fe80::1: no answer`
+    // The colon after an address is not part of it, as in `from fe80::1: no answer`.
     const address = /[^:]:$/.test(found) ? found.slice(0, -1) : found
     if (!address.includes(':') || isVersion6(address)) visit(index, index + address.length)
   }
 }
 
-/** Whether there are eight groups, or fewer with one `::`. A bare `::` is more often code than an address. */
+/** Whether there are eight groups, or fewer groups and one `::`. A bare `::` is more often code than an address. */
 function isVersion6(address: string): boolean {
   const halves = address.split('::')
   const groups = halves.map(countGroups)
@@ -58,7 +62,7 @@ function isVersion6(address: string): boolean {
   return halves.length === 2 && count > 0 && count < 8
 }
 
-/** Returns NaN if a group is empty, which also makes the sum invalid. */
+/** Counts the groups. Returns NaN if a group is empty, which also makes the sum invalid. */
 function countGroups(part: string): number {
   if (part === '') return 0
   const groups = part.split(':')

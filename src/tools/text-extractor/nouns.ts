@@ -1,6 +1,6 @@
 import type { Kind } from './engine.ts'
 
-/** Singular, plural and combined form per kind. The combined form is for toasts. */
+/** The singular, the plural and a combined form for each kind. The combined form is for toasts. */
 export const nouns: Readonly<Record<Kind, { one: string; many: string; both: string }>> = {
   emails: { one: 'email', many: 'emails', both: 'email(s)' },
   urls: { one: 'URL', many: 'URLs', both: 'URL(s)' },

@@ -1,11 +1,11 @@
 import { characterBefore } from '#core/text/char-class.ts'
 
-// Every repetition has an upper limit and every start a condition, so that any text takes only a few steps per
+// Every repetition has an upper limit, and every start has a condition, so that any text takes only a few steps per
 // character.
 
 const spaces = String.raw` \u00a0\u202f`
 const hyphens = String.raw`\-\u2010-\u2013`
-/** Between two digits of a phone number: one separator, or a bracket with one. */
+/** What may be between two digits of a phone number: a separator, or a bracket with a separator. */
 const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
 
 const phones = [
@@ -27,31 +27,36 @@ const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{3}){1,50}(?!${digit})|${di
 const fraction = String.raw`\.${digit}{1,1000}`
 const exponent = String.raw`[eE][+-]?\d{1,5}(?![\p{L}\p{N}])`
 const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
-// After a word or a number, a minus is a hyphen.
+// After a word or a number, a minus sign is a hyphen.
 const signed = String.raw`(?:^|[^\p{L}\p{N}_)\]%])(?=[+−-])`
 const unsigned = String.raw`(?:^|(?!\.\.)[^\p{L}\p{N}_])(?![+−-])`
 
 interface PatternKind {
-  /** Includes the character before the item, if there is one. The item is the first group and ends the match. */
+  /**
+   * Matches the item and the character before it, if there is one. The item is the first group and is at the end of the
+   * match.
+   */
   readonly pattern: RegExp
-  /** Matches two preceding characters plus the first unit of the item, which together rule the item out. */
-  readonly refusedContext?: RegExp
+  /**
+   * Matches the characters before the item and the first code unit of the item, if they show that it is not an item.
+   */
+  readonly excludedContext?: RegExp
 }
 
-// No lookbehinds: in WebKit they never match a letter outside the BMP.
+// These patterns have no lookbehinds, because in WebKit they never match a letter outside the BMP.
 const patternKinds = {
   phones: {
     pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(${phones})`, 'gu'),
-    refusedContext: /^[^]*\p{N}[.,:/-].$/u,
+    excludedContext: /^[^]*\p{N}[.,:/-].$/u,
   },
-  // Needs a letter, which excludes `#1`. Not inside an address or after an ampersand, which excludes `&#39;`.
+  // Must contain a letter, which excludes `#1`. Must not be inside a URL or after an ampersand, which excludes `&#39;`.
   hashtags: {
     pattern: new RegExp(
       String.raw`(?:^|[^${wordUnits}&\/])([#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word}))`,
       'gu',
     ),
   },
-  // Includes a host, as in @ann@example.social. Not inside an email or a link.
+  // May include a host, as in @ann@example.social. Must not be inside an email address or a link.
   mentions: {
     pattern: new RegExp(
       String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word})(?:[.-]${word}{1,100}){0,10}(?:@(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63})?)`,
@@ -64,28 +69,28 @@ const patternKinds = {
       `(?:${signed}|${unsigned})([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
       'gu',
     ),
-    refusedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
+    excludedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
   },
 } satisfies Record<string, PatternKind>
 
-/** Visits every item of a kind that one pattern can find. */
+/** Visits every item of a kind that can be found with one pattern. */
 export function eachPatternMatch(
   text: string,
   kind: keyof typeof patternKinds,
   visit: (start: number, end: number) => void,
 ): void {
-  const { pattern, refusedContext }: PatternKind = patternKinds[kind]
+  const { pattern, excludedContext }: PatternKind = patternKinds[kind]
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex
     const start = end - (match[1] as string).length
-    if (refusedContext?.test(text.slice(Math.max(0, start - 3), start + 1))) {
+    if (excludedContext?.test(text.slice(Math.max(0, start - 3), start + 1))) {
       pattern.lastIndex = start
       continue
     }
     visit(start, end)
-    // The pattern includes the character before an item, so the search continues at the last character of this one. Not
-    // at 0, where `^` would find this item again.
+    // The pattern includes the character before an item, so the search continues at the last character of this item. It
+    // must not continue at 0, where `^` would find this item again.
     pattern.lastIndex = end - characterBefore(text, end).length || end
   }
 }

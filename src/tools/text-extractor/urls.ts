@@ -3,15 +3,15 @@ import { endOfHost } from './host-names.ts'
 const userInfo = /[\w.~!$&*+=%:-]{1,256}@/y
 const numericHost = /\[[0-9a-f:.]{2,45}\]/iy
 const port = /:\d{1,5}(?!\d)/y
-const schemeHere = /https?:\/\//iy
+const schemeAtIndex = /https?:\/\//iy
 
-/** Finds each `http://` or `https://` and visits the address from there. */
+/** Finds each `http://` or `https://` and visits the URL that starts there. */
 export function eachUrl(text: string, visit: (start: number, end: number) => void): void {
   const scheme = /https?:\/\//gi
   for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
     const authorityEnd = endOfAuthority(text, scheme.lastIndex)
     if (authorityEnd < 0) continue
-    // The character before an address also ends it: a quote in code, a comma in CSV.
+    // The character before a URL also ends it: a quote in code, or a comma in CSV.
     const opener = text[found.index - 1] ?? ''
     const end = '/?#'.includes(text[authorityEnd] ?? ' ') ? endOfPath(text, authorityEnd, opener) : authorityEnd
     visit(found.index, end)
@@ -25,7 +25,7 @@ function endAt(pattern: RegExp, text: string, index: number): number {
   return pattern.test(text) ? pattern.lastIndex : index
 }
 
-/** Returns the end of user, host and port, or -1 if there is no host. */
+/** Returns the end of the user, host and port, or -1 if there is no host. */
 function endOfAuthority(text: string, start: number): number {
   const hostStart = endAt(userInfo, text, start)
   const numericEnd = endAt(numericHost, text, hostStart)
@@ -33,7 +33,7 @@ function endOfAuthority(text: string, start: number): number {
   return hostEnd < 0 ? -1 : endAt(port, text, hostEnd)
 }
 
-// Whitespace and characters that are always escaped in an address; quotes, brackets and full stops of other scripts;
+// Whitespace and characters that are always escaped in a URL; quotes, brackets and full stops of other scripts; and
 // text direction marks. Letters of any script do not end a path.
 const endsPath = new RegExp(
   [
@@ -46,10 +46,10 @@ const endsPath = new RegExp(
 
 const openings = '([{'
 const closings = ')]}'
-/** Characters besides brackets that may enclose an address. */
+/** Characters other than brackets that may enclose a URL. */
 const quotes = "',;*"
 
-// Cache by UTF-16 unit: each pattern test needs a string.
+// The class of each UTF-16 code unit, cached because each pattern test needs a string.
 const unknown = 0
 const plain = 1
 const special = 2
@@ -62,7 +62,9 @@ function charClassOf(unit: number): number {
   return `${openings}${closings}${quotes}`.includes(character) ? special : plain
 }
 
-/** Returns the end of path, query and fragment. A closing bracket is included if its opening bracket is. */
+/**
+ * Returns the end of the path, query and fragment. A closing bracket is included if its opening bracket is included.
+ */
 function endOfPath(text: string, start: number, opener: string): number {
   const closer = quotes.includes(opener) ? opener : ''
   const open = [0, 0, 0]
@@ -73,15 +75,15 @@ function endOfPath(text: string, start: number, opener: string): number {
     if (charClasses[unit] === plain) continue
     if (charClasses[unit] === pathEnd) break
     const character = text.charAt(i)
-    if (character === closer || (character === ',' && endAt(schemeHere, text, i + 1) > i + 1)) break
-    if (!countBracket(open, character)) break
+    if (character === closer || (character === ',' && endAt(schemeAtIndex, text, i + 1) > i + 1)) break
+    if (!updateBracketCounts(open, character)) break
   }
   while (i > start && isTrailing(text.charAt(i - 1))) i--
   return i
 }
 
-/** Updates the counts of open brackets. Returns false for a closing bracket without an opening one. */
-function countBracket(open: number[], character: string): boolean {
+/** Updates the counts of open brackets. Returns false for a closing bracket that has no opening bracket. */
+function updateBracketCounts(open: number[], character: string): boolean {
   const opening = openings.indexOf(character)
   if (opening >= 0) open[opening] = (open[opening] as number) + 1
   const closing = closings.indexOf(character)
@@ -90,7 +92,7 @@ function countBracket(open: number[], character: string): boolean {
   return open[closing] >= 0
 }
 
-/** Whether the character ends the sentence rather than the address. */
+/** Whether a character at the end belongs to the sentence rather than to the URL. */
 function isTrailing(character: string): boolean {
   return ".,;:!?'*…([{".includes(character)
 }

@@ -41,7 +41,7 @@ test.each([
   [10, 3, [0, 3, 6]],
   [11, 3, [0, 3, 7]],
   [100, 10, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]],
-])('of %i sentences, picks %i evenly spaced: %j', (total, count, numbers) => {
+])('from %i sentences, picks %i that are evenly spaced: %j', (total, count, numbers) => {
   expect(evenlySpaced(total, count)).toEqual(numbers)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ],
   ['今日は。明日は！本当？はい。', '今日は。 明日は！ 本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
-])('summarizes %j in three sentences as %j', (text, summary) => {
+])('the three-sentence summary of %j is %j', (text, summary) => {
   expect(summarize(text).text).toBe(summary)
 })
 
@@ -76,7 +76,7 @@ describe('key sentences', () => {
 
   test.each([
     [
-      'picks the sentences that share most',
+      'picks the sentences that have most in common with the others',
       `${weather}Bees like flowers. Flowers need bees and rain. We slept.`,
       2,
       [4, 5],
@@ -88,7 +88,7 @@ describe('key sentences', () => {
     ['picks a repeated sentence once', 'Bees hum here. Bees hum here. Bees sting people. People hum.', 2, [1, 3]],
     ['never picks the same position twice', 'Bees hum. Bees hum. Bees hum. Bees hum.', 3, [1, 2, 3]],
     [
-      'handles names of object properties',
+      'handles words that are names of object properties',
       'A constructor ran. It rained. The __proto__ is a constructor with __proto__.',
       2,
       [1, 3],
@@ -98,7 +98,7 @@ describe('key sentences', () => {
     ['Thai', 'ฝนตกหนัก\n\nแมวกินปลา\n\nวันนี้ร้อน\n\nแมวชอบปลา', 2, [2, 4]],
     ['Russian', 'Шёл дождь. Пчёлы любят цветы. Было тихо. Цветы ждут пчёлы.', 2, [2, 4]],
     [
-      'picks the first sentences if no words are shared',
+      'picks the first sentences if they have no words in common',
       'Alpha beta. Gamma delta. Epsilon zeta. Eta theta.',
       2,
       [1, 2],
@@ -109,7 +109,7 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
   })
 
-  test('does not prefer a sentence for being short', () => {
+  test('does not prefer short sentences', () => {
     const text =
       'Is it work? The work in the shop is slow work for patient people. Patient people mend slow clocks in the shop. ' +
       'It rained.'
@@ -123,7 +123,7 @@ describe('key sentences', () => {
     expect(done).toHaveLength(2)
   })
 
-  test('takes time in proportion to the text', () => {
+  test('takes time in proportion to the length of the text', () => {
     const text = Array.from({ length: 60_000 }, (_, n) => `Tea ${String(n % 977)} and cup ${String(n)}.`).join(' ')
     const start = performance.now()
     summarize(text, 10, { mode: 'key' })
@@ -136,7 +136,7 @@ const part = fc.constantFrom(...Array.from('ab7 .!?。"\n\r茶水😀'), 'tea ',
 const anyText = fc.array(part, { maxLength: 120 }).map((parts) => parts.join(''))
 const anyMode = fc.constantFrom<Mode>('even', 'key')
 
-test('keeps the requested number of sentences, or all, in order and unchanged', () => {
+test('keeps the requested number of sentences, or all of them, in their original order and unchanged', () => {
   fc.assert(
     fc.property(anyText, anyMode, fc.integer({ min: 1, max: 10 }), (text, mode, count) => {
       const total = countSentences(text)

@@ -7,9 +7,9 @@ import { keySentences } from './key-sentences.ts'
 import type { tool } from './tool.ts'
 
 export interface KeptSentence {
-  /** Position among all sentences, from 1. */
+  /** The position among all sentences, starting at 1. */
   readonly number: number
-  // Range in the text, in UTF-16 units.
+  // The range in the text, in UTF-16 code units.
   readonly start: number
   readonly end: number
 }
@@ -17,13 +17,13 @@ export interface KeptSentence {
 export interface Summary {
   readonly text: string
   readonly sentences: readonly string[]
-  /** Position of each sentence of the summary. */
+  /** The position of each sentence in the summary. */
   readonly kept: readonly KeptSentence[]
   /** Number of sentences in the text. */
   readonly total: number
 }
 
-/** Start and end offsets of all sentences, alternating. */
+/** Returns the start and end offsets of all sentences, alternating. */
 function boundsOf(text: string): number[] {
   const bounds: number[] = []
   eachSentence(text, (start, end) => bounds.push(start, end))

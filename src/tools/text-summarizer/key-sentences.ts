@@ -4,11 +4,12 @@ import { TermFinder } from './terms.ts'
 const unitsPerReport = 1_000_000
 
 /**
- * Returns the indexes of the most representative sentences, in text order.
+ * Returns the indexes of the most representative sentences, in the order of the text.
  *
  * The similarity of two sentences is the cosine of their tf-idf vectors. The score of a sentence is its total
- * similarity to all others, to which a random walk over the similarity graph converges, as in TextRank. Summing by term
- * instead of by pair of sentences takes time in proportion to the text. Sentences similar to a selected one lose score.
+ * similarity to all other sentences, to which a random walk over the similarity graph converges, as in TextRank. The
+ * sums are calculated per term instead of per pair of sentences, so that the time is proportional to the length of the
+ * text. The scores of sentences that are similar to a selected sentence are reduced.
  */
 export function keySentences(
   text: string,
@@ -29,7 +30,7 @@ export function keySentences(
   return selected.sort((a, b) => a - b)
 }
 
-/** Returns the first index of the largest value. */
+/** Returns the index of the largest value, or the first such index if there are several. */
 function indexOfLargest(values: Float64Array): number {
   let best = 0
   for (let i = 1; i < values.length; i++) {
@@ -38,15 +39,15 @@ function indexOfLargest(values: Float64Array): number {
   return best
 }
 
-/** Distinct terms of each sentence, with tf-idf weights. */
+/** The distinct terms of each sentence, with their tf-idf weights. */
 class SentenceTerms {
-  /** Terms of all sentences, concatenated. */
+  /** The terms of all sentences, concatenated. */
   readonly #terms: number[] = []
-  /** Start of each sentence in `#terms`. */
+  /** The start of each sentence in `#terms`. */
   readonly #starts: Int32Array
-  /** Weight of each term: higher if fewer sentences contain it. */
+  /** The weight of each term. It is higher if fewer sentences contain the term. */
   readonly #weights: Float64Array
-  /** Length of each sentence's vector of weights. */
+  /** The length of the weight vector of each sentence. */
   readonly #norms: Float64Array
 
   constructor(text: string, bounds: readonly number[], context: Pick<EngineContext, 'progress'>) {
@@ -59,34 +60,34 @@ class SentenceTerms {
   }
 
   /**
-   * Total similarity of each sentence to the others. Each vector length is moved halfway to the average. Otherwise the
-   * shortest sentences would win, such as “Is it work?”
+   * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
+   * average length. Otherwise, very short sentences such as “Is it work?” would win.
    */
   similarityToAll(): Float64Array {
     const sums = new Float64Array(this.#weights.length)
-    this.#eachShare((_, term, share) => {
-      sums[term] = (sums[term] as number) + share
+    this.#eachComponent((_, term, component) => {
+      sums[term] = (sums[term] as number) + component
     })
     const similarity = new Float64Array(this.#norms.length)
-    this.#eachShare((s, term, share) => {
-      similarity[s] = (similarity[s] as number) + share * ((sums[term] as number) - share)
+    this.#eachComponent((s, term, component) => {
+      similarity[s] = (similarity[s] as number) + component * ((sums[term] as number) - component)
     })
     const average = this.#norms.reduce((sum, norm) => sum + norm, 0) / this.#norms.length
     // A sentence without terms has a norm of 0.
     return similarity.map((value, s) => (value === 0 ? 0 : value / (1 + average / (this.#norms[s] as number))))
   }
 
-  /** Similarity of each sentence to this one, from 0 to 1. */
+  /** Returns the similarity of each sentence to this one, from 0 to 1. */
   similarityTo(sentence: number): Float64Array {
-    const shares = new Float64Array(this.#weights.length)
+    const components = new Float64Array(this.#weights.length)
     const norm = this.#norms[sentence] as number
     for (let i = this.#starts[sentence] as number; i < (this.#starts[sentence + 1] as number); i++) {
       const term = this.#terms[i] as number
-      shares[term] = this.#weight(term) / norm
+      components[term] = this.#weight(term) / norm
     }
     const similarity = new Float64Array(this.#norms.length)
-    this.#eachShare((s, term, share) => {
-      similarity[s] = Math.min(1, (similarity[s] as number) + share * (shares[term] as number))
+    this.#eachComponent((s, term, component) => {
+      similarity[s] = Math.min(1, (similarity[s] as number) + component * (components[term] as number))
     })
     return similarity
   }
@@ -128,7 +129,7 @@ class SentenceTerms {
   }
 
   /** Visits each term of each sentence with its component of the unit vector. */
-  #eachShare(visit: (s: number, term: number, share: number) => void): void {
+  #eachComponent(visit: (s: number, term: number, component: number) => void): void {
     for (let s = 0; s < this.#norms.length; s++) {
       const norm = this.#norms[s] as number
       for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++) {

@@ -1,23 +1,27 @@
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 
-/** More words than any language has. Terms beyond this limit are ignored: they hardly link two sentences. */
+/**
+ * More words than any language has. Terms beyond this limit are ignored, because they hardly ever connect two
+ * sentences.
+ */
 const maxTerms = 0x100000
 
-/** Longer words are addresses, data or text without spaces. */
+/** Longer words are URLs, data or text without spaces. */
 const maxWordLength = 64
 
-// Scripts without spaces between words. Pairs of neighbouring characters serve as terms, which needs no dictionary.
+// Scripts without spaces between words. Pairs of adjacent characters serve as terms, which does not require a
+// dictionary.
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
-// A plural in English, French and Spanish. Removing the s from other words does no harm.
+// The plural ending in English, French and Spanish. Removing the s from other words does no harm.
 const pluralEnding = /([a-z]{2}[^ius\W])s$/
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
-/** Finds the terms of sentences: their lower-case words without English stop words, each as a number. */
+/** Finds the terms of sentences, which are their lower-case words without English stop words. Each term is a number. */
 export class TermFinder {
   readonly #text: string
-  /** Cache by word, because texts repeat the same few thousand words. */
+  /** The terms of each word, cached because texts repeat the same few thousand words. */
   readonly #termsOfWords = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
 
@@ -30,7 +34,7 @@ export class TermFinder {
     return this.#terms.size
   }
 
-  /** Visits the terms between two offsets in order, including repetitions. */
+  /** Visits the terms between two offsets in the order of the text, including repetitions. */
   eachTerm(start: number, end: number, visit: (term: number) => void): void {
     const visitTerms = (from: number, to: number) => {
       for (const term of this.#termsOfWord(this.#text.slice(from, to))) visit(term)

@@ -11,7 +11,7 @@ import { formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -21,7 +21,7 @@ import { tool } from './tool.ts'
 
 interface LastSummary {
   readonly summary: Summary
-  /** The summarized text. In any other text the marks would be at the wrong offsets. */
+  /** The text that was summarized. In any other text, the highlights would be at the wrong offsets. */
   readonly source: TextSource
   readonly options: OptionValues<typeof tool.options>
 }
@@ -66,7 +66,7 @@ export default function TextSummarizer({ id }: ViewProps) {
       }
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -106,7 +106,7 @@ export default function TextSummarizer({ id }: ViewProps) {
 
 const maxShownLength = 5000
 
-/** Shows a screen or two of a sentence. Copy and Download include all of it. */
+/** Returns the beginning of a sentence, which fills a screen or two. Copy and Download include the whole sentence. */
 function beginningOf(sentence: string): string {
   return sentence.length > maxShownLength ? `${sentence.slice(0, maxShownLength)}…` : sentence
 }

@@ -8,9 +8,9 @@ const groups = [
   { group: 'other', label: 'Other' },
 ] as const
 
-/** Shares of the word groups as one stacked bar. */
+/** Shows the percentages of the word groups as one stacked bar. */
 export function BalanceBar({ balance, words }: { balance: Balance; words: number }) {
-  const share = (count: number) => (100 * count) / words
+  const percentage = (count: number) => (100 * count) / words
   const segments = groups.map(({ group, label }, index) => ({
     group,
     label,
@@ -24,8 +24,8 @@ export function BalanceBar({ balance, words }: { balance: Balance; words: number
           <rect
             key={group}
             data-group={group}
-            x={`${String(share(before))}%`}
-            width={`${String(share(count))}%`}
+            x={`${String(percentage(before))}%`}
+            width={`${String(percentage(count))}%`}
             height="16"
           />
         ))}
@@ -40,7 +40,7 @@ export function BalanceBar({ balance, words }: { balance: Balance; words: number
               {label}
             </dt>
             <dd>
-              {countOf(count, 'word')} ({Math.round(share(count))}%)
+              {countOf(count, 'word')} ({Math.round(percentage(count))}%)
               {group === 'emotional' && count > 0 && <bdi>: {balance.emotionalWords.join(', ')}</bdi>}
             </dd>
           </div>

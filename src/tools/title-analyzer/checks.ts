@@ -1,4 +1,4 @@
-interface TitleFigures {
+interface TitleProperties {
   readonly length: number
   readonly words: number
   readonly hasNumber: boolean
@@ -8,12 +8,12 @@ interface TitleFigures {
 export interface Check {
   readonly name: 'length' | 'words' | 'number' | 'power word'
   readonly isPassed: boolean
-  /** Points added to the score. */
+  /** The points that this check adds to the score. */
   readonly points: number
   readonly feedback: string
 }
 
-/** Four checks of equal weight make 100 points. */
+/** Four checks of equal weight add up to 100 points. */
 const pointsEach = 25
 
 const goodLength = { from: 30, to: 60 }
@@ -31,7 +31,7 @@ function isWithin(value: number, { from, to }: { readonly from: number; readonly
   return value >= from && value <= to
 }
 
-export function checkTitle({ length, words, hasNumber, hasPowerWord }: TitleFigures): readonly Check[] {
+export function checkTitle({ length, words, hasNumber, hasPowerWord }: TitleProperties): readonly Check[] {
   return [
     check('length', isWithin(length, goodLength), {
       good: 'Perfect! Your title is between 30-60 characters.',

@@ -2,19 +2,19 @@ import { characterBefore, isLetterOrDigit } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
-/** Number of words in each list. */
+/** The number of words in each group. */
 export interface Balance {
   readonly common: number
   readonly emotional: number
-  /** Words in neither list. */
+  /** Number of words that are in neither list. */
   readonly other: number
-  /** Distinct emotional words in title order, up to a limit. */
+  /** The distinct emotional words in the order of the title, up to a limit. */
   readonly emotionalWords: readonly string[]
 }
 
 interface ClassifiedWords {
   readonly words: number
-  /** Distinct, in title order. */
+  /** The distinct power words in the order of the title. */
   readonly powerWords: readonly string[]
   readonly balance: Balance
 }
@@ -23,7 +23,7 @@ const maxListed = 20
 
 const emotionalList = new Set(emotionalWords)
 
-/** Counts the words of a title by list. Punctuation around a word is ignored. */
+/** Counts how many words of a title are in each list. Punctuation around a word is ignored. */
 export function classifyWords(title: string): ClassifiedWords {
   const counts = { common: 0, emotional: 0, other: 0 }
   const emotionalFound = new Set<string>()
@@ -46,7 +46,7 @@ export function classifyWords(title: string): ClassifiedWords {
   }
 }
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const chunkLength = 65_536
 
 /** Splits a text into chunks that end before whitespace. */
@@ -68,7 +68,7 @@ function normalizeWord(word: string): string {
   return word.slice(start, end).toLowerCase()
 }
 
-// “best-selling” contains a power word. “topé” does not: letters of every script continue a word.
+// “best-selling” contains a power word. “topé” does not, because letters of every script continue a word.
 const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
 const powerWordEnd = new RegExp(`(?:${powerWords.join('|')})(?!${wordCharacter})`, 'gimu')
 const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')

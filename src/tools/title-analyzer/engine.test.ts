@@ -24,7 +24,7 @@ test.each([
   ['a b c d e f g h i j k l', [longer, goodWords, noNumber, noPowerWord]],
   ['a b c d e f g h i j k l m', [longer, otherWords, noNumber, noPowerWord]],
   ['Top 5', [longer, otherWords, number, powerWord]],
-])('feedback for %j is %j', (title, feedback) => expect(analyzeTitle(title).feedback).toEqual(feedback))
+])('the feedback for %j is %j', (title, feedback) => expect(analyzeTitle(title).feedback).toEqual(feedback))
 
 test.each(['', ' ', '\n\t\u00a0'])('gives no feedback on the blank title %j', (title) =>
   expect(analyzeTitle(title)).toMatchObject({
@@ -76,7 +76,7 @@ describe('power words', () => {
     ['best-selling (free) “guide”', ['best', 'free', 'guide']],
     ['A guide’s guide to guides', ['guide']],
     ['constructor __proto__', []],
-  ])('in %j are %j', (title, powerWords) =>
+  ])('found in %j are %j', (title, powerWords) =>
     expect(analyzeTitle(title)).toMatchObject({ powerWords, hasPowerWord: powerWords.length > 0 }),
   )
 })
@@ -87,7 +87,7 @@ test.each([
   ['Don’t fear the Dark', { common: 2, emotional: 2, other: 0, emotionalWords: ['fear', 'dark'] }],
   ['— 👩‍👩‍👧 любовь constructor', { common: 0, emotional: 0, other: 4, emotionalWords: [] }],
   ['', { common: 0, emotional: 0, other: 0, emotionalWords: [] }],
-])('word balance of %j is %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
+])('the word balance of %j is %j', (title, balance) => expect(analyzeTitle(title).balance).toEqual(balance))
 
 describe('hostile text', () => {
   test.each([
@@ -102,7 +102,7 @@ describe('hostile text', () => {
     ['e' + '\u0301'.repeat(1000), { length: 1, words: 1 }],
   ])('reports %j as %j', (title, report) => expect(analyzeTitle(title)).toMatchObject(report))
 
-  test('handles 100,000 characters in one line', () => {
+  test('handles a line of 100,000 characters', () => {
     const { length, words, powerWords, searchResult } = analyzeTitle('best'.repeat(25_000))
     expect({ length, words, powerWords }).toEqual({ length: 100_000, words: 1, powerWords: [] })
     expect(searchResult.shown.length).toBeLessThan(100)
@@ -122,7 +122,7 @@ const title = fc.string({
   maxLength: 40,
 })
 
-test('the score is the sum of the points of passed checks', () => {
+test('the score is the sum of the points for passed checks', () => {
   fc.assert(
     fc.property(title, (title) => {
       const { checks, score, feedback } = analyzeTitle(title)
@@ -141,7 +141,7 @@ test('every word is in exactly one group', () => {
   )
 })
 
-test('prints figures and feedback, without feedback for a blank title', () => {
+test('prints the properties of the title and the feedback, and omits the feedback for a blank title', () => {
   expect(engine.print(analyzeTitle('Top 5'))).toBe(
     'Length: 5\nWords: 2\nNumber: yes\nPower word: yes\nWidth: 51 of 600 px\nScore: 50 of 100\n\n' +
       [longer, otherWords, number, powerWord].join('\n'),

@@ -6,7 +6,7 @@ import { type Balance, classifyWords } from './classify-words.ts'
 import type { tool } from './tool.ts'
 
 export interface TitleReport {
-  /** In graphemes. */
+  /** Number of graphemes. */
   readonly length: number
   readonly words: number
   readonly hasNumber: boolean
@@ -22,19 +22,19 @@ export interface TitleReport {
 }
 
 export function analyzeTitle(text: string): TitleReport {
-  // Surrounding whitespace and the final line break of a file are not part of a title.
+  // Whitespace around the title and the final line break of a file are not part of the title.
   const title = text.trim()
   const searchResult = fitSearchLine(title, titleLineStyle)
   const { words, powerWords, balance } = classifyWords(title)
-  const figures = {
+  const properties = {
     length: searchResult.characters,
     words,
     hasNumber: hasDigit(title),
     hasPowerWord: powerWords.length > 0,
   }
-  const checks = title === '' ? [] : checkTitle(figures)
+  const checks = title === '' ? [] : checkTitle(properties)
   return {
-    ...figures,
+    ...properties,
     feedback: checks.map(({ feedback }) => feedback),
     checks,
     score: checks.reduce((sum, { points }) => sum + points, 0),

@@ -1,7 +1,7 @@
 import { Output } from '#ui/output.tsx'
 import type { Check } from './checks.ts'
 
-/** Feedback of each check, with a tick if it is passed and an arrow if not. */
+/** Shows the feedback for each check, with a tick if it has passed and an arrow if it has not. */
 export function Feedback({ checks }: { checks: readonly Check[] }) {
   return (
     <Output title="Feedback">

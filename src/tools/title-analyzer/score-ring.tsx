@@ -1,9 +1,11 @@
 import type { Check } from './checks.ts'
 
-/** One per check. Shown even while the title is empty and there are no checks. */
+/** One quarter per check. They are shown even if the title is empty and there are no checks. */
 const quarters = [0, 1, 2, 3]
 
-/** The score in a ring with a quarter per check: thick if passed, a hairline if not. */
+/**
+ * Shows the score in a ring with a quarter for each check: a thick line if it has passed, a thin line if it has not.
+ */
 export function ScoreRing({ checks, score }: { checks: readonly Check[]; score: number }) {
   return (
     <p className="figure title-score">
@@ -17,7 +19,7 @@ export function ScoreRing({ checks, score }: { checks: readonly Check[]; score: 
             r="44"
             pathLength="100"
             strokeDasharray="22 78"
-            // Clockwise from the top, with a gap at both ends.
+            // The quarters run clockwise from the top, with a gap at both ends of each.
             strokeDashoffset={23.5 - 25 * quarter}
           />
         ))}

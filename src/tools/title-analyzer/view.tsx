@@ -5,7 +5,7 @@ import { Failure } from '#ui/failure.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -58,7 +58,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText tool={tool} buffer={text} downloadName={id} rows={3} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={3} />
       <Failure outcome={outcome} />
       <RunStatus run={analyzer} cancelledHint="Results are out of date." />
       {!isBlank && (

@@ -46,7 +46,7 @@ describe('keeping URL punctuation', () => {
     expect(await decode(encoded, { wholeUrl: true })).toBe(text)
   })
 
-  test('leaves separators encoded as they were written', async () => {
+  test('keeps encoded separators as they are', async () => {
     expect(await decode('/a%2Fb%2fc%3Fd%23e%20f', { wholeUrl: true })).toBe('/a%2Fb%2fc%3Fd%23e f')
   })
 })
@@ -72,7 +72,7 @@ describe('spaces as +', () => {
     ['a+b', false, 'a+b'],
     ['a+b', true, 'a b'],
     ['a%2Bb+c', true, 'a+b c'],
-  ])('decodes %j with spaces as + %s', async (text, plus, decoded) => {
+  ])('decodes %j with the option spaces as + %s', async (text, plus, decoded) => {
     expect(await decode(text, { plus })).toBe(decoded)
   })
 })
@@ -117,7 +117,7 @@ test('decoding restores every well-formed text', async () => {
   )
 })
 
-test('encodes like JavaScript', async () => {
+test('encodes in the same way as JavaScript', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       expect(await encode(text)).toBe(encodeURIComponent(text))
@@ -137,7 +137,7 @@ const nearlyEncoded = fc.string({
   maxLength: 8,
 })
 
-test('decodes what JavaScript decodes and rejects the rest', async () => {
+test('decodes the same text as JavaScript and rejects any other text', async () => {
   await fc.assert(
     fc.asyncProperty(nearlyEncoded, fc.boolean(), async (text, wholeUrl) => {
       const [expected] = await Promise.allSettled([
@@ -149,7 +149,7 @@ test('decodes what JavaScript decodes and rejects the rest', async () => {
   )
 })
 
-test('decoding in chunks gives the same result', async () => {
+test('decoding in chunks gives the same result as decoding the whole text', async () => {
   const encoded = fc.oneof(
     nearlyEncoded,
     fc.string({
@@ -258,7 +258,7 @@ describe('query parameters', () => {
     expect(readQuery(`?${'a=1&'.repeat(20_000)}`)).toHaveLength(1000)
   })
 
-  test('are part of the result', async () => {
+  test('are included in the result', async () => {
     const result = await engine.run(
       { text: '?a=%20' },
       { direction: 'decode', wholeUrl: false, plus: false },

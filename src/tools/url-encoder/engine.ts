@@ -6,7 +6,7 @@ import type { tool } from './tool.ts'
 
 export interface Coded {
   readonly text: string
-  /** Decoded parameters of the address in the input. */
+  /** The decoded query parameters of the URL in the input. */
   readonly query: readonly Parameter[]
 }
 

@@ -6,7 +6,7 @@ import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 export interface Rules {
-  /** Keeps the characters that separate the parts of an address: `:`, `/`, `?`, `&` and so on. */
+  /** Keeps the characters that separate the parts of a URL: `:`, `/`, `?`, `&` and so on. */
   readonly wholeUrl: boolean
   /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
@@ -25,16 +25,16 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
 
 function encodeChunk(chunk: string, { wholeUrl, plus }: Rules): string {
   const encoded = wholeUrl ? encodeURI(chunk) : encodeURIComponent(chunk)
-  // encodeURI keeps a plus, which would be read as a space.
+  // encodeURI keeps a plus sign, which would then be read as a space.
   return plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
 }
 
-/** Returns the decoded text, or undefined if an escape is broken or the bytes are not UTF-8. */
+/** Returns the decoded text, or undefined if an escape is invalid or the bytes are not UTF-8. */
 export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | undefined {
   const spaced = plus ? text.replaceAll('+', ' ') : text
   try {
     if (!wholeUrl) return decodeURIComponent(spaced)
-    // decodeURI leaves %2B encoded, like every separator. Here a plus is not a separator.
+    // decodeURI leaves %2B encoded, like all separators. With this option, a plus sign is not a separator.
     return decodeURI(plus ? spaced.replace(/%2b/gi, '+') : spaced)
   } catch (error) {
     if (!(error instanceof URIError)) throw error
@@ -58,7 +58,7 @@ export function decode(
   return result.take()
 }
 
-/** Finds an escape near the offset that starts a character. */
+/** Returns the start of an escape near the offset that is the first escape of a character. */
 function endBeforeCharacter(text: string, offset: number, start: number): number {
   let end = text.lastIndexOf('%', offset)
   while (end > start && continuesCharacter(text, end)) end = text.lastIndexOf('%', end - 1)
@@ -68,7 +68,7 @@ function endBeforeCharacter(text: string, offset: number, start: number): number
   return end < 0 ? text.length : end
 }
 
-/** Whether an escape continues a character: its byte is 80 to BF. */
+/** Whether an escape continues a character, which means that its byte is 80 to BF. */
 function continuesCharacter(text: string, escape: number): boolean {
   return '89ABab'.includes(text.charAt(escape + 1))
 }
@@ -91,7 +91,7 @@ function findDecodingProblem(text: string): string | undefined {
   return undefined
 }
 
-/** Position in graphemes, from 1. */
+/** Returns the position in graphemes, starting at 1. */
 function positionOf(text: string, index: number): string {
   return String(countGraphemes(text.slice(0, index)) + 1)
 }

@@ -5,13 +5,13 @@ export interface Parameter {
   readonly value: string
 }
 
-/** In UTF-16 units. No real address is longer, so the rest is ignored. */
+/** In UTF-16 code units. No real URL is longer, so any further text is ignored. */
 const maxAddressLength = 100_000
 const maxParameters = 1000
 
 /**
- * Returns the parameters of the address or bare query string in the first line, in order. Reads `+` as a space. Keeps
- * names and values that can't be decoded as they are.
+ * Returns the parameters of the URL or bare query string in the first line, in their original order. Reads `+` as a
+ * space. Names and values that can't be decoded are kept as they are.
  */
 export function readQuery(text: string): readonly Parameter[] {
   const query = queryOf(firstLineOf(text.slice(0, maxAddressLength)))
@@ -28,8 +28,9 @@ function firstLineOf(text: string): string {
 }
 
 /**
- * Returns the query of a line, or an empty string. A query starts with a name and an equals sign, which excludes prose
- * with a question mark. Without a question mark the name must not contain a slash, which excludes paths.
+ * Returns the query in a line, or an empty string if there is none. A query starts with a name and an equals sign,
+ * which excludes prose with a question mark. Without a question mark, the name must not contain a slash, which
+ * excludes paths.
  */
 function queryOf(line: string): string {
   const [address = ''] = line.split('#', 1)

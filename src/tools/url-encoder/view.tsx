@@ -11,7 +11,7 @@ import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLastFailure } from '#ui/use-last-failure.ts'
@@ -22,7 +22,7 @@ import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** The first chunk is enough to find an address. */
+/** Returns the first chunk, which is long enough to contain the URL. */
 function beginningOf(text: TextSource): string {
   const [first = ''] = sourceChunks(text)
   return first
@@ -54,7 +54,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -70,7 +70,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   )
 }
 
-/** Decoded parameters of an address, one per row. */
+/** Shows the decoded query parameters of a URL, one per row. */
 function QueryTable({ query }: { query: readonly Parameter[] }) {
   return (
     <Output title="Query string">

@@ -10,7 +10,7 @@ import { adjectives, nouns } from './word-lists.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
-/** The engine uses only `random` of its context. */
+/** The engine uses only `random` from its context. */
 function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}): readonly string[] {
   const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, {
     random,
@@ -30,13 +30,13 @@ function chiSquare(counts: readonly number[]): number {
 test.each([
   ['adjectives', adjectives],
   ['nouns', nouns],
-])('has 15 different %s of plain letters', (_, list) => {
+])('there are 15 distinct %s, which consist of plain letters', (_, list) => {
   expect(list).toHaveLength(15)
   expect(new Set(list).size).toBe(15)
   expect(list.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
 })
 
-test('keeps joined names within the 15 characters that X allows', () => {
+test('joined names are not longer than the 15 characters that X allows', () => {
   const longest = (list: readonly string[]) => Math.max(...list.map((word) => word.length))
   expect(longest(adjectives) + longest(nouns) + '998'.length).toBe(15)
 })
@@ -47,24 +47,27 @@ describe('a batch', () => {
     ['snake', /^([a-z]+)_([a-z]+)_(\d{1,3})$/],
     ['dotted', /^([a-z]+)\.([a-z]+)\.(\d{1,3})$/],
     ['kebab', /^([a-z]+)-([a-z]+)-(\d{1,3})$/],
-  ] as const)('%s has ten different names of an adjective, a noun and a number', (style, pattern) => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const names = generate({ style }, seed)
-        expect(names).toHaveLength(10)
-        expect(new Set(names).size).toBe(10)
-        for (const name of names) {
-          const [, adjective = '', noun = '', number = ''] = pattern.exec(name) ?? []
-          expect(adjectives).toContain(adjective.toLowerCase())
-          expect(nouns).toContain(noun.toLowerCase())
-          expect(number).toBe(String(Number(number)))
-          expect(Number(number)).toBeLessThanOrEqual(998)
-        }
-      }),
-    )
-  })
+  ] as const)(
+    'in the style %s has ten distinct names that consist of an adjective, a noun and a number',
+    (style, pattern) => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const names = generate({ style }, seed)
+          expect(names).toHaveLength(10)
+          expect(new Set(names).size).toBe(10)
+          for (const name of names) {
+            const [, adjective = '', noun = '', number = ''] = pattern.exec(name) ?? []
+            expect(adjectives).toContain(adjective.toLowerCase())
+            expect(nouns).toContain(noun.toLowerCase())
+            expect(number).toBe(String(Number(number)))
+            expect(Number(number)).toBeLessThanOrEqual(998)
+          }
+        }),
+      )
+    },
+  )
 
-  test('has the same names in every style for one seed', () => {
+  test('has the same names in every style for the same seed', () => {
     const joined = generate().map((name) => name.toLowerCase())
     expect(generate({ style: 'snake' }).map((name) => name.replaceAll('_', ''))).toEqual(joined)
     expect(generate({ style: 'dotted' }).map((name) => name.replaceAll('.', ''))).toEqual(joined)
@@ -74,7 +77,7 @@ describe('a batch', () => {
   test('replaces a name that is drawn twice', () => {
     const seeded = seededRandom(1)
     let drawn = 0
-    // Two names take six random numbers. The first six are zero, so both names are the same.
+    // Two names need six random numbers. The first six are zero, so both names are the same.
     const names = generateFrom((bytes) => (drawn++ < 6 ? new Uint8Array(bytes) : seeded(bytes)))
     expect(drawn).toBe(33)
     expect(names).toHaveLength(10)
@@ -124,7 +127,7 @@ describe('a keyword', () => {
     ['dotted', 'Jean-Luc Picard', '.jeanluc.picard.'],
     ['kebab', 'İstanbul', '-i̇stanbul-'],
     ['snake', '007', '_007_'],
-  ] as const)('%s: %j replaces the noun as %j', (style, keyword, written) => {
+  ] as const)('in the style %s, %j replaces the noun and is written as %j', (style, keyword, written) => {
     const names = generate({ style, keyword })
     expect(new Set(names).size).toBe(10)
     for (const name of names) {
@@ -143,7 +146,7 @@ describe('a keyword', () => {
   })
 })
 
-test('gives the same names for the same seed and others for another', () => {
+test('the same seed gives the same names, and a different seed gives different names', () => {
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7)).not.toEqual(generate({}, 8))
 })

@@ -13,7 +13,7 @@ export interface Usernames {
 type Style = OptionValues<(typeof tool)['options']>['style']
 
 const namesPerBatch = 10
-/** Numbers run from 0 to 998. */
+/** Numbers range from 0 to 998. */
 const numberCount = 999
 
 const separators: Readonly<Record<Exclude<Style, 'joined'>, string>> = { snake: '_', dotted: '.', kebab: '-' }
@@ -23,7 +23,7 @@ function writeName(words: readonly string[], number: number, style: Style): stri
   return [...words, String(number)].join(separators[style]).toLowerCase()
 }
 
-/** Words of the keyword. Empty if the keyword is blank. */
+/** Returns the words in the keyword, or an empty list if the keyword is blank. */
 function readKeyword(keyword: string): string[] {
   const words = Array.from(nameWords(keyword), removeInnerPunctuation)
   if (words.length === 0 && keyword.trim() !== '') throw new InputError('Your word needs at least one letter or digit')
@@ -39,7 +39,7 @@ function drawName(keywordWords: readonly string[], style: Style, context: Engine
 export const engine: Engine<typeof tool, Usernames> = {
   run(_input, { style, keyword }, context) {
     const keywordWords = readKeyword(keyword)
-    // A repeated name is drawn again, so that all names are different.
+    // A name that was already drawn is replaced, so that all names are different.
     const names = new Set<string>()
     while (names.size < namesPerBatch) names.add(drawName(keywordWords, style, context))
     return { items: [...names] }

@@ -36,7 +36,7 @@ export const tool = defineTool({
     },
     keyword: {
       kind: 'text',
-      label: 'Your word instead of the noun (optional)',
+      label: 'Word to use instead of the noun (optional)',
       initial: '',
       maxLength: 40,
     },

@@ -6,7 +6,7 @@ import { engine, noCounts, type WordCounts } from './engine.ts'
 const context = createEngineContext()
 
 function count(text: string, goal = 0): WordCounts {
-  // Synchronous for a text; only `stream` is not.
+  // `run` is synchronous; only `stream` is not.
   return engine.run({ text }, { goal }, context) as WordCounts
 }
 
@@ -37,7 +37,7 @@ test.each([
   expect(count(text)).toMatchObject({ words, characters, sentences, paragraphs }),
 )
 
-// Each text crosses the end of the first chunk.
+// Each text extends beyond the end of the first chunk.
 test.each([
   ['an emoji', 'a'.repeat(999_999) + '😀', { words: 1, characters: 1_000_000, uniqueWords: 1 }],
   ['a letter of two UTF-16 units', ' '.repeat(999_999) + '𝒳', { words: 1, sentences: 1, uniqueWords: 1 }],
@@ -68,7 +68,7 @@ test.each([
   ['word', { readingSeconds: 1, speakingSeconds: 1 }],
   ['word '.repeat(10), { readingSeconds: 3, speakingSeconds: 5 }],
   ['word '.repeat(2600), { readingSeconds: 780, speakingSeconds: 1200 }],
-])('counts of %j include %j', (text, counts) => expect(count(text)).toMatchObject(counts))
+])('the counts of %j include %j', (text, counts) => expect(count(text)).toMatchObject(counts))
 
 test.each([
   ['one two three', 0, undefined],
@@ -78,7 +78,7 @@ test.each([
   ['one two three', 2, { words: 2, percent: 150 }],
 ])('%j with a goal of %i: %j', (text, goal, reached) => expect(count(text, goal).goal).toEqual(reached))
 
-test('counts a very long run of punctuation as one word without length', () => {
+test('counts a very long run of punctuation as one word with a length of 0', () => {
   const dashes = '-'.repeat(3_000_000)
   expect(count(dashes)).toMatchObject({ words: 1, uniqueWords: 0, averageWordLength: 0 })
   expect(count(`abc ${dashes}`)).toMatchObject({ words: 2, uniqueWords: 1, averageWordLength: 3 })
@@ -104,7 +104,7 @@ describe('a stream', () => {
     { weight: 1, arbitrary: fc.uint8Array() },
   )
 
-  test('gives the same counts as the whole text, wherever it is cut', async () => {
+  test('gives the same counts as the whole text, wherever the text is split', async () => {
     await fc.assert(
       fc.asyncProperty(bytes, fc.array(fc.nat(5)), fc.nat(9), async (bytes, sizes, goal) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -14,7 +14,7 @@ export interface WordCounts {
   readonly sentences: number
   readonly paragraphs: number
   readonly charactersNoSpaces: number
-  /** Distinct words, ignoring case and surrounding punctuation. */
+  /** Number of distinct words, ignoring case and surrounding punctuation. */
   readonly uniqueWords: number
   /** In characters, without surrounding punctuation. */
   readonly averageWordLength: number
@@ -22,11 +22,11 @@ export interface WordCounts {
   readonly averageSentenceLength: number
   readonly readingSeconds: number
   readonly speakingSeconds: number
-  /** Only when a goal is set. */
+  /** Present only if a goal is set. */
   readonly goal?: { readonly words: number; readonly percent: number }
 }
 
-/** Counts of an empty text. */
+/** The counts of an empty text. */
 export const noCounts: WordCounts = {
   words: 0,
   characters: 0,
@@ -40,7 +40,10 @@ export const noCounts: WordCounts = {
   speakingSeconds: 0,
 }
 
-/** Counts a text that arrives in chunks. Memory use grows with the number of distinct words, not with the text. */
+/**
+ * Counts a text that arrives in chunks. Memory use grows with the number of distinct words, not with the length of the
+ * text.
+ */
 class Tally {
   #sentences = 0
   readonly #words = new UniqueWordCounter()
@@ -74,7 +77,7 @@ class Tally {
       averageSentenceLength: average(words, sentences),
       readingSeconds: secondsFor(words, wordsReadPerMinute),
       speakingSeconds: secondsFor(words, wordsSpokenPerMinute),
-      // Rounded down, so that 99.6% doesn't show as reached.
+      // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }
   }

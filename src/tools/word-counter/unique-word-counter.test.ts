@@ -34,7 +34,7 @@ test.each([
   ['one — two - !!', 4, 3],
   ["don't well-known", 0, 0],
 ])(
-  '%j has %i punctuation characters around words and %i words of only punctuation',
+  '%j has %i punctuation characters around words and %i words that consist only of punctuation',
   (text, trimmed, punctuationOnly) => {
     const counter = countUnique(text)
     expect([counter.trimmedCharacters, counter.punctuationOnlyWords]).toEqual([trimmed, punctuationOnly])
@@ -43,7 +43,7 @@ test.each([
 
 const text = fc.string({ unit: fc.constantFrom(...Array.from("aAbéÉςΣ5😀𐐀𐐨\u0301 \n\u3000.'—`")) })
 
-test('matches a set of words', () => {
+test('gives the same counts as a set of words', () => {
   fc.assert(
     fc.property(text, (text) => {
       const words = text.match(/\S+/g) ?? []
@@ -69,7 +69,7 @@ test('gives the same counts for chunks as for the whole text', () => {
   )
 })
 
-test('recognizes 100,000 distinct words when repeated', () => {
+test('recognizes 100,000 distinct words when they are repeated', () => {
   const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
   expect(countUnique(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })
 })

@@ -1,20 +1,20 @@
 import { foldCase } from '#core/text/fold-case.ts'
 import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
 
-// Backtick and acute accent are not punctuation in Unicode, but are often typed as quotes.
+// The backtick and the acute accent are not punctuation in Unicode, but are often typed as quotes.
 const punctuation = /[\p{P}`´]/mu
 
-const longestCached = 32
-const maxCached = 2 ** 17
+const maxCachedLength = 32
+const maxCacheEntries = 2 ** 17
 
-/** Counts words and distinct words of a text that arrives in chunks, ignoring case and surrounding punctuation. */
+/** Counts the words and distinct words in a text that arrives in chunks, ignoring case and surrounding punctuation. */
 export class UniqueWordCounter {
-  /** Words of only punctuation, such as a dash. Not included in `distinct`. */
+  /** Number of words that consist only of punctuation, such as a dash. They are not included in `distinct`. */
   punctuationOnlyWords = 0
-  /** Punctuation characters around words. */
+  /** Number of punctuation characters around words. */
   trimmedCharacters = 0
   readonly #distinct = new Set<string>()
-  /** Number of punctuation characters around each word. Texts repeat the same few thousand words. */
+  /** Number of punctuation characters around each word, cached because texts repeat the same few thousand words. */
   readonly #cache = new Map<string, number>()
   readonly #reader = new WordReader((fragment, isLast) => {
     if (isLast && !this.#longWord) this.#addWord(fragment)
@@ -45,7 +45,10 @@ export class UniqueWordCounter {
     if (trimmed === word.length) this.punctuationOnlyWords++
   }
 
-  /** A word too long to keep is compared by its first fragment and not trimmed. */
+  /**
+   * Adds a part of a word that is too long to keep in memory. Such words are compared by their first fragment and are
+   * not trimmed.
+   */
   #addFragment(fragment: string, isLast: boolean): void {
     const word = (this.#longWord ??= { beginning: fragment, length: 0, isPunctuation: true })
     word.length += fragment.length
@@ -65,7 +68,7 @@ export class UniqueWordCounter {
     const trimmedWord = trimCharacters(copy, punctuation)
     if (trimmedWord !== '') this.#distinct.add(foldCase(trimmedWord))
     const trimmed = copy.length - trimmedWord.length
-    if (copy.length <= longestCached && this.#cache.size < maxCached) this.#cache.set(copy, trimmed)
+    if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, trimmed)
     return trimmed
   }
 }

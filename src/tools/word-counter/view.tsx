@@ -10,7 +10,7 @@ import { Stats } from '#ui/stats.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts } from './engine.ts'
@@ -68,7 +68,7 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}

@@ -79,12 +79,12 @@ test.each<[string, [string, number][]]>([
       ['six', 1],
     ],
   ],
-])('words of %j are %j', (text, items) => expect(pairs(text)).toEqual(items))
+])('the words of %j are %j', (text, items) => expect(pairs(text)).toEqual(items))
 
 test.each([
   ['an', 0],
   ['and', 1],
-  // Length is in graphemes.
+  // The length is measured in graphemes.
   ['e\u0301a', 0],
   ['e\u0301a\u0300o\u0301', 1],
   ['e\u0301e\u0301e\u0301 e\u0301e\u0301e\u0301', 1],
@@ -121,11 +121,11 @@ test.each<[string, [string, number][]]>([
   ],
   ["Don’t you know? Don't!", [['know', 1]]],
   ['The the THE', []],
-])('words of %j without stop words are %j', (text, items) =>
+])('the words of %j without stop words are %j', (text, items) =>
   expect(pairs(text, { skipStopWords: true })).toEqual(items),
 )
 
-test('shares refer to the counted words', () => {
+test('shares are percentages of the counted words', () => {
   expect(count('the tea or the tea', { skipStopWords: true })).toEqual({
     items: [{ word: 'tea', count: 2, share: 100 }],
     words: 2,
@@ -157,7 +157,7 @@ test('keeps the counts of 10,000 distinct words', () => {
   expect(new Set(found.items.map(({ count }) => count))).toEqual(new Set([2]))
 })
 
-test('matches a map of words', () => {
+test('gives the same counts as a map of words', () => {
   const word = fc.constantFrom('tea', 'Tea', 'teas', 'cake', 'CAKE', 'of', 'a', '“tea”', '__proto__')
   fc.assert(
     fc.property(fc.array(word), (words) => {
@@ -172,7 +172,7 @@ test('matches a map of words', () => {
   )
 })
 
-test('counts add up over two texts joined by a blank line', () => {
+test('the counts of two texts joined by a blank line are the sums of their counts', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '-', "'", '.', ' ', '😀') })
   fc.assert(
     fc.property(text, text, (one, other) => {

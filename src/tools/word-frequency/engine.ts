@@ -16,17 +16,20 @@ export interface CountedWord {
 }
 
 export interface WordFrequencies {
-  /** Most frequent words first, up to the limit. */
+  /** The words up to the limit, most frequent first. */
   readonly items: readonly CountedWord[]
-  /** Number of counted words, without short words and skipped stop words. */
+  /** Number of counted words, which do not include short words and skipped stop words. */
   readonly words: number
   /** Number of distinct counted words. */
   readonly distinct: number
-  /** Every word, if requested. As a string: receiving a list of a million objects would block the page. */
+  /**
+   * A table of all words, if requested. It is a string, because receiving a list of a million objects would block the
+   * page.
+   */
   readonly csv?: string
 }
 
-/** Frequencies of an empty text. */
+/** The frequencies for an empty text. */
 export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 const minCharacters = 3
@@ -38,8 +41,8 @@ function isShort(word: string): boolean {
 }
 
 /**
- * Counts the words of a text that arrives in chunks. Memory use grows with the number of distinct words, not with the
- * text.
+ * Counts the words in a text that arrives in chunks. Memory use grows with the number of distinct words, not with the
+ * length of the text.
  */
 class Tally {
   readonly #reader = new NormalizedWordReader(

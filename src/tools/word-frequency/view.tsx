@@ -15,7 +15,7 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolText } from '#ui/tool-text.tsx'
+import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -36,7 +36,7 @@ export default function WordFrequency({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
   const list = useRef<HTMLDivElement>(null)
 
-  // A second engine handle: a download on the first would cancel the live count.
+  // A second engine handle, because a download on the first one would cancel the live count.
   const lister = useEngine(id, tool, engine)
   const listAll = async () => {
     const all = await lister.run({ text: value }, { ...options, limit: 1, csv: true })
@@ -64,7 +64,7 @@ export default function WordFrequency({ id }: ViewProps) {
         </>
       }
     >
-      <ToolText
+      <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -95,7 +95,7 @@ export default function WordFrequency({ id }: ViewProps) {
             found={found}
             onShowAll={() => {
               setOptions({ ...options, limit: maxListed })
-              // The button disappears, so focus moves to the list.
+              // The button that was clicked disappears, so focus moves to the list.
               list.current?.focus()
             }}
           />

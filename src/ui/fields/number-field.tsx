@@ -10,7 +10,7 @@ interface NumberFieldProps {
 
 export function NumberField({ name, option, value, onChange }: NumberFieldProps) {
   const id = useId()
-  // A draft may be out of range while typing, such as the 1 of 16. It is corrected on blur.
+  // The draft may be out of range while the user types, such as 1 on the way to 16. It is corrected on blur.
   const [draft, setDraft] = useState<string>()
   const limits = { min: option.min, max: fieldMaxOf(option), step: 1 }
 

@@ -12,7 +12,7 @@ interface OptionFieldsProps<O extends Options> {
   only?: readonly (keyof O & string)[]
 }
 
-/** Renders a field for each option of a tool's manifest. */
+/** Renders a field for each option in a tool's manifest. */
 export function OptionFields<O extends Options>({ options, values, onChange, only }: OptionFieldsProps<O>) {
   const names = only ?? Object.keys(options)
   return (

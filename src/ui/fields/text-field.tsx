@@ -25,7 +25,7 @@ export function TextField({ name, option, value, onChange }: TextFieldProps) {
     <label className="field">
       <span className="field-head">
         {option.label}
-        {/* Screen readers announce a full field themselves. */}
+        {/* Screen readers announce on their own that a field is full. */}
         {option.maxLength !== undefined && (
           <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>
         )}

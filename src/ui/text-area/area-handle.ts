@@ -2,20 +2,20 @@
 export interface ViewPosition {
   readonly anchor: number
   readonly head: number
-  /** Without it, the text is scrolled to the caret. */
+  /** If missing, the text is scrolled to the caret. */
   readonly scrollTop?: number
 }
 
 export const startOfText: ViewPosition = { anchor: 0, head: 0, scrollTop: 0 }
 
-/** The methods of both text area variants. */
+/** The methods that both text area variants have. */
 export interface AreaHandle {
   focus(options?: FocusOptions): void
-  /** Undoes the last step, whether it was typed or made by a tool. */
+  /** Undoes the last change, whether the user typed it or a tool made it. */
   undo(): void
 }
 
-/** Moves the focus from the unmounted variant to the mounted one. */
+/** Hands over the focus from the variant that is unmounted to the one that is mounted. */
 export class FocusTransfer {
   #hasFocus = false
 
@@ -23,7 +23,9 @@ export class FocusTransfer {
     this.#hasFocus = hadFocus
   }
 
-  /** Returns whether the mounted variant should take the focus, once. */
+  /**
+   * Returns whether the newly mounted variant should take the focus. Only the first call after a release returns true.
+   */
   claim(): boolean {
     const hasFocus = this.#hasFocus
     this.#hasFocus = false

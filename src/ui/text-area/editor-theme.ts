@@ -8,7 +8,7 @@ const underline = (style: 'solid' | 'dotted' | 'wavy', thickness: string, color:
   textDecorationColor: `var(${color})`,
 })
 
-const tint = (token: string, share: number) => `color-mix(in srgb, var(${token}) ${String(share)}%, transparent)`
+const tint = (token: string, percent: number) => `color-mix(in srgb, var(${token}) ${String(percent)}%, transparent)`
 
 /** The editor theme. Its colors are the page's CSS variables, so it follows the page's theme. */
 export const editorTheme = EditorView.theme({
@@ -52,7 +52,7 @@ export const editorTheme = EditorView.theme({
     minWidth: '0',
     minHeight: '2.75rem',
     padding: '0 0.5rem',
-    // Phones zoom into fields with text below 16 px.
+    // Phones zoom into fields whose text is smaller than 16 px.
     font: '1rem var(--font-mono)',
     color: 'var(--ink)',
     backgroundColor: 'var(--sheet)',

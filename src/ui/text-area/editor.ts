@@ -19,13 +19,13 @@ interface EditorSettings {
   readonly readOnly: boolean
 }
 
-/** Longer pastes are prepared chunk by chunk, like a large text. */
+/** Larger pastes are prepared chunk by chunk, like any other large text. */
 const largePaste = 1024 * 1024
 
 /** CodeMirror renders only parts of longer lines. */
 const longLine = 20_000
 
-/** A scroll position, or an effect that scrolls to it. */
+/** A scroll offset in pixels, or an effect that scrolls to a position. */
 type Scroll = number | StateEffect<unknown>
 
 interface SavedView {
@@ -33,7 +33,7 @@ interface SavedView {
   readonly scroll: Scroll
 }
 
-// Undo and reopening a tool restore a text with its selection and typing history.
+// Saved so that undo and reopening a tool restore a text with its selection and typing history.
 const savedViews = new WeakMap<ChunkedText, SavedView>()
 
 function scrollToLine(document: Text, number: number): Scroll {
@@ -44,10 +44,10 @@ function settingsExtension({ label, placeholder: placeholderText, readOnly }: Ed
   return [
     EditorView.contentAttributes.of({
       'aria-label': label,
-      // It is focusable anyway; some checkers look for the attribute.
+      // The editor is focusable anyway, but some accessibility checkers look for this attribute.
       tabindex: '0',
       ...privateFieldAttributes,
-      // A read-only text needs no on-screen keyboard.
+      // Read-only text needs no on-screen keyboard.
       ...(readOnly && { inputmode: 'none' }),
     }),
     EditorState.readOnly.of(readOnly),
@@ -55,7 +55,7 @@ function settingsExtension({ label, placeholder: placeholderText, readOnly }: Ed
   ]
 }
 
-/** Ignores copy and cut without a selection, like a textarea. By default CodeMirror would use the whole line. */
+/** Ignores Copy and Cut if nothing is selected, like a textarea. By default, CodeMirror would use the whole line. */
 function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
   if (!view.state.selection.main.empty) return false
   event.preventDefault()
@@ -63,8 +63,8 @@ function ignoreWithoutSelection(event: Event, view: EditorView): boolean {
 }
 
 /**
- * Inserts typed text before the browser does. CodeMirror lets the browser type and then compares the whole line to find
- * the change, which is too slow in a line of ten megabytes.
+ * Inserts typed text before the browser does. CodeMirror lets the browser insert the text and then compares the whole
+ * line to find the change, which is too slow in a line of ten megabytes.
  */
 function typeIntoLongLine(event: InputEvent, view: EditorView): boolean {
   const { state } = view
@@ -159,7 +159,7 @@ export class Editor {
 
   #createExtensions(): Extension {
     return [
-      // Earlier extensions win.
+      // Earlier extensions take precedence.
       this.#lockCompartment.of([]),
       this.#settingsCompartment.of(settingsExtension(this.#settings)),
       history(),
@@ -237,20 +237,21 @@ export class Editor {
     this.#shownText = value
     this.#prepare(value, (document) => {
       const { doc, selection } = this.#view.state
-      // With the same number of lines it is probably a modified version of the same text, so the position is kept.
+      // If the number of lines is the same, the new text is probably a modified version of the old one, so the position
+      // is kept.
       const isSimilar = document.lines === doc.lines
       const { anchor, head } = selection.main
       const restored = this.#restoreView(value, document, isSimilar ? { anchor, head } : startOfText)
       const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : restored.scroll
       this.#start = { value, document }
-      // If the view stays scrolled far down in a long line, Firefox shows nothing of the new text.
+      // Firefox shows none of the new text if the view stays scrolled far down in a long line.
       this.#view.scrollDOM.scrollTop = 0
       this.#view.setState(restored.state)
       this.#scroll(scroll)
     })
   }
 
-  /** Calls `onReady` with the text as a document, unless another text arrives first. Typing is locked meanwhile. */
+  /** Calls `onReady` with the text as a document, unless another text arrives first. Typing is disabled until then. */
   #prepare(text: TextSource, onReady: (document: Text) => void): void {
     this.#preparing.abort()
     const ready = documentOf(text)
@@ -292,15 +293,15 @@ export class Editor {
 
   #scroll(scroll: Scroll): void {
     const { state, viewport } = this.#view
-    // CodeMirror first assumes that a very long line does not wrap, so it takes the line to be low and renders all of
-    // it, which takes half a minute. Scrolling elsewhere before the first measurement avoids that.
+    // At first, CodeMirror assumes that a very long line does not wrap. It underestimates the line's height and renders
+    // all of it, which takes half a minute. Scrolling elsewhere before the first measurement avoids that.
     const hasLongLine = viewport.to - viewport.from > longLine
     if (hasLongLine) this.#view.dispatch({ effects: EditorView.scrollIntoView(state.doc.length >>> 1) })
     if (hasLongLine || typeof scroll !== 'number')
       this.#view.dispatch({ effects: typeof scroll === 'number' ? EditorView.scrollIntoView(0) : scroll })
     if (typeof scroll !== 'number') return
-    // By default CodeMirror keeps the distance from the end of the previous text. The position is set again after
-    // layout, because before it the text may not be high enough.
+    // By default, CodeMirror keeps the distance from the end of the previous text. The position is set again after
+    // layout, because until then the text may not be tall enough.
     this.#view.scrollDOM.scrollTop = scroll
     this.#view.requestMeasure({
       read: () => undefined,

@@ -9,7 +9,7 @@ interface TextRange {
 
 interface Search {
   readonly query: SearchQuery
-  /** Forward searches start here; backward searches find matches that start before it. */
+  /** Forward searches start here; backward searches find matches that start before this position. */
   readonly position: number
   readonly backward: boolean
   readonly signal: AbortSignal
@@ -38,8 +38,8 @@ function* searchRanges(length: number, { position, backward }: Search): Generato
 }
 
 /**
- * Returns a fast check for whether a chunk may contain a match, many times faster than the search package. It ignores
- * composition, so it has false positives but no false negatives.
+ * Returns a function that checks whether a chunk may contain a match. It is many times faster than the search package.
+ * It does not distinguish composed from decomposed letters, so it has false positives but no false negatives.
  */
 function createPrefilter({ search, caseSensitive }: SearchQuery): (chunk: string) => boolean {
   const words = search.normalize('NFKD').replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -53,7 +53,7 @@ function createPrefilter({ search, caseSensitive }: SearchQuery): (chunk: string
  */
 export async function findMatch(state: EditorState, search: Search): Promise<TextRange | undefined> {
   const { query, backward, signal } = search
-  // A match may be longer than the search text, because composed and decomposed letters are equal.
+  // A match may be longer than the search text, because composed and decomposed letters are considered equal.
   const overlap = query.search.length * 4
   const mayContain = createPrefilter(query)
   const yieldToMain = createYieldToMain()

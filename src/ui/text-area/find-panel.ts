@@ -33,8 +33,8 @@ function createField(label: string, type: 'search' | 'checkbox') {
 }
 
 /**
- * Replaces the browser's find, which sees only the rendered lines. Plain text only, because a slow regular expression
- * would freeze the page.
+ * Replaces the browser's own search, which finds only rendered lines. It searches for plain text only, because a slow
+ * regular expression would freeze the page.
  */
 class FindPanel implements Panel {
   readonly dom = document.createElement('div')

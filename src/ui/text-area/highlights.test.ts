@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstHighlightAt, type Highlight, countTouchingBefore } from './highlights.ts'
+import { firstHighlightAt, type Highlight, countAdjacentHighlightsBefore } from './highlights.ts'
 
 const highlightsAt = (...ranges: [number, number][]): Highlight[] => ranges.map(([start, end]) => ({ start, end }))
 const highlights = highlightsAt([0, 2], [4, 6], [6, 6], [9, 12])
@@ -35,6 +35,6 @@ test.each([
   [1, 1],
   [2, 2],
   [3, 0],
-])('the highlight at index %i has %i adjacent before it', (index, count) =>
-  expect(countTouchingBefore(highlightsAt([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
+])('the highlight at index %i follows %i adjacent highlights', (index, count) =>
+  expect(countAdjacentHighlightsBefore(highlightsAt([0, 1], [1, 3], [3, 4], [5, 6]), index)).toBe(count),
 )

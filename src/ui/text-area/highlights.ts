@@ -1,11 +1,11 @@
 import { type ChangeDesc, type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
 
-/** A range of the text to highlight, in UTF-16 units. An empty range marks the position between two characters. */
+/** A range of the text to highlight, in UTF-16 code units. An empty range marks the position between two characters. */
 export interface Highlight {
   readonly start: number
   readonly end: number
-  /** `chosen` is the selected one; `warn` and `bad` are two levels of problems. */
+  /** `chosen` is the selected highlight; `warn` and `bad` are two levels of problems. */
   readonly kind?: 'chosen' | 'warn' | 'bad'
 }
 
@@ -66,10 +66,10 @@ const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
 }))
 
 /**
- * Returns how many adjacent highlights directly precede this one. Adjacent highlights alternate between two styles,
- * counted from the start of their row, so that typing elsewhere does not change their style.
+ * Returns how many adjacent highlights directly precede this one. Adjacent highlights alternate between two styles.
+ * They are counted from the first one in an unbroken sequence, so that typing elsewhere does not change their style.
  */
-export function countTouchingBefore(highlights: readonly Highlight[], index: number): number {
+export function countAdjacentHighlightsBefore(highlights: readonly Highlight[], index: number): number {
   let first = index
   while (first > 0 && index - first < maxDecorations && highlights[first - 1]?.end === highlights[first]?.start)
     first -= 1
@@ -85,18 +85,19 @@ function createDecorations(state: EditorState, visible: readonly { from: number;
   for (const { from, to } of visible) {
     const lastStart = inverse ? inverse.mapPos(to, 1) : to
     next = Math.max(next, firstHighlightAt(highlights, inverse ? inverse.mapPos(from, -1) : from))
-    // One less, because the loop adds it for the first highlight.
-    let touching = countTouchingBefore(highlights, next) - 1
+    // One less, because the loop adds one for the first highlight.
+    let adjacentCount = countAdjacentHighlightsBefore(highlights, next) - 1
     for (; next < highlights.length && count < maxDecorations; next++) {
       const highlight = highlights[next] as Highlight
       if (highlight.start > lastStart) break
       const start = changes ? changes.mapPos(highlight.start, 1) : highlight.start
       const end = changes ? changes.mapPos(highlight.end, -1) : highlight.end
-      // Found in an earlier, longer text; the next result is on its way.
+      // These highlights belong to an earlier, longer text. The next result will replace them.
       if (end > state.doc.length) break
-      touching = highlights[next - 1]?.end === highlight.start ? touching + 1 : 0
+      adjacentCount = highlights[next - 1]?.end === highlight.start ? adjacentCount + 1 : 0
       if (highlight.start === highlight.end) builder.add(start, start, emptyMatch)
-      else if (start < end) builder.add(start, end, marks[touching % 2]?.[highlight.kind ?? 'default'] as Decoration)
+      else if (start < end)
+        builder.add(start, end, marks[adjacentCount % 2]?.[highlight.kind ?? 'default'] as Decoration)
       count += 1
     }
   }
@@ -119,5 +120,5 @@ const decorationPlugin = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 )
 
-/** Renders only the visible highlights, so that any number is possible. */
+/** Renders only the visible highlights, so that there can be any number of them. */
 export const highlightExtension = [highlightField, decorationPlugin]

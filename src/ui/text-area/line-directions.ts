@@ -16,7 +16,7 @@ function createDecorations({ state, visibleRanges }: EditorView): DecorationSet 
   return builder.finish()
 }
 
-/** Sets the direction of each line by its first letter, like a textarea with `dir="auto"`. */
+/** Sets the direction of each line based on its first letter, like a textarea with `dir="auto"`. */
 export const lineDirections = [
   EditorView.perLineTextDirection.of(true),
   ViewPlugin.fromClass(

@@ -18,7 +18,8 @@ interface PlainTextAreaProps {
   isBusy: boolean
   rows: number
   /**
-   * Called after a large text was pasted or dropped: it is in the buffer and cannot be shown here. `caret` is its end.
+   * Called after a large text was pasted or dropped. The text is in the buffer, but this variant cannot show it.
+   * `caret` is the offset of the end of the inserted text.
    */
   onLargeInsert: (caret: number) => void
   onFocus: () => void
@@ -31,9 +32,9 @@ const maxTypedLength = 1024
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
 
-function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+function historyActionOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (event.altKey || !(isApple ? event.metaKey : event.ctrlKey)) return undefined
-  // On keyboards for other scripts the physical Z key undoes.
+  // On keyboards for other scripts, undo is on the physical Z key.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.slice('Key'.length).toLowerCase()
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
   return letter === 'y' && !isApple ? 'redo' : undefined
@@ -82,7 +83,7 @@ export function PlainTextArea({
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
-    // Text typed before the script was loaded.
+    // Keeps text that was typed before the script had loaded.
     if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(toTextSource(element.value))
     const show = () => {
       const { value } = buffer
@@ -118,7 +119,7 @@ export function PlainTextArea({
     const onBeforeInput = (event: InputEvent) => {
       interceptLargeInsert(event, event.data ?? event.dataTransfer?.getData('text/plain') ?? '')
     }
-    // WebKit lays a pasted text out before it fires `beforeinput`: 10 MB freeze it for half a minute.
+    // WebKit lays out pasted text before it fires `beforeinput`, so pasting 10 MB would freeze it for half a minute.
     const onPaste = (event: ClipboardEvent) => {
       interceptLargeInsert(event, event.clipboardData?.getData('text/plain') ?? '')
     }
@@ -131,7 +132,7 @@ export function PlainTextArea({
   }, [buffer, onLargeInsert])
 
   const undo = () => {
-    // Setting the text clears the browser's history, so the buffer undoes replacements.
+    // Setting the text clears the browser's undo history, so the buffer undoes replacements.
     if (buffer.isUnedited || !undoTyping()) buffer.undo()
   }
 
@@ -152,11 +153,11 @@ export function PlainTextArea({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly) return
-    const key = historyKey(event)
-    if (key === 'undo' && buffer.canUndo) {
+    const action = historyActionOf(event)
+    if (action === 'undo' && buffer.canUndo) {
       event.preventDefault()
       undo()
-    } else if (key === 'redo' && buffer.canRedo) {
+    } else if (action === 'redo' && buffer.canRedo) {
       event.preventDefault()
       buffer.redo()
     }

@@ -46,7 +46,11 @@ test.each([
   ['a � in the file itself', bytesOf('a�b'), { text: 'a�b', ...validUtf8 }],
   ['an invalid UTF-8 byte', [0x61, 0xff, 0x62], { text: 'a�b', encoding: 'UTF-8', isDamaged: true }],
   ['Latin-1', [0x63, 0x61, 0x66, 0xe9], { text: 'caf�', encoding: 'UTF-8', isDamaged: true }],
-  ['an end inside a character', bytesOf('aé').slice(0, 2), { text: 'a�', encoding: 'UTF-8', isDamaged: true }],
+  [
+    'a file that ends inside a character',
+    bytesOf('aé').slice(0, 2),
+    { text: 'a�', encoding: 'UTF-8', isDamaged: true },
+  ],
   ['UTF-16 with an unpaired surrogate', [0xff, 0xfe, 0x00, 0xd8], { text: '�', encoding: 'UTF-16', isDamaged: true }],
 ])('reads %s in chunks of any size', async (_, bytes, expected) => {
   for (const chunkSize of [1, 2, 3, 5, Infinity]) expect(await read(bytes, chunkSize)).toEqual(expected)

@@ -1,7 +1,7 @@
 import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { encodingOf, maxMarkLength } from '#core/text/encoding.ts'
+import { encodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
@@ -34,7 +34,7 @@ function createValidator(encoding: string) {
   }
 }
 
-/** Reads a text file as UTF-8, or as UTF-16 if it has such a byte order mark. */
+/** Reads a text file as UTF-8, or as UTF-16 if it has a UTF-16 byte order mark. */
 export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptions = {}): Promise<FileText> {
   const chunks: string[] = []
   const yieldToMain = createYieldToMain()
@@ -45,13 +45,13 @@ export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptio
 
   const add = (text: string, isLast: boolean) => {
     const joined = pending + text
-    // A CR at the end may be followed by LF in the next chunk.
+    // A CR at the end may be followed by an LF in the next chunk.
     const end = !isLast && joined.endsWith('\r') ? joined.length - 1 : joined.length
     pending = joined.slice(end)
     for (const chunk of splitIntoChunks(joined.slice(0, end))) chunks.push(normalizeLineBreaks(chunk))
   }
 
-  for await (const chunk of withLongFirstChunk(fileChunks(file), maxMarkLength)) {
+  for await (const chunk of withLongFirstChunk(fileChunks(file), maxByteOrderMarkLength)) {
     signal?.throwIfAborted()
     decoder ??= new TextDecoder(encodingOf(chunk))
     check ??= createValidator(decoder.encoding)

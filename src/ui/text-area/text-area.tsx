@@ -22,7 +22,7 @@ import { useTooltip } from '#ui/tooltip.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
 
-/** Areas with more rows are lower on small screens. */
+/** Text areas with more rows than this are shorter on small screens. */
 const maxShortRows = 8
 
 interface TextAreaProps {
@@ -33,7 +33,7 @@ interface TextAreaProps {
   /** The tool's main field: it has the focus when the tool opens and receives what is pasted or dropped on the page. */
   isMain?: boolean
   rows?: number
-  /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be some later. */
+  /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be highlights later. */
   highlights?: readonly Highlight[] | undefined
   /** Name of the downloaded file without extension. */
   downloadName?: string
@@ -44,7 +44,7 @@ interface TextAreaProps {
   ref?: Ref<Pick<AreaHandle, 'focus'>>
 }
 
-/** An editable text that accepts files: a textarea while it is small, CodeMirror when it is large. */
+/** A text area that also accepts files. It is a textarea while the text is small, and CodeMirror when it is large. */
 export function TextArea({
   buffer,
   label,
@@ -92,7 +92,7 @@ export function TextArea({
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
         setIsDropping(false)
     },
-    // In the capture phase, otherwise the editor would insert the file into its text.
+    // Handled in the capture phase. Otherwise the editor would insert the file into its text.
     onDropCapture: (event: DragEvent) => {
       if (!acceptsDrop(event)) return
       event.preventDefault()
@@ -128,7 +128,7 @@ export function TextArea({
     >
       <div className="text-area-bar">
         {Large ? (
-          // A label cannot refer to the editor in its shadow root; the editor has an aria-label.
+          // A label cannot refer to an editor in a shadow root, so the editor has an aria-label instead.
           <span className="text-area-label" onClick={() => focus()}>
             {label}
           </span>
@@ -167,7 +167,7 @@ export function TextArea({
           aria-label={`Open a file for “${label}”`}
           onChange={({ currentTarget }) => {
             openFiles([...(currentTarget.files ?? [])])
-            // Without it, choosing the same file again would not fire a change event.
+            // Otherwise, choosing the same file again would not fire a change event.
             currentTarget.value = ''
           }}
         />

@@ -24,7 +24,7 @@ test('typing adds no undo step', () => {
   expect({ value, canUndo, isUnedited }).toEqual({ value: 'typed', canUndo: false, isUnedited: false })
 })
 
-test('undo restores the text before a replacement, redo the replacement', () => {
+test('undo restores the text before a replacement, and redo restores the replacement', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('typed')
     buffer.replace('TYPED')
@@ -35,7 +35,7 @@ test('undo restores the text before a replacement, redo the replacement', () => 
   expect([buffer.value, buffer.canUndo, buffer.canRedo]).toEqual(['TYPED', true, false])
 })
 
-test('undo after typing restores the text before the replacement, redo the typed text', () => {
+test('undo after typing restores the text before the replacement, and redo restores the typed text', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('one')
     buffer.replace('two')
@@ -72,7 +72,7 @@ test('clearing can be undone', () => {
   expect(buffer.value).toBe('typed')
 })
 
-test('typing after an undo discards the redo', () => {
+test('typing after an undo discards the redo history', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.replace('one')
     buffer.undo()
@@ -110,7 +110,7 @@ test('notifies listeners after each change until they unsubscribe', () => {
   expect(values).toEqual(['a', 'b', 'a'])
 })
 
-test('drops the oldest steps above the step limit', () => {
+test('drops the oldest steps if there are more than the step limit', () => {
   const buffer = bufferAfter(
     (buffer) => {
       for (const text of ['a', 'b', 'c', 'd']) buffer.replace(text)
@@ -123,7 +123,7 @@ test('drops the oldest steps above the step limit', () => {
   expect(buffer.value).toBe('b')
 })
 
-test('drops the oldest steps above the size limit', () => {
+test('drops the oldest steps if their total size exceeds the size limit', () => {
   const buffer = bufferAfter(
     (buffer) => {
       for (const text of ['aaaa', 'bbbb', 'cccc', 'dddd']) buffer.replace(text)

@@ -3,7 +3,7 @@ import { toTextSource } from './text-sources.ts'
 
 interface HistoryLimits {
   readonly steps: number
-  /** In UTF-16 units, over all stored texts. */
+  /** Total length of all stored texts in UTF-16 code units. */
   readonly size: number
 }
 
@@ -14,7 +14,7 @@ function sizeOf(texts: readonly TextSource[]): number {
 }
 
 /**
- * The text of one text area, stored outside React so that typing does not copy it. It keeps the history of
+ * The text of one text area, stored outside React so that typing does not copy it. The buffer keeps the history of
  * replacements; the textarea or editor keeps the history of typing.
  */
 export class TextBuffer {
@@ -41,7 +41,7 @@ export class TextBuffer {
     return this.#future.length > 0
   }
 
-  /** Whether the text was not edited since the last replacement, undo or redo. */
+  /** Whether the text has not been edited since the last replacement, undo or redo. */
   get isUnedited(): boolean {
     return this.#value === this.#lastReplacement
   }

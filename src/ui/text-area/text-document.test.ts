@@ -23,7 +23,7 @@ test('returns a small document as a string', () => {
   expect(textSourceFromDocument(Text.of(['a', 'b']))).toBe('a\nb')
 })
 
-test('a text source does not change with later edits of its document', async () => {
+test('later edits to a document do not change its text source', async () => {
   const before = (await prepareDocument(toTextSource(large))) as Text
   const source = textSourceFromDocument(before)
   const after = before.replace(0, 6, Text.of(['']))

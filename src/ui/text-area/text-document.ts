@@ -3,7 +3,7 @@ import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromSlices, isLarge, sourceChunks } from './text-sources.ts'
 
-// Documents of large texts, so that undo and reopening a tool do not convert a text again.
+// The documents of large texts, kept so that undo and reopening a tool do not convert a text again.
 const documents = new WeakMap<ChunkedText, Text>()
 
 /** Returns the text of a document. Documents are immutable, so the text stays the same while the user types. */
@@ -14,7 +14,7 @@ export function textSourceFromDocument(document: Text): TextSource {
   return source
 }
 
-/** Returns the document of a small text, or of a large text that was prepared; otherwise undefined. */
+/** Returns the document for a small text, or for a large text that has been prepared. Otherwise returns undefined. */
 export function documentOf(text: TextSource): Text | undefined {
   return typeof text === 'string' ? Text.of(text.split('\n')) : documents.get(text)
 }

@@ -35,7 +35,7 @@ test('applies the length limit after normalizing line breaks', () => {
   expect(toTextSource('\r\n'.repeat(maxPlainLength))).toBe('\n'.repeat(maxPlainLength))
 })
 
-test('a large text has its normalized length and limited chunks', () => {
+test('a large text has its normalized length and chunks of limited size', () => {
   const source = toTextSource(large)
   expect(wholeText(source)).toBe(large.replaceAll('\r\n', '\n'))
   expect(source.length).toBe(wholeText(source).length)
@@ -83,7 +83,7 @@ test.each([
   ['with LF', 'a line\n'.repeat(100_000)],
   ['with CR and LF', 'a line\r\n'.repeat(100_000)],
   ['with CR', 'a line\r'.repeat(100_000)],
-])('converts chunks of a text %s like the whole text', (_, text) => {
+])('converts the chunks of a text %s to the same text source as the whole text', (_, text) => {
   const source = textSourceFromRawChunks([...splitIntoChunks(text)])
   expect(source.length).toBe(toTextSource(text).length)
   expect(wholeText(source) === wholeText(toTextSource(text))).toBe(true)
@@ -93,7 +93,7 @@ test('joins the chunks of a short text', () => {
   expect(textSourceFromRawChunks(['a\r\n', 'b\r', 'c'])).toBe('a\nb\nc')
 })
 
-test('reads a text by range without splitting surrogate pairs', () => {
+test('reads a text in ranges without splitting surrogate pairs', () => {
   const text = 'x' + '😀'.repeat(maxPlainLength)
   const source = textSourceFromSlices(text.length, (from, to) => text.slice(from, to))
   expect([...source.chunks()].some((chunk) => loneSurrogate.test(chunk))).toBe(false)

@@ -2,7 +2,7 @@ import { splitIntoChunks, chunkEnd, chunkLength } from '#core/split-text.ts'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { toOneByteString } from '#core/text/one-byte-string.ts'
 
-/** In UTF-16 units. In longer texts, layout of a textarea makes typing lag. */
+/** In UTF-16 code units. In longer texts, the textarea's layout makes typing lag. */
 export const maxPlainLength = 100_000
 
 /** A textarea lays out every line, visible or not: 20,000 short lines take seconds. */
@@ -91,7 +91,7 @@ export function textSourceFromChunks(chunks: readonly string[]): TextSource {
   return { length, chunks: () => chunks }
 }
 
-/** Returns a source for a text that is read by range, such as an editor's document. */
+/** Returns a source for a text that is read in ranges, such as an editor's document. */
 export function textSourceFromSlices(length: number, slice: (from: number, to: number) => string): ChunkedText {
   return {
     length,

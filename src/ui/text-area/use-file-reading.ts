@@ -5,7 +5,7 @@ import type { TextBuffer } from './text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 
 /** Smaller files are read too fast to show progress. */
-const smallestWithProgress = 8 * 1024 * 1024
+const minSizeWithProgress = 8 * 1024 * 1024
 
 interface Reading {
   readonly name: string
@@ -14,7 +14,7 @@ interface Reading {
   readonly cancel: () => void
 }
 
-/** Opens files into a buffer, except those that the view accepts itself. Undo restores the previous text. */
+/** Reads opened files into a buffer, except those that the view processes itself. Undo restores the previous text. */
 export function useFileReading(buffer: TextBuffer, acceptFile?: (file: File) => boolean) {
   const [reading, setReading] = useState<Reading>()
   const current = useRef<AbortController>(undefined)
@@ -33,7 +33,7 @@ export function useFileReading(buffer: TextBuffer, acceptFile?: (file: File) => 
       const done = Math.floor((bytes / file.size) * 100) / 100
       setReading((shown) => (shown?.done === done ? shown : { name: file.name, done, cancel }))
     }
-    const isLong = file.size >= smallestWithProgress
+    const isLong = file.size >= minSizeWithProgress
     // Fails for folders, moved files and missing permissions. The browser's message is not helpful.
     const read = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) }).catch(
       () => undefined,

@@ -17,7 +17,7 @@ async function load(): Promise<LargeTextAreaModule> {
 
 /**
  * Chooses between the plain textarea and the editor, which is used for large texts and for highlights. Focus and
- * position are kept when it switches.
+ * position are kept when switching.
  */
 export function useTextAreaVariant(
   buffer: TextBuffer,
@@ -33,7 +33,7 @@ export function useTextAreaVariant(
 
   const isNeeded = () => needsEditor(buffer.value) || (hasHighlights && (wasFocused || buffer.value.length > 0))
   const needsLarge = useSyncExternalStore(buffer.subscribe, isNeeded, () => false)
-  const isOutOfReach = useSyncExternalStore(
+  const isWaitingForEditor = useSyncExternalStore(
     buffer.subscribe,
     () => needsEditor(buffer.value) && buffer.isUnedited,
     () => false,
@@ -60,7 +60,7 @@ export function useTextAreaVariant(
       const currentPosition = plainArea.current?.position() ?? startOfText
       const newPosition = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
-      // Synchronously, so that no typing is lost in between.
+      // Switches synchronously, so that nothing typed in between is lost.
       flushSync(() => {
         setLarge({ module, position: isNewText ? newPosition : currentPosition })
       })
@@ -71,7 +71,7 @@ export function useTextAreaVariant(
 
   useEffect(() => {
     if (!large || hasHighlights) return
-    // Only after a replacement, never while the user types.
+    // Switches back only after a replacement, never while the user types.
     return buffer.subscribe(() => {
       if (!needsEditor(buffer.value) && buffer.isUnedited) setLarge(undefined)
     })
@@ -80,8 +80,8 @@ export function useTextAreaVariant(
   return {
     Large: large?.module.LargeTextArea,
     position: large?.position ?? startOfText,
-    isPreparing: large ? isEditorPreparing : isOutOfReach,
-    hasFailed: !large && isOutOfReach && failures > retries,
+    isPreparing: large ? isEditorPreparing : isWaitingForEditor,
+    hasFailed: !large && isWaitingForEditor && failures > retries,
     retry: () => {
       setRetries(failures)
     },

@@ -5,7 +5,7 @@ import { TextBuffer } from './text-buffer.ts'
 const buffers = new Map<string, TextBuffer>()
 
 function bufferFor(key: string): TextBuffer {
-  // The prerender renders all pages in one process, and they must not share text.
+  // During prerendering, all pages render in one process and must not share text.
   if (typeof document === 'undefined') return new TextBuffer()
   const known = buffers.get(key)
   if (known) return known
@@ -15,8 +15,8 @@ function bufferFor(key: string): TextBuffer {
 }
 
 /**
- * Returns the text buffer with a key such as `word-counter/text`. It survives closing the tool, until the page is
- * closed. The key must not change during the life of the component.
+ * Returns the text buffer for a key such as `word-counter/text`. The buffer survives closing the tool, but not closing
+ * the page. The key must not change during the component's lifetime.
  */
 export function useText(key: string): TextBuffer {
   const [buffer] = useState(() => bufferFor(key))

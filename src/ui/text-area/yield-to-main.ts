@@ -8,7 +8,7 @@ function yieldNow(): Promise<void> {
   })
 }
 
-/** Returns a function to await between the steps of long work. It yields often enough for input and painting. */
+/** Returns a function to await between the steps of a long task. It yields often enough for input and painting. */
 export function createYieldToMain(): () => Promise<void> {
   let lastYield = performance.now()
   return async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeFieldErrors, describeFormErrors, type ServiceError } from './error-texts.ts'
+import { describeFieldErrors, describeFormErrors, type ServiceError } from './error-messages.ts'
 
-function coded(...codes: string[]): ServiceError[] {
+function errorsWithCodes(...codes: string[]): ServiceError[] {
   return codes.map((code) => ({ code, message: 'the service’s words' }))
 }
 
@@ -15,17 +15,21 @@ test.each([
   ['STRIPE_SCA_ERROR', 'Name is a payment field, which this form doesn’t support'],
   ['UNSPECIFIED', 'Name was not accepted (the service’s words)'],
   ['toString', 'Name was not accepted (the service’s words)'],
-])('%s reads “%s”', (code, text) => expect(describeFieldErrors('Name', coded(code))).toBe(text))
+])('describes the field error %s as “%s”', (code, text) =>
+  expect(describeFieldErrors('Name', errorsWithCodes(code))).toBe(text),
+)
 
-test('joins several errors of one field with commas', () => {
-  const errors = coded('REQUIRED_FIELD_EMPTY', 'TYPE_EMAIL', 'UNSPECIFIED')
+test('joins several errors for one field with commas', () => {
+  const errors = errorsWithCodes('REQUIRED_FIELD_EMPTY', 'TYPE_EMAIL', 'UNSPECIFIED')
   expect(describeFieldErrors('Email', errors)).toBe(
     'Email is required, must be an email address, was not accepted (the service’s words)',
   )
 })
 
 test('shows the same message only once', () => {
-  expect(describeFieldErrors('Name', coded('REQUIRED_FIELD_MISSING', 'REQUIRED_FIELD_EMPTY'))).toBe('Name is required')
+  expect(describeFieldErrors('Name', errorsWithCodes('REQUIRED_FIELD_MISSING', 'REQUIRED_FIELD_EMPTY'))).toBe(
+    'Name is required',
+  )
 })
 
 test.each([
@@ -39,7 +43,9 @@ test.each([
   ['TOO_MANY_FILES', /doesn’t accept files/],
   ['UNSPECIFIED', /^Your message could not be sent: the service’s words$/],
   ['__proto__', /^Your message could not be sent: the service’s words$/],
-])('describes the form error %s', (code, text) => expect(describeFormErrors(coded(code)).join()).toMatch(text))
+])('describes the form error %s', (code, text) =>
+  expect(describeFormErrors(errorsWithCodes(code)).join()).toMatch(text),
+)
 
 test('describes an error without a message', () => {
   expect(describeFieldErrors('Name', [{ code: 'UNSPECIFIED', message: ' ' }])).toBe('Name was not accepted')

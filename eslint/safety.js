@@ -21,7 +21,7 @@ const evaluators = ['eval', 'Function'].map((name) => ({ name, message: noEval }
 const restrictGlobals = (globals) => ['error', { globals, checkGlobalObject: true }]
 
 /** @type {import('eslint').Linter.Config[]} */
-export const promiseRules = [
+export const safetyRules = [
   {
     files: ['src/**'],
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
@@ -39,7 +39,7 @@ export const promiseRules = [
         {
           object: 'Math',
           property: 'random',
-          message: 'Use the random source of the engine context: see src/core/random.ts.',
+          message: "Use the engine context's random source: see src/core/random.ts.",
         },
       ],
     },

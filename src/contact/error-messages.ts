@@ -8,7 +8,7 @@ const notText = 'must be text'
 const notAccepted = 'was not accepted'
 const noPayment = 'is a payment field, which this form doesn’t support'
 
-const fieldTexts = new Map([
+const fieldMessages = new Map([
   ['REQUIRED_FIELD_EMPTY', 'is required'],
   ['REQUIRED_FIELD_MISSING', 'is required'],
   ['STRIPE_CLIENT_ERROR', noPayment],
@@ -22,7 +22,7 @@ const noSuchForm = 'This form isn’t set up correctly. That’s our mistake, no
 const noFiles = 'This form doesn’t accept files.'
 const notSent = 'Your message could not be sent'
 
-const formTexts = new Map([
+const formMessages = new Map([
   ['BLOCKED', 'Your message was blocked.'],
   ['EMPTY', 'The form is empty. Fill it in before you send it.'],
   ['FILES_TOO_BIG', noFiles],
@@ -33,27 +33,27 @@ const formTexts = new Map([
   ['TOO_MANY_FILES', noFiles],
 ])
 
-/** Adds the service's own message to texts that are too vague to act on. */
+/** Adds the service's own message if ours is too vague to act on. */
 function describeFieldError({ code, message }: ServiceError): string {
-  const text = fieldTexts.get(code) ?? notAccepted
+  const text = fieldMessages.get(code) ?? notAccepted
   const isVague = text === notText || text === notAccepted
   return isVague && message.trim() !== '' ? `${text} (${message.trim()})` : text
 }
 
 function describeFormError({ code, message }: ServiceError): string {
-  return formTexts.get(code) ?? (message.trim() === '' ? `${notSent}.` : `${notSent}: ${message.trim()}`)
+  return formMessages.get(code) ?? (message.trim() === '' ? `${notSent}.` : `${notSent}: ${message.trim()}`)
 }
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
-/** All errors of a field, such as `Email is required, must be an email address`. */
+/** Returns all errors for a field as one sentence, such as `Email is required, must be an email address`. */
 export function describeFieldErrors(label: string, errors: readonly ServiceError[]): string {
   return `${label} ${unique(errors.map(describeFieldError)).join(', ')}`
 }
 
-/** The errors of the form as a whole, as sentences. */
+/** Returns the errors for the form as a whole, as sentences. */
 export function describeFormErrors(errors: readonly ServiceError[]): string[] {
   return unique(errors.map(describeFormError))
 }

@@ -10,7 +10,7 @@ import { TextArea } from './text-area/text-area.tsx'
 import { useTextValue } from './text-area/use-text.ts'
 import type { OpenedFile } from './use-opened-file.ts'
 
-interface ToolTextProps<I extends { text: Input }, O extends Options> {
+interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
   buffer: TextBuffer
   /** Name of the downloaded file without extension. */
@@ -23,15 +23,15 @@ interface ToolTextProps<I extends { text: Input }, O extends Options> {
   openedFile?: OpenedFile
 }
 
-/** A tool's text area, with the examples while it is empty. */
-export function ToolText<I extends { text: Input }, O extends Options>({
+/** A tool's text area, followed by the tool's examples while the area is empty. */
+export function ToolTextArea<I extends { text: Input }, O extends Options>({
   tool,
   buffer,
   downloadName,
   onExample,
   openedFile,
   ...area
-}: ToolTextProps<I, O>) {
+}: ToolTextAreaProps<I, O>) {
   const isEmpty = useTextValue(buffer).length === 0
   const field = useRef<Pick<AreaHandle, 'focus'>>(null)
   const { label, placeholder } = tool.inputs.text
@@ -56,7 +56,7 @@ export function ToolText<I extends { text: Input }, O extends Options>({
           onChoose={(example) => {
             buffer.replace(example.input.text)
             onExample?.(example)
-            // The example buttons disappear, so focus moves to the text.
+            // The example buttons disappear, so focus moves to the text area.
             field.current?.focus()
           }}
         />

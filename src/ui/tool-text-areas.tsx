@@ -6,7 +6,7 @@ import type { AreaHandle } from './text-area/area-handle.ts'
 import { TextArea } from './text-area/text-area.tsx'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 
-interface ToolTextsProps<I extends Inputs, O extends Options> {
+interface ToolTextAreasProps<I extends Inputs, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
   buffers: { readonly [K in keyof I]: TextBuffer }
   /** Prefix of the downloaded files' names. */
@@ -16,14 +16,14 @@ interface ToolTextsProps<I extends Inputs, O extends Options> {
   rows?: number
 }
 
-/** The text areas of a tool with several inputs, with the examples while all are empty. */
-export function ToolTexts<I extends Inputs, O extends Options>({
+/** The text areas of a tool with several inputs, followed by the tool's examples while all areas are empty. */
+export function ToolTextAreas<I extends Inputs, O extends Options>({
   tool,
   buffers,
   downloadName,
   onExample,
   rows,
-}: ToolTextsProps<I, O>) {
+}: ToolTextAreasProps<I, O>) {
   const first = useRef<Pick<AreaHandle, 'focus'>>(null)
   const inputs = Object.entries(tool.inputs)
   const list = Object.values<TextBuffer>(buffers)
@@ -32,7 +32,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
   const mainIndex = useBuffers(list, () => Math.max(0, list.findIndex(isEmpty)), 0)
   return (
     <>
-      <div className="tool-texts">
+      <div className="tool-text-areas">
         {inputs.map(([name, { label, placeholder }], index) => (
           <TextArea
             key={name}
@@ -52,7 +52,7 @@ export function ToolTexts<I extends Inputs, O extends Options>({
           onChoose={(example) => {
             for (const [name, text] of Object.entries<string>(example.input)) buffers[name as keyof I].replace(text)
             onExample?.(example)
-            // The example buttons disappear, so focus moves to the first text.
+            // The example buttons disappear, so focus moves to the first text area.
             first.current?.focus()
           }}
         />
