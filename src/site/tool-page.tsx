@@ -5,6 +5,7 @@ import type { RouteParams } from '#page/route-params.ts'
 import { shareImageOf } from '#page/share-image.ts'
 import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 import { Mark } from '#ui/mark.tsx'
+import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { CardLink } from './card-link.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { breadcrumbItemsOf, toolSchema } from './schema.ts'
@@ -12,6 +13,7 @@ import { toolContentLoader } from './tool-content.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
 const maxRelated = 3
+const headingId = 'tool-name'
 
 function relatedTools(tool: ToolCard): ToolCard[] {
   const others = cards.filter((other) => other.id !== tool.id)
@@ -43,10 +45,14 @@ function ToolView({ tool }: { tool: ToolCard }) {
       <Breadcrumb items={breadcrumbItemsOf(tool)} />
       <header className="tool-head">
         <Mark text={tool.icon} size="large" />
-        <h1 tabIndex={-1}>{tool.name}</h1>
+        <h1 id={headingId} tabIndex={-1}>
+          {tool.name}
+        </h1>
         <p>{tool.summary}</p>
       </header>
-      <ToolScreen key={tool.id} tool={tool} />
+      <ToolHeadingId value={headingId}>
+        <ToolScreen key={tool.id} tool={tool} />
+      </ToolHeadingId>
       <section aria-labelledby="related" className="related">
         <h2 id="related">Related tools</h2>
         <ul className="cards">

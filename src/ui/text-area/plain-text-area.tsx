@@ -14,6 +14,8 @@ interface PlainTextAreaProps {
   id: string
   buffer: TextBuffer
   placeholder: string
+  /** The id of an element that describes the field. */
+  describedBy: string | undefined
   readOnly: boolean
   isBusy: boolean
   rows: number
@@ -69,6 +71,7 @@ export function PlainTextArea({
   id,
   buffer,
   placeholder,
+  describedBy,
   readOnly,
   isBusy,
   rows,
@@ -172,6 +175,7 @@ export function PlainTextArea({
       {...privateField}
       defaultValue=""
       placeholder={placeholder}
+      aria-describedby={describedBy}
       readOnly={readOnly || isBusy}
       aria-busy={isBusy}
       rows={rows}

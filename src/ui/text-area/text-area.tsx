@@ -1,6 +1,7 @@
 import {
   type DragEvent,
   type ReactNode,
+  use,
   useId,
   useRef,
   useState,
@@ -18,7 +19,9 @@ import { Icon } from '#ui/icon.tsx'
 import type { LargeAreaHandle } from './large-text-area.tsx'
 import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
+import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { useTooltip } from '#ui/tooltip.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
 
@@ -102,6 +105,10 @@ export function TextArea({
     },
   }
 
+  const headingId = use(ToolHeadingId)
+  // Files cannot be dropped on touch screens.
+  const isTouch = useIsHydrated() && matchMedia('(hover: none)').matches
+  const shownPlaceholder = isTouch ? placeholder.replace(/, or drop .*/, '') : placeholder
   const wrapper = useRef<HTMLDivElement>(null)
   const findWrapper = () => wrapper.current
   useFocusOnArrival(isMain ? () => focus({ preventScroll: true }) : undefined)
@@ -177,7 +184,7 @@ export function TextArea({
           ref={largeArea}
           buffer={buffer}
           label={label}
-          placeholder={placeholder}
+          placeholder={shownPlaceholder}
           readOnly={readOnly}
           rows={rows}
           highlights={highlights}
@@ -190,7 +197,8 @@ export function TextArea({
           ref={plainArea}
           id={id}
           buffer={buffer}
-          placeholder={placeholder}
+          placeholder={shownPlaceholder}
+          describedBy={isMain ? headingId : undefined}
           readOnly={readOnly}
           isBusy={variant.isPreparing}
           rows={rows}
