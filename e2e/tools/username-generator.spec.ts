@@ -17,7 +17,7 @@ test('generates ten names and copies one or all of them', async ({ page }) => {
 test('uses a custom word and rejects one without a letter or digit', async ({ page }) => {
   await page.goto('/tools/username-generator')
   await page.getByLabel('swift_fox_123').check()
-  const keyword = page.getByRole('textbox', { name: /your word/i })
+  const keyword = page.getByRole('textbox', { name: /instead of the noun/ })
   await keyword.fill('Jean-Luc')
   await page.getByRole('button', { name: 'Generate' }).click()
   const names = page.locator('.copy-list-text')
