@@ -29,7 +29,7 @@ test('copies without the clipboard API, as on plain http', async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
   await page.goto('/?tool=case-converter')
-  await page.getByRole('textbox').fill('by hand')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('by hand')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('by hand')
