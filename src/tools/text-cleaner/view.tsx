@@ -6,7 +6,9 @@ import { Figure } from '#ui/figure.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { describeChange } from '#ui/describe-change.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
@@ -20,7 +22,12 @@ export default function TextCleaner({ id }: ViewProps) {
   const value = useTextValue(text)
   const isEmpty = value.length === 0
   const cleaner = useEngine(id, tool, engine)
-  const clean = useTransformInPlace(text, cleaner)
+  const [options, setOptions] = useToolOptions(id, tool.options)
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: cleaner.run,
+    describe: (change) => describeChange('Cleaned', change),
+  })
   // A second engine handle, because a live search on the first one would cancel the cleaning.
   const finder = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
@@ -41,8 +48,9 @@ export default function TextCleaner({ id }: ViewProps) {
           <ChoiceActions
             option={tool.options.mode}
             only={['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible']}
+            isDone={action.change !== undefined}
             disabled={isEmpty}
-            onChoose={(mode) => void clean({ mode })}
+            onChoose={(mode) => void action.apply({ mode })}
           />
           {count > 0 && (
             <Stats stats={found.map((type) => ({ label: `${type.name} ${type.codes}`, value: type.count }))} />
