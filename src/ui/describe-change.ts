@@ -9,16 +9,17 @@ interface Change {
   readonly after: TextSource
 }
 
-function describeSize(text: TextSource): string {
-  if (typeof text === 'string') return countOf(countGraphemes(text), 'character')
-  // Counting the characters of a large text would block the page.
-  return `about ${formatNumber(Number(text.length.toPrecision(2)))} characters`
+/** Counts characters. For a large text, whose characters cannot be counted without blocking the page, it estimates. */
+function describeLength(text: TextSource): string {
+  if (typeof text === 'string') return formatNumber(countGraphemes(text))
+  return `about ${formatNumber(Number(text.length.toPrecision(2)))}`
 }
 
-/** Says how many characters a change read and wrote: `Encoded 12 characters into 16 characters`. */
+/** Says how many characters a change read and wrote: `Encoded 12 characters into 16`. */
 export function describeChange(verb: string, { before, after }: Change): string {
-  const sizes = [describeSize(before), describeSize(after)] as const
-  return sizes[0] === sizes[1] ? `${verb} ${sizes[0]}` : `${verb} ${sizes[0]} into ${sizes[1]}`
+  const [from, to] = [describeLength(before), describeLength(after)]
+  const noun = from === '1' ? 'character' : 'characters'
+  return from === to ? `${verb} ${from} ${noun}` : `${verb} ${from} ${noun} into ${to}`
 }
 
 /** Counts lines as people do: a line break at the end starts no further line. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
 interface ToolLayoutProps {
@@ -21,6 +22,7 @@ interface ToolLayoutProps {
 export function ToolLayout({ children, actions, bar, sidebar, below, isStale = false }: ToolLayoutProps) {
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
+  useKeyboardHeight(layout)
   return (
     <div ref={layout} className="tool-layout" data-stale={isStale || undefined}>
       <div className="tool-layout-text">{children}</div>

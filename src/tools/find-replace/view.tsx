@@ -123,6 +123,7 @@ export default function FindReplace({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={12}
         highlights={found?.matches ?? noMatches}
         openedFile={openedFile}
         onExample={(example) => {

@@ -39,10 +39,9 @@ export default function JsonFormatter({ id }: ViewProps) {
       isStale={treeEngine.isStale || treeOutcome?.ok === false}
       bar={
         <>
-          <div>
-            {!isEmpty && <p className="text-soft-ink">{validity(treeOutcome, treeEngine.isStale)}</p>}
-            <ActionMessage status={action.status} />
-          </div>
+          <ActionMessage
+            status={action.status ?? (isEmpty ? undefined : { message: validity(treeOutcome, treeEngine.isStale) })}
+          />
           <CopyButton
             variant={action.change ? 'default' : 'outline'}
             text={() => value}
