@@ -142,10 +142,15 @@ const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 /** Modules that the home page and most tools use for counting. */
 const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines)|ui\/format)\.ts$/
 
+/** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
+const toolState =
+  /src\/(core\/(options|split-text|text-source|text\/one-byte-string)|ui\/(arrival|use-tool-(options|state)|text-area\/(text-buffer|text-sources|use-text)))\.ts$/
+
 /** Without groups, the build splits shared code into fifty files, which adds some kilobytes. */
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
   { name: 'counting', test: counting },
+  { name: 'tool-state', test: toolState },
   { name: 'site', test: /src\/(page|site)\//, minShareCount: 2 },
   // Code that many tools use, then code that a few tools share, grouped by those tools. Chunks below the threshold are
   // merged.

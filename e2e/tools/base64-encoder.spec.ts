@@ -19,23 +19,49 @@ test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^URL-safe/ }).check()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
+  await text.fill('Q2Fmw6kg8J-lkD8_PQ')
   await page.getByRole('checkbox', { name: /^URL-safe/ }).uncheck()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
   await expect(
     page.getByText('Character 11 is “-”, which is only valid in URL-safe Base64. Turn on “URL-safe”.'),
   ).toBeVisible()
-  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(text).toHaveValue('Café 🥐??>')
+  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_PQ')
+  await text.press('End')
+  await text.press('x')
   await expect(page.getByText('Character 11')).toBeHidden()
 
-  await text.fill('Q2Fmw6kg8J-lkD8_Pg')
+  await text.fill('Q2Fmw6kg8J-lkD8_PQ')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByText('Character 11')).toBeVisible()
   await page.getByRole('checkbox', { name: /^URL-safe/ }).check()
   await expect(page.getByText('Character 11')).toBeHidden()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(text).toHaveValue('Café 🥐??=')
+})
+
+test('says what it did, applies changed options to the original text, and does not encode twice unasked', async ({
+  page,
+}) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const encode = page.getByRole('button', { name: 'Encode', exact: true })
+  await text.fill('Café 🥐??>')
+  await text.press('ControlOrMeta+Enter')
+  await expect(text).toHaveValue('Q2Fmw6kg8J+lkD8/Pg==')
+  await expect(page.getByText('Encoded 9 characters into 20')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^URL-safe/ }).check()
+  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
+
+  await encode.click()
+  await expect(page.getByText('Already encoded ·')).toBeVisible()
+  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
+  await page.getByRole('button', { name: 'Encode again' }).click()
+  await expect(text).toHaveValue('UTJGbXc2a2c4Si1sa0Q4X1Bn')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('Q2Fmw6kg8J-lkD8_Pg')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveValue('Café 🥐??>')
 })
 

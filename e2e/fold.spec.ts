@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { toolIds } from './tool-ids.ts'
+
+// What a visitor needs is visible without scrolling: the field, the main action, and the first lines of the result.
+
+const prose = Array.from(
+  { length: 6 },
+  (_, index) =>
+    `The harbour office opens at nine on weekdays, and boats longer than twelve metres must book a berth two days ahead. ` +
+    `Write to berth${String(index)}@harbour.example or call 020 7946 0${String(index)}18.\n\n` +
+    `Fees are paid at the office or on https://harbour.example/pay?berth=${String(index)}. A receipt is sent by email.`,
+).join('\n\n')
+const style = Array.from({ length: 20 }, (_, index) => `.card-${String(index)} {\n  margin: 0 auto;\n}`).join('\n')
+const list = Array.from({ length: 30 }, (_, index) => `item ${String((index * 7) % 20)}`).join('\n')
+
+/** Texts for the tools that do not work on prose. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  'css-minifier': [style],
+  'duplicate-remover': [list],
+  'json-formatter': [JSON.stringify({ berths: Array.from({ length: 20 }, (_, number) => ({ number, free: true })) })],
+  'line-sorter': [list],
+  'morse-code': ['The harbour office opens at nine'],
+  'slug-generator': ['The harbour office opens at nine'],
+  'text-diff': [prose, prose.replaceAll('nine', 'ten')],
+  'title-analyzer': ['How to book a berth in 10 minutes'],
+}
+
+/** Options that have to be typed before there is a result. */
+const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'find-replace': { Find: 'berth', 'Replace with': 'place' },
+  'keyword-density': { Keyword: 'berth' },
+  'meta-generator': { Title: 'Harbour office', Description: 'Book a berth.' },
+  'regex-tester': { Pattern: '\\w+@\\w+' },
+}
+
+/** Where the result appears: below the field or, if there is nothing below it, in the bar. */
+const resultSelectors = ['.tool-layout-text :is(.output, .copy-list, .generated)', '.figure']
+
+/** Tools whose actions replace the text in the field. */
+const inPlace = new Set([
+  'base64-encoder',
+  'case-converter',
+  'duplicate-remover',
+  'html-encoder',
+  'json-formatter',
+  'line-sorter',
+  'morse-code',
+  'reverse-text',
+  'url-encoder',
+])
+
+async function fillIn(page: Page, id: string) {
+  const areas = page.locator('.tool-layout .text-area')
+  for (let index = 0; index < (await areas.count()); index += 1) {
+    const field = areas.nth(index).getByRole('textbox').first()
+    await expect(field).toBeEditable()
+    await field.focus()
+    await page.keyboard.insertText(texts[id]?.[index] ?? prose)
+  }
+  for (const [label, value] of Object.entries(fields[id] ?? {})) {
+    await page.locator('.tool-layout').getByRole('textbox', { name: label }).first().fill(value)
+  }
+  await page.keyboard.press('ControlOrMeta+Enter')
+}
+
+/** Asserts that the top of an element, as high as a few lines, is on the screen and below the header. */
+async function expectInView(page: Page, selector: string, height: number) {
+  const element = page.locator(selector).filter({ visible: true }).first()
+  await expect(element).toBeVisible()
+  const box = await element.boundingBox()
+  const viewport = page.viewportSize()
+  const top = box?.y ?? Infinity
+  expect.soft(top, `${selector} starts below the header`).toBeGreaterThanOrEqual(60)
+  expect
+    .soft(top + Math.min(height, box?.height ?? Infinity), `${selector} at ${String(viewport?.width)} px`)
+    .toBeLessThanOrEqual(viewport?.height ?? 0)
+}
+
+for (const id of toolIds) {
+  test(`${id}: field, action and result are visible without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 657 })
+    await page.goto(`/tools/${id}`)
+    const head = await page.locator('.tool-layout').boundingBox()
+    expect(head?.y, 'header, breadcrumb and head').toBeLessThanOrEqual(61 + 120)
+    await fillIn(page, id)
+    await expect(page.locator('.tool-layout-bar').getByRole('button', { name: 'Copy' })).toBeEnabled()
+    const hasField = (await page.locator('.tool-layout .text-area').count()) > 0
+    const hasAction = (await page.locator('[data-main-action]').count()) > 0
+
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 720],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+      })
+      if (hasField) await expectInView(page, '.tool-layout .text-area', 150)
+      if (hasAction) await expectInView(page, '[data-main-action]', 44)
+      await expectInView(page, '.tool-layout-bar button', 44)
+      if (width < 400 || inPlace.has(id)) continue
+      const isBelow =
+        (await page
+          .locator(resultSelectors[0] as string)
+          .filter({ visible: true })
+          .count()) > 0
+      await expectInView(page, resultSelectors[isBelow ? 0 : 1] as string, 80)
+    }
+  })
+}
