@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useFocusOnArrival } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
@@ -29,6 +30,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   const tags = outcome?.ok ? outcome.result : noTags
   const isEmpty = Object.values(options).every((value) => value === '')
   const fields = useRef<HTMLDivElement>(null)
+  useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
   // The button that was clicked disappears, so focus moves to the first field.
   const fill = (values: typeof options) => {
     setOptions(values)
