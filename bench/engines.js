@@ -32,12 +32,13 @@ function judgedRival({ name }, { rivals }) {
 
 /** @param {Job} job @param {SpeedResult} result @returns {Verdict[]} */
 function judge(job, result) {
+  // For generators, only the time of a click matters.
+  if (job.generated) return [atMost(`${job.name}, per click`, result.ms, clickLimit, 'ms')]
   const rival = judgedRival(job, result)
   const minRatio = minRatios[job.name]?.ratio ?? defaultMinRatio
   return [
     ...(rival ? [atLeast(`${job.name}, beside ${rival.name}`, rival.ratio, minRatio)] : []),
     ...(job.isLive ? [atMost(`${job.name}, while typing`, result.ms, liveLimit, 'ms')] : []),
-    ...(job.generated ? [atMost(`${job.name}, per click`, result.ms, clickLimit, 'ms')] : []),
   ]
 }
 
