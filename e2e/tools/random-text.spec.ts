@@ -37,7 +37,7 @@ test('generates characters, UUIDs and numbers, and shows only the options of the
   await page.getByLabel('Lowercase').uncheck()
   await expect(text).toHaveText(/^[0-9]{32}$/)
 
-  await type.getByLabel('Hexadecimal').check()
+  await type.getByLabel('Hex').check()
   await page.getByLabel('Length').fill('8')
   await expect(text).toHaveText(/^[0-9a-f]{8}$/)
 
@@ -69,6 +69,7 @@ test('explains a reversed range and a range that is too small next to the option
   await page.getByLabel('From').fill('101')
   await expect(problem).toHaveText('“From” can’t be greater than “To”.')
   await expect(output).toBeHidden()
+  await expect(page.getByText('No result with these options.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('103')
   await expect(output.locator('pre')).toHaveText(/^10[123]$/)
   await expect(problem).toBeEmpty()

@@ -40,7 +40,7 @@ export const tool = defineTool({
       choices: [
         { value: 'words', label: 'Words' },
         { value: 'characters', label: 'Characters' },
-        { value: 'hex', label: 'Hexadecimal' },
+        { value: 'hex', label: 'Hex' },
         { value: 'uuid', label: 'UUIDs' },
         { value: 'numbers', label: 'Numbers' },
       ],
@@ -62,7 +62,7 @@ export const tool = defineTool({
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: false },
-    capitals: { kind: 'flag', label: 'Capital letters (A–F)', initial: false },
+    capitals: { kind: 'flag', label: 'Capitals (A–F)', initial: false },
     from: { kind: 'number', label: 'From', initial: 1, min: -1_000_000_000, max: 1_000_000_000 },
     to: { kind: 'number', label: 'To', initial: 100, min: -1_000_000_000, max: 1_000_000_000 },
     unique: { kind: 'flag', label: 'No repeats', initial: false },

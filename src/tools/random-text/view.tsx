@@ -16,6 +16,14 @@ const nouns: Record<RandomItems['kind'], string> = {
   numbers: 'number',
 }
 
+const optionsByKind = {
+  words: ['words', 'shape'],
+  characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols'],
+  hex: ['count', 'length', 'capitals'],
+  uuid: ['count', 'capitals'],
+  numbers: ['from', 'to', 'count', 'unique'],
+} as const
+
 function summarize(generated: RandomText): string {
   return generated.kind === 'words' ? summarizeWords(generated) : countOf(generated.items.length, nouns[generated.kind])
 }
@@ -42,30 +50,9 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields {...fields} only={['kind']} />
-          {options.kind === 'words' ? (
-            <OptionFields {...fields} only={['words', 'shape']} />
-          ) : (
-            <OptionFields {...fields} only={['count']} />
-          )}
-          {options.kind === 'characters' && (
-            <>
-              <OptionFields {...fields} only={['length']} />
-              <fieldset className="checks">
-                <legend>Characters</legend>
-                <OptionFields {...fields} only={['uppercase', 'lowercase', 'digits', 'symbols']} />
-              </fieldset>
-            </>
-          )}
-          {options.kind === 'hex' && <OptionFields {...fields} only={['length', 'capitals']} />}
-          {options.kind === 'uuid' && <OptionFields {...fields} only={['capitals']} />}
-          {options.kind === 'numbers' && (
-            <>
-              <div className="random-range">
-                <OptionFields {...fields} only={['from', 'to']} />
-              </div>
-              <OptionFields {...fields} only={['unique']} />
-            </>
-          )}
+          <div className="random-options">
+            <OptionFields {...fields} only={optionsByKind[options.kind]} />
+          </div>
         </>
       }
     >
