@@ -76,6 +76,8 @@ const results: Readonly<Record<string, SavedResult>> = {
   'username-generator': generated('username-generator.txt', '.copy-list-text'),
 }
 
+const withoutText = ['lorem-generator', 'meta-generator', 'password-generator', 'random-text', 'username-generator']
+
 async function download(page: Page, button: string): Promise<{ name: string; content: string }> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -96,10 +98,10 @@ for (const [id, { button, fileName, shown }] of Object.entries(results)) {
       expect(content).toContain(part)
     }
 
-    const input = page.locator('.text-area textarea')
-    if ((await input.count()) === 0) return
-    expect(content).not.toBe(await input.inputValue())
-    expect(await download(page, 'Download text')).toEqual({ name: 'text.txt', content: await input.inputValue() })
+    if (withoutText.includes(id)) return
+    const text = await download(page, 'Download text')
+    expect(text.name).toBe('text.txt')
+    expect(text.content).not.toBe(content)
   })
 }
 
