@@ -111,7 +111,7 @@ test('a result of several megabytes is complete', async ({ page }) => {
   await page.getByRole('button', { name: 'UPPER CASE' }).click()
   await expect(page.locator('.cm-line').first()).toHaveText(line.trim().toUpperCase())
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Download text' }).click()
   const chunks: Buffer[] = []
   for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).toString() === large.repeat(4).toUpperCase()).toBe(true)
@@ -204,9 +204,9 @@ test('downloads the text unchanged', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await text(page).fill('naïve\ntext')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Download text' }).click()
   const download = await saved
-  expect(download.suggestedFilename()).toBe('word-counter.txt')
+  expect(download.suggestedFilename()).toBe('text.txt')
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).toString()).toBe('naïve\ntext')

@@ -106,7 +106,7 @@ export function GeneratorLayout<O, Result>({
       isStale={last !== undefined && last.options !== options}
     >
       {generated === undefined ? (
-        <p className="empty">{empty}</p>
+        <p className="empty">{last ? 'No result with these options.' : empty}</p>
       ) : (
         <>
           {children(generated)}

@@ -1,18 +1,13 @@
-import { formatNumber } from './format.ts'
-
-export interface Stat {
-  readonly label: string
-  readonly value: number | string
-}
+import { formatStat, type Stat } from './print-stats.ts'
 
 /** Secondary results, one per row. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stats">
-      {stats.map(({ label, value }) => (
-        <div key={label} className="stats-row">
-          <dt>{label}</dt>
-          <dd>{typeof value === 'number' ? formatNumber(value) : value}</dd>
+      {stats.map((stat) => (
+        <div key={stat.label} className="stats-row">
+          <dt>{stat.label}</dt>
+          <dd>{formatStat(stat)}</dd>
         </div>
       ))}
     </dl>

@@ -13,8 +13,8 @@ import type { OpenedFile } from './use-opened-file.ts'
 interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
   buffer: TextBuffer
-  /** Name of the downloaded file without extension. */
-  downloadName: string
+  /** Name of the downloaded text without extension. By default it is not named after the tool, because it is not a result. */
+  downloadName?: string
   /** Called after an example is inserted, to apply its options. */
   onExample?: (example: Example<I, O>) => void
   highlights?: readonly Highlight[]
@@ -27,7 +27,6 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
 export function ToolTextArea<I extends { text: Input }, O extends Options>({
   tool,
   buffer,
-  downloadName,
   onExample,
   openedFile,
   ...area
@@ -46,7 +45,6 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
         buffer={buffer}
         label={label}
         placeholder={placeholder}
-        downloadName={downloadName}
         acceptFile={openedFile?.acceptFile}
         {...area}
       />

@@ -1,3 +1,4 @@
+import { escapeFormula } from '#core/text/csv.ts'
 import type { Message } from './message.ts'
 
 /** Control characters and invisible or bidirectional formatting characters. Joiners are kept for emoji and scripts. */
@@ -57,16 +58,9 @@ export function printJson(message: Message): string {
 
 export const csvFields = ['id', 'receivedAt', 'form', 'name', 'email', 'subject', 'message', 'read'] as const
 
-/**
- * Spreadsheets treat a cell that starts like this as a formula. A leading apostrophe makes it text. The apostrophe is in the
- * list too, so that removing the first one always restores the original.
- */
-const formulaStart = /^[=+\-@\t\r\n'＝＋－＠]/
-
 function printCell(value: string | number | boolean): string {
-  const text = String(value)
-  const escaped = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text
-  return `"${escaped.replaceAll('"', '""')}"`
+  const text = typeof value === 'string' ? escapeFormula(value) : String(value)
+  return `"${text.replaceAll('"', '""')}"`
 }
 
 export function printCsvRow(cells: readonly (string | number | boolean)[]): string {

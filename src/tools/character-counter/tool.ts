@@ -33,6 +33,7 @@ export const tool = defineTool({
     'meta description length',
     'title length',
     'how many letters',
+    'number of characters',
     'letter counter',
     'twitter limit',
   ],

@@ -1,8 +1,12 @@
+import { useId } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
+import { Meter } from '#ui/meter.tsx'
+import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -10,10 +14,12 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts } from './engine.ts'
-import { Limits } from './limits.tsx'
+import { measureLimits } from './limits.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
 export default function CharacterCounter({ id }: ViewProps) {
+  const limitsId = useId()
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
@@ -22,6 +28,21 @@ export default function CharacterCounter({ id }: ViewProps) {
   const outcome = useTextOrFileOutcome(counter, { text: value, file }, {})
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
+  const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale
+  const stats = [
+    { label: 'Without spaces', value: counts.charactersNoSpaces },
+    { label: 'Alphanumeric', value: counts.alphanumeric },
+    { label: 'Lines', value: counts.lines },
+    { label: 'Code points', value: counts.codePoints },
+    { label: 'Bytes in UTF-8', value: counts.bytes },
+  ]
+  const limits = measureLimits(counts)
+  const printResults = () =>
+    printStats([
+      { label: 'Characters', value: counts.characters },
+      ...stats,
+      ...limits.map(({ label, text: shown }) => ({ label, value: shown })),
+    ])
 
   return (
     <ToolLayout
@@ -29,29 +50,23 @@ export default function CharacterCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
-          <CopyButton
-            text={() => counter.print(counts)}
-            copiedMessage={tool.copiedMessage}
-            disabled={(file ? !outcome : value.length === 0) || isStale}
-          />
+          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
       sidebar={
         <>
-          <Stats
-            stats={[
-              { label: 'Without spaces', value: counts.charactersNoSpaces },
-              { label: 'Alphanumeric', value: counts.alphanumeric },
-              { label: 'Lines', value: counts.lines },
-              { label: 'Code points', value: counts.codePoints },
-              { label: 'Bytes in UTF-8', value: counts.bytes },
-            ]}
-          />
-          <Limits counts={counts} />
+          <Stats stats={stats} />
+          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <section className="character-limits" aria-labelledby={limitsId}>
+            <h2 id={limitsId}>Does it fit?</h2>
+            {limits.map((limit, index) => (
+              <Meter key={index} {...limit} />
+            ))}
+          </section>
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} openedFile={openedFile} />
+      <ToolTextArea tool={tool} buffer={text} openedFile={openedFile} />
       <Failure outcome={outcome} />
       <RunStatus
         run={counter}

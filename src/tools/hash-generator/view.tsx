@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
@@ -58,7 +60,6 @@ export default function HashGenerator({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         rows={8}
         openedFile={openedFile}
         onExample={(example) => {
@@ -71,7 +72,20 @@ export default function HashGenerator({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Results are out of date.'}
       />
-      {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} />}
+      {hashes && (
+        <HashRows
+          hashes={hashes}
+          isStale={hasher.isStale}
+          actions={
+            <DownloadButton
+              label="Download hashes"
+              name={id}
+              text={() => hasher.print(hashes)}
+              disabled={hasher.isStale}
+            />
+          }
+        />
+      )}
     </ToolLayout>
   )
 }
@@ -86,9 +100,15 @@ function ComparisonStatus({ hashes: { comparison } }: { hashes: Hashes }) {
   )
 }
 
-function HashRows({ hashes: { comparison, ...hashes }, isStale }: { hashes: Hashes; isStale: boolean }) {
+interface HashRowsProps {
+  hashes: Hashes
+  isStale: boolean
+  actions: ReactNode
+}
+
+function HashRows({ hashes: { comparison, ...hashes }, isStale, actions }: HashRowsProps) {
   return (
-    <Output title="Hashes">
+    <Output title="Hashes" actions={actions}>
       <dl className="hash-rows">
         {Object.entries(hashes).map(([label, hex]) => (
           <div key={label} data-equal={comparison?.equals === label || undefined}>

@@ -54,7 +54,6 @@ export default function HashtagGenerator({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         rows={8}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -63,7 +62,17 @@ export default function HashtagGenerator({ id }: ViewProps) {
       <Failure outcome={outcome} />
       <RunStatus run={generator} cancelledHint="Results are out of date." />
       {items.length > 0 && (
-        <Output title="Hashtags" actions={<DownloadButton text={() => generator.print(tags)} name={`${id}-tags`} />}>
+        <Output
+          title="Hashtags"
+          actions={
+            <DownloadButton
+              label="Download hashtags"
+              name={id}
+              text={() => generator.print(tags)}
+              disabled={generator.isStale}
+            />
+          }
+        >
           <TagList tags={items} />
         </Output>
       )}

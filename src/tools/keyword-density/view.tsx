@@ -3,6 +3,7 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -16,6 +17,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noDensities, type FoundPhrase } from './engine.ts'
+import { printDensities } from './print-densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -30,6 +32,8 @@ export default function KeywordDensity({ id }: ViewProps) {
   const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: maxListed })
   const found = outcome?.ok ? outcome.result : noDensities
   const isStale = counter.isStale || outcome?.ok === false
+  const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
+  const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -53,6 +57,14 @@ export default function KeywordDensity({ id }: ViewProps) {
               { label: 'Words', value: found.words },
             ]}
           />
+          <DownloadButton
+            variant="outline"
+            label="Download CSV"
+            extension="csv"
+            name={id}
+            text={() => printDensities(found)}
+            disabled={!hasRows || isStale}
+          />
           <OptionFields {...fields} only={['skipStopWords']} />
         </>
       }
@@ -61,7 +73,6 @@ export default function KeywordDensity({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         rows={7}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -69,7 +80,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
-      {found.words > 0 && found.oneWord.length === 0 && found.twoWords.length === 0 && (
+      {found.words > 0 && !hasPhrases && (
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}
       <div className="density-tables">

@@ -85,7 +85,7 @@ export default function MetaGenerator({ id }: ViewProps) {
       </div>
       <Failure outcome={outcome} />
       {tags.tags > 0 && (
-        <Output title="Tags" actions={<DownloadButton text={() => tags.text} name={id} />}>
+        <Output title="Tags" actions={<DownloadButton label="Download tags" text={() => tags.text} name={id} />}>
           <TextPreview text={tags.text} />
         </Output>
       )}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
+import { chooseAlphabets } from '#core/text/alphabets.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
-import { chooseAlphabets } from './characters.ts'
 import { engine } from './engine.ts'
 import { countPasswords, drawPassword } from './password.ts'
 import { enoughBits, judgeStrength, strengths } from './strength.ts'
@@ -49,36 +49,6 @@ function validPasswords(alphabets: readonly string[], length: number): string[] 
     alphabets.every((alphabet) => Array.from(alphabet).some((character) => text.includes(character))),
   )
 }
-
-describe('chooseAlphabets', () => {
-  test.each([
-    ['uppercase', 26, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-    ['lowercase', 26, 'abcdefghijklmnopqrstuvwxyz'],
-    ['digits', 10, '0123456789'],
-    ['symbols', 26, '!@#$%^&*()_+-=[]{}|;:,.<>?'],
-  ])('%s has %i characters: %s', (kind, size, alphabet) => {
-    const chosen = chooseAlphabets({ ...everyKind, ...noKind, [kind]: true })
-    expect(chosen).toEqual([alphabet])
-    expect(new Set(alphabet).size).toBe(size)
-  })
-
-  test('includes N and n', () => {
-    const [uppercase, lowercase] = chooseAlphabets(everyKind)
-    expect(uppercase).toContain('N')
-    expect(lowercase).toContain('n')
-  })
-
-  test('assigns no character to two kinds', () => {
-    const characters = Array.from(chooseAlphabets(everyKind).join(''))
-    expect(new Set(characters).size).toBe(characters.length)
-  })
-
-  test('excludes look-alikes and nothing else', () => {
-    const pool = chooseAlphabets({ ...everyKind, excludeLookAlikes: true }).join('')
-    const excluded = Array.from(chooseAlphabets(everyKind).join('')).filter((character) => !pool.includes(character))
-    expect(excluded.join('')).toBe('IOlo01|')
-  })
-})
 
 describe('password', () => {
   test.each(choices)(

@@ -1,8 +1,7 @@
-import { InputError } from '#core/input-error.ts'
 import { randomItems } from '#core/random.ts'
 import type { OptionValues } from '#core/options.ts'
+import { chooseAlphabets } from '#core/text/alphabets.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { chooseAlphabets } from './characters.ts'
 import { countPasswords, drawPassword } from './password.ts'
 import { judgeStrength, type Strength } from './strength.ts'
 import type { tool } from './tool.ts'
@@ -27,7 +26,6 @@ interface PasswordSource {
 
 function passwordSource(settings: Settings, context: EngineContext): PasswordSource {
   const alphabets = chooseAlphabets(settings)
-  if (alphabets.length === 0) throw new InputError('Please select at least one character type')
   const sizes = alphabets.map((alphabet) => alphabet.length)
   return {
     // The largest count, 88⁶⁴, is about 2⁴¹³, which is within the range of a double.

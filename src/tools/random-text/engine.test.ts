@@ -1,21 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
+import { chooseAlphabets } from '#core/text/alphabets.ts'
 import { countParagraphs } from '#core/text/paragraphs.ts'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
-import { engine, type RandomText } from './engine.ts'
+import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
 import { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
-function generate(settings: Partial<Settings> = {}, seed = exampleSeed): RandomText {
+function run(settings: Partial<Settings>, random: EngineContext['random']): RandomText {
   // The engine uses only the random source.
-  const context = { random: seededRandom(seed) } as EngineContext
+  const context = { random } as EngineContext
   return engine.run({}, { ...initialOptions(tool.options), ...settings }, context) as RandomText
+}
+
+function generate(settings: Partial<Settings> = {}, seed = exampleSeed): RandomWords {
+  return run(settings, seededRandom(seed)) as RandomWords
+}
+
+type ItemSettings = Partial<Settings> & { kind: RandomItems['kind'] }
+
+function generateItems(settings: ItemSettings, seed = exampleSeed): RandomItems['items'] {
+  return (run(settings, seededRandom(seed)) as RandomItems).items
+}
+
+/** A random source in which every byte has the same value. */
+function constantSource(byte: number): EngineContext['random'] {
+  return (bytes) => new Uint8Array(bytes).fill(byte)
 }
 
 const anyWordCount = fc.integer({ min: 1, max: 1000 })
@@ -23,6 +40,13 @@ const anyWordCount = fc.integer({ min: 1, max: 1000 })
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+/** Returns how often each distinct item occurs. */
+function countEach(items: Iterable<unknown>): number[] {
+  const counts = new Map<unknown, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts.values()]
 }
 
 test('the list has 37 unique lowercase words', () => {
@@ -43,7 +67,7 @@ describe('plain words', () => {
         const drawn = result.text.split(' ')
         expect(drawn).toHaveLength(words)
         expect(drawn.filter((word) => !wordList.includes(word))).toEqual([])
-        expect(result).toMatchObject({ words, sentences: 0, paragraphs: 0 })
+        expect(result).toMatchObject({ kind: 'words', words, sentences: 0, paragraphs: 0 })
       }),
     )
   })
@@ -124,7 +148,191 @@ describe('paragraphs', () => {
   })
 })
 
+const anyCount = fc.integer({ min: 1, max: 50 })
+const anyLength = fc.integer({ min: 1, max: 100 })
+
+describe('characters', () => {
+  test('are 32 letters and digits by default', () => {
+    expect(generateItems({ kind: 'characters' })).toEqual([expect.stringMatching(/^[A-Za-z0-9]{32}$/)])
+  })
+
+  test('have the requested length and only characters of the selected types', () => {
+    const choice = { uppercase: fc.boolean(), lowercase: fc.boolean(), digits: fc.boolean(), symbols: fc.boolean() }
+    fc.assert(
+      fc.property(anyCount, anyLength, fc.record(choice), fc.nat(), (count, length, chosen, seed) => {
+        fc.pre(Object.values(chosen).includes(true))
+        const items = generateItems({ kind: 'characters', count, length, ...chosen }, seed)
+        const pool = chooseAlphabets(chosen).join('')
+        expect(items).toHaveLength(count)
+        for (const item of items.map(String)) {
+          expect(item).toHaveLength(length)
+          expect(Array.from(item).filter((character) => !pool.includes(character))).toEqual([])
+        }
+      }),
+    )
+  })
+
+  test('are all equally likely', () => {
+    const counts = countEach(generateItems({ kind: 'characters', count: 50, length: 880, symbols: true }).join(''))
+    expect(counts).toHaveLength(26 + 26 + 10 + 26)
+    // 0.1% significance level.
+    expect(chiSquare(counts)).toBeLessThan(133.5)
+  })
+
+  test('need at least one type', () => {
+    const noType = { uppercase: false, lowercase: false, digits: false, symbols: false }
+    expect(() => generateItems({ kind: 'characters', ...noType })).toThrow(
+      new InputError('Please select at least one character type'),
+    )
+  })
+})
+
+describe('hexadecimal strings', () => {
+  test.each([
+    [false, /^[0-9a-f]+$/],
+    [true, /^[0-9A-F]+$/],
+  ])('with capitals: %j match %s and have the requested length', (capitals, pattern) => {
+    fc.assert(
+      fc.property(anyCount, anyLength, fc.nat(), (count, length, seed) => {
+        const items = generateItems({ kind: 'hex', count, length, capitals }, seed).map(String)
+        expect(items).toHaveLength(count)
+        for (const item of items) {
+          expect(item).toMatch(pattern)
+          expect(item).toHaveLength(length)
+        }
+      }),
+    )
+  })
+
+  test('use all 16 digits equally', () => {
+    const counts = countEach(generateItems({ kind: 'hex', count: 10, length: 800 }).join(''))
+    expect(counts).toHaveLength(16)
+    expect(chiSquare(counts)).toBeLessThan(37.7)
+  })
+})
+
+describe('UUIDs', () => {
+  test('have version 4 and the RFC variant', () => {
+    fc.assert(
+      fc.property(anyCount, fc.nat(), (count, seed) => {
+        const items = generateItems({ kind: 'uuid', count }, seed).map(String)
+        expect(new Set(items).size).toBe(count)
+        for (const item of items)
+          expect(item).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      }),
+    )
+  })
+
+  test.each([
+    [0x00, '00000000-0000-4000-8000-000000000000'],
+    [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+    [0x5a, '5a5a5a5a-5a5a-4a5a-9a5a-5a5a5a5a5a5a'],
+  ])('from bytes of %i are %s', (byte, uuid) => {
+    expect(run({ kind: 'uuid' }, constantSource(byte)).text).toBe(uuid)
+  })
+
+  test('can have capital letters', () => {
+    const [lower] = generateItems({ kind: 'uuid' })
+    expect(generateItems({ kind: 'uuid', capitals: true })).toEqual([String(lower).toUpperCase()])
+  })
+})
+
+describe('numbers', () => {
+  const limit = tool.options.to.max
+  const anyRange = fc
+    .tuple(fc.integer({ min: -limit, max: limit }), fc.integer({ min: -limit, max: limit }))
+    .map((ends) => ends.sort((a, b) => a - b))
+
+  test('are whole numbers within the range', () => {
+    fc.assert(
+      fc.property(anyCount, anyRange, fc.nat(), (count, [from, to], seed) => {
+        const items = generateItems({ kind: 'numbers', count, from, to }, seed).map(Number)
+        expect(items).toHaveLength(count)
+        for (const item of items) expect(Number.isInteger(item) && item >= from && item <= to).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    [1, 6, 20.5],
+    [-2, 2, 18.5],
+    [0, 99, 148.3],
+  ])('from %i to %i are equally likely, including both ends', (from, to, critical) => {
+    const size = to - from + 1
+    const items = Array.from({ length: size }, (_, seed) =>
+      generateItems({ kind: 'numbers', count: 200, from, to }, seed),
+    ).flat()
+    expect(new Set(items)).toEqual(new Set(Array.from({ length: size }, (_, index) => from + index)))
+    // 0.1% significance level.
+    expect(chiSquare(countEach(items))).toBeLessThan(critical)
+  })
+
+  test('reach both ends of the largest range', () => {
+    const size = 2 * limit + 1
+    const sourceOf = (number: number) => () => {
+      const bytes = new Uint8Array(4)
+      new DataView(bytes.buffer).setUint32(0, number)
+      return bytes
+    }
+    const ends = [0, size - 1].map((number) => run({ kind: 'numbers', from: -limit, to: limit }, sourceOf(number)).text)
+    expect(ends).toEqual([String(-limit), String(limit)])
+  })
+
+  test('without repeats are all different', () => {
+    const anySize = fc.integer({ min: 1, max: 300 })
+    fc.assert(
+      fc.property(anySize, fc.nat(), fc.nat(), (size, some, seed) => {
+        const count = 1 + (some % size)
+        const settings = { kind: 'numbers', from: -5, to: size - 6, unique: true } as const
+        const items = generateItems({ ...settings, count }, seed)
+        expect(new Set(items).size).toBe(count)
+        expect(items).toHaveLength(count)
+        const all = generateItems({ ...settings, count: size }, seed).map(Number)
+        expect(all.sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, index) => index - 5))
+      }),
+    )
+  })
+
+  test('without repeats come in every order equally often', () => {
+    const orders = Array.from({ length: 3000 }, (_, seed) =>
+      generateItems({ kind: 'numbers', count: 3, from: 1, to: 3, unique: true }, seed).join(''),
+    )
+    const counts = countEach(orders)
+    expect(counts).toHaveLength(6)
+    expect(chiSquare(counts)).toBeLessThan(20.5)
+  })
+
+  test('can repeat unless that is excluded', () => {
+    expect(new Set(generateItems({ kind: 'numbers', count: 20, to: 10 })).size).toBeLessThan(20)
+  })
+
+  test('are rejected if the range is reversed', () => {
+    expect(() => generateItems({ kind: 'numbers', from: 7, to: 6 })).toThrow(
+      new InputError('“From” can’t be greater than “To”.'),
+    )
+    expect(generateItems({ kind: 'numbers', from: 7, to: 7 })).toEqual([7])
+  })
+
+  test('without repeats are rejected if the range is too small', () => {
+    expect(() => generateItems({ kind: 'numbers', from: 1, to: 10, count: 11, unique: true })).toThrow(
+      new InputError('There are only 10 different numbers from 1 to 10.', 'Ask for fewer numbers, or allow repeats.'),
+    )
+  })
+})
+
+test.each(['characters', 'hex', 'uuid', 'numbers'] as const)('%s: the text has one item per line', (kind) => {
+  const result = run({ kind, count: 30 }, seededRandom(1)) as RandomItems
+  expect(result.kind).toBe(kind)
+  expect(result.text.split('\n')).toEqual(result.items.map(String))
+  expect(engine.print(result)).toBe(result.text)
+})
+
 test.each(['words', 'sentences', 'paragraphs'] as const)('%s: the same seed gives the same text', (shape) => {
   expect(generate({ shape }, 7)).toEqual(generate({ shape }, 7))
   expect(generate({ shape }, 7).text).not.toBe(generate({ shape }, 8).text)
+})
+
+test.each(['characters', 'hex', 'uuid', 'numbers'] as const)('%s: the same seed gives the same items', (kind) => {
+  expect(generateItems({ kind, count: 10 }, 7)).toEqual(generateItems({ kind, count: 10 }, 7))
+  expect(generateItems({ kind, count: 10 }, 7)).not.toEqual(generateItems({ kind, count: 10 }, 8))
 })

@@ -8,10 +8,14 @@ import {
   wordsPerSentence,
 } from '#core/text/filler.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { drawItems } from './draw-items.ts'
 import type { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
 
-export interface RandomText {
+type Settings = OptionValues<(typeof tool)['options']>
+
+export interface RandomWords {
+  readonly kind: 'words'
   readonly text: string
   readonly words: number
   /** 0 for plain words. */
@@ -19,22 +23,39 @@ export interface RandomText {
   readonly paragraphs: number
 }
 
-type Shape = OptionValues<(typeof tool)['options']>['shape']
+export interface RandomItems {
+  readonly kind: Exclude<Settings['kind'], 'words'>
+  /** One item per line. */
+  readonly text: string
+  readonly items: readonly (string | number)[]
+}
+
+export type RandomText = RandomWords | RandomItems
 
 const writer = new FillerWriter(wordList)
 
-function shapeWords(indexes: Int32Array, shape: Shape, context: EngineContext): Omit<RandomText, 'words'> {
-  if (shape === 'words') return { text: writer.writeWords(indexes), sentences: 0, paragraphs: 0 }
-  const sentences = randomSizesWithSum(indexes.length, wordsPerSentence, context)
+function drawWords({ words, shape }: Settings, context: EngineContext): RandomWords {
+  const indexes = randomIndexes(wordList.length, words, context)
+  if (shape === 'words') return { kind: 'words', text: writer.writeWords(indexes), words, sentences: 0, paragraphs: 0 }
+  const sentences = randomSizesWithSum(words, wordsPerSentence, context)
   const sizes =
     shape === 'paragraphs' ? randomSizesWithSum(sentences.length, sentencesPerParagraph, context) : [sentences.length]
   const paragraphs = writer.writeParagraphs(indexes, sentences, sizes)
-  return { text: paragraphs.join(paragraphBreak), sentences: sentences.length, paragraphs: paragraphs.length }
+  return {
+    kind: 'words',
+    text: paragraphs.join(paragraphBreak),
+    words,
+    sentences: sentences.length,
+    paragraphs: paragraphs.length,
+  }
 }
 
 export const engine: Engine<typeof tool, RandomText> = {
-  run(_input, { words, shape }, context) {
-    return { words, ...shapeWords(randomIndexes(wordList.length, words, context), shape, context) }
+  run(_input, options, context) {
+    const { kind } = options
+    if (kind === 'words') return drawWords(options, context)
+    const items = drawItems(kind, options, context)
+    return { kind, text: items.join('\n'), items }
   },
   print: ({ text }) => text,
 }

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Random Text Generator',
-  summary: 'Generate exactly as many everyday English words as you need: plain words, sentences or paragraphs.',
+  summary: 'Generate random English words, sentences or paragraphs, characters, hexadecimal strings, UUIDs or numbers.',
   category: 'Generators',
   menu: 'Generators',
   order: 30,
@@ -20,9 +20,31 @@ export const tool = defineTool({
     'nonsense',
     'gibberish',
     'word generator',
+    'random string',
+    'random characters',
+    'random letters',
+    'hex',
+    'uuid',
+    'guid',
+    'random number',
+    'number generator',
+    'dice',
+    'lottery',
   ],
   inputs: {},
   options: {
+    kind: {
+      kind: 'choice',
+      label: 'Type',
+      initial: 'words',
+      choices: [
+        { value: 'words', label: 'Words' },
+        { value: 'characters', label: 'Characters' },
+        { value: 'hex', label: 'Hex' },
+        { value: 'uuid', label: 'UUIDs' },
+        { value: 'numbers', label: 'Numbers' },
+      ],
+    },
     words: { kind: 'number', label: 'Words', initial: 100, min: 1, max: 1000, fallback: 1 },
     shape: {
       kind: 'choice',
@@ -34,6 +56,16 @@ export const tool = defineTool({
         { value: 'paragraphs', label: 'Paragraphs' },
       ],
     },
+    count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
+    length: { kind: 'number', label: 'Length', initial: 32, min: 1, max: 1000 },
+    uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
+    lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
+    digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
+    symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: false },
+    capitals: { kind: 'flag', label: 'Capitals (A–F)', initial: false },
+    from: { kind: 'number', label: 'From', initial: 1, min: -1_000_000_000, max: 1_000_000_000 },
+    to: { kind: 'number', label: 'To', initial: 100, min: -1_000_000_000, max: 1_000_000_000 },
+    unique: { kind: 'flag', label: 'No repeats', initial: false },
   },
   copiedMessage: 'Random text copied!',
   isRandom: true,
@@ -51,6 +83,24 @@ export const tool = defineTool({
       output:
         'Above quiet jumps brown near some cold stars near softly quiet while. Shine people above trees ' +
         'while above cold bright trees above quiet while stars.',
+    },
+    {
+      title: 'Two UUIDs',
+      input: {},
+      options: { kind: 'uuid', count: 2 },
+      output: 'f3c9ebfd-2b30-405c-b071-0a2ebd22e0b2\nca16810c-0b41-4363-9d9a-84fe34bc5ca6',
+    },
+    {
+      title: '20 letters and digits',
+      input: {},
+      options: { kind: 'characters', length: 20 },
+      output: 'lGkoqfmCbcA5qnpKjL1p',
+    },
+    {
+      title: 'Six different numbers from 1 to 49',
+      input: {},
+      options: { kind: 'numbers', count: 6, to: 49, unique: true },
+      output: '47\n16\n26\n37\n17\n39',
     },
   ],
 })

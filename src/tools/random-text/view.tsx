@@ -5,10 +5,30 @@ import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type RandomText } from './engine.ts'
+import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
-function summarize({ words, sentences, paragraphs }: RandomText): string {
+const nouns: Record<RandomItems['kind'], string> = {
+  characters: 'string',
+  hex: 'string',
+  uuid: 'UUID',
+  numbers: 'number',
+}
+
+const optionsByKind = {
+  words: ['words', 'shape'],
+  characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols'],
+  hex: ['count', 'length', 'capitals'],
+  uuid: ['count', 'capitals'],
+  numbers: ['from', 'to', 'count', 'unique'],
+} as const
+
+function summarize(generated: RandomText): string {
+  return generated.kind === 'words' ? summarizeWords(generated) : countOf(generated.items.length, nouns[generated.kind])
+}
+
+function summarizeWords({ words, sentences, paragraphs }: RandomWords): string {
   const counts = [countOf(words, 'word')]
   if (sentences > 0) counts.push(countOf(sentences, 'sentence'))
   if (paragraphs > 1) counts.push(countOf(paragraphs, 'paragraph'))
@@ -18,6 +38,7 @@ function summarize({ words, sentences, paragraphs }: RandomText): string {
 export default function RandomTextGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
+  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
     <GeneratorLayout
@@ -25,8 +46,15 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Press Generate to get random words."
-      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      empty="Press Generate to get random text."
+      sidebar={
+        <>
+          <OptionFields {...fields} only={['kind']} />
+          <div className="random-options">
+            <OptionFields {...fields} only={optionsByKind[options.kind]} />
+          </div>
+        </>
+      }
     >
       {(generated) => <GeneratedText summary={summarize(generated)} text={generated.text} />}
     </GeneratorLayout>

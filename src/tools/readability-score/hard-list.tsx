@@ -2,9 +2,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Readability } from './engine.ts'
-import { type Difficulty, hardThresholds } from './hard-sentences.ts'
-
-const names: Record<Difficulty, string> = { hard: 'Hard', 'very hard': 'Very hard' }
+import { type Difficulty, difficultyNames, hardThresholds } from './hard-sentences.ts'
 
 /** Explains the two kinds of highlights and shows how many highlights of each kind there are. */
 export function Legend({ found: { hard, veryHard } }: { found: Readability }) {
@@ -22,7 +20,7 @@ function LegendRow({ difficulty, count }: { difficulty: Difficulty; count: numbe
     <li>
       <span>
         <span className="readability-sample" data-difficulty={difficulty}>
-          {names[difficulty]}
+          {difficultyNames[difficulty]}
         </span>{' '}
         <b>{formatNumber(count)}</b>
       </span>
@@ -45,7 +43,7 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
               <li key={start}>
                 <span className="readability-kind">
                   <span className="readability-sample" data-difficulty={difficulty}>
-                    {names[difficulty]}
+                    {difficultyNames[difficulty]}
                   </span>{' '}
                   <span className="text-soft-ink">{countOf(words, 'word')}</span>
                 </span>

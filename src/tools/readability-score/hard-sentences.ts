@@ -2,6 +2,8 @@ import { readingEase } from './scores.ts'
 
 export type Difficulty = 'hard' | 'very hard'
 
+export const difficultyNames: Record<Difficulty, string> = { hard: 'Hard', 'very hard': 'Very hard' }
+
 /** A sentence is hard if it has more words than this, or if its score is lower. */
 export const hardThresholds = {
   'very hard': { words: 40, score: 30 },

@@ -2,8 +2,11 @@ import { useId, useMemo } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
+import { countOf } from '#ui/format.ts'
+import { printStats, type Stat } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -12,6 +15,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noReadability, type Readability } from './engine.ts'
 import { Gauge } from './gauge.tsx'
 import { HardList, Legend } from './hard-list.tsx'
+import { difficultyNames } from './hard-sentences.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -53,20 +57,13 @@ export default function ReadabilityScore({ id }: ViewProps) {
       sidebar={
         <>
           <Gauge found={found} />
-          <Stats
-            stats={[
-              { label: 'Words', value: found.words },
-              { label: 'Sentences', value: found.sentences },
-              { label: 'Syllables', value: found.syllables },
-              { label: 'Words per sentence', value: found.wordsPerSentence },
-              { label: 'Syllables per word', value: found.words === 0 ? 0 : found.syllablesPerWord.toFixed(2) },
-            ]}
-          />
+          <Stats stats={countsOf(found)} />
+          <DownloadResults name={id} text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
           {found.sentences > 0 && <Grades found={found} />}
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} highlights={highlights} />
+      <ToolTextArea tool={tool} buffer={text} highlights={highlights} />
       {found.sentences > 0 && <Legend found={found} />}
       {2 * found.foreignWords > found.words && (
         <p className="readability-note">
@@ -81,26 +78,53 @@ export default function ReadabilityScore({ id }: ViewProps) {
   )
 }
 
+function countsOf({ words, sentences, syllables, wordsPerSentence, syllablesPerWord }: Readability): Stat[] {
+  return [
+    { label: 'Words', value: words },
+    { label: 'Sentences', value: sentences },
+    { label: 'Syllables', value: syllables },
+    { label: 'Words per sentence', value: wordsPerSentence },
+    { label: 'Syllables per word', value: words === 0 ? 0 : syllablesPerWord.toFixed(2) },
+  ]
+}
+
+function gradesOf({ grades }: Readability): Stat[] {
+  return [
+    { label: 'Flesch-Kincaid', value: grades.fleschKincaid },
+    { label: 'Gunning Fog', value: grades.gunningFog },
+    { label: 'SMOG', value: grades.smog },
+    { label: 'Coleman-Liau', value: grades.colemanLiau },
+    { label: 'Automated (ARI)', value: grades.automated },
+  ]
+}
+
+function printResults(found: Readability): string {
+  const figures = printStats([
+    { label: 'Flesch reading ease', value: found.score },
+    { label: 'Level', value: found.level },
+    { label: 'Audience', value: found.audience },
+    ...countsOf(found),
+    ...gradesOf(found),
+  ])
+  const hardSentences = found.hardSentences.map(
+    ({ difficulty, words, text }) => `${difficultyNames[difficulty]}, ${countOf(words, 'word')}: ${text}`,
+  )
+  return hardSentences.length === 0 ? figures : `${figures}\n\n${hardSentences.join('\n\n')}`
+}
+
 /**
  * SMOG is defined for this many sentences. For shorter texts the count is scaled up, so a single long word has a large
  * effect.
  */
 const smogSentences = 30
 
-function Grades({ found: { grades, sentences } }: { found: Readability }) {
+function Grades({ found }: { found: Readability }) {
+  const { sentences } = found
   const id = useId()
   return (
     <section className="readability-grades" aria-labelledby={id}>
       <h2 id={id}>School grade by formula</h2>
-      <Stats
-        stats={[
-          { label: 'Flesch-Kincaid', value: grades.fleschKincaid },
-          { label: 'Gunning Fog', value: grades.gunningFog },
-          { label: 'SMOG', value: grades.smog },
-          { label: 'Coleman-Liau', value: grades.colemanLiau },
-          { label: 'Automated (ARI)', value: grades.automated },
-        ]}
-      />
+      <Stats stats={gradesOf(found)} />
       {sentences < smogSentences && (
         <p className="text-soft-ink">
           SMOG needs {smogSentences} sentences; with {sentences}, it’s an estimate.

@@ -2,11 +2,13 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { formatDuration, formatNumber } from '#ui/format.ts'
-import { type Stat, Stats } from '#ui/stats.tsx'
+import type { Stat } from '#ui/print-stats.ts'
+import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -23,6 +25,7 @@ export default function ReadingTime({ id }: ViewProps) {
   const outcome = useLiveOutcome(timer, { text: value }, options)
   const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
   const isStale = timer.isStale || outcome?.ok === false
+  const hasResult = value.length > 0 && !isStale
   const { average, fast, slow, speaking, own } = time.paces
 
   return (
@@ -31,11 +34,7 @@ export default function ReadingTime({ id }: ViewProps) {
       bar={
         <>
           <Figure value={time.average} label={time.average === 1 ? 'minute to read' : 'minutes to read'} />
-          <CopyButton
-            text={() => timer.print(time)}
-            copiedMessage={tool.copiedMessage}
-            disabled={value.length === 0 || isStale}
-          />
+          <CopyButton text={() => timer.print(time)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -50,6 +49,7 @@ export default function ReadingTime({ id }: ViewProps) {
               ...(own ? [showPace('Your speed', own)] : []),
             ]}
           />
+          <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
         </>
       }
@@ -57,7 +57,6 @@ export default function ReadingTime({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Match, Matches } from './engine.ts'
+import { groupsOf } from './print-matches.ts'
 
-export function MatchList({ found: { matches, count } }: { found: Matches }) {
+interface MatchListProps {
+  found: Matches
+  actions: ReactNode
+}
+
+export function MatchList({ found: { matches, count }, actions }: MatchListProps) {
   if (matches.length === 0) return null
   return (
-    <Output title="Matches">
+    <Output title="Matches" actions={actions}>
       <LongList items={matches} step={50}>
         {(visible) => (
           <ol className="regex-matches">
@@ -20,7 +27,8 @@ export function MatchList({ found: { matches, count } }: { found: Matches }) {
       </LongList>
       {count > matches.length && (
         <p className="text-soft-ink">
-          Only the first {formatNumber(matches.length)} of {formatNumber(count)} matches are listed and copied.
+          Only the first {formatNumber(matches.length)} of {formatNumber(count)} matches are listed, copied and
+          downloaded.
         </p>
       )}
     </Output>
@@ -50,12 +58,4 @@ function MatchRow({ match, number }: { match: Match; number: number }) {
 
 function Captured({ text }: { text: string }) {
   return text === '' ? <em className="text-soft-ink">empty</em> : <code className="user-text">{text}</code>
-}
-
-/** Returns all groups by number, and then the named groups again by name. */
-function groupsOf({ groups, named = [] }: Match) {
-  return [
-    ...groups.map((text, index) => ({ label: `$${String(index + 1)}`, text })),
-    ...named.map(({ name, text }) => ({ label: name, text })),
-  ]
 }

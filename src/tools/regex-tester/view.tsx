@@ -17,6 +17,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
 import { engine, type Matches } from './engine.ts'
 import { MatchList } from './match-list.tsx'
+import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -67,7 +68,6 @@ export default function RegexTester({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         highlights={highlights}
         rows={7}
         onExample={(example) => {
@@ -76,7 +76,18 @@ export default function RegexTester({ id }: ViewProps) {
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
       {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
-      <MatchList found={found} />
+      <MatchList
+        found={found}
+        actions={
+          <DownloadButton
+            label="Download CSV"
+            extension="csv"
+            name={`${id}-matches`}
+            text={() => printMatches(matches)}
+            disabled={tester.isStale}
+          />
+        }
+      />
     </ToolLayout>
   )
 }
@@ -87,7 +98,7 @@ function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: 
       title="Replaced text"
       actions={
         <>
-          <DownloadButton text={() => text} name={`${name}-replaced`} />
+          <DownloadButton label="Download replaced text" text={() => text} name={`${name}-replaced`} />
           <CopyButton
             variant="ghost"
             size="sm"

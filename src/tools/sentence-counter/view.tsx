@@ -2,11 +2,13 @@ import { useMemo } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
+import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -26,6 +28,17 @@ export default function SentenceCounter({ id }: ViewProps) {
   const outcome = useLiveOutcome(counter, { text: value }, { limit: maxHighlights })
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
+  const hasResult = value.length > 0 && !isStale
+  const stats = [
+    { label: 'Average', value: countOf(counts.average, 'word') },
+    { label: 'Longest', value: countOf(counts.longest, 'word') },
+    { label: 'Shortest', value: countOf(counts.shortest, 'word') },
+    { label: `Over ${String(wordLimit)} words`, value: counts.longSentences },
+  ]
+  const printResults = () => {
+    const figures = printStats([{ label: 'Sentences', value: counts.sentences }, ...stats])
+    return counts.longestSentence ? `${figures}\n\nLongest sentence:\n${counts.longestSentence.text}` : figures
+  }
   const highlights = useMemo(() => highlightLong(counts), [counts])
 
   return (
@@ -34,25 +47,17 @@ export default function SentenceCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
-          <CopyButton
-            text={() => counter.print(counts)}
-            copiedMessage={tool.copiedMessage}
-            disabled={value.length === 0 || isStale}
-          />
+          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
       sidebar={
-        <Stats
-          stats={[
-            { label: 'Average', value: countOf(counts.average, 'word') },
-            { label: 'Longest', value: countOf(counts.longest, 'word') },
-            { label: 'Shortest', value: countOf(counts.shortest, 'word') },
-            { label: `Over ${String(wordLimit)} words`, value: counts.longSentences },
-          ]}
-        />
+        <>
+          <Stats stats={stats} />
+          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+        </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} highlights={highlights} rows={10} />
+      <ToolTextArea tool={tool} buffer={text} highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Output } from '#ui/output.tsx'
 import type { Check } from './checks.ts'
 
 /** Shows the feedback for each check, with a tick if it has passed and an arrow if it has not. */
-export function Feedback({ checks }: { checks: readonly Check[] }) {
+export function Feedback({ checks, actions }: { checks: readonly Check[]; actions: ReactNode }) {
   return (
-    <Output title="Feedback">
+    <Output title="Feedback" actions={actions}>
       <ul className="title-feedback">
         {checks.map(({ name, isPassed, feedback }) => (
           <li key={name} data-passed={isPassed}>

@@ -1,6 +1,7 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
@@ -58,12 +59,22 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={3} />
+      <ToolTextArea tool={tool} buffer={text} rows={3} />
       <Failure outcome={outcome} />
       <RunStatus run={analyzer} cancelledHint="Results are out of date." />
       {!isBlank && (
         <>
-          <Feedback checks={checks} />
+          <Feedback
+            checks={checks}
+            actions={
+              <DownloadButton
+                label="Download results"
+                name={id}
+                text={() => analyzer.print(report)}
+                disabled={analyzer.isStale}
+              />
+            }
+          />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <BalanceBar balance={balance} words={words} />
         </>

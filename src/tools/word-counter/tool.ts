@@ -25,6 +25,7 @@ export const tool = defineTool({
     'word limit',
     'wc',
     'how many words',
+    'number of words',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

@@ -1,11 +1,13 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
@@ -15,6 +17,8 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts } from './engine.ts'
 import { tool } from './tool.ts'
+
+const goalLabel = 'Goal progress'
 
 export default function WordCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -26,43 +30,48 @@ export default function WordCounter({ id }: ViewProps) {
   const outcome = useTextOrFileOutcome(counter, { text: value, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
+  const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale
+  const stats = [
+    { label: 'Characters', value: counts.characters },
+    { label: 'Characters without spaces', value: counts.charactersNoSpaces },
+    { label: 'Sentences', value: counts.sentences },
+    { label: 'Paragraphs', value: counts.paragraphs },
+    { label: 'Unique words', value: counts.uniqueWords },
+    { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
+    { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
+    { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
+    { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
+  ]
+  const { words, goal } = counts
+  const goalProgress = goal && `${formatNumber(words)} of ${formatNumber(goal.words)} (${formatNumber(goal.percent)}%)`
+  const printResults = () =>
+    printStats([
+      { label: 'Words', value: words },
+      ...stats,
+      ...(goalProgress === undefined ? [] : [{ label: goalLabel, value: goalProgress }]),
+    ])
 
   return (
     <ToolLayout
       isStale={isStale}
       bar={
         <>
-          <Figure value={counts.words} label={counts.words === 1 ? 'word' : 'words'} />
-          <CopyButton
-            text={() => counter.print(counts)}
-            copiedMessage={tool.copiedMessage}
-            disabled={(file ? !outcome : value.length === 0) || isStale}
-          />
+          <Figure value={words} label={words === 1 ? 'word' : 'words'} />
+          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
       sidebar={
         <>
-          <Stats
-            stats={[
-              { label: 'Characters', value: counts.characters },
-              { label: 'Characters without spaces', value: counts.charactersNoSpaces },
-              { label: 'Sentences', value: counts.sentences },
-              { label: 'Paragraphs', value: counts.paragraphs },
-              { label: 'Unique words', value: counts.uniqueWords },
-              { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
-              { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
-              { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
-              { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
-            ]}
-          />
+          <Stats stats={stats} />
+          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
-          {counts.goal && (
+          {goal && goalProgress !== undefined && (
             <Meter
-              label="Goal progress"
-              text={`${formatNumber(counts.words)} of ${formatNumber(counts.goal.words)} (${formatNumber(counts.goal.percent)}%)`}
-              value={counts.words}
-              max={counts.goal.words}
-              tone={counts.words >= counts.goal.words ? 'good' : 'plain'}
+              label={goalLabel}
+              text={goalProgress}
+              value={words}
+              max={goal.words}
+              tone={words >= goal.words ? 'good' : 'plain'}
             />
           )}
         </>
@@ -71,7 +80,6 @@ export default function WordCounter({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...options, ...example.options })

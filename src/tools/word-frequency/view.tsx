@@ -67,7 +67,6 @@ export default function WordFrequency({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
-        downloadName={id}
         rows={7}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options, limit: tool.options.limit.initial })
@@ -78,7 +77,7 @@ export default function WordFrequency({ id }: ViewProps) {
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
-          actions={<DownloadButton text={listAll} name={id} extension="csv" label="Download CSV" />}
+          actions={<DownloadButton text={listAll} name={id} extension="csv" label="Download CSV" disabled={isStale} />}
         >
           <RunStatus run={lister} cancelledHint="Nothing was saved." />
           <div ref={list} tabIndex={-1} className="grid gap-3">

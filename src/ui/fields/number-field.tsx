@@ -39,7 +39,8 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
       <input
         id={id}
         type="number"
-        inputMode="numeric"
+        // The numeric keypad of some phones has no minus sign.
+        inputMode={option.min < 0 ? undefined : 'numeric'}
         name={name}
         {...limits}
         value={draft ?? shownValue}

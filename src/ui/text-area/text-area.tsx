@@ -151,7 +151,7 @@ export function TextArea({
         {hasText && (
           <BarButton
             icon="download"
-            label="Download"
+            label="Download text"
             onClick={() => {
               downloadText(`${downloadName}.txt`, buffer.value)
             }}
