@@ -10,15 +10,23 @@ interface DownloadButtonProps {
   name: string
   extension?: 'txt' | 'csv' | 'css' | 'patch'
   label?: string
+  /** If the label is ambiguous. */
+  accessibleName?: string
 }
 
-export function DownloadButton({ text, name, extension = 'txt', label = 'Download' }: DownloadButtonProps) {
+export function DownloadButton({
+  text,
+  name,
+  extension = 'txt',
+  label = 'Download',
+  accessibleName,
+}: DownloadButtonProps) {
   const download = async () => {
     const source = await text()
     if (source !== undefined) downloadText(`${name}.${extension}`, source)
   }
   return (
-    <Button variant="ghost" size="sm" onClick={() => void download()}>
+    <Button variant="ghost" size="sm" aria-label={accessibleName} onClick={() => void download()}>
       <Icon name="download" />
       {label}
     </Button>
