@@ -14,8 +14,8 @@ type Side = keyof typeof tool.inputs
 
 const sides = Object.keys(tool.inputs) as readonly Side[]
 
-/** Low enough that the fields and the controls fit on a small laptop's screen. */
-const fieldRows = 9
+/** Few enough that the fields and the controls fit on a small laptop's screen, and one field on a phone's screen. */
+const fieldRows = 8
 
 /** More characters than fit on one line. */
 const maxSummaryLength = 300

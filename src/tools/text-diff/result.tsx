@@ -77,12 +77,8 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
       title="Differences"
       actions={
         <>
-          <Button variant="ghost" size="sm" aria-keyshortcuts="Shift+F8" disabled={!previous} onClick={previous}>
-            <span aria-hidden="true">↑</span> Previous <kbd aria-hidden="true">Shift F8</kbd>
-          </Button>
-          <Button variant="ghost" size="sm" aria-keyshortcuts="F8" disabled={!next} onClick={next}>
-            <span aria-hidden="true">↓</span> Next <kbd aria-hidden="true">F8</kbd>
-          </Button>
+          <JumpButton arrow="↑" word="Previous" keys="Shift+F8" onClick={previous} />
+          <JumpButton arrow="↓" word="Next" keys="F8" onClick={next} />
           <DownloadButton
             text={() => printDifferences(differences)}
             name={downloadName}
@@ -117,6 +113,29 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
       <RowList ref={list} rows={rows} minShown={row + 1} layout={layout} fold={fold} onOpen={open} />
       <LimitNote differences={differences} />
     </Output>
+  )
+}
+
+interface JumpButtonProps {
+  arrow: string
+  word: string
+  keys: string
+  onClick: (() => void) | undefined
+}
+
+function JumpButton({ arrow, word, keys, onClick }: JumpButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="diff-jump"
+      aria-label={`${word} change`}
+      aria-keyshortcuts={keys}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      {arrow} <span className="diff-word">{word}</span> <kbd>{keys}</kbd>
+    </Button>
   )
 }
 

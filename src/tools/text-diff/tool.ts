@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Diff',
-  summary: 'Compare two texts line by line and see what changed, down to individual words, side by side or as a patch.',
+  summary: 'Compare two texts or lists and see what changed, down to individual words, side by side or as a patch.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 90,

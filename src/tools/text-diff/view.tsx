@@ -150,7 +150,7 @@ function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Diffe
 /** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
 const maxHintLength = 1_000_000
 
-/** Always aligns in the worker, because nobody asked for this result. */
+/** Always aligns in the worker, because the user did not ask for this result. */
 const hintTool = { ...tool, mainThreadLimit: 0 }
 
 /**
