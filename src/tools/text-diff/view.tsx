@@ -167,7 +167,8 @@ function useAlignedCount(
 
   useEffect(() => {
     if (found?.differences.mode !== 'position' || countDifferences(found.differences) < 2) return
-    if (found.texts.original.length + found.texts.modified.length > maxHintLength) return
+    const { original, modified } = found.texts
+    if (original.length === 0 || modified.length === 0 || original.length + modified.length > maxHintLength) return
     const options = { mode: 'aligned', ignoreCase, ignoreSpace, trim, limit: 1 } as const
     void runLive(found.texts, options).then((outcome) => {
       if (outcome?.ok) setLatest({ comparison: found, count: countDifferences(outcome.result) })
