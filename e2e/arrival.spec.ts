@@ -80,6 +80,7 @@ test('both texts of the diff can be pasted one after the other', async ({ page }
   await paste(page, 'first')
   await page.locator('h1').focus()
   await paste(page, 'second')
+  await page.getByRole('button', { name: 'Edit Original' }).click()
   await expect(page.getByRole('textbox', { name: 'Original' })).toHaveValue('first')
   await expect(page.getByRole('textbox', { name: 'Modified' })).toHaveValue('second')
 })

@@ -1,9 +1,42 @@
 import type { Page } from '@playwright/test'
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 const original = (page: Page) => page.getByRole('textbox', { name: 'Original' })
 const modified = (page: Page) => page.getByRole('textbox', { name: 'Modified' })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy' })
+const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` })
+
+const minutes = [
+  'The committee met on Monday.',
+  'It approved the budget for the coming year.',
+  'The library will stay open on Sundays.',
+  'Two new buses run between the station and the school.',
+  'Parents asked for a safer crossing at Mill Lane.',
+  'The mayor promised an answer by June.',
+  'Minutes were taken by A. Keller.',
+  'The meeting closed at nine.',
+]
+const drafts = { first: minutes.join('\n'), second: ['Town council', ...minutes].join('\n') }
+
+/** Puts a text on the clipboard by copying it from another page, because the site's pages have no access to it. */
+async function setClipboard(page: Page, text: string) {
+  const otherPage = await page.context().newPage()
+  await otherPage.setContent('<textarea autofocus></textarea>')
+  await otherPage.locator('textarea').fill(text)
+  await otherPage.locator('textarea').press('ControlOrMeta+a')
+  await otherPage.locator('textarea').press('ControlOrMeta+c')
+  await otherPage.close()
+}
+
+/** Pastes both texts with the keyboard. The second one collapses the fields. */
+async function pasteBoth(page: Page, first = drafts.first, second = drafts.second) {
+  await setClipboard(page, first)
+  await original(page).press('ControlOrMeta+v')
+  await setClipboard(page, second)
+  await modified(page).press('ControlOrMeta+v')
+  await expect(modified(page)).toBeHidden()
+}
 
 test('compares by position while typing, and aligned as a patch', async ({ page }) => {
   await page.goto('/tools/text-diff')
@@ -45,14 +78,265 @@ test('reports identical texts and ignored differences', async ({ page }) => {
   await expect(copy(page)).toBeDisabled()
 })
 
-test('an example fills both text fields', async ({ page }) => {
+test('an example fills both texts', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await page.locator('.examples').getByRole('button').nth(1).click()
-  await expect(original(page)).toBeFocused()
-  await expect(modified(page)).toHaveValue(/# production/)
+  await expect(edit(page, 'Original')).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Aligned' })).toBeChecked()
   await expect(page.locator('.figure')).toHaveText('2differences')
+  await edit(page, 'Modified').click()
+  await expect(modified(page)).toHaveValue(/# production/)
 })
+
+for (const [width, height] of [
+  [1366, 657],
+  [1280, 720],
+] as const) {
+  test(`pasting the second text shows texts, controls and result at ${String(width)}×${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/tools/text-diff')
+    await expect(page.getByRole('radio', { name: 'Aligned' })).toBeInViewport({ ratio: 1 })
+    await pasteBoth(page)
+    await expect(edit(page, 'Modified')).toBeFocused()
+    await expect(page.locator('.diff-summary')).toHaveText([
+      'Original8 linesThe committee met on Monday.Edit',
+      'Modified9 linesTown councilEdit',
+    ])
+    for (const part of [
+      page.locator('.diff-summary').first(),
+      page.getByRole('radio', { name: 'Aligned' }),
+      page.getByRole('button', { name: 'Swap texts' }),
+      copy(page),
+      page.locator('.diff-rows > li').nth(2),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}
+
+test('nothing moves after the second text is pasted', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await pasteBoth(page)
+  await expect(page.getByText('Aligned finds 1 change instead of 9')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('Edit opens the fields in the text that was chosen, with its undo history', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await pasteBoth(page)
+  await edit(page, 'Modified').click()
+  await expect(modified(page)).toBeFocused()
+  await expect(original(page)).toHaveValue(drafts.first)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(modified(page)).toHaveValue('')
+})
+
+test('the fields stay open while typing, and collapse when they are left', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await original(page).fill('one\ntwo')
+  await modified(page).click()
+  await page.keyboard.type('one\nthree')
+  await expect(page.locator('.figure')).toHaveText('1difference')
+  await expect(modified(page)).toBeFocused()
+  // Moving between the fields does not leave them.
+  await original(page).click()
+  await page.keyboard.type('x')
+  await expect(original(page)).toBeVisible()
+
+  await modified(page).click()
+  await page.keyboard.press('Tab')
+  await expect(modified(page)).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'By position' })).toBeFocused()
+
+  // Pasting a word into two existing texts is editing, too.
+  await setClipboard(page, ' more')
+  await edit(page, 'Modified').press('Enter')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(modified(page)).toHaveValue('one\nthree more')
+  await expect(modified(page)).toBeFocused()
+})
+
+test('a click that leaves the fields hits its target', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await original(page).fill('one\ntwo')
+  await modified(page).fill('zero\none\ntwo')
+  await page.getByRole('radio', { name: 'Aligned' }).click()
+  await expect(page.getByRole('radio', { name: 'Aligned' })).toBeChecked()
+  await expect(modified(page)).toBeHidden()
+  await expect(page.locator('.figure')).toHaveText('1difference')
+})
+
+test('offers aligned mode if it finds far fewer changes', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await pasteBoth(page)
+  const hint = page.getByRole('status').filter({ hasText: 'Aligned finds 1 change instead of 9' })
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to Aligned' }).click()
+  await expect(page.getByRole('radio', { name: 'Aligned' })).toBeChecked()
+  await expect(page.locator('.figure')).toHaveText('1difference')
+  await expect(page.locator('.diff-rows')).toBeFocused()
+  await expect(hint).toBeHidden()
+})
+
+test('does not offer aligned mode if it finds more than half as many changes', async ({ page }) => {
+  // Counts the runs in the worker. For texts this short, only the hint needs one.
+  await page.addInitScript(() => {
+    let finishedRuns = 0
+    globalThis.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args)
+        this.addEventListener('message', ({ data }: MessageEvent<{ message: { kind: string } }>) => {
+          if (data.message.kind === 'finished') document.body.dataset['finishedRuns'] = String(++finishedRuns)
+        })
+      }
+    }
+  })
+  await page.goto('/tools/text-diff')
+  // Three differences by position, two when aligned.
+  await pasteBoth(page, 'red\ngreen\nblue', 'green\nblue\nblack')
+  await expect(page.locator('.figure')).toHaveText('3differences')
+  await expect(page.locator('body')).toHaveAttribute('data-finished-runs', '1')
+  await expect(page.getByText(/Aligned finds/)).toBeHidden()
+})
+
+test('compares lists in any order', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await page.getByRole('radio', { name: 'Lists' }).check()
+  await pasteBoth(page, 'pear\nApple\nplum\npear', 'fig \nplum\napple\n')
+  const section = (name: string) => page.getByRole('region', { name })
+  const items = (name: string) => section(name).getByRole('listitem')
+  await expect(items('Only in Original (2)')).toHaveText(['pear', 'Apple'])
+  await expect(items('Only in Modified (2)')).toHaveText(['fig', 'apple'])
+  await expect(items('In both (1)')).toHaveText(['plum'])
+  await expect(page.getByText('1 repeated item left out.')).toBeVisible()
+  await page.getByLabel('Ignore case').check()
+  await expect(items('In both (2)')).toHaveText(['Apple', 'plum'])
+
+  await page.getByRole('button', { name: 'Copy: In both' }).click()
+  expect(await readClipboard(page)).toBe('Apple\nplum')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await readClipboard(page)).toBe(
+    'Only in Original (1)\npear\n\nOnly in Modified (1)\nfig\n\nIn both (2)\nApple\nplum',
+  )
+  for (const [name, file, content] of [
+    ['Download: Only in Modified', 'text-diff-only-in-modified.txt', 'fig'],
+    [
+      'Download all',
+      'text-diff-lists.txt',
+      'Only in Original (1)\npear\n\nOnly in Modified (1)\nfig\n\nIn both (2)\nApple\nplum',
+    ],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(file)
+    expect(await readFile(await download.path(), 'utf8')).toBe(content)
+  }
+
+  await page.getByLabel('Ignore spaces around items').uncheck()
+  await expect(items('Only in Modified (1)')).toHaveText(['fig '])
+})
+
+for (const [mode, button, file, start] of [
+  ['By position', 'Download', 'text-diff.txt', 'Line 1\n- The committee met on Monday.\n+ Town council\n'],
+  ['Aligned', 'Download patch', 'text-diff.patch', '--- original\n+++ modified\n@@ -1,3 +1,4 @@\n+Town council\n'],
+] as const) {
+  test(`downloads the result of ${mode}`, async ({ page }) => {
+    await page.goto('/tools/text-diff')
+    await page.getByRole('radio', { name: mode }).check()
+    await pasteBoth(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(file)
+    expect((await readFile(await download.path(), 'utf8')).startsWith(start)).toBe(true)
+  })
+}
+
+test('swaps the texts, and Undo restores each of them', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await pasteBoth(page, 'old', 'new\nline')
+  const swap = page.getByRole('button', { name: 'Swap texts' })
+  await swap.click()
+  await expect(page.locator('.diff-summary')).toHaveText(['Original2 linesnewEdit', 'Modified1 lineoldEdit'])
+  const removed = page.locator('.diff-line[data-kind=removed] code')
+  await expect(removed).toHaveText(['new', 'line'])
+  await swap.click()
+  await expect(removed).toHaveText(['old'])
+  await swap.click()
+  await edit(page, 'Original').click()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(original(page)).toHaveValue('old')
+  await expect(modified(page)).toHaveValue('new\nline')
+})
+
+test('F8 and Shift+F8 move to the next and the previous change', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  const lines = Array.from({ length: 400 }, (_, index) => `line ${String(index + 1)}`)
+  // 20 changes with context are more rows than the list renders at first.
+  const changed = lines.map((line, index) => (index % 20 === 10 ? `${line} changed` : line))
+  await original(page).fill(lines.join('\n'))
+  await modified(page).fill(changed.join('\n'))
+  await page.getByRole('radio', { name: 'Aligned' }).check()
+  await expect(page.locator('.figure')).toHaveText('20differences')
+  const focused = page.locator('.diff-rows > li:focus')
+  const previous = page.getByRole('button', { name: 'Previous change' })
+  await expect(previous).toBeDisabled()
+  await page.keyboard.press('F8')
+  await expect(focused).toContainText('line 11 changed')
+  await page.keyboard.press('F8')
+  await expect(focused).toContainText('line 31 changed')
+  await expect(focused).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Shift+F8')
+  await expect(focused).toContainText('line 11 changed')
+  await expect(previous).toBeDisabled()
+  for (let change = 1; change < 20; change++) await page.getByRole('button', { name: 'Next change' }).click()
+  await expect(focused).toContainText('line 391 changed')
+  await expect(focused).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('button', { name: 'Next change' })).toBeDisabled()
+
+  // From a text field, the key changes no text.
+  await edit(page, 'Original').click()
+  await page.keyboard.press('Shift+F8')
+  await expect(focused).toContainText('line 371 changed')
+  await page.getByRole('radio', { name: 'Unified' }).check()
+  await page.keyboard.press('Shift+F8')
+  await expect(focused).toHaveText(/line 351$/)
+})
+
+for (const viewport of [
+  { width: 1366, height: 657 },
+  { width: 375, height: 667 },
+]) {
+  test(`a comparison and lists are accessible at ${String(viewport.width)} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/tools/text-diff')
+    if (viewport.width === 375) {
+      await expect(original(page)).toBeInViewport({ ratio: 1 })
+      await expect(copy(page)).toBeInViewport({ ratio: 1 })
+    }
+    await pasteBoth(page)
+    await expect(page.getByText('Aligned finds 1 change instead of 9')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('radio', { name: 'Lists' }).check()
+    await expect(page.getByRole('region', { name: 'In both (8)' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
 
 test('collapses unchanged lines of long texts and reveals them on demand', async ({ page }) => {
   await page.goto('/tools/text-diff')

@@ -11,6 +11,8 @@ interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
   name: string
   extension?: 'txt' | 'csv' | 'css' | 'patch'
   label?: string
+  /** If the label is ambiguous. */
+  accessibleName?: string
 }
 
 export function DownloadButton({
@@ -20,6 +22,7 @@ export function DownloadButton({
   label = 'Download',
   variant = 'ghost',
   disabled,
+  accessibleName,
 }: DownloadButtonProps) {
   const download = async () => {
     const source = await text()
@@ -30,6 +33,7 @@ export function DownloadButton({
       variant={variant}
       size="sm"
       className="justify-self-start"
+      aria-label={accessibleName}
       disabled={disabled}
       onClick={() => void download()}
     >

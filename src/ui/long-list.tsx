@@ -5,17 +5,20 @@ interface LongListProps<T> {
   items: readonly T[]
   /** Number of items rendered initially; “Show more” adds four times as many. */
   step: number
+  /** Renders at least this many items. */
+  minShown?: number
   /** Renders the list, such as an `ol` or a `table`. */
   children: (visible: readonly T[]) => ReactNode
 }
 
 /** A list that renders more items on demand. */
-export function LongList<T>({ items, step, children }: LongListProps<T>) {
-  const [shown, setShown] = useState(step)
+export function LongList<T>({ items, step, minShown = 0, children }: LongListProps<T>) {
+  const [shownByUser, setShownByUser] = useState(step)
+  const shown = Math.max(shownByUser, minShown)
   const list = useRef<HTMLDivElement>(null)
   const showMore = () => {
     const more = shown + 4 * step
-    setShown(more)
+    setShownByUser(more)
     // Once all items are shown, the button disappears, so focus moves to the list.
     if (more >= items.length) list.current?.focus()
   }

@@ -3,55 +3,10 @@ import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { difficultyOf, type Difficulty } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
-import { type Counts, type Grades, gradesOf, readingEase, toOneDecimal } from './scores.ts'
+import { type HardSentence, noReadability, printReadability, type Readability } from './readability.ts'
+import { type Counts, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import type { tool } from './tool.ts'
 import { type WordStats, WordStatsCache } from './word-stats.ts'
-
-export interface HardSentence {
-  /** Offset in UTF-16 code units. */
-  readonly start: number
-  readonly end: number
-  readonly difficulty: Difficulty
-  readonly words: number
-  /** The text of the sentence, shortened if it is very long. */
-  readonly text: string
-}
-
-export interface Readability {
-  /** Flesch reading ease. */
-  readonly score: number
-  readonly level: string
-  readonly audience: string
-  readonly words: number
-  readonly sentences: number
-  readonly syllables: number
-  readonly wordsPerSentence: number
-  readonly syllablesPerWord: number
-  readonly grades: Grades
-  /** Number of hard sentences, including those that are not listed in `hardSentences` because of the limit. */
-  readonly hard: number
-  readonly veryHard: number
-  readonly hardSentences: readonly HardSentence[]
-  /** Number of words without Latin letters. The formulas are meaningless for them. */
-  readonly foreignWords: number
-}
-
-/** The result for a text without a sentence. */
-export const noReadability: Readability = {
-  score: 0,
-  level: 'No text',
-  audience: '',
-  words: 0,
-  sentences: 0,
-  syllables: 0,
-  wordsPerSentence: 0,
-  syllablesPerWord: 0,
-  grades: { fleschKincaid: 0, gunningFog: 0, smog: 0, colemanLiau: 0, automated: 0 },
-  hard: 0,
-  veryHard: 0,
-  hardSentences: [],
-  foreignWords: 0,
-}
 
 const unitsPerReport = 1_000_000
 
@@ -161,19 +116,5 @@ export const engine: Engine<typeof tool, Readability> = {
     }
   },
 
-  print({ score, level, audience, words, sentences, syllables, grades }) {
-    return [
-      `Flesch reading ease: ${String(score)}`,
-      `Level: ${level}`,
-      ...(audience === '' ? [] : [`Audience: ${audience}`]),
-      `Words: ${String(words)}`,
-      `Sentences: ${String(sentences)}`,
-      `Syllables: ${String(syllables)}`,
-      `Flesch-Kincaid grade: ${String(grades.fleschKincaid)}`,
-      `Gunning Fog index: ${String(grades.gunningFog)}`,
-      `SMOG grade: ${String(grades.smog)}`,
-      `Coleman-Liau index: ${String(grades.colemanLiau)}`,
-      `Automated Readability Index: ${String(grades.automated)}`,
-    ].join('\n')
-  },
+  print: printReadability,
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '#ui/format.ts'
-import type { Readability } from './engine.ts'
+import type { Readability } from './readability.ts'
 import { levels } from './levels.ts'
 
 const unitHeight = 2.2

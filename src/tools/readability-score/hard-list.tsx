@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { Readability } from './engine.ts'
+import type { Readability } from './readability.ts'
 import { type Difficulty, difficultyNames, hardThresholds } from './hard-sentences.ts'
 
 /** Explains the two kinds of highlights and shows how many highlights of each kind there are. */

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
@@ -12,12 +12,18 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, noReadability, type Readability } from './engine.ts'
 import { Gauge } from './gauge.tsx'
 import { HardList, Legend } from './hard-list.tsx'
 import { difficultyNames } from './hard-sentences.ts'
+import { noReadability, printReadability, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+/** Loaded with the first text, because an empty page does not need it. */
+const engine: Engine<typeof tool, Readability> = {
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
+  print: printReadability,
+}
 
 /** More hard sentences would noticeably slow the page down. */
 const options = { limit: 1000 }
@@ -26,7 +32,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const reader = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(reader, { text: value }, options)
+  const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noReadability
   const isStale = reader.isStale || outcome?.ok === false
   const highlights = useMemo(

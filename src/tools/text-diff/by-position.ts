@@ -64,15 +64,3 @@ function kindOf(original: string | undefined, modified: string | undefined): 'ch
 function isSame({ original, modified }: Change, fold: Fold | undefined): boolean {
   return original === modified || (fold !== undefined && fold(original) === fold(modified))
 }
-
-/** Prints two or three lines per change. If a text has no such line, its side is left out. */
-export function printChanges(found: PositionChanges): string {
-  const { changes, changed, added, removed, originalLines, modifiedLines } = found
-  const printed = changes.flatMap(({ line, original, modified }) => [
-    `Line ${String(line)}`,
-    ...(line <= originalLines ? [`- ${original}`] : []),
-    ...(line <= modifiedLines ? [`+ ${modified}`] : []),
-  ])
-  const more = changed + added + removed - changes.length
-  return [...printed, ...(more > 0 ? [`… and ${String(more)} more`] : [])].join('\n')
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
 import { compareAligned } from './aligned.ts'
 import { compareByPosition } from './by-position.ts'
-import { changesToDisplayRows, toDisplayRows, readLines, unify } from './display-rows.ts'
+import { changesToDisplayRows, type DisplayRow, toDisplayRows, readLines, unify } from './display-rows.ts'
 
 function align(texts: { original: string; modified: string }) {
   return compareAligned(texts, undefined, { limit: 100, context: createEngineContext() })
@@ -45,6 +45,26 @@ test('when comparing by position, leaves a side blank if its text has no such li
     ['a', 'b'],
     [undefined, 'c'],
   ])
+})
+
+function changesOf(rows: readonly DisplayRow[]) {
+  return rows.flatMap(({ startsChange, left, right }) => (startsChange ? [left?.text ?? right?.text] : []))
+}
+
+test('a change starts at the first of several lines that differ', () => {
+  const source = { original: 'x\na\nb\ny\nc\nz\n', modified: 'x\nA\nB\nnew\ny\nz\n' }
+  const aligned = toDisplayRows(align(source).rows, new Map(), source)
+  expect(changesOf(aligned)).toEqual(['a', 'c'])
+  expect(changesOf(unify(aligned))).toEqual(['a', 'c'])
+})
+
+test('when comparing by position, lines that do not follow each other are separate changes', () => {
+  const source = { original: 'a\nb\nx\nc', modified: 'A\nB\nx\nC' }
+  const rows = changesToDisplayRows(compareByPosition(source, undefined, 10))
+  expect(changesOf(rows)).toEqual(['a', 'c'])
+  const unified = unify(rows)
+  expect(changesOf(unified)).toEqual(['a', 'c'])
+  expect(unified.map(({ left, right }) => left?.text ?? right?.text)).toEqual(['a', 'b', 'A', 'B', 'c', 'C'])
 })
 
 test.each<[readonly string[], number, number, string[]]>([

@@ -35,6 +35,8 @@ export interface DisplayRow {
   readonly left?: DisplayLine
   readonly right?: DisplayLine
   readonly gap?: Gap
+  /** Whether this is the first row of a change: of lines that differ and follow each other directly. */
+  readonly startsChange?: true
 }
 
 /** Number of lines in a gap that one click reveals. */
@@ -46,9 +48,15 @@ export function toDisplayRows(
   opened: ReadonlyMap<SkippedRow, number>,
   texts: TextSources,
 ): readonly DisplayRow[] {
-  return rows.flatMap((row) =>
-    row.kind === 'skipped' ? expandGap(row, opened.get(row) ?? 0, texts) : [toDisplayRow(row)],
-  )
+  return rows.flatMap((row, index) => {
+    if (row.kind === 'skipped') return expandGap(row, opened.get(row) ?? 0, texts)
+    const startsChange = isChange(row) && !isChange(rows[index - 1])
+    return [{ ...toDisplayRow(row), ...(startsChange && { startsChange }) }]
+  })
+}
+
+function isChange(row: Row | undefined): boolean {
+  return row !== undefined && row.kind !== 'skipped' && row.kind !== 'same'
 }
 
 function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly DisplayRow[] {
@@ -128,30 +136,34 @@ export function changesToDisplayRows({
   originalLines,
   modifiedLines,
 }: PositionChanges): readonly DisplayRow[] {
-  return changes.map((change: Change) => {
+  return changes.map((change: Change, index) => {
     const { line, original, modified } = change
     const removed = removedLine({ originalLine: line, original }, false)
     const added = addedLine({ modifiedLine: line, modified }, false)
-    if (line > modifiedLines) return { left: removed }
-    if (line > originalLines) return { right: added }
-    return { left: { ...removed, pair: change }, right: { ...added, pair: change } }
+    const start = changes[index - 1]?.line === line - 1 ? {} : { startsChange: true as const }
+    if (line > modifiedLines) return { left: removed, ...start }
+    if (line > originalLines) return { right: added, ...start }
+    return { left: { ...removed, pair: change }, right: { ...added, pair: change }, ...start }
   })
 }
 
-/** Puts each line in a separate row. In a run of changes, removed lines come before added lines. */
+/** Puts each line in a separate row. In a change, removed lines come before added lines. */
 export function unify(rows: readonly DisplayRow[]): readonly DisplayRow[] {
   const unified: DisplayRow[] = []
-  let added: DisplayRow[] = []
+  let change: DisplayRow[] = []
   const flush = () => {
-    unified.push(...added)
-    added = []
+    const removed = change.flatMap(({ left }) => (left ? [{ left }] : []))
+    const added = change.flatMap(({ right }) => (right ? [{ right }] : []))
+    const [first, ...rest] = [...removed, ...added]
+    if (first) unified.push({ ...first, startsChange: true }, ...rest)
+    change = []
   }
   for (const row of rows) {
     const isSame = row.left?.kind === 'same'
-    if (row.gap || isSame) flush()
+    if (row.gap || isSame || row.startsChange) flush()
     if (row.gap) unified.push(row)
-    if (row.left) unified.push({ left: row.left })
-    if (row.right && !isSame) added.push({ right: row.right })
+    else if (row.left && isSame) unified.push({ left: row.left })
+    else change.push(row)
   }
   flush()
   return unified

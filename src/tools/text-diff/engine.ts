@@ -1,7 +1,10 @@
-import type { Engine } from '#core/tool.ts'
+import type { OptionValues } from '#core/options.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'
-import { compareByPosition, type Counts, type PositionChanges, printChanges } from './by-position.ts'
+import { compareByPosition, type PositionChanges } from './by-position.ts'
 import { createFold } from './fold.ts'
+import { compareLists, type ListComparison } from './lists.ts'
+import { countDifferences, printDifferences } from './print.ts'
 import type { tool } from './tool.ts'
 
 interface NoDifferences {
@@ -12,32 +15,36 @@ interface NoDifferences {
 export type Differences =
   | ({ readonly mode: 'position' } & PositionChanges & NoDifferences)
   | ({ readonly mode: 'aligned' } & AlignedChanges & NoDifferences)
+  | ({ readonly mode: 'lists' } & ListComparison & NoDifferences)
 
-export function countDifferences({ changed, added, removed }: Counts): number {
-  return changed + added + removed
-}
+type Texts = Readonly<Record<'original' | 'modified', string>>
+type Options = OptionValues<typeof tool.options>
 
 export const engine: Engine<typeof tool, Differences> = {
-  run(texts, { mode, limit, ...ignored }, context) {
-    const fold = createFold(ignored)
-    const found =
-      mode === 'aligned'
-        ? ({ mode, ...compareAligned(texts, fold, { limit, context }) } as const)
-        : ({ mode: 'position', ...compareByPosition(texts, fold, limit) } as const)
+  run(texts, options, context) {
+    const found = compare(texts, options, context)
     if (countDifferences(found) > 0 || (texts.original === '' && texts.modified === '')) return found
-    return { ...found, message: describeEquality(texts.original === texts.modified, fold !== undefined) }
+    return { ...found, message: describeEquality(texts, options) }
   },
-
-  print(found) {
-    // A patch without changes is empty, because `patch` would not accept a message.
-    if (found.mode === 'aligned') return found.patch
-    return found.message ?? printChanges(found)
-  },
+  print: printDifferences,
 }
 
-function describeEquality(isIdentical: boolean, ignoresSome: boolean): string {
-  if (isIdentical) return 'No differences found. The texts are identical!'
-  return ignoresSome
+function compare(texts: Texts, options: Options, context: EngineContext): Differences {
+  const { mode, limit } = options
+  switch (mode) {
+    case 'position':
+      return { mode, ...compareByPosition(texts, createFold(options), limit) }
+    case 'aligned':
+      return { mode, ...compareAligned(texts, createFold(options), { limit, context }) }
+    case 'lists':
+      return { mode, ...compareLists(texts, options, limit) }
+  }
+}
+
+function describeEquality({ original, modified }: Texts, options: Options): string {
+  if (original === modified) return 'No differences found. The texts are identical!'
+  if (options.mode === 'lists') return 'Both lists have the same items.'
+  return createFold(options)
     ? 'The texts differ only in what you chose to ignore.'
     : 'The texts differ only in their line breaks.'
 }

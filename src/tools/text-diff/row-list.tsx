@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
@@ -12,25 +12,33 @@ export type Layout = 'side' | 'unified'
 const maxNarrowNumber = 9999
 
 interface RowListProps {
+  ref: Ref<HTMLOListElement>
   rows: readonly DisplayRow[]
+  /** Renders at least this many rows. */
+  minShown: number
   layout: Layout
   fold: Fold | undefined
   onOpen: (gap: Gap) => void
 }
 
 /** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
-export function RowList({ rows, layout, fold, onOpen }: RowListProps) {
+export function RowList({ ref, rows, minShown, layout, fold, onOpen }: RowListProps) {
   return (
-    <LongList items={rows} step={40}>
+    <LongList items={rows} step={40} minShown={minShown}>
       {(visible) => (
         <ol
+          ref={ref}
           tabIndex={-1}
           className="diff-rows"
           data-layout={layout}
           data-wide={highestNumber(rows) > maxNarrowNumber || undefined}
         >
           {visible.map((row, index) => (
-            <li key={index} data-kind={row.left?.kind === 'same' ? 'same' : undefined}>
+            <li
+              key={index}
+              data-kind={row.left?.kind === 'same' ? 'same' : undefined}
+              {...(row.startsChange && { tabIndex: -1 })}
+            >
               {row.gap ? (
                 <GapRow gap={row.gap} onOpen={onOpen} />
               ) : (

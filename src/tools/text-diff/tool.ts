@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Diff',
-  summary: 'Compare two texts line by line and see what changed, down to individual words, side by side or as a patch.',
+  summary: 'Compare two texts or lists and see what changed, down to individual words, side by side or as a patch.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 90,
@@ -25,6 +25,10 @@ export const tool = defineTool({
     'same text',
     'file compare',
     'redline',
+    'compare lists',
+    'list difference',
+    'items in common',
+    'missing items',
   ],
   inputs: {
     original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the original text, or drop a file here' },
@@ -38,10 +42,12 @@ export const tool = defineTool({
       choices: [
         { value: 'position', label: 'By position' },
         { value: 'aligned', label: 'Aligned' },
+        { value: 'lists', label: 'Lists' },
       ],
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
+    trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
     limit: { kind: 'number', label: 'Maximum number of rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
   copiedMessage: 'Copied to clipboard!',
@@ -73,6 +79,15 @@ export const tool = defineTool({
       },
       options: { ignoreCase: true, ignoreSpace: true },
       output: 'Line 2\n- у меня кошка 🐈\n+ у меня собака 🐕',
+    },
+    {
+      title: 'Two guest lists in any order',
+      input: {
+        original: 'Ada\nGrace\nEdsger\nBarbara',
+        modified: 'barbara\nAlan\nada\nGrace',
+      },
+      options: { mode: 'lists', ignoreCase: true },
+      output: 'Only in Original (1)\nEdsger\n\nOnly in Modified (1)\nAlan\n\nIn both (3)\nAda\nGrace\nBarbara',
     },
   ],
 })

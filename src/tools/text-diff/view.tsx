@@ -1,36 +1,38 @@
-import { useMemo, useState } from 'react'
-import type { ChoiceOption } from '#core/options.ts'
-import { initialOptions } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { initialOptions, type ChoiceOption, type OptionValues } from '#core/options.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { ChoiceField } from '#ui/fields/choice-field.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#ui/format.ts'
-import { Output } from '#ui/output.tsx'
-import { Stats } from '#ui/stats.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolTextAreas } from '#ui/tool-text-areas.tsx'
+import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
-import { changesToDisplayRows, toDisplayRows, type Gap, type TextSources, linesPerOpen, unify } from './display-rows.ts'
-import { countDifferences, type Differences, engine } from './engine.ts'
-import { createFold, type Ignored } from './fold.ts'
-import { type Layout, RowList } from './row-list.tsx'
-import type { SkippedRow } from './rows.ts'
+import { DiffInputs } from './diff-inputs.tsx'
+import type { TextSources } from './display-rows.ts'
+import type { Differences } from './engine.ts'
+import { countDifferences, printDifferences } from './print.ts'
+import type { Comparison } from './result.tsx'
+import type { Layout } from './row-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
+/** Loaded with the first text, because an empty page does not need it. */
+const engine: Engine<typeof tool, Differences> = {
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
+  print: printDifferences,
+}
+
+/** Loaded with the first result. */
+const Result = lazy(() => import('./result.tsx'))
+
 /** More rows would noticeably delay the transfer from the worker. */
 const maxRows = 5000
-
-/** In shorter texts, it is obvious that no lines are the same. */
-const minLinesForNote = 100
 
 const layouts: ChoiceOption = {
   kind: 'choice',
@@ -52,9 +54,16 @@ export default function TextDiff({ id }: ViewProps) {
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
   const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined
+  const alignedCount = useAlignedCount(id, found, options)
   const count = found ? countDifferences(found.differences) : 0
+  const hasResult = count > 0 || (found?.differences.mode === 'lists' && found.differences.both.count > 0)
+  const isList = options.mode === 'lists'
   const fields = { options: tool.options, values: options, onChange: setOptions }
-  const print = () => (found ? differ.print(found.differences) : '')
+
+  const swap = () => {
+    buffers.original.replace(texts.modified)
+    buffers.modified.replace(texts.original)
+  }
 
   return (
     <ToolLayout
@@ -63,71 +72,66 @@ export default function TextDiff({ id }: ViewProps) {
         <>
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
-            text={print}
+            text={() => (found ? differ.print(found.differences) : '')}
             copiedMessage={tool.copiedMessage}
-            disabled={count === 0 || differ.isStale}
+            disabled={!hasResult || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy patch' })}
           />
         </>
       }
-      sidebar={
-        <>
-          <OptionFields {...fields} only={['mode']} />
-          <ChoiceField
-            name="layout"
-            option={layouts}
-            value={layout}
-            onChange={(value) => {
-              setLayout(value as Layout)
-            }}
-          />
-          <div className="checks">
-            <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace']} />
-          </div>
-          {found && <Counts differences={found.differences} />}
-        </>
-      }
+      sidebar={null}
       below={
-        <>
+        <div className="diff-result" data-filled={found !== undefined || undefined}>
           <Failure outcome={outcome} />
           <RunStatus run={differ} cancelledHint="This comparison is out of date." />
           <div role="status">
             {found?.differences.message !== undefined && <p className="empty">{found.differences.message}</p>}
           </div>
-          {found && count > 0 && (
-            <Output
-              title="Differences"
-              actions={
-                <DownloadButton
-                  text={print}
-                  name={id}
-                  {...(found.differences.mode === 'aligned' && { extension: 'patch', label: 'Download patch' })}
-                />
-              }
-            >
-              <DifferenceList comparison={found} layout={layout} ignored={options} />
-            </Output>
+          {found && hasResult && (
+            <Suspense>
+              <Result
+                comparison={found}
+                layout={layout}
+                ignored={options}
+                downloadName={id}
+                alignedCount={alignedCount}
+                onAlign={() => {
+                  setOptions({ ...options, mode: 'aligned' })
+                }}
+              />
+            </Suspense>
           )}
-        </>
+        </div>
       }
     >
-      <ToolTextAreas
-        tool={tool}
+      <DiffInputs
         buffers={buffers}
+        texts={texts}
         downloadName={id}
-        rows={15}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
-      />
+      >
+        <div className="diff-controls">
+          <OptionFields {...fields} only={['mode']} />
+          {!isList && (
+            <ChoiceField
+              name="layout"
+              option={layouts}
+              value={layout}
+              onChange={(value) => {
+                setLayout(value as Layout)
+              }}
+            />
+          )}
+          <OptionFields {...fields} only={isList ? ['ignoreCase', 'trim'] : ['ignoreCase', 'ignoreSpace']} />
+          <Button variant="outline" size="sm" aria-label="Swap texts" disabled={isEmpty} onClick={swap}>
+            <span aria-hidden="true">⇄</span> Swap
+          </Button>
+        </div>
+      </DiffInputs>
     </ToolLayout>
   )
-}
-
-interface Comparison {
-  readonly differences: Differences
-  /** The texts that were compared. The text fields may have changed since then. */
-  readonly texts: TextSources
 }
 
 /** Adds the compared texts to the result, because revealed unchanged lines are read from them. */
@@ -143,77 +147,35 @@ function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Diffe
   )
 }
 
-function Counts({ differences }: { differences: Differences }) {
-  return (
-    <Stats
-      stats={[
-        { label: 'Changed lines', value: differences.changed },
-        { label: 'Added lines', value: differences.added },
-        { label: 'Removed lines', value: differences.removed },
-        { label: 'Unchanged lines', value: differences.unchanged },
-      ]}
-    />
-  )
-}
+/** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
+const maxHintLength = 1_000_000
 
-interface DifferenceListProps {
-  comparison: Comparison
-  layout: Layout
-  ignored: Ignored
-}
+/** Always aligns in the worker, because the user did not ask for this result. */
+const hintTool = { ...tool, mainThreadLimit: 0 }
 
-function DifferenceList({ comparison, layout, ignored }: DifferenceListProps) {
-  const { differences, texts } = comparison
-  const [opened, setOpened] = useState<ReadonlyMap<SkippedRow, number>>(new Map())
-  const { ignoreCase, ignoreSpace } = ignored
-  const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
-  const rows = useMemo(() => {
-    const displayRows =
-      differences.mode === 'aligned'
-        ? toDisplayRows(differences.rows, opened, texts)
-        : changesToDisplayRows(differences)
-    return layout === 'unified' ? unify(displayRows) : displayRows
-  }, [differences, texts, opened, layout])
+/**
+ * Returns how many differences aligned mode finds, if that is at most half as many as by position. Starts after the
+ * comparison has finished.
+ */
+function useAlignedCount(
+  id: string,
+  found: Comparison | undefined,
+  { ignoreCase, ignoreSpace, trim }: OptionValues<typeof tool.options>,
+): number | undefined {
+  const { runLive, cancelSilently } = useEngine(id, hintTool, engine)
+  const [latest, setLatest] = useState<{ readonly comparison: Comparison; readonly count: number }>()
 
-  const open = ({ row, count }: Gap) => {
-    setOpened(new Map(opened).set(row, row.count - count + Math.min(linesPerOpen, count)))
-  }
+  useEffect(() => {
+    if (found?.differences.mode !== 'position' || countDifferences(found.differences) < 2) return
+    const { original, modified } = found.texts
+    if (original.length === 0 || modified.length === 0 || original.length + modified.length > maxHintLength) return
+    const options = { mode: 'aligned', ignoreCase, ignoreSpace, trim, limit: 1 } as const
+    void runLive(found.texts, options).then((outcome) => {
+      if (outcome?.ok) setLatest({ comparison: found, count: countDifferences(outcome.result) })
+    })
+    return cancelSilently
+  }, [runLive, cancelSilently, found, ignoreCase, ignoreSpace, trim])
 
-  return (
-    <>
-      <AlignmentNote differences={differences} />
-      <RowList rows={rows} layout={layout} fold={fold} onOpen={open} />
-      <LimitNote differences={differences} />
-    </>
-  )
-}
-
-/** Explains why an alignment shows few unchanged lines. */
-function AlignmentNote({ differences }: { differences: Differences }) {
-  if (differences.mode === 'position') return null
-  if (differences.isCoarse) {
-    return (
-      <p className="diff-remark">
-        These texts are too different to align completely. Some sections are shown as fully replaced. The patch is still
-        correct.
-      </p>
-    )
-  }
-  const hasNothingInCommon = differences.unchanged === 0 && differences.changed >= minLinesForNote
-  return hasNothingInCommon ? <p className="diff-remark">These texts have no lines in common.</p> : null
-}
-
-function LimitNote({ differences }: { differences: Differences }) {
-  const total = countDifferences(differences)
-  const listed =
-    differences.mode === 'aligned'
-      ? differences.rows.filter(({ kind }) => kind !== 'same' && kind !== 'skipped').length
-      : differences.changes.length
-  if (listed === total) return null
-  return (
-    <p className="diff-remark">
-      Showing the first {formatNumber(listed)} of {formatNumber(total)} differences.{' '}
-      {differences.mode === 'aligned' ? 'The patch contains all of them.' : 'Copy and Download include only these.'}
-    </p>
-  )
+  if (!found || latest?.comparison !== found) return undefined
+  return 2 * latest.count <= countDifferences(found.differences) ? latest.count : undefined
 }

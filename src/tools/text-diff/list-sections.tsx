@@ -1,0 +1,86 @@
+import { CopyButton } from '#ui/copy-button.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { countOf, formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import type { ListSection } from './lists.ts'
+import type { Differences } from './engine.ts'
+import { listNames, listTitles, printDifferences } from './print.ts'
+import { tool } from './tool.ts'
+
+interface ListSectionsProps {
+  lists: Extract<Differences, { mode: 'lists' }>
+  /** Prefix of the downloaded files' names. */
+  downloadName: string
+}
+
+/** The items in only one list and in both lists, side by side on wide screens. */
+export function ListSections({ lists, downloadName }: ListSectionsProps) {
+  return (
+    <>
+      <div className="diff-counts">
+        <p>{lists.repeats > 0 && `${countOf(lists.repeats, 'repeated item')} left out.`}</p>
+        <DownloadButton text={() => printDifferences(lists)} name={`${downloadName}-lists`} label="Download all" />
+      </div>
+      <div className="diff-lists">
+        {listNames.map((name) => (
+          <Section
+            key={name}
+            title={listTitles[name]}
+            section={lists[name]}
+            downloadName={`${downloadName}-${listTitles[name].toLowerCase().replaceAll(' ', '-')}`}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface SectionProps {
+  title: string
+  section: ListSection
+  downloadName: string
+}
+
+function Section({ title, section: { count, items, text }, downloadName }: SectionProps) {
+  return (
+    <Output
+      title={`${title} (${formatNumber(count)})`}
+      actions={
+        count > 0 && (
+          <>
+            <CopyButton
+              variant="ghost"
+              size="sm"
+              text={() => text}
+              copiedMessage={tool.copiedMessage}
+              name={`Copy: ${title}`}
+            />
+            <DownloadButton text={() => text} name={downloadName} accessibleName={`Download: ${title}`} />
+          </>
+        )
+      }
+    >
+      {count === 0 ? (
+        <p className="diff-remark">None</p>
+      ) : (
+        <LongList items={items} step={50}>
+          {(visible) => (
+            <ul className="diff-list">
+              {visible.map((item) => (
+                <li key={item} className="user-text" dir="auto">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
+      )}
+      {items.length < count && (
+        <p className="diff-remark">
+          Showing the first {formatNumber(items.length)} of {formatNumber(count)}. Copy and Download include all.
+        </p>
+      )}
+    </Output>
+  )
+}

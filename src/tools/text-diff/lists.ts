@@ -1,0 +1,59 @@
+import { foldCase } from '#core/text/fold-case.ts'
+import { LineReader } from '#core/text/lines.ts'
+
+export interface ListSection {
+  readonly count: number
+  /** The first items, up to the limit. */
+  readonly items: readonly string[]
+  /** All items, one per line, regardless of the limit. */
+  readonly text: string
+}
+
+export interface ListComparison {
+  readonly onlyOriginal: ListSection
+  readonly onlyModified: ListSection
+  readonly both: ListSection
+  /** Number of lines that repeat an earlier item of the same list. */
+  readonly repeats: number
+}
+
+interface ItemRule {
+  readonly ignoreCase: boolean
+  readonly trim: boolean
+}
+
+/** Compares two lists with one item per line. Order, repeated items and blank lines make no difference. */
+export function compareLists(
+  texts: { readonly original: string; readonly modified: string },
+  rule: ItemRule,
+  limit: number,
+): ListComparison {
+  const original = readItems(texts.original, rule)
+  const modified = readItems(texts.modified, rule)
+  const select = (items: ReadonlyMap<string, string>, isSelected: (key: string) => boolean): ListSection => {
+    const selected = [...items].flatMap(([key, item]) => (isSelected(key) ? [item] : []))
+    return { count: selected.length, items: selected.slice(0, limit), text: selected.join('\n') }
+  }
+  return {
+    onlyOriginal: select(original.items, (key) => !modified.items.has(key)),
+    onlyModified: select(modified.items, (key) => !original.items.has(key)),
+    both: select(original.items, (key) => modified.items.has(key)),
+    repeats: original.repeats + modified.repeats,
+  }
+}
+
+/** Returns the distinct items in the order of the text, each spelled as in its first line. */
+function readItems(text: string, { ignoreCase, trim }: ItemRule) {
+  const items = new Map<string, string>()
+  const lines = new LineReader(text)
+  let repeats = 0
+  for (let line = lines.next(); line !== undefined; line = lines.next()) {
+    const trimmed = line.trim()
+    if (trimmed === '') continue
+    const item = trim ? trimmed : line
+    const key = ignoreCase ? foldCase(item) : item
+    if (items.has(key)) repeats++
+    else items.set(key, item)
+  }
+  return { items, repeats }
+}
