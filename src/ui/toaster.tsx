@@ -31,6 +31,8 @@ export function Toaster() {
       if (event.key !== focusKey || !button) return
       if (!region.current?.contains(document.activeElement)) previousFocus.current = document.activeElement
       button.focus()
+      // Text Diff has another use for this key.
+      event.preventDefault()
     }
     addEventListener('keydown', focusToasts)
     return () => {

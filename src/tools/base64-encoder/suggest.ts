@@ -19,11 +19,15 @@ function isEncodedText(base64: string): boolean {
 
 export const suggest: Suggest = (sample) => {
   const trimmed = sample.trim()
-  if (dataUrl.test(trimmed)) return { score: 0.95, reason: 'A data URL', action: 'Decode' }
+  if (dataUrl.test(trimmed))
+    return { score: 0.95, reason: 'A data URL', action: 'Decode', options: { direction: 'decode' } }
   if (/[ \t]/.test(trimmed)) return undefined
   const joined = trimmed.replaceAll(/\s+/g, '')
   const isWord = /^[A-Z]?[a-z]+$/.test(joined)
   if (joined.length < 8 || isWord || !/^[\w+/-]+={0,2}$/.test(joined)) return undefined
-  if (encodedFile.test(joined)) return { score: 0.9, reason: 'A file in Base64', action: 'Decode' }
-  return isEncodedText(joined) ? { score: 0.9, reason: 'Looks like Base64', action: 'Decode' } : undefined
+  if (encodedFile.test(joined))
+    return { score: 0.9, reason: 'A file in Base64', action: 'Decode', options: { direction: 'decode' } }
+  return isEncodedText(joined)
+    ? { score: 0.9, reason: 'Looks like Base64', action: 'Decode', options: { direction: 'decode' } }
+    : undefined
 }

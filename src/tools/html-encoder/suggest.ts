@@ -6,5 +6,5 @@ const entity =
 export const suggest: Suggest = (sample) => {
   const count = sample.match(entity)?.length ?? 0
   if (count === 0) return undefined
-  return { score: count > 2 ? 0.85 : 0.7, reason: 'HTML entities', action: 'Decode' }
+  return { score: count > 2 ? 0.85 : 0.7, reason: 'HTML entities', action: 'Decode', options: { direction: 'decode' } }
 }

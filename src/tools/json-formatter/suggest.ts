@@ -9,12 +9,12 @@ export const suggest: Suggest = (sample) => {
   if (!/^[[{]/.test(trimmed)) return undefined
   if (sample.length >= sampleLength) {
     return opening.test(trimmed) && member.test(trimmed)
-      ? { score: 0.95, reason: 'Looks like JSON', action: 'Format' }
+      ? { score: 0.95, reason: 'Looks like JSON', action: 'Format', options: { mode: 'format' } }
       : undefined
   }
   try {
     JSON.parse(trimmed)
-    return { score: 0.95, reason: 'Looks like JSON', action: 'Format' }
+    return { score: 0.95, reason: 'Looks like JSON', action: 'Format', options: { mode: 'format' } }
   } catch {
     const isNearly = /^\{[^]*\}?$/.test(trimmed) && looseMember.test(trimmed) && !/:[^"'{}]*;/.test(trimmed)
     return isNearly || (opening.test(trimmed) && member.test(trimmed))

@@ -6,5 +6,5 @@ export const suggest: Suggest = (sample) => {
   const codes = trimmed.split(/[\s/|]+/).filter((code) => code !== '')
   const isMorse =
     codes.length > 1 && codes.every((code) => code.length <= 7) && /[.·•]/.test(trimmed) && /[-−–—_]/.test(trimmed)
-  return isMorse ? { score: 0.95, reason: 'Morse code', action: 'Decode' } : undefined
+  return isMorse ? { score: 0.95, reason: 'Morse code', action: 'Decode', options: { direction: 'decode' } } : undefined
 }

@@ -70,7 +70,15 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
   )
 }
 
+/** Not on touch screens, where the keyboard would open. */
+function focusEmptyField(fields: Element | null) {
+  if (!matchMedia('(pointer: fine)').matches) return
+  const areas = [...(fields?.querySelectorAll('textarea') ?? [])]
+  areas.find(({ value }) => value === '')?.focus({ preventScroll: true })
+}
+
 /**
+ * When the first text is pasted, dropped or opened, the other field takes the focus, so that the second text can follow.
  * The fields collapse as soon as the second text is pasted, dropped or opened, and when the user clicks or tabs out of
  * fields with two texts. They never collapse while the user types.
  */
@@ -82,10 +90,13 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
 
   useEffect(() => {
     const areBothFilled = () => original.value.length > 0 && modified.value.length > 0
-    let wereBothFilled = areBothFilled()
+    const areBothEmpty = () => original.value.length === 0 && modified.value.length === 0
+    let [wereBothFilled, wereBothEmpty] = [areBothFilled(), areBothEmpty()]
     const onChange = () => {
       if (areBothFilled() && !wereBothFilled) setMayCollapse(!isTyping.current)
-      wereBothFilled = areBothFilled()
+      // After the field that received the text has taken the focus.
+      if (wereBothEmpty && !areBothEmpty() && !isTyping.current) queueMicrotask(() => focusEmptyField(ref.current))
+      ;[wereBothFilled, wereBothEmpty] = [areBothFilled(), areBothEmpty()]
     }
     const unsubscribers = [original.subscribe(onChange), modified.subscribe(onChange)]
     return () => {

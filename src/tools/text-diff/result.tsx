@@ -168,6 +168,8 @@ function useChangeKeys(rows: readonly DisplayRow[]) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
+    // The key has moved the focus to a toast.
+    if (event.defaultPrevented) return
     event.preventDefault()
     if (event.shiftKey) previous?.()
     else next?.()

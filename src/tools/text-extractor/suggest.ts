@@ -1,6 +1,7 @@
 import type { Suggest } from '#core/suggestion.ts'
 
-const email = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g
+// Limited to the length that addresses may have: without it, a long word takes quadratic time.
+const email = /[\w.+%-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 const url = /\bhttps?:\/\/[^\s<>"]+/g
 
 export const suggest: Suggest = (sample) => {
@@ -11,9 +12,10 @@ export const suggest: Suggest = (sample) => {
       score: emails > 1 ? 0.86 : 0.62,
       reason: emails > 1 ? 'Email addresses' : 'An email address',
       action: 'Extract',
+      options: { kind: 'emails' },
     }
   }
   // A single address is the whole text: there is nothing to extract it from.
   if (urls === 0 || !/\s/.test(sample.trim())) return undefined
-  return { score: urls > 1 ? 0.78 : 0.55, reason: 'Links', action: 'Extract' }
+  return { score: urls > 1 ? 0.78 : 0.55, reason: 'Links', action: 'Extract', options: { kind: 'urls' } }
 }

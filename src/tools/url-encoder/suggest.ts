@@ -9,5 +9,10 @@ export const suggest: Suggest = (sample) => {
   } catch {
     return undefined
   }
-  return { score: escapes.length > 1 ? 0.9 : 0.8, reason: 'URL-encoded', action: 'Decode' }
+  return {
+    score: escapes.length > 1 ? 0.9 : 0.8,
+    reason: 'URL-encoded',
+    action: 'Decode',
+    options: { direction: 'decode' },
+  }
 }

@@ -1,0 +1,7 @@
+import { filledLines, isList } from '#core/text/text-shape.ts'
+import type { Suggest } from '#core/suggestion.ts'
+
+export const suggest: Suggest = (sample) =>
+  isList(filledLines(sample))
+    ? { score: 0.5, reason: 'A list of lines', action: 'Compare lists', options: { mode: 'lists' }, input: 'original' }
+    : undefined
