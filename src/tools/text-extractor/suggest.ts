@@ -1,6 +1,7 @@
 import type { Suggest } from '#core/suggestion.ts'
 
-const email = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g
+// Limited to the length that addresses may have: without it, a long word takes quadratic time.
+const email = /[\w.+%-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 const url = /\bhttps?:\/\/[^\s<>"]+/g
 
 export const suggest: Suggest = (sample) => {
