@@ -1,3 +1,5 @@
+import type { OptionValue } from './options.ts'
+
 /** Why a tool fits a text, and what it would do with it. */
 export interface Suggestion {
   /** From 0 to 1: suggestions are listed by it, best first. */
@@ -6,8 +8,10 @@ export interface Suggestion {
   readonly reason: string
   /** What the tool does with such a text: “Format”. */
   readonly action: string
-  /** Options to set. With them the text is not put into the tool's main field. */
-  readonly options?: Readonly<Record<string, string>>
+  /** Options to set. */
+  readonly options?: Readonly<Record<string, OptionValue>>
+  /** Whether the options contain the text. If so, it is not put into the tool's main field. */
+  readonly hasTextInOptions?: true
 }
 
 /** A tool's own test of a text. It sees at most `sampleLength` characters from the start. */

@@ -53,15 +53,15 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
       )}
       {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
       <ul className="suggestions" aria-label="Suggested tools" aria-live="polite">
-        {suggestions.map(({ id, reason, action, options }) => (
+        {suggestions.map(({ id, reason, action, options = {}, hasTextInOptions }) => (
           <li key={id}>
             <button
               type="button"
               className="suggestion"
               title={findCard(id)?.name}
               onClick={() => {
-                if (options) presetOptions(id, options)
-                else replaceText(`${id}/text`, value)
+                presetOptions(id, options)
+                if (!hasTextInOptions) replaceText(`${id}/text`, value)
                 onOpen(id)
               }}
             >

@@ -16,5 +16,11 @@ export const suggest: Suggest = (sample) => {
       : undefined
   return name === undefined
     ? undefined
-    : { score: 0.9, reason: `Looks like ${name} hash`, action: 'Compare', options: { expected: trimmed } }
+    : {
+        score: 0.9,
+        reason: `Looks like ${name} hash`,
+        action: 'Compare',
+        options: { expected: trimmed },
+        hasTextInOptions: true,
+      }
 }

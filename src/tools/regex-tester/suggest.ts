@@ -25,5 +25,11 @@ export const suggest: Suggest = (sample) => {
   } catch {
     return undefined
   }
-  return { score: isLiteral ? 0.9 : 0.8, reason: 'A regular expression', action: 'Test', options: { pattern, flags } }
+  return {
+    score: isLiteral ? 0.9 : 0.8,
+    reason: 'A regular expression',
+    action: 'Test',
+    options: { pattern, flags },
+    hasTextInOptions: true,
+  }
 }
