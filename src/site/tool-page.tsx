@@ -44,7 +44,7 @@ function ToolView({ tool }: { tool: ToolCard }) {
       />
       <Breadcrumb items={breadcrumbItemsOf(tool)} />
       <header className="tool-head">
-        <Mark text={tool.icon} size="large" />
+        <Mark text={tool.icon} />
         <h1 id={headingId} tabIndex={-1}>
           {tool.name}
         </h1>

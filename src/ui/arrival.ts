@@ -40,7 +40,7 @@ function isTextField(target: EventTarget | undefined): boolean {
 }
 
 /** Whether no other dialog covers the element. */
-function isOnTop(element: Element | null): boolean {
+export function isOnTop(element: Element | null): boolean {
   const topDialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
   return element !== null && element.closest('dialog') === topDialog
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon' | 'inline'
 
 const variants: Record<ButtonVariant, string> = {
   default: 'border-ink bg-ink text-paper hover:bg-soft-ink hover:border-soft-ink',
@@ -17,11 +17,14 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-2.5 text-sm sm:min-h-8',
   lg: 'min-h-12 px-6 text-lg',
   icon: 'size-11 justify-center sm:size-10',
+  inline: 'min-h-6',
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
+  /** Whether Ctrl+Enter or ⌘+Enter presses this button. At most one button of a tool. */
+  isMainAction?: boolean
 }
 
 export function Button({
@@ -29,7 +32,15 @@ export function Button({
   size = 'default',
   className = '',
   type = 'button',
+  isMainAction = false,
   ...rest
 }: ButtonProps) {
-  return <button type={type} className={`button ${variants[variant]} ${sizes[size]} ${className}`} {...rest} />
+  return (
+    <button
+      type={type}
+      className={`button ${variants[variant]} ${sizes[size]} ${className}`}
+      {...(isMainAction && { 'data-main-action': true, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' })}
+      {...rest}
+    />
+  )
 }

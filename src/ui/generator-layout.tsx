@@ -78,18 +78,23 @@ export function GeneratorLayout<O, Result>({
     <ToolLayout
       bar={
         <>
-          <Button ref={generateButton} size="lg" onClick={() => void generateOnPress()}>
+          <Button
+            ref={generateButton}
+            isMainAction
+            variant={generated === undefined ? 'default' : 'outline'}
+            size="lg"
+            onClick={() => void generateOnPress()}
+          >
             <Icon name="refresh-cw" />
             Generate
           </Button>
-          {generated !== undefined && (
-            <CopyButton
-              variant="outline"
-              size="lg"
-              text={() => generator.print(generated)}
-              copiedMessage={copiedMessage}
-            />
-          )}
+          <CopyButton
+            variant={generated === undefined ? 'outline' : 'default'}
+            size="lg"
+            text={() => (generated === undefined ? '' : generator.print(generated))}
+            copiedMessage={copiedMessage}
+            disabled={generated === undefined}
+          />
         </>
       }
       sidebar={

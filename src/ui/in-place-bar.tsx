@@ -1,15 +1,43 @@
+import type { TextSource } from '#core/text-source.ts'
+import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import type { TextBuffer } from './text-area/text-buffer.ts'
-import { useTextValue } from './text-area/use-text.ts'
-import { UndoHint } from './undo-hint.tsx'
+import type { ActionStatus } from './use-text-action.ts'
+
+interface InPlaceBarProps {
+  value: TextSource
+  /** What the last press did, while the text is its result. */
+  status: ActionStatus | undefined
+  copiedMessage: string
+}
 
 /** The bar for tools that change the text in place. Its Copy button copies the text from the text area. */
-export function InPlaceBar({ buffer, copiedMessage }: { buffer: TextBuffer; copiedMessage: string }) {
-  const value = useTextValue(buffer)
+export function InPlaceBar({ value, status, copiedMessage }: InPlaceBarProps) {
   return (
     <>
-      <UndoHint buffer={buffer} />
-      <CopyButton text={() => value} copiedMessage={copiedMessage} disabled={value.length === 0} />
+      <ActionMessage status={status} />
+      <CopyButton
+        variant={status ? 'default' : 'outline'}
+        text={() => value}
+        copiedMessage={copiedMessage}
+        disabled={value.length === 0}
+      />
     </>
+  )
+}
+
+/** Says what the last press of a button did. */
+export function ActionMessage({ status }: { status: ActionStatus | undefined }) {
+  return (
+    <p role="status" className="action-message">
+      {status?.message}
+      {status?.again && (
+        <>
+          {' · '}
+          <Button variant="link" size="inline" onClick={status.again.press}>
+            {status.again.label}
+          </Button>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 interface MarkProps {
   text: string
-  size?: 'tiny' | 'small' | 'large'
+  size?: 'tiny' | 'small'
 }
 
 /**

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
+import { useMainActionKey } from './use-main-action-key.ts'
 
 interface ToolLayoutProps {
   children: ReactNode
+  /** The buttons that run the tool: at the top of the sidebar or, on phones, below the text. */
+  actions?: ReactNode
   /** The main result and the Copy button. Shown above the sidebar or, on phones, at the bottom of the screen. */
   bar: ReactNode
-  sidebar: ReactNode
+  sidebar?: ReactNode
   /** Full-width content below both columns. */
   below?: ReactNode
   /** Whether the results are older than the input. */
@@ -12,14 +16,19 @@ interface ToolLayoutProps {
 }
 
 /**
- * A tool's layout: the text is in one column, results and options are in the other. On phones, the columns are stacked.
+ * A tool's layout: the text is in one column, actions, results and options are in the other. On phones, the columns are
+ * stacked.
  */
-export function ToolLayout({ children, bar, sidebar, below, isStale = false }: ToolLayoutProps) {
+export function ToolLayout({ children, actions, bar, sidebar, below, isStale = false }: ToolLayoutProps) {
+  const layout = useRef<HTMLDivElement>(null)
+  useMainActionKey(layout)
+  useKeyboardHeight(layout)
   return (
-    <div className="tool-layout" data-stale={isStale || undefined}>
+    <div ref={layout} className="tool-layout" data-stale={isStale || undefined}>
       <div className="tool-layout-text">{children}</div>
+      {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}
       <div className="tool-layout-bar">{bar}</div>
-      <div className="tool-layout-sidebar">{sidebar}</div>
+      {sidebar !== undefined && <div className="tool-layout-sidebar">{sidebar}</div>}
       {below !== undefined && <div className="tool-layout-below">{below}</div>}
     </div>
   )

@@ -5,8 +5,9 @@ import { attempt } from '#run/attempt.ts'
 import { useEngine, useFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { downloadFile } from '#ui/download.ts'
+import { codingTexts } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -16,10 +17,8 @@ import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { UndoHint } from '#ui/undo-hint.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
-import { useToolState } from '#ui/use-tool-state.ts'
-import { useLastFailure } from '#ui/use-last-failure.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -61,10 +60,9 @@ export default function Base64Encoder({ id }: ViewProps) {
   const value = useTextValue(text)
   const openedFile = useOpenedFile(id, 'Encoded or decoded directly from disk.')
   const { file } = openedFile
-  const [options, setOptions] = useToolState<Options>(`${id}/options`, initialOptions(tool.options))
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const coder = useEngine(id, tool, engine)
-  const lastFailure = useLastFailure(text, coder)
-  const codeInPlace = useTransformInPlace(text, lastFailure)
+  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const fileOutcome = useFileOutcome(coder, file, options)
   const isEmpty = !file && value.length === 0
 
@@ -78,14 +76,9 @@ export default function Base64Encoder({ id }: ViewProps) {
     openedFile.closeFile()
   }
 
-  const changeOptions = (changed: Options) => {
-    setOptions(changed)
-    lastFailure.clearFailure()
-  }
-
   const choose = (direction: Options['direction']) => {
     if (file) setOptions({ ...options, direction })
-    else void codeInPlace({ ...options, direction })
+    else void action.apply({ direction })
   }
 
   const save = async () => {
@@ -93,23 +86,32 @@ export default function Base64Encoder({ id }: ViewProps) {
       const decoded = await decodeToFile(file ? textOf(file) : sourceChunks(value), options.urlSafe)
       downloadFile(`decoded.${decoded.extension}`, decoded.content)
     })
-    if (!file) lastFailure.recordOutcome(value, outcome)
+    if (!file) action.recordOutcome(outcome)
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
 
-  const fields = { options: tool.options, values: options, onChange: changeOptions }
+  const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   return (
     <ToolLayout
       isStale={coder.isStale}
       bar={
-        <>
-          {file ? <p className="text-soft-ink">Your file isn’t changed.</p> : <UndoHint buffer={text} />}
-          {!file && <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />}
-        </>
+        file ? (
+          <p className="text-soft-ink">Your file isn’t changed.</p>
+        ) : (
+          <InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />
+        )
+      }
+      actions={
+        <ChoiceActions
+          option={tool.options.direction}
+          main={options.direction}
+          isDone={file !== undefined || action.change !== undefined}
+          disabled={isEmpty}
+          onChoose={choose}
+        />
       }
       sidebar={
         <>
-          <ChoiceActions option={tool.options.direction} disabled={isEmpty} onChoose={choose} />
           <fieldset className="checks">
             <legend>Base64</legend>
             <OptionFields
@@ -138,7 +140,7 @@ export default function Base64Encoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={file ? fileOutcome : lastFailure.failure} />
+      <Failure outcome={file ? fileOutcome : action.failure} />
       <RunStatus
         run={coder}
         countsBytes={file !== undefined}

@@ -1,10 +1,12 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { describeChange } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
@@ -14,16 +16,23 @@ export default function CaseConverter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const converter = useEngine(id, tool, engine)
-  const convert = useTransformInPlace(text, converter)
+  const [options, setOptions] = useToolOptions(id, tool.options)
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: converter.run,
+    describe: (change) => describeChange('Converted', change),
+  })
 
   return (
     <ToolLayout
-      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
-      sidebar={
+      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      actions={
         <ChoiceActions
           option={tool.options.style}
+          main={options.style}
+          isDone={action.change !== undefined}
           disabled={value.length === 0}
-          onChoose={(style) => void convert({ style })}
+          onChoose={(style) => void action.apply({ style })}
         />
       }
     >

@@ -63,16 +63,25 @@ export default function CssMinifier({ id }: ViewProps) {
         <>
           <ByteCount shown={shown} />
           <CopyButton
+            variant={hasText ? 'default' : 'outline'}
             text={() => shown?.result.text ?? ''}
             copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
             disabled={!hasText}
           />
         </>
       }
+      actions={
+        <ChoiceActions
+          option={tool.options.mode}
+          main={shown?.mode}
+          isDone={hasText && !isStale}
+          disabled={isEmpty}
+          onChoose={(mode) => void minify(mode)}
+        />
+      }
       sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={12} />
-      <ChoiceActions option={tool.options.mode} disabled={isEmpty} onChoose={(mode) => void minify(mode)} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
       {hasText && (
         <Output

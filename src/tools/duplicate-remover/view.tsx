@@ -1,24 +1,22 @@
-import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { useToolState } from '#ui/use-tool-state.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Deduplicated, engine } from './engine.ts'
+import { engine } from './engine.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { tool } from './tool.ts'
 
@@ -29,22 +27,16 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const [last, setLast] = useToolState<{ result: Deduplicated; resultText: TextSource } | undefined>(
-    `${id}/last`,
-    undefined,
-  )
   const remover = useEngine(id, tool, engine)
-  const removeInPlace = useTransformInPlace(text, remover)
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: (input, chosen) => remover.run(input, { ...chosen, limit: maxListed }),
+    describe: ({ result }) => `Removed ${countOf(result.removed, 'duplicate line')}`,
+  })
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile
   const fileRun = useFileRun(remover, file, { ...options, limit: maxListed })
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
-
-  const removeFromText = async () => {
-    const result = await removeInPlace({ ...options, limit: maxListed })
-    if (result) setLast({ result, resultText: text.value })
-    return result
-  }
 
   const removeFromFile = async () => {
     const outcome = await fileRun.start()
@@ -52,26 +44,28 @@ export default function DuplicateRemover({ id }: ViewProps) {
   }
 
   const remove = async () => {
-    const result = await (file ? removeFromFile() : removeFromText())
+    const result = await (file ? removeFromFile() : action.apply())
     if (result) toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)
   }
 
   return (
     <ToolLayout
       bar={
-        <>
-          <Button disabled={!file && value.length === 0} onClick={() => void remove()}>
-            Remove duplicates
-          </Button>
-          {!file && (
-            <CopyButton
-              variant="outline"
-              text={() => value}
-              copiedMessage={tool.copiedMessage}
-              disabled={value.length === 0}
-            />
-          )}
-        </>
+        file ? (
+          <p className="text-soft-ink">Your file isn’t changed.</p>
+        ) : (
+          <InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />
+        )
+      }
+      actions={
+        <Button
+          isMainAction
+          variant={action.change ? 'secondary' : 'default'}
+          disabled={!file && value.length === 0}
+          onClick={() => void remove()}
+        >
+          Remove duplicates
+        </Button>
       }
       sidebar={
         <fieldset className="checks">
@@ -79,7 +73,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
           <OptionFields
             options={tool.options}
             values={options}
-            onChange={setOptions}
+            onChange={action.changeOptions}
             only={['ignoreCase', 'ignoreSpace']}
           />
         </fieldset>
@@ -89,6 +83,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={12}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -106,9 +101,8 @@ export default function DuplicateRemover({ id }: ViewProps) {
       )}
       {fileResult?.result.removed === 0 && <p className="text-soft-ink">No duplicate lines found.</p>}
       {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
-      {/* Hidden once the text changes: after Undo, for example, the text contains these lines again. */}
-      {!file && last?.resultText === value && (
-        <RemovedLines result={last.result} name={id} copiedMessage={tool.copiedMessage} />
+      {!file && action.change && (
+        <RemovedLines result={action.change.result} name={id} copiedMessage={tool.copiedMessage} />
       )}
     </ToolLayout>
   )

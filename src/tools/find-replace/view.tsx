@@ -9,11 +9,12 @@ import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { FileText } from '#ui/file-text.tsx'
+import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -46,7 +47,11 @@ export default function FindReplace({ id }: ViewProps) {
   })
   const found = outcome?.ok ? outcome.result : undefined
   const replacer = useEngine(id, tool, engine)
-  const replaceInPlace = useTransformInPlace(text, replacer)
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: replacer.run,
+    describe: ({ result }) => `Replaced ${countOf(result.count, 'match', 'matches')}`,
+  })
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
@@ -65,7 +70,7 @@ export default function FindReplace({ id }: ViewProps) {
   }
 
   const replaceAll = async () => {
-    const replaced = await (file ? replaceInFile() : replaceInPlace(options))
+    const replaced = await (file ? replaceInFile() : action.apply())
     if (replaced) toast(`Replaced ${formatNumber(replaced.count)} occurrence(s)`)
   }
 
@@ -74,10 +79,13 @@ export default function FindReplace({ id }: ViewProps) {
       isStale={!fileResult && (finder.isStale || outcome?.ok === false)}
       bar={
         <>
-          <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
+          <div>
+            <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
+            <ActionMessage status={action.status} />
+          </div>
           {!file && (
             <CopyButton
-              variant="outline"
+              variant={action.change ? 'default' : 'outline'}
               text={() => value}
               copiedMessage={tool.copiedMessage}
               disabled={value.length === 0}
@@ -106,7 +114,7 @@ export default function FindReplace({ id }: ViewProps) {
       >
         <OptionFields {...fields} only={['find', 'replace']} />
         {/* The same height as the fields next to it. */}
-        <Button type="submit" className="min-h-11!">
+        <Button type="submit" className="min-h-11!" isMainAction variant={action.change ? 'secondary' : 'default'}>
           Replace all
         </Button>
       </form>
@@ -115,6 +123,7 @@ export default function FindReplace({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={12}
         highlights={found?.matches ?? noMatches}
         openedFile={openedFile}
         onExample={(example) => {

@@ -3,10 +3,11 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -18,20 +19,22 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const coder = useEngine(id, tool, engine)
-  const codeInPlace = useTransformInPlace(text, coder)
+  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
   return (
     <ToolLayout
-      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      actions={
+        <ChoiceActions
+          option={tool.options.direction}
+          main={options.direction}
+          isDone={action.change !== undefined}
+          disabled={value.length === 0}
+          onChoose={(direction) => void action.apply({ direction })}
+        />
+      }
       sidebar={
-        <>
-          <ChoiceActions
-            option={tool.options.direction}
-            disabled={value.length === 0}
-            onChoose={(direction) => void codeInPlace({ ...options, direction })}
-          />
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['nonAscii']} />
-        </>
+        <OptionFields options={tool.options} values={options} onChange={action.changeOptions} only={['nonAscii']} />
       }
     >
       <ToolTextArea

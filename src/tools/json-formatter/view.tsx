@@ -1,17 +1,16 @@
-import { useCallback, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { describeChange } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
+import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { UndoHint } from '#ui/undo-hint.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -20,24 +19,16 @@ import { JsonTree } from './json-tree.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-type Options = OptionValues<(typeof tool)['options']>
-
 export default function JsonFormatter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const formatter = useEngine(id, tool, engine)
-  const { run } = formatter
-  const [lastConversion, setLastConversion] = useState<{ text: TextSource; outcome: Outcome<Json> | undefined }>()
-  const runAndRecord = useCallback(
-    async (input: { readonly text: TextSource }, options: Options) => {
-      const outcome = await run(input, options)
-      setLastConversion({ text: input.text, outcome })
-      return outcome
-    },
-    [run],
-  )
-  const convert = useTransformInPlace(text, { run: runAndRecord })
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: formatter.run,
+    describe: (change) => describeChange(change.options.mode === 'minify' ? 'Minified' : 'Formatted', change),
+  })
 
   const treeEngine = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
@@ -48,23 +39,35 @@ export default function JsonFormatter({ id }: ViewProps) {
       isStale={treeEngine.isStale || treeOutcome?.ok === false}
       bar={
         <>
-          {isEmpty ? (
-            <UndoHint buffer={text} />
-          ) : (
-            <p className="text-soft-ink">{validity(treeOutcome, treeEngine.isStale)}</p>
-          )}
-          <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />
+          <ActionMessage
+            status={action.status ?? (isEmpty ? undefined : { message: validity(treeOutcome, treeEngine.isStale) })}
+          />
+          <CopyButton
+            variant={action.change ? 'default' : 'outline'}
+            text={() => value}
+            copiedMessage={tool.copiedMessage}
+            disabled={isEmpty}
+          />
         </>
+      }
+      actions={
+        <ChoiceActions
+          option={tool.options.mode}
+          only={['format', 'minify']}
+          main={options.mode}
+          isDone={action.change !== undefined}
+          disabled={isEmpty}
+          onChoose={(mode) => void action.apply({ mode })}
+        />
       }
       sidebar={
         <>
-          <ChoiceActions
-            option={tool.options.mode}
-            only={['format', 'minify']}
-            disabled={isEmpty}
-            onChoose={(mode) => void convert({ ...options, mode })}
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={action.changeOptions}
+            only={['indent', 'sortKeys']}
           />
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['indent', 'sortKeys']} />
           {!isEmpty && (
             <JsonTree
               outcome={treeOutcome}
@@ -85,7 +88,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={lastConversion?.text === value ? lastConversion.outcome : undefined} />
+      <Failure outcome={action.failure} />
       <RunStatus run={formatter} />
     </ToolLayout>
   )

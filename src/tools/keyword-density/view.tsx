@@ -62,7 +62,7 @@ export default function KeywordDensity({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        rows={10}
+        rows={7}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}

@@ -3,10 +3,11 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { describeLines } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -18,28 +19,34 @@ export default function LineSorter({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const sorter = useEngine(id, tool, engine)
-  const sort = useTransformInPlace(text, sorter)
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: sorter.run,
+    describe: ({ after }) => `Sorted ${describeLines(after)}`,
+  })
 
   return (
     <ToolLayout
-      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      actions={
+        <ChoiceActions
+          option={tool.options.order}
+          main={options.order}
+          isDone={action.change !== undefined}
+          disabled={value.length === 0}
+          onChoose={(order) => void action.apply({ order })}
+        />
+      }
       sidebar={
-        <>
-          <ChoiceActions
-            option={tool.options.order}
-            disabled={value.length === 0}
-            onChoose={(order) => void sort({ ...options, order })}
+        <fieldset className="checks">
+          <legend>Options</legend>
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={action.changeOptions}
+            only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank']}
           />
-          <fieldset className="checks">
-            <legend>Options</legend>
-            <OptionFields
-              options={tool.options}
-              values={options}
-              onChange={setOptions}
-              only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank']}
-            />
-          </fieldset>
-        </>
+        </fieldset>
       }
     >
       <ToolTextArea

@@ -8,11 +8,13 @@ import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
+import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -25,13 +27,14 @@ export default function MorseCode({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const coder = useEngine(id, tool, engine)
-  const codeInPlace = useTransformInPlace(text, coder)
+  const [options, setOptions] = useToolOptions(id, tool.options)
+  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
   const isEmpty = value.length === 0
 
-  const code = async (options: OptionValues<typeof tool.options>) => {
-    const coded = await codeInPlace(options)
+  const code = async (choice: OptionValues<typeof tool.options>) => {
+    const coded = await action.apply(choice)
     if (coded?.note !== undefined) toast(coded.note)
   }
 
@@ -50,14 +53,18 @@ export default function MorseCode({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      actions={
+        <ChoiceActions
+          option={tool.options.direction}
+          main={options.direction}
+          isDone={action.change !== undefined}
+          disabled={isEmpty}
+          onChoose={(direction) => void code({ direction })}
+        />
+      }
       sidebar={
         <>
-          <ChoiceActions
-            option={tool.options.direction}
-            disabled={isEmpty}
-            onChoose={(direction) => void code({ direction })}
-          />
           <fieldset className="actions">
             <legend>Sound</legend>
             {player.isPlaying ? (

@@ -69,7 +69,7 @@ export default function RegexTester({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         highlights={highlights}
-        rows={10}
+        rows={7}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -13,40 +12,54 @@ import { Stats } from '#ui/stats.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { textSourceFromRawChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { describeChanges } from './describe-changes.ts'
-import { type Cleaned, engine } from './engine.ts'
+import { engine } from './engine.ts'
+import type { Invisible } from './invisible.ts'
 import { type CleanerOptions, presets, steps } from './steps.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
-/** Returns the options without a mode: its changes are chosen one by one, as the checkboxes show them. */
-function withoutMode({ mode, ...changes }: CleanerOptions): CleanerOptions {
-  return { ...changes, ...Object.fromEntries(presets[mode].map((change) => [change, true])), mode: 'none' }
-}
+/** The modes with a button of their own. */
+const quickModes: readonly CleanerOptions['mode'][] = ['spaces', 'breaks', 'special', 'all']
+
+const checkboxes = [
+  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers', 'bullets'] as const),
+  ...(['invisible', 'special', 'quotes', 'ligatures', 'accents', 'tags', 'entities'] as const),
+]
 
 export default function TextCleaner({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const isEmpty = value.length === 0
   const [savedOptions, setOptions] = useToolOptions(id, tool.options)
+  // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
   const hasChanges = steps.some(([change]) => Boolean(options[change]))
   const cleaner = useEngine(id, tool, engine)
-  const cleanInPlace = useTransformInPlace(text, cleaner)
+  const action = useTextAction(id, text, {
+    // The buttons do not change the checkboxes.
+    options: [options, () => undefined],
+    run: cleaner.run,
+    describe: ({ result }) => `Applied: ${describeChanges(result.changes)}`,
+  })
+  const apply = async () => {
+    // Some changes, such as adding a prefix, must not be made twice.
+    if (await action.apply()) setOptions(noChanges)
+  }
+
   // A second engine handle, because a live run on the first one would cancel the cleaning.
   const previewer = useEngine(id, tool, engine)
-  // Without changes, there is no text to preview, but invisible characters are listed.
   const outcome = useLiveOutcome(
     previewer,
     isEmpty ? undefined : { text: value },
+    // Without changes, there is nothing to preview, but invisible characters are listed.
     hasChanges ? options : { ...options, mode: 'find' },
   )
   const result = outcome?.ok ? outcome.result : undefined
@@ -57,36 +70,26 @@ export default function TextCleaner({ id }: ViewProps) {
     cleaned.edit(preview ? textSourceFromRawChunks(chunkedResultOf(preview)?.chunks ?? [preview.text]) : '')
   }, [cleaned, preview])
 
-  const clean = async (chosen: CleanerOptions) => {
-    const done = await cleanInPlace(chosen)
-    if (done) toast(describeChanges(done.changes))
-    return done
-  }
-  const apply = async () => {
-    // Some changes, such as adding a prefix, must not be made twice.
-    if (await clean(options)) setOptions(noChanges)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // The editor for large texts would insert a line.
-    event.preventDefault()
-    event.stopPropagation()
-    if (!isEmpty) void apply()
-  }
+  const changeStatus = preview ? describeChanges(preview.changes) : action.status?.message
+  const isDone = action.change !== undefined && !hasChanges
   const fields = { options: tool.options, values: options, onChange: setOptions }
-  const isCopyMain = !isEmpty && !hasChanges
 
   return (
-    <div className="cleaner" onKeyDownCapture={onKeyDown}>
+    <div className="cleaner">
       <ToolLayout
         isStale={previewer.isStale}
         bar={
           <>
-            <Button variant={isCopyMain ? 'outline' : 'default'} disabled={isEmpty} onClick={() => void apply()}>
+            <Button
+              variant={isDone ? 'outline' : 'default'}
+              isMainAction
+              disabled={isEmpty}
+              onClick={() => void apply()}
+            >
               Apply
             </Button>
             <CopyButton
-              variant={isCopyMain ? 'default' : 'outline'}
+              variant={isDone ? 'default' : 'outline'}
               text={() => (hasChanges ? cleaned.value : value)}
               copiedMessage={tool.copiedMessage}
               disabled={isEmpty}
@@ -95,14 +98,8 @@ export default function TextCleaner({ id }: ViewProps) {
         }
         sidebar={
           <>
-            <ChoiceActions
-              option={{ ...tool.options.mode, label: 'Clean at once' }}
-              only={['spaces', 'breaks', 'special', 'all']}
-              disabled={isEmpty}
-              onChoose={(mode) => void clean({ ...noChanges, mode })}
-            />
             <fieldset className="checks cleaner-changes">
-              <legend>Or choose changes</legend>
+              <legend>Changes</legend>
               <OptionFields {...fields} only={checkboxes} />
               <OptionFields {...fields} only={['prefix', 'suffix', 'wrap']} />
             </fieldset>
@@ -119,48 +116,47 @@ export default function TextCleaner({ id }: ViewProps) {
           buffer={text}
           downloadName={id}
           rows={6}
-          onExample={({ options: example }) => {
-            setOptions(withoutMode({ ...initialOptions(tool.options), ...example }))
+          onExample={(example) => {
+            const chosen: CleanerOptions = { ...noChanges, ...example.options }
+            setOptions({ ...chosen, ...Object.fromEntries(presets[chosen.mode].map((change) => [change, true])) })
           }}
         />
+        <div role="group" aria-label="Clean at once" className="actions cleaner-presets">
+          <span aria-hidden="true">Clean at once</span>
+          {tool.options.mode.choices
+            .filter(({ value: mode }) => quickModes.includes(mode))
+            .map(({ value: mode, label }) => (
+              <Button
+                key={mode}
+                variant="secondary"
+                size="sm"
+                disabled={isEmpty}
+                onClick={() => void action.apply({ ...noChanges, mode })}
+              >
+                {label}
+              </Button>
+            ))}
+        </div>
         <RunStatus run={cleaner} />
         <RunStatus run={previewer} cancelledHint="The preview is out of date." />
         <Failure outcome={outcome} />
-        <p role="status" className="cleaner-counts">
-          {preview ? describeChanges(preview.changes) : result && !hasChanges && describeInvisible(result)}
-        </p>
-        <TextArea
-          buffer={cleaned}
-          readOnly
-          label="Cleaned text"
-          placeholder="Choose changes to see the cleaned text here"
-          downloadName={`${id}-cleaned`}
-          rows={8}
-        />
+        <div className="output cleaner-preview">
+          <p role="status">{changeStatus ?? (result && describeInvisible(result.invisible))}</p>
+          <TextArea
+            buffer={cleaned}
+            readOnly
+            label="Cleaned text"
+            placeholder="Choose changes to see the cleaned text here"
+            downloadName={`${id}-cleaned`}
+            rows={8}
+          />
+        </div>
       </ToolLayout>
     </div>
   )
 }
 
-const checkboxes = [
-  'join',
-  'hyphens',
-  'oneLine',
-  'spaces',
-  'breaks',
-  'blankLines',
-  'lineNumbers',
-  'bullets',
-  'invisible',
-  'special',
-  'quotes',
-  'ligatures',
-  'accents',
-  'tags',
-  'entities',
-] as const
-
-function describeInvisible({ invisible }: Cleaned): string {
+function describeInvisible(invisible: readonly Invisible[]): string {
   const count = invisible.reduce((sum, type) => sum + type.count, 0)
   return count > 0 ? `${countOf(count, 'invisible character')} found` : ''
 }

@@ -57,11 +57,22 @@ export default function TextExtractor({ id }: ViewProps) {
         <>
           <Figure value={count} label={finding ? (count === 1 ? one : many) : 'found'} />
           <CopyButton
+            variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
             copiedMessage={tool.copiedMessage}
             disabled={count === 0}
           />
         </>
+      }
+      actions={
+        <ChoiceActions
+          option={tool.options.kind}
+          only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
+          main={finding?.kind ?? options.kind}
+          isDone={count > 0}
+          disabled={value.length === 0}
+          onChoose={(kind) => void extract(kind)}
+        />
       }
       sidebar={
         <div className="extract-pattern">
@@ -76,17 +87,12 @@ export default function TextExtractor({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={7}
         onExample={({ options: chosen }) => {
           const next = { ...initialOptions(tool.options), ...chosen }
           setOptions(next)
           void extract(next.kind, next)
         }}
-      />
-      <ChoiceActions
-        option={tool.options.kind}
-        only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
-        disabled={value.length === 0}
-        onChoose={(kind) => void extract(kind)}
       />
       <RunStatus run={extractor} />
       {finding && count > 0 && (

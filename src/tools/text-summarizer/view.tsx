@@ -7,7 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { Figure } from '#ui/figure.tsx'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
@@ -37,6 +38,7 @@ export default function TextSummarizer({ id }: ViewProps) {
   const hasNewOptions =
     summary !== undefined && (last?.options.mode !== options.mode || last.options.count !== options.count)
   const isOutdated = hasNewText || hasNewOptions
+  const isDone = summary !== undefined && !isOutdated
   const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
   const summarize = async () => {
@@ -49,19 +51,23 @@ export default function TextSummarizer({ id }: ViewProps) {
   return (
     <ToolLayout
       isStale={isOutdated}
+      actions={
+        <Button isMainAction variant={isDone ? 'secondary' : 'default'} onClick={() => void summarize()}>
+          Summarize
+        </Button>
+      }
       bar={
         <>
-          <Button size="lg" onClick={() => void summarize()}>
-            Summarize
-          </Button>
-          {summary && (
-            <CopyButton
-              variant="outline"
-              size="lg"
-              text={() => summarizer.print(summary)}
-              copiedMessage={tool.copiedMessage}
-            />
-          )}
+          <Figure
+            value={summary?.kept.length ?? 0}
+            label={summary ? `of ${countOf(summary.total, 'sentence')}` : 'sentences kept'}
+          />
+          <CopyButton
+            variant={isDone ? 'default' : 'outline'}
+            text={() => (summary ? summarizer.print(summary) : '')}
+            copiedMessage={tool.copiedMessage}
+            disabled={!summary}
+          />
         </>
       }
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
@@ -70,6 +76,7 @@ export default function TextSummarizer({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={7}
         highlights={highlights}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })

@@ -7,14 +7,14 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
+import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTransformInPlace } from '#ui/use-transform-in-place.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { useLastFailure } from '#ui/use-last-failure.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine } from './engine.ts'
@@ -33,25 +33,31 @@ export default function UrlEncoder({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const coder = useEngine(id, tool, engine)
-  const lastFailure = useLastFailure(text, coder)
-  const codeInPlace = useTransformInPlace(text, lastFailure)
+  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const query = useMemo(() => readQuery(beginningOf(value)), [value])
 
   return (
     <ToolLayout
-      bar={<InPlaceBar buffer={text} copiedMessage={tool.copiedMessage} />}
+      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      actions={
+        <ChoiceActions
+          option={tool.options.direction}
+          main={options.direction}
+          isDone={action.change !== undefined}
+          disabled={value.length === 0}
+          onChoose={(direction) => void action.apply({ direction })}
+        />
+      }
       sidebar={
-        <>
-          <ChoiceActions
-            option={tool.options.direction}
-            disabled={value.length === 0}
-            onChoose={(direction) => void codeInPlace({ ...options, direction })}
+        <fieldset className="checks">
+          <legend>Rules</legend>
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={action.changeOptions}
+            only={['wholeUrl', 'plus']}
           />
-          <fieldset className="checks">
-            <legend>Rules</legend>
-            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['wholeUrl', 'plus']} />
-          </fieldset>
-        </>
+        </fieldset>
       }
     >
       <ToolTextArea
@@ -63,7 +69,7 @@ export default function UrlEncoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={lastFailure.failure} />
+      <Failure outcome={action.failure} />
       <RunStatus run={coder} />
       {query.length > 0 && <QueryTable query={query} />}
     </ToolLayout>

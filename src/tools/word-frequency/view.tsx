@@ -68,7 +68,7 @@ export default function WordFrequency({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        rows={10}
+        rows={7}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options, limit: tool.options.limit.initial })
         }}

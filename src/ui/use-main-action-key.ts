@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+import { isOnTop } from './arrival.ts'
+
+/** Ctrl+Enter or ⌘+Enter presses the tool's main action. In a tool without one, it presses Copy. */
+export function useMainActionKey(layout: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+      const tool = layout.current
+      if (!tool || !isOnTop(tool)) return
+      event.preventDefault()
+      event.stopPropagation()
+      const main = tool.querySelector('[data-main-action]') ?? tool.querySelector('.tool-layout-bar button')
+      if (main instanceof HTMLElement) main.click()
+    }
+    // In the capture phase, because the editor handles these keys too.
+    addEventListener('keydown', press, { capture: true })
+    return () => {
+      removeEventListener('keydown', press, { capture: true })
+    }
+  }, [layout])
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { chunkedResultOf } from '#core/chunked-result.ts'
+import type { Outcome } from '#core/outcome.ts'
+import type { TextSource } from '#core/text-source.ts'
+import type { TextBuffer } from './text-area/text-buffer.ts'
+import { sourceChunks, textSourceFromRawChunks, toTextSource } from './text-area/text-sources.ts'
+import { useTextValue } from './text-area/use-text.ts'
+import { toast } from './toasts.ts'
+import { useToolState } from './use-tool-state.ts'
+
+interface TextResult {
+  readonly text?: string
+}
+
+/** What an action did to the text. */
+export interface TextChange<O, Result> {
+  readonly before: TextSource
+  readonly after: TextSource
+  readonly options: O
+  readonly result: Result
+}
+
+interface TextActionSettings<O, Result> {
+  /** The tool's options and how to set them, from `useToolOptions`. */
+  readonly options: readonly [O, (options: O) => void]
+  readonly run: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
+  /** Says in numbers what the action did. */
+  readonly describe: (change: TextChange<O, Result>) => string
+  /**
+   * What to say instead of repeating an action on its own result, such as encoding twice. Undefined if the action may be
+   * repeated without asking.
+   */
+  readonly describeRepeat?: (options: O) => { readonly message: string; readonly label: string } | undefined
+}
+
+/** A sentence about the last press of a button, and possibly a way to go on. */
+export interface ActionStatus {
+  readonly message: string
+  readonly again?: { readonly label: string; readonly press: () => void }
+}
+
+/**
+ * An action that replaces the text with its result. `key` names the tool. On an error, it shows a toast and leaves the text
+ * unchanged.
+ */
+export function useTextAction<O, Result extends TextResult>(
+  key: string,
+  buffer: TextBuffer,
+  { options: [options, setOptions], run, describe, describeRepeat }: TextActionSettings<O, Result>,
+) {
+  const value = useTextValue(buffer)
+  const [last, setLast] = useToolState<TextChange<O, Result> | undefined>(`${key}/last-change`, undefined)
+  const [lastFailure, setLastFailure] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
+  const [question, setQuestion] = useState<{ readonly change: unknown; readonly status: ActionStatus }>()
+  const change = last?.after === value ? last : undefined
+
+  /** Runs the action on a text that is in the buffer, or was there before the change that is now revised. */
+  const transform = async (before: TextSource, chosen: O, revised?: TextChange<O, Result>) => {
+    const shown = buffer.value
+    setQuestion(undefined)
+    const outcome = await run({ text: before }, chosen)
+    if (!outcome) return undefined
+    if (!revised) setLastFailure({ text: shown, outcome })
+    if (!outcome.ok) {
+      toast(outcome.message, { destructive: true })
+      return undefined
+    }
+    if (buffer.value !== shown) {
+      // Replacing the text now would discard what the user has typed since.
+      toast('The text changed while this was running, so nothing was replaced. Try again.', { destructive: true })
+      return undefined
+    }
+    // Undo then leads to the text before both changes.
+    if (revised && revised.before !== revised.after) buffer.undo()
+    const text = resultText(outcome.result)
+    if (text !== undefined && !isSameText(text, before)) buffer.replace(text)
+    setLast({ before, after: buffer.value, options: chosen, result: outcome.result })
+    return outcome.result
+  }
+
+  /** Runs the action with the current options and the given choice. */
+  const apply = async (choice: Partial<O> = {}) => {
+    const chosen = { ...options, ...choice }
+    setOptions(chosen)
+    const repeat = describeRepeat?.(chosen)
+    const isRepeat =
+      change && change.before !== change.after && describeRepeat?.(change.options)?.label === repeat?.label
+    if (!repeat || !isRepeat) return transform(buffer.value, chosen)
+    const press = () => void transform(buffer.value, chosen)
+    setQuestion({ change, status: { message: repeat.message, again: { label: repeat.label, press } } })
+    return undefined
+  }
+
+  /** Sets options and, unless the text was edited since the last change, applies them to the text before that change. */
+  const changeOptions = (changed: O) => {
+    setOptions(changed)
+    setLastFailure(undefined)
+    if (change) void transform(change.before, changed, change)
+  }
+
+  return {
+    apply,
+    changeOptions,
+    /** The last change, while the text is its result. */
+    change,
+    status: change && (question?.change === change ? question.status : statusOf(change, describe)),
+    recordOutcome: (outcome: Outcome<unknown>) => {
+      setLastFailure({ text: buffer.value, outcome })
+    },
+    /** The error of the last run, until the text changes: a toast would disappear before the user has found its position. */
+    failure: lastFailure?.text === value ? lastFailure.outcome : undefined,
+  }
+}
+
+function statusOf<O, Result>(
+  change: TextChange<O, Result>,
+  describe: (change: TextChange<O, Result>) => string,
+): ActionStatus {
+  return { message: change.before === change.after ? 'Nothing to change' : describe(change) }
+}
+
+function resultText(result: TextResult): TextSource | undefined {
+  // Chunked results are not joined.
+  const chunked = chunkedResultOf(result)
+  if (chunked) return textSourceFromRawChunks(chunked.chunks)
+  return result.text === undefined ? undefined : toTextSource(result.text)
+}
+
+function isSameText(a: TextSource, b: TextSource): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b
+  if (a.length !== b.length) return false
+  // The chunks of both texts may have different lengths.
+  const others = sourceChunks(b)[Symbol.iterator]()
+  let other = ''
+  for (let chunk of sourceChunks(a)) {
+    while (chunk !== '') {
+      if (other === '') other = (others.next().value as string | undefined) ?? ''
+      const length = Math.min(chunk.length, other.length)
+      if (length === 0 || chunk.slice(0, length) !== other.slice(0, length)) return false
+      chunk = chunk.slice(length)
+      other = other.slice(length)
+    }
+  }
+  return true
+}
