@@ -1,31 +1,165 @@
-import { expect, readClipboard, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
-test('cleans in place, undoes and copies', async ({ page }) => {
+const pdf = [
+  'The committee met three times during the spring to con-',
+  'sider the proposal, which had been sent to every member',
+  'in advance. No member objected to the plan.',
+  '',
+  'It was agreed that the office would prepare a summary of',
+  'the costs before the end of the month.',
+].join('\n')
+
+const joined =
+  'The committee met three times during the spring to consider the proposal, which had been sent to every member in ' +
+  'advance. No member objected to the plan.\n\nIt was agreed that the office would prepare a summary of the costs ' +
+  'before the end of the month.'
+
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+const cleanedText = (page: Page) => page.getByRole('textbox', { name: 'Cleaned text' })
+const status = (page: Page) => page.locator('.cleaner-preview').getByRole('status').first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a button cleans in place, and Undo restores the text', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
-  const text = page.getByRole('textbox', { name: 'Your text' })
+  const text = textField(page)
   await text.fill('  ★ Hello   “world” 👩‍👩‍👧 \n\n\n\nbye ')
-  await page.getByRole('button', { name: 'Extra spaces' }).click()
+  await button(page, 'Extra spaces').click()
   await expect(text).toHaveValue('★ Hello “world” 👩‍👩‍👧\n\n\n\nbye')
-  await page.getByRole('button', { name: 'Extra line breaks' }).click()
+  await expect(status(page)).toHaveText('Applied: 4 runs of spaces cleaned')
+  await button(page, 'Extra line breaks').click()
   await expect(text).toHaveValue('★ Hello “world” 👩‍👩‍👧\n\nbye')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'All three' }).click()
-  await expect(text).toHaveValue('Hello world\n\nbye')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await button(page, 'Extra line breaks').click()
+  await expect(status(page)).toHaveText('Nothing to change')
+  await button(page, 'Undo').click()
+  await button(page, 'Undo').click()
+  await button(page, 'All three').click()
+  await expect(text).toHaveValue('Hello "world"\n\nbye')
+  await button(page, 'Copy').click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
-  expect(await readClipboard(page)).toBe('Hello world\n\nbye')
+  expect(await readClipboard(page)).toBe('Hello "world"\n\nbye')
+})
+
+test('chosen changes are previewed with counts, copied and applied', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await textField(page).fill(pdf)
+  await page.getByRole('checkbox', { name: 'Join lines, keep paragraphs' }).check()
+  await expect(status(page)).toHaveText('3 line breaks joined')
+  await page.getByRole('checkbox', { name: 'Mend hyphenated words' }).check()
+  await expect(cleanedText(page)).toHaveValue(joined)
+  await expect(cleanedText(page)).toHaveAttribute('readonly')
+  await expect(status(page)).toHaveText('1 hyphenated word mended, 2 line breaks joined')
+  await expect(textField(page)).toHaveValue(pdf)
+  await button(page, 'Copy').click()
+  expect(await readClipboard(page)).toBe(joined)
+
+  const download = page.waitForEvent('download')
+  await page.locator('.cleaner-preview').getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('text-cleaner-cleaned.txt')
+
+  await button(page, 'Apply').click()
+  await expect(textField(page)).toHaveValue(joined)
+  await expect(status(page)).toHaveText('Applied: 1 hyphenated word mended, 2 line breaks joined')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(cleanedText(page)).toHaveValue('')
+  await button(page, 'Undo').click()
+  await expect(textField(page)).toHaveValue(pdf)
+})
+
+test('works with the keyboard alone, and Ctrl+Enter applies', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await page.keyboard.type('a\nb')
+  const prefix = page.getByRole('textbox', { name: 'Line prefix' })
+  for (
+    let presses = 0;
+    presses < 40 && !(await prefix.evaluate((field) => field === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await expect(prefix).toBeFocused()
+  await page.keyboard.type('> ')
+  await expect(cleanedText(page)).toHaveValue('> a\n> b')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(textField(page)).toHaveValue('> a\n> b')
+  await expect(prefix).toHaveValue('')
+  await expect(status(page)).toHaveText('Applied: 2 line prefixes added')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(status(page)).toHaveText('Nothing to change')
 })
 
 test('lists invisible characters while typing and removes only those', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
-  const text = page.getByRole('textbox', { name: 'Your text' })
-  await expect(page.locator('.figure')).toHaveText('0invisible characters')
-  await text.fill('pass\u200bword\u200b \u202etxt 👩‍👩‍👧 می\u200cخواهم')
-  await expect(page.locator('.figure')).toHaveText('3invisible characters')
+  await textField(page).fill('pass\u200bword\u200b \u202etxt 👩‍👩‍👧 می\u200cخواهم')
+  await expect(status(page)).toHaveText('3 invisible characters found')
   await expect(page.locator('.stats-row')).toHaveText(['zero width space U+200B2', 'right-to-left override U+202E1'])
-  await page.getByRole('button', { name: 'Invisible characters' }).click()
-  await expect(text).toHaveValue('password txt 👩‍👩‍👧 می\u200cخواهم')
-  await expect(page.locator('.figure')).toHaveText('0invisible characters')
+  await page.getByRole('checkbox', { name: 'Remove invisible characters' }).check()
+  await expect(cleanedText(page)).toHaveValue('password txt 👩‍👩‍👧 می\u200cخواهم')
+  await button(page, 'Apply').click()
+  await expect(textField(page)).toHaveValue('password txt 👩‍👩‍👧 می\u200cخواهم')
   await expect(page.locator('.stats-row')).toHaveCount(0)
 })
+
+test('decodes entities', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await textField(page).fill('<b>Tea</b> &amp; cake')
+  await page.getByRole('checkbox', { name: 'Remove HTML tags' }).check()
+  await page.getByRole('checkbox', { name: 'Decode HTML entities' }).check()
+  await expect(cleanedText(page)).toHaveValue('Tea & cake')
+})
+
+test('an example of a mode chooses its changes', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await button(page, 'Caption with symbols and emoji').click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(cleanedText(page)).toHaveValue(/^Summer SALE!!\n\nCafé "Zürich" 50 off/)
+})
+
+test('cleans a large text', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await textField(page).fill('one\ntwo\n\n'.repeat(20_000))
+  await page.getByRole('checkbox', { name: 'Join lines, keep paragraphs' }).check()
+  await expect(status(page)).toHaveText('20,000 line breaks joined')
+  await expect(page.locator('.cleaner-preview .cm-line').first()).toHaveText('one two')
+  await button(page, 'Apply').click()
+  await expect(status(page)).toHaveText('Applied: 20,000 line breaks joined')
+  await expect(page.locator('.cm-line').first()).toHaveText('one two')
+})
+
+test('a suggestion on the home page opens the tool with its result', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Start with any text' }).fill(pdf)
+  await button(page, 'Lines broken as in a PDF · Join lines').click()
+  const dialog = page.getByRole('dialog', { name: 'Text Cleaner' })
+  await expect(dialog.getByRole('textbox', { name: 'Your text' })).toHaveValue(pdf)
+  await expect(cleanedText(page)).toHaveValue(joined)
+})
+
+for (const [width, height] of [
+  [1366, 657],
+  [1280, 720],
+  [375, 667],
+] as const) {
+  test.describe(`at ${String(width)}×${String(height)}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('what is needed is in view, and the page is accessible', async ({ page }) => {
+      await page.goto('/tools/text-cleaner')
+      await textField(page).fill(pdf)
+      const bottomOf = (locator: ReturnType<typeof textField>) =>
+        locator.evaluate((element) => element.getBoundingClientRect().bottom)
+      expect(await bottomOf(textField(page))).toBeLessThan(height)
+      await expect(button(page, 'Apply')).toBeInViewport({ ratio: 1 })
+      await expect(button(page, 'All three')).toBeInViewport({ ratio: 1 })
+      if (width > 1000) {
+        await page.getByRole('checkbox', { name: 'Join lines, keep paragraphs' }).check()
+        await expect(status(page)).toBeInViewport({ ratio: 1 })
+        const top = await cleanedText(page).evaluate((element) => element.getBoundingClientRect().top)
+        // At least four lines of the result.
+        expect(height - top).toBeGreaterThan(120)
+        for (const name of ['Remove bullets', 'Decode HTML entities'])
+          await expect(page.getByRole('checkbox', { name })).toBeInViewport({ ratio: 1 })
+      }
+      await expectNoAxeViolations(page)
+    })
+  })
+}

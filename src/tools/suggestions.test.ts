@@ -281,6 +281,18 @@ test('at most four tools are suggested, best first', () => {
   expect(tools.map(({ score }) => score)).toEqual(tools.map(({ score }) => score).sort((a, b) => b - a))
 })
 
+test.each([
+  [pdf, { join: true }],
+  [pdf.replace('three occasions', 'three occa-\nsions that autumn, winter and spring'), { join: true, hyphens: true }],
+  ['<p>One <b>bold</b> word</p>', { tags: true }],
+  ['invisible\u200bcharacter', { invisible: true }],
+  ['one  two   three', { spaces: true }],
+])('text-cleaner: %j opens with the options %j', (text, options) => {
+  const suggestion = suggestTools(text).find(({ id }) => id === 'text-cleaner')
+  expect(suggestion?.options).toEqual(options)
+  expect(suggestion?.hasTextInOptions).toBeUndefined()
+})
+
 test('only the start of a long text is read', () => {
   expect(suggestTools(`${'x'.repeat(sampleLength)} ann@example.com bob@example.com`)).toEqual([])
 })

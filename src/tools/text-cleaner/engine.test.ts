@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OptionValues } from '#core/options.ts'
-import type { EngineContext } from '#core/tool.ts'
-import { engine, type Cleaned } from './engine.ts'
+import { initialOptions } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { engine } from './engine.ts'
+import type { CleanerOptions } from './steps.ts'
 import { tool } from './tool.ts'
 
-type Mode = OptionValues<(typeof tool)['options']>['mode']
+type Mode = CleanerOptions['mode']
 
-function run(mode: Mode, text: string): Cleaned {
-  // The engine is synchronous and doesn't use its context.
-  return engine.run({ text }, { mode }, {} as EngineContext) as Cleaned
+function run(mode: Mode, text: string) {
+  return engine.run({ text }, { ...initialOptions(tool.options), mode }, createEngineContext())
 }
 
-function clean(mode: Mode, text: string): string {
-  return engine.print(run(mode, text))
+async function clean(mode: Mode, text: string): Promise<string> {
+  return engine.print(await run(mode, text))
 }
 
 const family = '👩‍👩‍👧'
@@ -62,7 +62,9 @@ describe.each<[Mode, (readonly [string, string])[]]>([
     [
       ['Hello, world! (It\'s "fine"; really: yes?) - ok.', 'Hello, world! (It\'s "fine"; really: yes?) - ok.'],
       ['a@b#c$d%e^f&g*h_i+j=k', 'abcdefghijk'],
-      ['“don’t” – 50 €', 'dont  50 '],
+      ['“don’t” – 50 €', '"don\'t" - 50 '],
+      ['‘a’ ‚b‛ „c‟ d—e −5 f‑g', "'a' 'b' \"c\" d-e -5 f-g"],
+      ['«a» 5′ …', 'a 5 '],
       ['Zürich, łódź, İstanbul, ΟΔΟΣ οδος', 'Zürich, łódź, İstanbul, ΟΔΟΣ οδος'],
       ['cafe\u0301 naïve', 'cafe\u0301 naïve'],
       ['你好，世界 สวัสดี हिन्दी 한국어', '你好世界 สวัสดี हिन्दी 한국어'],
@@ -97,6 +99,7 @@ describe.each<[Mode, (readonly [string, string])[]]>([
     [
       ['“It’s ‘fine’,” she said', "\"It's 'fine',\" she said"],
       ['„gut“ ‚gut‘ ‟x‛', '"gut" \'gut\' "x\''],
+      ['a–b — c', 'a-b - c'],
       ['«guillemets» ʻokina 5′ 6″ `x´', '«guillemets» ʻokina 5′ 6″ `x´'],
     ],
   ],
@@ -106,7 +109,8 @@ describe.each<[Mode, (readonly [string, string])[]]>([
       ['a\u200bb\u2060c\ufeffd\u00ade', 'abcde'],
       ['\u202etxt.exe\u202c \u2066a\u2069 \u200eb\u200f\u061c', 'txt.exe a b'],
       ['a\u0000b\u0007c\u009bd', 'abcd'],
-      ['a\tb\nc\r\nd\u00a0e\u2003f\u0085', 'a\tb\nc\r\nd\u00a0e\u2003f\u0085'],
+      ['a\tb\nc\r\nd\u2003e\u0085', 'a\tb\nc\r\nd\u2003e\u0085'],
+      ['12\u00a0kg, 5\u202f%', '12 kg, 5 %'],
       [`${family} 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 1️⃣ ${england}`, `${family} 👩🏽‍🚀 🏳️‍🌈 ❤️‍🔥 1️⃣ ${england}`],
       [persian, persian],
       ['۲۰\u200cساله क्\u200dष 葛󠄀', '۲۰\u200cساله क्\u200dष 葛󠄀'],
@@ -152,11 +156,13 @@ describe.each<[Mode, (readonly [string, string])[]]>([
     ],
   ],
 ])('%s', (mode, cases) => {
-  test.each(cases)('%j becomes %j', (text, cleaned) => expect(clean(mode, text)).toBe(cleaned))
+  test.each(cases)('%j becomes %j', async (text, cleaned) => {
+    expect(await clean(mode, text)).toBe(cleaned)
+  })
 })
 
 describe('invisible characters', () => {
-  test('are named and counted, most frequent first', () => {
+  test('are named and counted, most frequent first', async () => {
     const text = `\ufeffa\u200bb\u200b \u200d ${family} ${persian} \u202ec`
     const found = [
       { name: 'zero width space', codes: 'U+200B', count: 2 },
@@ -164,23 +170,23 @@ describe('invisible characters', () => {
       { name: 'byte order mark', codes: 'U+FEFF', count: 1 },
       { name: 'right-to-left override', codes: 'U+202E', count: 1 },
     ]
-    expect(run('invisible', text).invisible).toEqual(found)
-    expect(run('find', text).invisible).toEqual(found)
-    expect(clean('find', text)).toBe(
+    expect((await run('invisible', text)).invisible).toEqual(found)
+    expect((await run('find', text)).invisible).toEqual(found)
+    expect(await clean('find', text)).toBe(
       '2 × zero width space (U+200B)\n1 × zero width joiner (U+200D)\n1 × byte order mark (U+FEFF)\n' +
         '1 × right-to-left override (U+202E)',
     )
   })
 
-  test('with the same type are counted together', () => {
-    expect(run('find', '\u0001\u0002\u{e0041}\u{e0042}').invisible).toEqual([
+  test('with the same type are counted together', async () => {
+    expect((await run('find', '\u0001\u0002\u{e0041}\u{e0042}')).invisible).toEqual([
       { name: 'tag character', codes: 'U+E0001–E007F', count: 2 },
       { name: 'control character', codes: 'U+0000–009F', count: 2 },
     ])
   })
 
-  test('are not found in plain text with emoji', () => {
-    expect(run('find', `plain ${family}`)).toEqual({ text: '', invisible: [] })
+  test('are not found in plain text with emoji', async () => {
+    expect(await run('find', `plain ${family}`)).toEqual({ text: '', changes: [], invisible: [] })
   })
 })
 
@@ -213,65 +219,67 @@ const anyText = fc.oneof(
 describe('properties', () => {
   test.each(['spaces', 'breaks', 'special', 'all', 'quotes', 'invisible'] as const)(
     '%s: a second run changes nothing',
-    (mode) => {
-      fc.assert(
-        fc.property(anyText, (text) => {
-          const once = clean(mode, text)
-          expect(clean(mode, once)).toBe(once)
+    async (mode) => {
+      await fc.assert(
+        fc.asyncProperty(anyText, async (text) => {
+          const once = await clean(mode, text)
+          expect(await clean(mode, once)).toBe(once)
         }),
       )
     },
   )
 
-  test('spaces: gives the same result as a regular expression for each line', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
+  test('spaces: gives the same result as a regular expression for each line', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
         const lines = text
           .split(/(\r\n|\r|\n)/)
           .map((part) => (/^[\r\n]/.test(part) ? part : part.trim().replace(/\s+/g, ' ')))
-        expect(clean('spaces', text)).toBe(lines.join(''))
+        expect(await clean('spaces', text)).toBe(lines.join(''))
       }),
     )
   })
 
-  test('breaks: leaves at most two consecutive line breaks and keeps everything else', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const cleaned = clean('breaks', text)
+  test('breaks: leaves at most two consecutive line breaks and keeps everything else', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const cleaned = await clean('breaks', text)
         expect(cleaned.replace(/\r\n/g, '\n')).not.toMatch(/[\r\n]{3}/)
         expect(cleaned.replace(/[\r\n]/g, '')).toBe(text.replace(/[\r\n]/g, ''))
       }),
     )
   })
 
-  test('special: keeps exactly letters, marks, digits, joiners, whitespace and plain punctuation', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const cleaned = clean('special', text)
+  test('special: keeps exactly letters, marks, digits, joiners, whitespace and plain punctuation', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const cleaned = await clean('special', text)
         expect(cleaned).toMatch(/^[\p{L}\p{M}\p{N}\u200c\u200d\u180e\s.!?,;:'"()-]*$/u)
         // Marks and joiners are not compared, because they are removed together with the character that they belong to.
         const keptCharacters = (source: string) => source.replace(/[^\p{L}\p{N}\s.!?,;:'"()-]/gu, '')
-        expect(keptCharacters(cleaned)).toBe(keptCharacters(text))
+        expect(keptCharacters(cleaned)).toBe(keptCharacters(await clean('quotes', text)))
       }),
     )
   })
 
-  test('invisible: reports exactly the removed characters', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
+  test('invisible: reports exactly the removed characters', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
         // Unpaired surrogates could form a pair after the removal.
         fc.pre(!/[\ud800-\udfff]/u.test(text))
-        const { text: cleaned, invisible = [] } = run('invisible', text)
-        const removed = invisible.reduce((sum, { count }) => sum + count, 0)
+        const { text: cleaned, invisible } = await run('invisible', text)
+        const removed = invisible
+          .filter(({ name }) => !name.includes('space') || name.startsWith('zero'))
+          .reduce((sum, { count }) => sum + count, 0)
         expect([...cleaned].length).toBe([...text].length - removed)
-        expect(run('find', cleaned).invisible).toEqual([])
+        expect((await run('find', cleaned)).invisible).toEqual([])
       }),
     )
   })
 })
 
-test('handles many unclosed tags in linear time', () => {
+test('handles many unclosed tags in linear time', async () => {
   for (const opening of ['<a b="', '<a b=">" ', '<!--', '<script>', '</', "<a b='x"]) {
-    expect(clean('tags', opening.repeat(50_000)).length).toBeGreaterThan(0)
+    expect((await clean('tags', opening.repeat(50_000))).length).toBeGreaterThan(0)
   }
 })

@@ -1,22 +1,21 @@
-import type { OptionValues } from '#core/options.ts'
 import { withChunks } from '#core/chunked-result.ts'
+import { splitIntoChunks } from '#core/split-text.ts'
 import type { Engine } from '#core/tool.ts'
-import { findInvisible, type Invisible, removeInvisible } from './invisible.ts'
-import { cleanBreaks, cleanSpaces } from './spaces.ts'
-import { cleanSpecial } from './special.ts'
-import { stripTags } from './tags.ts'
+import { findInvisible, type Invisible } from './invisible.ts'
+import { type Change, presets, steps } from './steps.ts'
 import type { tool } from './tool.ts'
 
-type Mode = OptionValues<(typeof tool)['options']>['mode']
+export interface ChangeCount {
+  readonly change: Change
+  readonly count: number
+}
 
 export interface Cleaned {
   readonly text: string
-  /** Present only in the modes `invisible` and `find`. */
-  readonly invisible?: readonly Invisible[]
-}
-
-function straightenQuotes(text: string): string {
-  return text.replace(/[‘’‚‛]/g, "'").replace(/[“”„‟]/g, '"')
+  /** The chosen changes in the order in which they were made, and how often each one was made. */
+  readonly changes: readonly ChangeCount[]
+  /** The invisible characters in the text before it was changed. */
+  readonly invisible: readonly Invisible[]
 }
 
 /** Prints one line per type of character. */
@@ -24,26 +23,19 @@ function printInvisible(invisible: readonly Invisible[]): string {
   return invisible.map(({ name, codes, count }) => `${String(count)} × ${name} (${codes})`).join('\n')
 }
 
-const cleaners: Readonly<Record<Mode, (text: string) => Cleaned>> = {
-  spaces: (text) => withChunks({}, cleanSpaces(text)),
-  breaks: (text) => withChunks({}, cleanBreaks(text)),
-  special: (text) => withChunks({}, cleanSpecial(text)),
-  // Removing characters leaves spaces behind, and removing spaces leaves empty lines behind. With this order of steps,
-  // a second run changes nothing.
-  all: (text) => withChunks({}, cleanBreaks(cleanSpaces(cleanSpecial(text).join('')).join(''))),
-  tags: (text) => withChunks({}, stripTags(text)),
-  quotes: (text) => ({ text: straightenQuotes(text) }),
-  invisible: (text) => {
-    const { chunks, invisible } = removeInvisible(text)
-    return withChunks({ invisible }, chunks)
-  },
-  find: (text) => {
-    const invisible = findInvisible(text)
-    return { text: printInvisible(invisible), invisible }
-  },
-}
-
 export const engine: Engine<typeof tool, Cleaned> = {
-  run: ({ text }, { mode }) => cleaners[mode](text),
+  async run({ text }, options) {
+    const invisible = findInvisible(text)
+    if (options.mode === 'find') return { text: printInvisible(invisible), changes: [], invisible }
+    const changes: ChangeCount[] = []
+    let cleaned = text
+    for (const [change, step] of steps) {
+      if (!options[change] && !presets[options.mode].includes(change)) continue
+      const result = await step(cleaned, options)
+      cleaned = result.text
+      changes.push({ change, count: result.count })
+    }
+    return withChunks({ changes, invisible }, [...splitIntoChunks(cleaned)])
+  },
   print: ({ text }) => text,
 }

@@ -1,4 +1,5 @@
-import { Excerpt } from './excerpt.ts'
+import { Splicer } from '#core/text/splicer.ts'
+import type { Counted } from './counted.ts'
 
 /** A type of invisible character, and the number of characters of this type that serve no purpose in the text. */
 export interface Invisible {
@@ -15,6 +16,8 @@ interface CharacterType {
   readonly ranges: readonly [Range, ...Range[]]
   /** Whether characters of this type have a purpose in some contexts. */
   readonly mayBeMeaningful?: true
+  /** What replaces a character of this type; nothing by default. */
+  readonly replacement?: string
 }
 
 function singleType(name: string, code: number): CharacterType {
@@ -28,6 +31,8 @@ const characterTypes: readonly CharacterType[] = [
   singleType('word joiner', 0x2060),
   singleType('byte order mark', 0xfeff),
   singleType('soft hyphen', 0xad),
+  { ...singleType('non-breaking space', 0xa0), replacement: ' ' },
+  { ...singleType('narrow non-breaking space', 0x202f), replacement: ' ' },
   singleType('left-to-right mark', 0x200e),
   singleType('right-to-left mark', 0x200f),
   singleType('Arabic letter mark', 0x61c),
@@ -154,15 +159,14 @@ export function findInvisible(text: string): Invisible[] {
   return listFound(counts)
 }
 
-export function removeInvisible(text: string): { chunks: string[]; invisible: Invisible[] } {
-  const result = new Excerpt(text)
-  const counts = new Uint32Array(characterTypes.length)
-  let done = 0
+/** Removes invisible characters. Non-breaking spaces become spaces. */
+export function removeInvisible(text: string): Counted {
+  const result = new Splicer(text, text.length)
+  let count = 0
   eachRemovable(text, (start, end, type) => {
-    counts[type] = (counts[type] as number) + 1
-    result.keep(done, start)
-    done = end
+    result.removeRange(start, end)
+    result.insert(characterTypes[type]?.replacement ?? '')
+    count += 1
   })
-  result.keep(done, text.length)
-  return { chunks: result.take(), invisible: listFound(counts) }
+  return { text: result.finish().join(''), count }
 }

@@ -1,5 +1,7 @@
 import { isWhitespace } from '#core/text/char-class.ts'
-import { Excerpt } from './excerpt.ts'
+import { countLines } from '#core/text/lines.ts'
+import { Splicer } from '#core/text/splicer.ts'
+import type { Counted } from './counted.ts'
 
 const space = 0x20
 
@@ -13,9 +15,9 @@ function isBlank(code: number): boolean {
 }
 
 /** Replaces each run of blanks with one space and trims both ends of each line. Line breaks are kept. */
-export function cleanSpaces(text: string): string[] {
-  const result = new Excerpt(text)
-  let done = 0
+export function cleanSpaces(text: string): Counted {
+  const result = new Splicer(text, text.length)
+  let count = 0
   let i = 0
   while (i < text.length) {
     if (!isBlank(text.charCodeAt(i))) {
@@ -27,18 +29,16 @@ export function cleanSpaces(text: string): string[] {
     const isInside =
       start > 0 && i < text.length && !isBreak(text.charCodeAt(start - 1)) && !isBreak(text.charCodeAt(i))
     if (isInside && i === start + 1 && text.charCodeAt(start) === space) continue
-    result.keep(done, start)
+    result.removeRange(start, i)
     if (isInside) result.insert(' ')
-    done = i
+    count += 1
   }
-  result.keep(done, text.length)
-  return result.take()
+  return { text: result.finish().join(''), count }
 }
 
 /** Shortens runs of three or more line breaks to their first two. */
-export function cleanBreaks(text: string): string[] {
-  const result = new Excerpt(text)
-  let done = 0
+export function cleanBreaks(text: string): Counted {
+  const result = new Splicer(text, text.length)
   let i = 0
   while (i < text.length) {
     if (!isBreak(text.charCodeAt(i))) {
@@ -49,13 +49,10 @@ export function cleanBreaks(text: string): string[] {
     const start = endOfBreak(text, second)
     i = start
     while (i < text.length && isBreak(text.charCodeAt(i))) i += 1
-    if (i > start) {
-      result.keep(done, start)
-      done = i
-    }
+    if (i > start) result.removeRange(start, i)
   }
-  result.keep(done, text.length)
-  return result.take()
+  const cleaned = result.finish().join('')
+  return { text: cleaned, count: countLines(text) - countLines(cleaned) }
 }
 
 /** Returns the end of the line break at `offset` (CR LF counts as one), or `offset` if there is none. */

@@ -1,4 +1,6 @@
-import { Excerpt } from './excerpt.ts'
+import { Splicer } from '#core/text/splicer.ts'
+import { makePlain } from './characters.ts'
+import type { Counted } from './counted.ts'
 
 const unknown = 0
 const special = 1
@@ -39,12 +41,15 @@ function endOfJoiners(text: string, start: number): number {
 }
 
 /**
- * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation. Marks
- * are removed together with their base character, so that emoji are removed completely.
+ * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation, after
+ * typographic quotes and dashes have become plain. Marks are removed together with their base character, so that emoji
+ * are removed completely.
  */
-export function cleanSpecial(text: string): string[] {
-  const result = new Excerpt(text)
-  let done = 0
+export function cleanSpecial(typographicText: string): Counted {
+  const plainText = makePlain(typographicText)
+  const { text } = plainText
+  let { count } = plainText
+  const result = new Splicer(text, text.length)
   let previous = plain
   let i = 0
   while (i < text.length) {
@@ -61,12 +66,11 @@ export function cleanSpecial(text: string): string[] {
         ? previous >= mark && charClassAt(text, end) >= mark
         : charClass !== special && !(charClass === mark && previous === special)
     if (!isKept) {
-      result.keep(done, i)
-      done = end
+      result.removeRange(i, end)
+      count += 1
     }
     previous = isKept ? charClass : special
     i = end
   }
-  result.keep(done, text.length)
-  return result.take()
+  return { text: result.finish().join(''), count }
 }

@@ -16,11 +16,19 @@ function hasBrokenLines(sample: string): boolean {
   return broken.length / inner.length >= 0.6 && isProse(sample)
 }
 
+/** A word that is divided at a line end. */
+const dividedWord = /\p{L}[-\u00ad]\s*\n\s*\p{Ll}/mu
+
 export const suggest: Suggest = (sample) => {
-  if (hasBrokenLines(sample)) return { score: 0.88, reason: 'Lines broken as in a PDF', action: 'Join lines' }
+  if (hasBrokenLines(sample)) {
+    const options = { join: true, ...(dividedWord.test(sample) && { hyphens: true }) }
+    return { score: 0.88, reason: 'Lines broken as in a PDF', action: 'Join lines', options }
+  }
   const tags = sample.match(tag)?.length ?? 0
-  if (tags > 1) return { score: 0.82, reason: 'HTML tags', action: 'Remove tags' }
-  if (invisible.test(sample)) return { score: 0.75, reason: 'Invisible characters', action: 'Remove' }
-  if (/\S {2,}\S[^]*\S {2,}\S/.test(sample)) return { score: 0.6, reason: 'Extra spaces', action: 'Remove' }
+  if (tags > 1) return { score: 0.82, reason: 'HTML tags', action: 'Remove tags', options: { tags: true } }
+  if (invisible.test(sample))
+    return { score: 0.75, reason: 'Invisible characters', action: 'Remove', options: { invisible: true } }
+  if (/\S {2,}\S[^]*\S {2,}\S/.test(sample))
+    return { score: 0.6, reason: 'Extra spaces', action: 'Remove', options: { spaces: true } }
   return undefined
 }

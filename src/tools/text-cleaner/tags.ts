@@ -1,13 +1,14 @@
 import { isWhitespace } from '#core/text/char-class.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { Excerpt } from './excerpt.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import type { Counted } from './counted.ts'
 import { cell, ownLine } from './elements.ts'
 import { MarkupReader, unclosed } from './markup.ts'
 
 /** Joins the parts of the text between tags, with a separator between words from different lines or cells. */
 class TextBetweenTags {
   readonly #text: string
-  readonly #result: Excerpt
+  readonly #result = new TextBuilder()
   readonly #lineBreak: string
   #pending = ''
   // Whether whitespace follows the last visible character, and whether it contains a line break. Both are true at the
@@ -16,10 +17,10 @@ class TextBetweenTags {
   #hasBreak = true
   /** The end of the last markup. */
   #end = 0
+  #count = 0
 
   constructor(text: string) {
     this.#text = text
-    this.#result = new Excerpt(text)
     this.#lineBreak = lineBreakOf(text)
   }
 
@@ -27,6 +28,7 @@ class TextBetweenTags {
   removeMarkup(start: number, end: number, element: number): void {
     if (start > this.#end) this.#keep(start)
     this.#end = end
+    this.#count += 1
     if (element === ownLine) this.#pending = this.#lineBreak
     else if (element === cell && this.#pending === '') this.#pending = '\t'
   }
@@ -39,13 +41,13 @@ class TextBetweenTags {
       this.#hasBreak = false
       this.#recordTrailingBlanks(end)
     }
-    this.#result.keep(start, end)
+    this.#result.add(this.#text.slice(start, end))
   }
 
   /** Inserts the pending separator unless whitespace already separates the parts of the text. */
   #addSeparator(): void {
     const isSeparated = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
-    if (!isSeparated) this.#result.insert(this.#pending)
+    if (!isSeparated) this.#result.add(this.#pending)
     this.#pending = ''
   }
 
@@ -73,9 +75,9 @@ class TextBetweenTags {
     if (code === 0x0a || code === 0x0d) this.#hasBreak = true
   }
 
-  finish(): string[] {
+  finish(): Counted {
     this.#keep(this.#text.length)
-    return this.#result.take()
+    return { text: this.#result.take().join(''), count: this.#count }
   }
 }
 
@@ -90,7 +92,7 @@ class TagRemover {
     this.#result = new TextBetweenTags(text)
   }
 
-  run(): string[] {
+  run(): Counted {
     const text = this.#text
     let offset = text.indexOf('<')
     while (offset >= 0) {
@@ -109,12 +111,12 @@ class TagRemover {
 let remover = new TagRemover('')
 
 /**
- * Returns the text without tags, comments, scripts and style sheets, in chunks. Keeps character references such as
- * `&amp;`. Also keeps unclosed markup and everything after it, because its intended end is unknown.
+ * Removes tags, comments, scripts and style sheets. Keeps character references such as `&amp;`. Also keeps unclosed
+ * markup and everything after it, because its intended end is unknown.
  */
-export function stripTags(text: string): string[] {
+export function stripTags(text: string): Counted {
   remover = new TagRemover(text)
-  const chunks = remover.run()
+  const stripped = remover.run()
   remover = new TagRemover('')
-  return chunks
+  return stripped
 }

@@ -1,66 +1,162 @@
+import { useEffect } from 'react'
+import { chunkedResultOf } from '#core/chunked-result.ts'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Figure } from '#ui/figure.tsx'
+import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { countOf } from '#ui/format.ts'
 import { Stats } from '#ui/stats.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { textSourceFromRawChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { describeChange } from '#ui/describe-change.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import { describeChanges } from './describe-changes.ts'
 import { engine } from './engine.ts'
 import type { Invisible } from './invisible.ts'
+import { type CleanerOptions, presets, steps } from './steps.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
-const none: readonly Invisible[] = []
+const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
+
+/** The modes with a button of their own. */
+const quickModes: readonly CleanerOptions['mode'][] = ['spaces', 'breaks', 'special', 'all']
+
+const checkboxes = [
+  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers', 'bullets'] as const),
+  ...(['invisible', 'special', 'quotes', 'ligatures', 'accents', 'tags', 'entities'] as const),
+]
 
 export default function TextCleaner({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const isEmpty = value.length === 0
+  const [savedOptions, setOptions] = useToolOptions(id, tool.options)
+  // On the page, the changes of a mode are chosen one by one.
+  const options: CleanerOptions = { ...savedOptions, mode: 'none' }
+  const hasChanges = steps.some(([change]) => Boolean(options[change]))
   const cleaner = useEngine(id, tool, engine)
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const action = useTextAction(id, text, {
-    options: [options, setOptions],
+    // The buttons do not change the checkboxes.
+    options: [options, () => undefined],
     run: cleaner.run,
-    describe: (change) => describeChange('Cleaned', change),
+    describe: ({ result }) => `Applied: ${describeChanges(result.changes)}`,
   })
-  // A second engine handle, because a live search on the first one would cancel the cleaning.
-  const finder = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(finder, isEmpty ? undefined : { text: value }, { mode: 'find' })
-  const found = (outcome?.ok ? outcome.result.invisible : undefined) ?? none
-  const count = found.reduce((sum, type) => sum + type.count, 0)
+  const apply = async () => {
+    // Some changes, such as adding a prefix, must not be made twice.
+    if (await action.apply()) setOptions(noChanges)
+  }
+
+  // A second engine handle, because a live run on the first one would cancel the cleaning.
+  const previewer = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(
+    previewer,
+    isEmpty ? undefined : { text: value },
+    // Without changes, there is nothing to preview, but invisible characters are listed.
+    hasChanges ? options : { ...options, mode: 'find' },
+  )
+  const result = outcome?.ok ? outcome.result : undefined
+  // The last result may be from before the first change was chosen.
+  const preview = hasChanges && result && result.changes.length > 0 ? result : undefined
+  const cleaned = useText(`${id}/cleaned`)
+  useEffect(() => {
+    cleaned.edit(preview ? textSourceFromRawChunks(chunkedResultOf(preview)?.chunks ?? [preview.text]) : '')
+  }, [cleaned, preview])
+
+  const changeStatus = preview ? describeChanges(preview.changes) : action.status?.message
+  const isDone = action.change !== undefined && !hasChanges
+  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
-    <ToolLayout
-      isStale={finder.isStale}
-      bar={
-        <>
-          <Figure value={count} label={count === 1 ? 'invisible character' : 'invisible characters'} />
-          <CopyButton text={() => value} copiedMessage={tool.copiedMessage} disabled={isEmpty} />
-        </>
-      }
-      sidebar={
-        <>
-          <ChoiceActions
-            option={tool.options.mode}
-            only={['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible']}
-            isDone={action.change !== undefined}
-            disabled={isEmpty}
-            onChoose={(mode) => void action.apply({ mode })}
+    <div className="cleaner">
+      <ToolLayout
+        isStale={previewer.isStale}
+        bar={
+          <>
+            <Button
+              variant={isDone ? 'outline' : 'default'}
+              isMainAction
+              disabled={isEmpty}
+              onClick={() => void apply()}
+            >
+              Apply
+            </Button>
+            <CopyButton
+              variant={isDone ? 'default' : 'outline'}
+              text={() => (hasChanges ? cleaned.value : value)}
+              copiedMessage={tool.copiedMessage}
+              disabled={isEmpty}
+            />
+          </>
+        }
+        sidebar={
+          <>
+            <fieldset className="checks cleaner-changes">
+              <legend>Changes</legend>
+              <OptionFields {...fields} only={checkboxes} />
+              <OptionFields {...fields} only={['prefix', 'suffix', 'wrap']} />
+            </fieldset>
+            {result && result.invisible.length > 0 && (
+              <Stats
+                stats={result.invisible.map(({ name, codes, count }) => ({ label: `${name} ${codes}`, value: count }))}
+              />
+            )}
+          </>
+        }
+      >
+        <ToolTextArea
+          tool={tool}
+          buffer={text}
+          downloadName={id}
+          rows={6}
+          onExample={(example) => {
+            const chosen: CleanerOptions = { ...noChanges, ...example.options }
+            setOptions({ ...chosen, ...Object.fromEntries(presets[chosen.mode].map((change) => [change, true])) })
+          }}
+        />
+        <div role="group" aria-label="Clean at once" className="actions cleaner-presets">
+          <span aria-hidden="true">Clean at once</span>
+          {tool.options.mode.choices
+            .filter(({ value: mode }) => quickModes.includes(mode))
+            .map(({ value: mode, label }) => (
+              <Button
+                key={mode}
+                variant="secondary"
+                size="sm"
+                disabled={isEmpty}
+                onClick={() => void action.apply({ ...noChanges, mode })}
+              >
+                {label}
+              </Button>
+            ))}
+        </div>
+        <RunStatus run={cleaner} />
+        <RunStatus run={previewer} cancelledHint="The preview is out of date." />
+        <Failure outcome={outcome} />
+        <div className="output cleaner-preview">
+          <p role="status">{changeStatus ?? (result && describeInvisible(result.invisible))}</p>
+          <TextArea
+            buffer={cleaned}
+            readOnly
+            label="Cleaned text"
+            placeholder="Choose changes to see the cleaned text here"
+            downloadName={`${id}-cleaned`}
+            rows={8}
           />
-          {count > 0 && (
-            <Stats stats={found.map((type) => ({ label: `${type.name} ${type.codes}`, value: type.count }))} />
-          )}
-        </>
-      }
-    >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
-      <RunStatus run={cleaner} />
-      <RunStatus run={finder} cancelledHint="The list of invisible characters is out of date." />
-    </ToolLayout>
+        </div>
+      </ToolLayout>
+    </div>
   )
+}
+
+function describeInvisible(invisible: readonly Invisible[]): string {
+  const count = invisible.reduce((sum, type) => sum + type.count, 0)
+  return count > 0 ? `${countOf(count, 'invisible character')} found` : ''
 }

@@ -1,0 +1,51 @@
+import { type Counted, replaceCounted } from './counted.ts'
+
+/** Decodes the character references of HTML, such as `&amp;` and `&#233;`. */
+export async function decodeEntities(text: string): Promise<Counted> {
+  if (!text.includes('&')) return { text, count: 0 }
+  // Loaded only if needed, because it includes the table of all references.
+  const { decodeHTML } = await import('entities/decode')
+  // A text contains the same few references again and again.
+  const decoded = new Map<string, string>()
+  return replaceCounted(text, /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi, (reference) => {
+    const known = decoded.get(reference)
+    if (known !== undefined) return known
+    const character = decodeHTML(reference)
+    decoded.set(reference, character)
+    return character
+  })
+}
+
+/** Replaces ligatures with their letters. Normalizing the whole text would also turn m² into m2. */
+export function splitLigatures(text: string): Counted {
+  return replaceCounted(text, /[\ufb00-\ufb17]/g, (ligature) => ligature.normalize('NFKC'))
+}
+
+const singleQuotes = '‘’‚‛'
+const doubleQuotes = '“”„‟'
+const dashes = '‐‑‒–—―−'
+const typographic = new RegExp(`[${singleQuotes}${doubleQuotes}${dashes}]`, 'g')
+
+/** Replaces typographic quotes, apostrophes and dashes with the ones on a keyboard. */
+export function makePlain(text: string): Counted {
+  return replaceCounted(text, typographic, (character) => {
+    if (dashes.includes(character)) return '-'
+    return doubleQuotes.includes(character) ? '"' : "'"
+  })
+}
+
+const accents = /[\u0300-\u036f]/g
+
+// Only Latin and Greek letters. In other scripts, a mark makes another letter (й, が) or a vowel (की).
+const accented = /[a-z][\u0300-\u036f]+|[\u00c0-\u024f\u0370-\u03ff\u1e00-\u1fff][\u0300-\u036f]*/gi
+
+/** Letters with a stroke have no accent that normalizing could split off. */
+const strokeLetters = new Map(Array.from('ØOøoŁLłlĐDđdĦHħhŦTŧtıi'.matchAll(/(.)(.)/g), ([, from, to]) => [from, to]))
+
+export function removeAccents(text: string): Counted {
+  return replaceCounted(text, accented, (letter) => {
+    const decomposed = letter.normalize('NFD')
+    const base = decomposed.replace(accents, '')
+    return strokeLetters.get(base) ?? (base === decomposed ? letter : base)
+  })
+}

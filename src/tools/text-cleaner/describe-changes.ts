@@ -1,0 +1,37 @@
+import { countOf } from '#core/format.ts'
+import type { ChangeCount } from './engine.ts'
+import type { Change } from './steps.ts'
+
+/** What is counted, and what happened to it. */
+const descriptions: Readonly<Record<Change, readonly [one: string, done: string, many?: string]>> = {
+  tags: ['HTML tag', 'removed'],
+  entities: ['HTML entity', 'decoded', 'HTML entities'],
+  lineNumbers: ['line number', 'removed'],
+  hyphens: ['hyphenated word', 'mended'],
+  invisible: ['invisible character', 'removed'],
+  join: ['line break', 'joined'],
+  bullets: ['bullet', 'removed'],
+  oneLine: ['line break', 'removed'],
+  ligatures: ['ligature', 'split'],
+  accents: ['accented letter', 'made plain'],
+  quotes: ['quote or dash', 'made plain', 'quotes and dashes'],
+  special: ['special character', 'removed'],
+  spaces: ['run of spaces', 'cleaned', 'runs of spaces'],
+  breaks: ['extra line break', 'removed'],
+  blankLines: ['blank line', 'removed'],
+  wrap: ['line break', 'added'],
+  prefix: ['line prefix', 'added', 'line prefixes'],
+  suffix: ['line suffix', 'added', 'line suffixes'],
+}
+
+/** Returns a sentence such as “12 line breaks joined, 3 hyphenated words mended”. */
+export function describeChanges(changes: readonly ChangeCount[]): string {
+  const made = changes.filter(({ count }) => count > 0)
+  if (made.length === 0) return 'Nothing to change'
+  return made
+    .map(({ change, count }) => {
+      const [one, done, many] = descriptions[change]
+      return `${countOf(count, one, many)} ${done}`
+    })
+    .join(', ')
+}

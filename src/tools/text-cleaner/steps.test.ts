@@ -1,0 +1,356 @@
+import { decodeHTML } from 'entities/decode'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { describeChanges } from './describe-changes.ts'
+import { engine } from './engine.ts'
+import { type Change, type CleanerOptions, presets, steps } from './steps.ts'
+import { tool } from './tool.ts'
+
+async function run(text: string, options: Partial<CleanerOptions>) {
+  const all: CleanerOptions = { ...initialOptions(tool.options), mode: 'none', ...options }
+  return engine.run({ text }, all, createEngineContext())
+}
+
+async function clean(text: string, ...changes: readonly Change[]): Promise<string> {
+  return (await run(text, Object.fromEntries(changes.map((change) => [change, true])))).text
+}
+
+describe.each<[Change, (readonly [before: string, after: string, count: number])[]]>([
+  [
+    'join',
+    [
+      ['one\ntwo\nthree', 'one two three', 2],
+      ['one\ntwo\n\nthree\nfour\n', 'one two\n\nthree four\n', 2],
+      ['one  \n  two\n \t\nthree', 'one two\n \t\nthree', 1],
+      ['one\r\ntwo\r\n\r\nthree', 'one two\r\n\r\nthree', 1],
+      ['one\rtwo', 'one two', 1],
+      ['\none', '\none', 0],
+      ['我們\n在這裡。\n「好」\nOK', '我們在這裡。「好」 OK', 3],
+      ['𠮷\n𠮷 한국\n어', '𠮷𠮷 한국 어', 2],
+      ['👩‍👩‍👧\ncafe\u0301\n👍🏽', '👩‍👩‍👧 cafe\u0301 👍🏽', 2],
+      ['To buy:\n• milk\n• two\nloaves\n- jam\n2. tea', 'To buy:\n• milk\n• two loaves\n- jam\n2. tea', 1],
+      ['in the year\n1990. Then -\n-5 came', 'in the year 1990. Then - -5 came', 2],
+    ],
+  ],
+  [
+    'hyphens',
+    [
+      ['con-\ntract', 'contract', 1],
+      ['con- \r\n  tract', 'contract', 1],
+      ['an-\nti-\ndis', 'antidis', 2],
+      ['Donau\u00ad\nDampf', 'DonauDampf', 1],
+      ['Anglo-\nSaxon, COVID-\n19', 'Anglo-Saxon, COVID-19', 2],
+      ['cafe\u0301-\nteria, of‐\nﬁce', 'cafe\u0301teria, ofﬁce', 2],
+      ['con-\n\ntract, 10-\n12, a -\nb', 'con-\n\ntract, 10-\n12, a -\nb', 0],
+    ],
+  ],
+  [
+    'oneLine',
+    [
+      ['one\n\n two \n\n\nthree\n', 'one two three', 6],
+      ['\r\none\r\ntwo', 'one two', 2],
+      ['世\n\n界', '世界', 2],
+      [' one ', ' one ', 0],
+      ['\n', '', 1],
+    ],
+  ],
+  ['spaces', [[' a  b\tc \n d', 'a b c\nd', 5]]],
+  ['breaks', [['a\n\n\n\nb\r\n\r\n\r\nc', 'a\n\nb\r\n\r\nc', 3]]],
+  [
+    'blankLines',
+    [
+      ['a\n\n \t\nb\n\n', 'a\nb\n', 3],
+      ['\r\na\r\n\u00a0\r\nb', 'a\r\nb', 2],
+      ['a\r\nb\nc', 'a\r\nb\nc', 0],
+      ['\n', '', 1],
+    ],
+  ],
+  [
+    'lineNumbers',
+    [
+      ['1. one\n2) two\n 10: ten\n11 eleven', 'one\ntwo\nten\neleven', 4],
+      ['     1\tif (a)\n     2\t  b()\n3', 'if (a)\n  b()\n', 3],
+      ['3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', '3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', 0],
+      ['1| a\r\n2| b', 'a\r\nb', 2],
+      ['7 7 a', '7 a', 1],
+    ],
+  ],
+  [
+    'bullets',
+    [
+      ['• one\n  ◦ two\n\uf0b7\tthree\n– four', 'one\n  two\nthree\nfour', 4],
+      ['- a\n* b\n+ c', 'a\nb\nc', 3],
+      ['-5 **bold**\n--x\n— said he', '-5 **bold**\n--x\n— said he', 0],
+      ['・茶\r\n•x', '茶\r\nx', 2],
+    ],
+  ],
+  [
+    'ligatures',
+    [
+      ['oﬃce ﬁnd ﬂy ﬀ ﬄ ﬅ ﬆ', 'office find fly ff ffl st st', 7],
+      ['m² ½ ™ æ', 'm² ½ ™ æ', 0],
+    ],
+  ],
+  ['quotes', [['“It’s” – a — ‚b‘ „c“ −5', '"It\'s" - a - \'b\' "c" -5', 10]]],
+  [
+    'accents',
+    [
+      ['Crème brûlée, Ångström', 'Creme brulee, Angstrom', 5],
+      ['cafe\u0301 z\u0323\u0307', 'cafe z', 2],
+      ['Łódź, Đakovo, İstanbul, ırmak, Øre', 'Lodz, Dakovo, Istanbul, irmak, Ore', 7],
+      ['Ελλάδα ᾧ', 'Ελλαδα ω', 2],
+      ['й ё が हिन्दी שָׁלוֹם 한국어 ß æ Ω', 'й ё が हिन्दी שָׁלוֹם 한국어 ß æ Ω', 0],
+      ['tiếng Việt', 'tieng Viet', 2],
+    ],
+  ],
+  ['special', [['“a” ★ 5€', '"a"  5', 4]]],
+  ['invisible', [['a\u200bb\u00a0c', 'ab c', 2]]],
+  [
+    'entities',
+    [
+      ['Tom &amp; Jerry&nbsp;&eacute; &#x1F600; &copy', 'Tom & Jerry\u00a0é 😀 ©', 5],
+      ['&amp;lt; &bogus; & &;', '&lt; &bogus; & &;', 1],
+    ],
+  ],
+  ['tags', [['<p>a<br>b</p><!-- c -->', 'a\nb', 4]]],
+])('%s', (change, cases) => {
+  test.each(cases)('%j becomes %j', async (before, after, count) => {
+    const { text, changes } = await run(before, { [change]: true })
+    expect({ text, changes }).toEqual({ text: after, changes: [{ change, count }] })
+  })
+})
+
+test.each([
+  ['the quick brown fox', 10, 'the quick\nbrown fox', 1],
+  ['the quick brown fox', 9, 'the quick\nbrown fox', 1],
+  ['extraordinarily long', 5, 'extraordinarily\nlong', 1],
+  ['  indented text\nshort', 10, '  indented\ntext\nshort', 1],
+  ['a\u00a0b c', 3, 'a\u00a0b\nc', 1],
+  ['👩‍👩‍👧 cafe\u0301 👍🏽', 6, '👩‍👩‍👧 cafe\u0301\n👍🏽', 1],
+  ['one two\r\n\r\nthree four\r\n', 5, 'one\r\ntwo\r\n\r\nthree\r\nfour\r\n', 2],
+  ['          ', 5, '          ', 0],
+  ['short ', 8, 'short ', 0],
+])('%j wrapped at %i becomes %j', async (before, wrap, after, count) => {
+  const { text, changes } = await run(before, { wrap })
+  expect({ text, changes }).toEqual({ text: after, changes: [{ change: 'wrap', count }] })
+})
+
+test.each([
+  ['a\nb', '> a;\n> b;', 2],
+  ['a\n\nb\n', '> a;\n> ;\n> b;\n', 3],
+  ['a\r\nb', '> a;\r\n> b;', 2],
+  ['', '', 0],
+])('%j with a prefix and a suffix becomes %j', async (before, after, count) => {
+  const { text, changes } = await run(before, { prefix: '> ', suffix: ';' })
+  expect(text).toBe(after)
+  expect(changes).toEqual([
+    { change: 'prefix', count },
+    { change: 'suffix', count },
+  ])
+})
+
+test('a prefix is inserted literally', async () => {
+  expect((await run('a\nb', { prefix: '$&$1' })).text).toBe('$&$1a\n$&$1b')
+})
+
+test('a result that would be too long is refused', async () => {
+  await expect(run('\n'.repeat(100_000), { prefix: 'x'.repeat(1000) })).rejects.toThrow(
+    'The result would be longer than 34 million characters. Try a shorter prefix or suffix.',
+  )
+})
+
+const pdf = [
+  '1  The oﬃce man\u00ad',
+  '2  ager was sure that the con-',
+  '3  tract, all 12\u00a0pages  of it,',
+  '4  had been signed.\u200b',
+  '5  \u200b',
+  '6  “Nobody” could ﬁnd it.',
+].join('\r\n')
+
+describe('changes work together', () => {
+  test('on a text from a PDF', async () => {
+    const { text, changes } = await run(pdf, {
+      ...{ join: true, hyphens: true, lineNumbers: true, invisible: true, ligatures: true, spaces: true },
+      ...{ quotes: true, blankLines: true, wrap: 40, prefix: '> ' },
+    })
+    expect(text.split('\r\n')).toEqual([
+      '> The office manager was sure that the',
+      '> contract, all 12 pages of it, had been',
+      '> signed.',
+      '> "Nobody" could find it.',
+    ])
+    expect(describeChanges(changes)).toBe(
+      '6 line numbers removed, 2 hyphenated words mended, 3 invisible characters removed, 1 line break joined, ' +
+        '2 ligatures split, 2 quotes and dashes made plain, 4 runs of spaces cleaned, 1 blank line removed, ' +
+        '2 line breaks added, 4 line prefixes added',
+    )
+  })
+
+  test.each<[string, readonly Change[], string]>([
+    ['con-\ntract\nis\n\nhere', ['join', 'hyphens'], 'contract is\n\nhere'],
+    ['con\u00ad\r\ntract\r\n\u200b\r\nhere', ['join', 'hyphens', 'invisible'], 'contract\r\n\r\nhere'],
+    ['a\nb\n\nc\nd', ['join', 'blankLines'], 'a b\nc d'],
+    ['a\nb\n\nc', ['join', 'oneLine'], 'a b c'],
+    ['• a\nb\n• c', ['join', 'bullets'], 'a b\nc'],
+    ['• a\n• b', ['oneLine', 'bullets'], 'a b'],
+    ['<b>&lt;i&gt;</b>&#10;x', ['tags', 'entities', 'join'], '<i> x'],
+    ['<p>• &eacute;</p>', ['tags', 'entities', 'bullets', 'accents'], 'e'],
+    ['a\n★\nb', ['special', 'blankLines'], 'a\nb'],
+    ['a\n \n \nb', ['spaces', 'breaks'], 'a\n\nb'],
+    ['1 • con-\n2 tract', ['lineNumbers', 'bullets', 'hyphens'], 'contract'],
+    ['“ﬁancé”', ['ligatures', 'accents', 'quotes'], '"fiance"'],
+  ])('%j with %j becomes %j', async (before, changes, after) => {
+    expect(await clean(before, ...changes)).toBe(after)
+  })
+})
+
+test('every option except the mode is a step', () => {
+  expect(steps.map(([change]) => change).toSorted()).toEqual(
+    Object.keys(tool.options)
+      .filter((name) => name !== 'mode')
+      .toSorted(),
+  )
+})
+
+test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible'] as const)(
+  'the mode %s is the same as its changes',
+  async (mode) => {
+    const text = ' <b>a</b>  “b”\u200b ★\n\n\n\nc '
+    expect(await run(text, { mode })).toEqual(
+      await run(text, Object.fromEntries(presets[mode].map((change) => [change, true]))),
+    )
+  },
+)
+
+test('a mode and other changes are combined', async () => {
+  expect((await run('a  b\nc', { mode: 'spaces', join: true })).text).toBe('a b c')
+})
+
+test('counts are described', () => {
+  expect(describeChanges([])).toBe('Nothing to change')
+  expect(describeChanges([{ change: 'join', count: 0 }])).toBe('Nothing to change')
+  expect(describeChanges([{ change: 'join', count: 12 }])).toBe('12 line breaks joined')
+  expect(
+    describeChanges([
+      { change: 'entities', count: 1 },
+      { change: 'join', count: 0 },
+      { change: 'quotes', count: 1234 },
+    ]),
+  ).toBe('1 HTML entity decoded, 1,234 quotes and dashes made plain')
+})
+
+const fragments = [
+  ...Array.from('aAbé7 .-–—’“•*&;<>\n\n\n\r\t\u00a0\u00ad\u200b\u0301\u2028世界ﬁß'),
+  ...[
+    '\r\n',
+    ' \n',
+    '-\n',
+    '1. ',
+    '• ',
+    '- ',
+    '&amp;',
+    '&lt',
+    '&#65;',
+    '<b>',
+    '</p>',
+    '👩‍👩‍👧',
+    '👍🏽',
+    '\ud83d',
+    '\ude00',
+    'word',
+  ],
+]
+const anyText = fc.string({ unit: fc.constantFrom(...fragments), maxLength: 40 })
+const anyChanges = fc.subarray(
+  steps.map(([change]) => change).filter((change) => !['wrap', 'prefix', 'suffix'].includes(change)),
+)
+
+describe('properties', () => {
+  test.each<Change>(['join', 'oneLine', 'blankLines', 'ligatures', 'accents', 'quotes', 'special', 'invisible'])(
+    '%s: a second run changes nothing',
+    async (change) => {
+      await fc.assert(
+        fc.asyncProperty(anyText, async (text) => {
+          const once = await clean(text, change)
+          expect(await clean(once, change)).toBe(once)
+        }),
+      )
+    },
+  )
+
+  test('wrap: a second run changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.integer({ min: 1, max: 12 }), async (text, wrap) => {
+        const once = (await run(text, { wrap })).text
+        expect((await run(once, { wrap })).text).toBe(once)
+      }),
+    )
+  })
+
+  test('join, oneLine, blankLines and wrap change only whitespace', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyText,
+        fc.subarray<Change>(['join', 'oneLine', 'blankLines', 'wrap']),
+        async (text, changes) => {
+          const options = Object.fromEntries(changes.map((change) => [change, change === 'wrap' ? 10 : true]))
+          expect((await run(text, options)).text.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+        },
+      ),
+    )
+  })
+
+  test('join: keeps the number of paragraphs', async () => {
+    const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const lines = text.replace(/\r\n?/g, '\n')
+        expect(paragraphs(await clean(lines, 'join'))).toBe(paragraphs(lines))
+      }),
+    )
+  })
+
+  test('oneLine: leaves no line break', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        expect(await clean(text, 'oneLine')).not.toMatch(/[\r\n]/)
+      }),
+    )
+  })
+
+  test('entities: decodes like the library', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        expect(await clean(text, 'entities')).toBe(decodeHTML(text))
+      }),
+    )
+  })
+
+  test('a count of 0 means that the text is unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.constantFrom(...steps.map(([change]) => change)), async (text, change) => {
+        const values = new Map<Change, number | string>([
+          ['wrap', 5],
+          ['prefix', '> '],
+          ['suffix', ';'],
+        ])
+        const { text: cleaned, changes } = await run(text, { [change]: values.get(change) ?? true })
+        if (cleaned !== text) expect(changes[0]?.count).toBeGreaterThan(0)
+        else expect(changes.map(({ count }) => count)).toEqual([0])
+      }),
+    )
+  })
+
+  test('any changes together: the text of each line is cleaned the same with CR LF', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyChanges, async (text, changes) => {
+        const lines = text.replace(/\r\n?/g, '\n')
+        const cleaned = await clean(lines.replaceAll('\n', '\r\n'), ...changes)
+        expect(cleaned.replaceAll('\r\n', '\n')).toBe(await clean(lines, ...changes))
+      }),
+    )
+  })
+})

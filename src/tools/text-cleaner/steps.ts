@@ -1,0 +1,70 @@
+import type { OptionValues } from '#core/options.ts'
+import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
+import type { Counted } from './counted.ts'
+import { removeInvisible } from './invisible.ts'
+import {
+  addToLines,
+  joinAllLines,
+  joinLines,
+  mendHyphens,
+  removeBlankLines,
+  removeBullets,
+  removeLineNumbers,
+  wrapLines,
+} from './lines.ts'
+import { cleanBreaks, cleanSpaces } from './spaces.ts'
+import { cleanSpecial } from './special.ts'
+import { stripTags } from './tags.ts'
+import type { tool } from './tool.ts'
+
+export type CleanerOptions = OptionValues<(typeof tool)['options']>
+
+type Mode = CleanerOptions['mode']
+
+/** An option that changes the text. The mode chooses some of them. */
+export type Change = Exclude<keyof CleanerOptions, 'mode'>
+
+type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted>
+
+/**
+ * All changes in the order in which they are made. Each one prepares the text for the next:
+ *
+ * - Entities are decoded after tags are removed, so that `&lt;b&gt;` stays as text.
+ * - Line numbers would be in the way of divided words, and a soft hyphen at a line end divides a word.
+ * - A line that contains only invisible characters separates paragraphs.
+ * - Bullets show which lines belong to a list and are not joined.
+ * - Removing characters leaves spaces behind, and removing spaces leaves empty lines behind.
+ * - Paragraphs need the blank lines between them until their lines are joined.
+ */
+export const steps: readonly (readonly [Change, Step])[] = [
+  ['tags', stripTags],
+  ['entities', decodeEntities],
+  ['lineNumbers', removeLineNumbers],
+  ['hyphens', mendHyphens],
+  ['invisible', removeInvisible],
+  ['join', joinLines],
+  ['bullets', removeBullets],
+  ['oneLine', joinAllLines],
+  ['ligatures', splitLigatures],
+  ['accents', removeAccents],
+  ['quotes', makePlain],
+  ['special', cleanSpecial],
+  ['spaces', cleanSpaces],
+  ['breaks', cleanBreaks],
+  ['blankLines', removeBlankLines],
+  ['wrap', (text, { wrap }) => wrapLines(text, wrap)],
+  ['prefix', (text, { prefix }) => addToLines(text, prefix, '')],
+  ['suffix', (text, { suffix }) => addToLines(text, '', suffix)],
+]
+
+export const presets: Readonly<Record<Mode, readonly Change[]>> = {
+  spaces: ['spaces'],
+  breaks: ['breaks'],
+  special: ['special'],
+  all: ['special', 'spaces', 'breaks'],
+  tags: ['tags'],
+  quotes: ['quotes'],
+  invisible: ['invisible'],
+  find: [],
+  none: [],
+}
