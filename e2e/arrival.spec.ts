@@ -102,7 +102,9 @@ test.describe('a generator', () => {
     await expect.poll(async () => (await password.innerText()).trim().length).toBe(24)
     for (const name of [/Uppercase/, /Lowercase/, /Numbers/, /Symbols/])
       await page.getByRole('checkbox', { name }).uncheck()
-    await expect(page.getByRole('status').filter({ hasText: 'Please select at least one character type' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Please select at least one character type' }),
+    ).toBeVisible()
     await expect(password).toBeHidden()
   })
 })

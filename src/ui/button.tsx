@@ -24,6 +24,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
 }
 
+/** A button. The filled one is a tool's main action, which Ctrl+Enter presses. */
 export function Button({
   variant = 'default',
   size = 'default',
@@ -31,5 +32,12 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  return <button type={type} className={`button ${variants[variant]} ${sizes[size]} ${className}`} {...rest} />
+  return (
+    <button
+      type={type}
+      className={`button ${variants[variant]} ${sizes[size]} ${className}`}
+      data-filled={variant === 'default' || undefined}
+      {...rest}
+    />
+  )
 }
