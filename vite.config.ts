@@ -57,10 +57,10 @@ const markdown: Plugin = {
   },
 }
 
-const toolQuery = /\/tool\.ts\?(?<part>card|keywords|content)$/
+const toolQuery = /\/tool\.ts\?(?<part>card|search|content)$/
 
 /**
- * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?keywords` has the search terms, and
+ * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has the search terms, and
  * `?content` has the view, the About section and the keywords in one chunk.
  */
 const toolParts: Plugin = {
@@ -77,15 +77,15 @@ const toolParts: Plugin = {
         configFile: false,
         logLevel: 'warn',
       })
-      const keywords = JSON.stringify(module.tool.keywords)
-      if (part === 'keywords') return `export default ${keywords}`
+      const { keywords, nearestFor = [] } = module.tool
+      if (part === 'search') return `export default ${JSON.stringify({ keywords, nearestFor })}`
       if (part === 'card') {
         return `export default ${JSON.stringify(Object.fromEntries(cardFields.map((field) => [field, module.tool[field]])))}`
       }
       return `
         export { default as View } from './view.tsx'
         export { default as About } from './about.mdx'
-        export const keywords = ${keywords}
+        export const keywords = ${JSON.stringify(keywords)}
       `
     },
   },

@@ -15,6 +15,23 @@ test('the search field opens the palette', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-opened')
 })
 
+test('the page is at most 9,000 px long on a phone, with a line for each tool', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000)
+  const summary = page.locator('#tools .card-summary').first()
+  await expect(summary).toBeVisible()
+  expect((await summary.boundingBox())?.height).toBeLessThan(24)
+})
+
+test('the first cards are in view at 1280×800, with the title and the tagline', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.tagline')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#tools .card').first()).toBeInViewport({ ratio: 0.5 })
+})
+
 test('questions open one at a time, by mouse and by keyboard, and can be closed', async ({ page }) => {
   await page.goto('/')
   const first = question(page, 'Is my text sent to a server?')

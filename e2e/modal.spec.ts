@@ -97,6 +97,27 @@ test('Back and Forward work with three tools', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
+test('the title of the document is that of the open tool, also after Back and Forward', async ({ page }) => {
+  const homeTitle = /^Textwright \| \d+ text tools/
+  await page.goto('/')
+  await expect(page).toHaveTitle(homeTitle)
+  await card(page).click()
+  await expect(page).toHaveTitle('Word Counter | Textwright')
+  await page.goBack()
+  await expect(page).toHaveTitle(homeTitle)
+  await page.goForward()
+  await expect(page).toHaveTitle('Word Counter | Textwright')
+  // Another tool replaces the open one.
+  await page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'text-diff' } })))
+  await expect(page).toHaveTitle('Text Diff | Textwright')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle(homeTitle)
+  await page.goto('/?tool=regex-tester')
+  await expect(page).toHaveTitle('Regex Tester | Textwright')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveTitle(homeTitle)
+})
+
 test('the close button leaves no extra history entry, and a double click goes back once', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()

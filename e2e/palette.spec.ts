@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { chooseLightTheme, expect, expectNoAxeViolations, readClipboard, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const pageCount = 7
-const overviewCount = toolIds.length + pageCount
+const commandCount = 4
+const overviewCount = toolIds.length + pageCount + commandCount
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool, page or post' })
@@ -33,7 +34,7 @@ test('Ctrl+K opens it once, typing searches, arrows select, and Enter opens the 
   await expect(options(page)).toHaveCount(overviewCount)
   await expect(activeOption(page)).toHaveCount(0)
   await page.keyboard.press('End')
-  await expect(activeOption(page)).toContainText('FAQ')
+  await expect(activeOption(page)).toContainText('Keys')
   await expect(activeOption(page)).toBeInViewport()
   await page.keyboard.press('ArrowDown')
   await expect(activeOption(page)).toContainText('Word Counter')
@@ -137,17 +138,52 @@ test('on a tool page: a slash opens it except in a field, Escape restores focus,
   await expect(palette(page)).toBeHidden()
 })
 
-test('the slash shortcut can be turned off, for speech input', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('/')
-  await palette(page).getByRole('checkbox', { name: '/ opens search' }).uncheck()
+test('commands: the theme, the address and the keys', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  const tool = page.getByRole('dialog', { name: 'Word Counter' })
+  await expect(tool).toBeVisible()
+  const run = async (query: string, name: string) => {
+    await page.keyboard.press('Control+k')
+    await field(page).fill(query)
+    await expect(activeOption(page)).toContainText(name)
+    await page.keyboard.press('Enter')
+    await expect(palette(page)).toBeHidden()
+  }
+  await run('dark mode', 'Dark mode')
+  await expect(page.getByText('The dark theme is already on.')).toBeVisible()
+  await run('light mode', 'Light mode')
+  await expect(page.locator('html')).not.toHaveClass('dark')
+  expect(await page.evaluate(() => localStorage['theme'] as unknown)).toBe('light')
+  await run('night', 'Dark mode')
+  await expect(page.locator('html')).toHaveClass('dark')
+  await run('copy link', 'Copy link')
+  await expect(page.getByText('Link copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe(page.url())
+  expect(page.url()).toContain('/?tool=word-counter')
+  await page.bringToFront()
+  await run('shortcuts', 'Keys')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(palette(page)).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(palette(page)).toBeHidden()
   await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('checkbox', { name: '/ opens search' })).not.toBeChecked()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
+  await field(page).fill('contact')
+  await activeOption(page).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('says that there is no tool for a job, and offers the nearest', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('markdown')
+  await expect(palette(page)).toContainText('There is no tool for “Markdown” here.')
+  await expect(palette(page).getByRole('status').filter({ hasText: 'result' })).toHaveText(
+    '1 result, but no tool for “Markdown”',
+  )
+  const nearest = palette(page).getByRole('group', { name: 'Nearest tool' }).getByRole('option')
+  await expect(nearest).toHaveText(/HTML Encoder/)
+  await expect(palette(page).getByRole('link', { name: 'Tell us' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'HTML Encoder' })).toBeVisible()
 })
 
 test('opens over an open tool, and the chosen tool replaces it', async ({ page }) => {

@@ -16,7 +16,7 @@ const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokeni
 const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
 const siteImports = [
   ...pageImports,
-  '#tools/keywords.ts',
+  '#tools/search-terms.ts',
   '#tools/suggestions.ts',
   '#run',
   '#page',

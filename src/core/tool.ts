@@ -42,6 +42,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly icon: string
   /** Additional search terms. */
   readonly keywords: readonly string[]
+  /** Searches for jobs that no tool does. The palette says so and offers this tool, which comes closest. */
+  readonly nearestFor?: readonly string[]
   readonly inputs: I
   readonly options: O
   /** The toast message after the user clicks Copy. */

@@ -2,6 +2,7 @@ import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { NavLink } from './nav-link.tsx'
+import { openKeys } from './open-keys.ts'
 import { site } from './site.ts'
 import { ToolLinks } from './tool-links.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
@@ -38,6 +39,11 @@ export function Footer() {
                 </NavLink>
               </li>
             ))}
+            <li className="keys-button">
+              <button type="button" className="nav-link" aria-haspopup="dialog" onClick={openKeys}>
+                Keys
+              </button>
+            </li>
             {site.sourceUrl !== undefined && (
               <li>
                 <a href={site.sourceUrl} className="nav-link">

@@ -59,12 +59,18 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'dark')
 }
 
-export function toggleTheme() {
-  const theme = currentTheme() === 'dark' ? 'light' : 'dark'
+/** Applies and stores the theme, and returns whether that changed it. */
+export function setTheme(theme: Theme): boolean {
+  const isChange = theme !== currentTheme()
   applyTheme(theme)
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
     // Storage is blocked: the choice lasts only for this visit.
   }
+  return isChange
+}
+
+export function toggleTheme() {
+  setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
 }

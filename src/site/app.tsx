@@ -8,7 +8,7 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { matchRoute, routeModuleLoader } from './routes.ts'
-import { PaletteLauncher } from './palette/palette-launcher.tsx'
+import { DialogLauncher } from './palette/dialog-launcher.tsx'
 import { useScrollAndFocus } from './use-scroll-and-focus.ts'
 
 export function App({ policyZone }: { policyZone: PolicyZone }) {
@@ -25,7 +25,7 @@ export function App({ policyZone }: { policyZone: PolicyZone }) {
           </ErrorBoundary>
         </Shell>
       </Suspense>
-      <PaletteLauncher />
+      <DialogLauncher />
     </DocumentPolicyZone>
   )
 }

@@ -28,7 +28,13 @@ export default function HomePage() {
   const { tool, open, close } = useOpenTool()
   return (
     <>
-      <PageMeta title={`${site.name} | ${site.tagline}`} description={site.description} canonical="/" schema={schema} />
+      <PageMeta
+        // The title of an open tool, so that entries in the browser's history and bookmarks can be told apart.
+        title={tool ? `${tool.name} | ${site.name}` : `${site.name} | ${site.tagline}`}
+        description={site.description}
+        canonical="/"
+        schema={schema}
+      />
       <Hero onOpen={open} />
       <section id="tools" aria-label="Tools" className="measure specimen">
         {groupByCategory(cards).map(({ category, members }) => (

@@ -5,9 +5,11 @@ import { isOnTop } from './arrival.ts'
 export function useMainActionKey(layout: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, target } = event
+      if (key !== 'Enter' || ctrlKey === metaKey || altKey || shiftKey || repeat || isComposing) return
       const tool = layout.current
-      if (!tool || !isOnTop(tool)) return
+      // With a link focused, the browser opens it in a new tab.
+      if (!tool || !isOnTop(tool) || (target instanceof Element && target.closest('a'))) return
       event.preventDefault()
       event.stopPropagation()
       const main = tool.querySelector('[data-main-action]') ?? tool.querySelector('.tool-layout-bar button')

@@ -1,8 +1,9 @@
 import { type ToolCard, cards } from '#tools/cards.ts'
-import { keywordsOf } from '#tools/keywords.ts'
+import { searchTermsOf } from '#tools/search-terms.ts'
 import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
+import { commands } from './commands.ts'
 
-export type EntryKind = 'tool' | 'page' | 'post'
+export type EntryKind = 'tool' | 'nearest' | 'page' | 'command' | 'post'
 
 /** A search result in the palette. */
 export interface Entry {
@@ -11,26 +12,42 @@ export interface Entry {
   readonly kind: EntryKind
   readonly name: string
   readonly summary: string
-  /** Synonyms that also find the entry. */
+  /** Synonyms that also find the entry. Of the kind `nearest`, they are jobs that no tool does. */
   readonly keywords: readonly string[]
   readonly mark: string
-  readonly to: string
+  /** The address that the entry links to, or what it does. */
+  readonly target: string | (() => void)
   /** Set only for tools, which open in place on the home page. */
   readonly toolId?: string
 }
 
 export function entryOfTool({ id, name, summary, icon }: ToolCard): Entry {
-  const keywords = keywordsOf(id)
-  return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, to: `/tools/${id}`, toolId: id }
+  const { keywords } = searchTermsOf(id)
+  return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, target: `/tools/${id}`, toolId: id }
+}
+
+/** The same tool, found by jobs that no tool does. */
+function nearestEntryOf(card: ToolCard): Entry {
+  return {
+    ...entryOfTool(card),
+    id: `nearest-${card.id}`,
+    kind: 'nearest',
+    keywords: searchTermsOf(card.id).nearestFor,
+  }
 }
 
 export function entryOfPost({ path, title, excerpt, category }: SearchablePost): Entry {
   const keywords = category === '' ? [] : [category]
-  return { id: `post-${path}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', to: path }
+  return { id: `post-${path}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', target: path }
 }
 
-function page(to: string, name: string, summary: string, keywords: readonly string[]): Entry {
-  return { id: `page-${name.toLowerCase().replaceAll(' ', '-')}`, kind: 'page', name, summary, keywords, mark: '§', to }
+/** Returns a name as part of an id. */
+function idOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
+function page(target: string, name: string, summary: string, keywords: readonly string[]): Entry {
+  return { id: `page-${idOf(name)}`, kind: 'page', name, summary, keywords, mark: '§', target }
 }
 
 export const pageEntries: readonly Entry[] = [
@@ -43,6 +60,7 @@ export const pageEntries: readonly Entry[] = [
     'tracking',
     'gdpr',
     'my data',
+    'safe',
   ]),
   page('/terms', 'Terms of Service', 'What you may do here, and what we promise.', [
     'conditions',
@@ -53,8 +71,20 @@ export const pageEntries: readonly Entry[] = [
   page('/#faq', 'FAQ', 'Answers to common questions.', ['frequently asked questions', 'help', 'answers']),
 ]
 
+export const commandEntries: readonly Entry[] = commands.map(({ name, summary, keywords, run }) => ({
+  id: `command-${idOf(name)}`,
+  kind: 'command',
+  name,
+  summary,
+  keywords,
+  mark: '→',
+  target: run,
+}))
+
 export const entries: readonly Entry[] = [
   ...cards.map(entryOfTool),
+  ...cards.map(nearestEntryOf),
   ...pageEntries,
+  ...commandEntries,
   ...searchablePosts.map(entryOfPost),
 ]

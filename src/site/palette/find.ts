@@ -1,16 +1,16 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Entry, EntryKind } from './entries.ts'
 import { reasonFor } from './reason.ts'
-import { joinedPairs, significantWords, wordsOf } from './words.ts'
+import { isGeneralWord, joinedPairs, significantWords, wordsOf } from './words.ts'
 
 export interface FoundEntry {
   readonly entry: Entry
-  /** The matched keyword, if the visible text does not explain the match. */
+  /** The matched keyword, if the visible text does not explain the match. For `nearest`, the job that no tool does. */
   readonly reason: string | undefined
 }
 
 /** Tools rank above posts: a search for “word count” should find the counter before an article about counting. */
-const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, page: 0.7, post: 0.35 }
+const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, nearest: 0.9, command: 1, page: 0.7, post: 0.35 }
 
 /** Applies if a query consists of exactly the words of a name or keyword, in any order. */
 const wholePhraseWeight = 2
@@ -77,7 +77,7 @@ function createShortWordQuery(query: string): Query {
 
 /**
  * Returns a weight based on the fraction of query words that matched, so that `random pin` does not find Random Text
- * first.
+ * first. Returns 0 if only general words matched, so that `timestamp converter` does not find the Case Converter.
  */
 function coverageOf({ queryTerms }: SearchResult, query: string): number {
   const words = significantWords(query)
@@ -86,11 +86,12 @@ function coverageOf({ queryTerms }: SearchResult, query: string): number {
     const forms = [word, ...swapLetters(word), pairs[index - 1], pairs[index]]
     return forms.some((form) => form !== undefined && queryTerms.includes(form))
   })
-  return (1 + matched.length) / (1 + words.length)
+  const isOnlyGeneral = matched.length > 0 && matched.every(isGeneralWord) && !words.every(isGeneralWord)
+  return isOnlyGeneral ? 0 : (1 + matched.length) / (1 + words.length)
 }
 
-function phrasesOf({ name, keywords }: Entry): string[] {
-  return [name, ...keywords]
+function phrasesOf({ kind, name, keywords }: Entry): readonly string[] {
+  return kind === 'nearest' ? keywords : [name, ...keywords]
 }
 
 function phraseKey(text: string): string {
@@ -98,6 +99,8 @@ function phraseKey(text: string): string {
 }
 
 function textOf(entry: Entry, field: string): string {
+  // Only the jobs that no tool does find the nearest one. Its name and summary find the tool itself.
+  if (entry.kind === 'nearest' && (field === 'name' || field === 'summary')) return ''
   switch (field) {
     case 'joined':
       return phrasesOf(entry).flatMap(joinedPairs).join(' ')
@@ -123,6 +126,11 @@ function buildIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   })
   index.addAll(entries)
   return index
+}
+
+/** Whether an entry is left out below the best one: the nearest tool is named only if no tool matches better. */
+function isNearestOrSameTool(entry: Entry, best: Entry | undefined): boolean {
+  return entry.kind === 'nearest' || (entry.toolId !== undefined && entry.toolId === best?.toolId)
 }
 
 /** Creates a function that searches names, keywords and summaries. It returns the best match first. */
@@ -158,15 +166,19 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
       ]
     })
     ranked.sort((a, b) => b.score - a.score || a.position - b.position)
-    const minScore = (ranked[0]?.score ?? 0) * minScoreFraction
+    const best = ranked[0]
+    const minScore = (best?.score ?? 0) * minScoreFraction
     return ranked
-      .filter(({ score }) => score >= minScore)
+      .filter(({ score }) => score > 0 && score >= minScore)
+      .filter(({ entry }) => entry === best?.entry || !isNearestOrSameTool(entry, best?.entry))
       .map(({ entry, result }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query) }))
   }
 
   /** For queries without letters or digits, such as `.*` or `{}`. */
   function findByMark(query: string): FoundEntry[] {
-    return entries.filter(({ mark }) => mark.includes(query.trim())).map((entry) => ({ entry, reason: undefined }))
+    return entries
+      .filter(({ kind, mark }) => kind !== 'nearest' && mark.includes(query.trim()))
+      .map((entry) => ({ entry, reason: undefined }))
   }
 
   return (query) => (wordsOf(query).length > 0 ? findByWords(query) : findByMark(query))

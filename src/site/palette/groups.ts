@@ -1,6 +1,6 @@
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
-import { type Entry, type EntryKind, entries, entryOfTool, pageEntries } from './entries.ts'
+import { type Entry, type EntryKind, entries, commandEntries, entryOfTool, pageEntries } from './entries.ts'
 import { createFinder, type FoundEntry } from './find.ts'
 
 export interface Group {
@@ -8,7 +8,13 @@ export interface Group {
   readonly members: readonly FoundEntry[]
 }
 
-const kindNames: Readonly<Record<EntryKind, string>> = { tool: 'Tools', page: 'Pages', post: 'Posts' }
+const kindNames: Readonly<Record<EntryKind, string>> = {
+  tool: 'Tools',
+  nearest: 'Nearest tool',
+  page: 'Pages',
+  command: 'Commands',
+  post: 'Posts',
+}
 
 const find = createFinder(entries)
 
@@ -23,6 +29,7 @@ const overview: readonly Group[] = [
     members: members.map((card) => withoutReason(entryOfTool(card))),
   })),
   { name: kindNames.page, members: pageEntries.map(withoutReason) },
+  { name: kindNames.command, members: commandEntries.map(withoutReason) },
 ]
 
 /** Returns the results of a query, grouped by kind. The group with the best match comes first. */

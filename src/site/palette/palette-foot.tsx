@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { slashShortcut } from './shortcut.ts'
+import { openKeys } from '#page/open-keys.ts'
+import { modifierKey } from './modifier-key.ts'
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-
-/** Help on keyboard shortcuts. */
+/** The keys that work in the palette, and a button that lists all others. */
 export function PaletteFoot() {
-  const [isSlashOn, setIsSlashOn] = useState(slashShortcut.isOn)
   return (
     <div className="palette-foot">
       <p>
@@ -15,21 +12,11 @@ export function PaletteFoot() {
         <kbd>Enter</kbd> open
       </p>
       <p>
-        <kbd>{modifier}</kbd> <kbd>Enter</kbd> in a new tab
+        <kbd>{modifierKey}</kbd> <kbd>Enter</kbd> in a new tab
       </p>
-      <label>
-        <input
-          type="checkbox"
-          checked={isSlashOn}
-          onChange={({ target }) => {
-            slashShortcut.isOn = target.checked
-            setIsSlashOn(target.checked)
-          }}
-        />
-        <span>
-          <kbd>/</kbd> opens search
-        </span>
-      </label>
+      <button type="button" onClick={openKeys}>
+        All keys
+      </button>
     </div>
   )
 }

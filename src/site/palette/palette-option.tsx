@@ -16,7 +16,7 @@ interface PaletteOptionProps {
 }
 
 export function PaletteOption({ id, found, isActive, opensInModal, onHover, onChoose }: PaletteOptionProps) {
-  const { name, summary, mark, to, toolId } = found.entry
+  const { kind, name, summary, mark, target, toolId } = found.entry
 
   const choose = (event: MouseEvent) => {
     // The palette stays open after opening a new tab.
@@ -27,25 +27,43 @@ export function PaletteOption({ id, found, isActive, opensInModal, onHover, onCh
     openTool(toolId)
   }
 
-  return (
-    <Link
-      to={to}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className="palette-option"
-      onClick={choose}
-      onPointerMove={onHover}
-      // Keeps the focus in the field.
-      onMouseDown={(event) => {
-        event.preventDefault()
-      }}
-    >
+  const attributes = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'palette-option',
+    onPointerMove: onHover,
+    // Keeps the focus in the field.
+    onMouseDown: (event: MouseEvent) => {
+      event.preventDefault()
+    },
+  }
+  const content = (
+    <>
       <Mark text={mark} />
       <span className="palette-name">{name}</span>
       <span className="palette-summary">{summary}</span>
-      {found.reason !== undefined && <span className="palette-reason">matches “{found.reason}”</span>}
-    </Link>
+      {found.reason !== undefined && kind !== 'nearest' && (
+        <span className="palette-reason">matches “{found.reason}”</span>
+      )}
+    </>
+  )
+
+  if (typeof target === 'string') {
+    return (
+      <Link to={target} onClick={choose} {...attributes}>
+        {content}
+      </Link>
+    )
+  }
+  const run = () => {
+    onChoose()
+    target()
+  }
+  return (
+    <button type="button" onClick={run} {...attributes}>
+      {content}
+    </button>
   )
 }

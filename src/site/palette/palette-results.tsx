@@ -29,6 +29,8 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
   const groups = useMemo(() => groupsFor(query), [query])
   const ids = groups.flatMap(({ members }) => members.map(({ entry }) => `${listId}-${entry.id}`))
   const count = ids.length
+  const best = groups[0]?.members[0]
+  const absentJob = best?.entry.kind === 'nearest' ? best.reason : undefined
 
   // A choice is valid only for its query. By default the first result is active; the overview has no active option.
   const [choice, setChoice] = useState({ query: '', index: -1 })
@@ -74,10 +76,15 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
     <>
       <p role="status" className="visually-hidden">
         {count === 0 ? 'Nothing found' : countOf(count, 'result')}
+        {absentJob !== undefined && `, but no tool for “${absentJob}”`}
       </p>
-      {count === 0 && (
+      {(count === 0 || absentJob !== undefined) && (
         <div className="palette-note">
-          <p>Nothing found for “{query.trim()}”.</p>
+          <p>
+            {absentJob === undefined
+              ? `Nothing found for “${query.trim()}”.`
+              : `There is no tool for “${absentJob}” here.`}
+          </p>
           <p>
             Is there a tool you’d like?{' '}
             <Link to="/contact" onClick={onClose}>

@@ -8,6 +8,17 @@ const stopWords = new Set(
   ).split(' '),
 )
 
+/** Words of names that mean nothing on their own. */
+const generalWords = new Set(
+  'analyzer calculator checker code converter copy counter decoder encoder finder formatter generator maker remover tester'.split(
+    ' ',
+  ),
+)
+
+export function isGeneralWord(word: string): boolean {
+  return generalWords.has(word)
+}
+
 /** Splits a text into lower-case words without accents and punctuation. */
 function splitWords(text: string): string[] {
   return (

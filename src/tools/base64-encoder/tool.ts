@@ -27,6 +27,7 @@ export const tool = defineTool({
     'binary',
     'jwt',
   ],
+  nearestFor: ['hex to text', 'text to hex', 'text to binary', 'binary translator'],
   inputs: {
     text: {
       kind: 'bytes',

@@ -36,7 +36,11 @@ export const tool = defineTool({
     'capitalization',
     'caps lock',
     'capitalize first letter',
+    'small letters',
+    'capitalize every word',
+    'capitalise',
   ],
+  nearestFor: ['fancy text', 'bold text', 'italic text', 'fonts'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -10,6 +10,7 @@ export const tool = defineTool({
   keywords: [
     'character count',
     'count characters',
+    'number of characters',
     'count letters',
     'letter count',
     'text length',

@@ -13,6 +13,7 @@ export const tool = defineTool({
     'style sheet',
     'stylesheet',
     'minify',
+    'minify css',
     'compress',
     'compact',
     'shrink',
@@ -21,7 +22,9 @@ export const tool = defineTool({
     'prettify',
     'format css',
     'unminify',
+    'pretty print',
   ],
+  nearestFor: ['JavaScript minifier', 'JS beautifier', 'minify HTML'],
   inputs: {
     text: { kind: 'text', label: 'CSS', placeholder: 'Type or paste CSS, or drop a file here' },
   },

@@ -24,6 +24,11 @@ export const tool = defineTool({
     'match case',
     'count occurrences',
     'sed',
+    'split lines',
+    'split by comma',
+    'comma to newline',
+    'replace string',
+    'replace commas',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

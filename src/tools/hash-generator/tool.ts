@@ -26,6 +26,7 @@ export const tool = defineTool({
     'verify download',
     'file integrity',
   ],
+  nearestFor: ['encryption', 'encrypt', 'decrypt', 'AES', 'bcrypt'],
   inputs: {
     text: { kind: 'bytes', label: 'Your text', placeholder: 'Type or paste text, or drop a file of any size' },
   },

@@ -26,6 +26,7 @@ export const tool = defineTool({
     'htmlentities',
     'escape tags',
   ],
+  nearestFor: ['Markdown', 'MD to HTML', 'HTML preview', 'HTML formatter', 'XML formatter'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or HTML, or drop a file here' },
   },

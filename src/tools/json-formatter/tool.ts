@@ -27,6 +27,7 @@ export const tool = defineTool({
     'jsonpath',
     'big numbers',
   ],
+  nearestFor: ['YAML', 'CSV to JSON', 'JSON to CSV', 'XML to JSON', 'SQL formatter'],
   inputs: {
     text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' },
   },

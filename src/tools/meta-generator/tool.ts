@@ -29,6 +29,7 @@ export const tool = defineTool({
     'social preview',
     'link preview',
     'google preview',
+    'og image',
   ],
   inputs: {},
   options: {

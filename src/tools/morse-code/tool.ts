@@ -24,6 +24,7 @@ export const tool = defineTool({
     'wav',
     'wpm',
   ],
+  nearestFor: ['ROT13', 'Caesar cipher', 'Braille', 'translation', 'translate', 'translator', 'Google Translate'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or Morse code, or drop a file here' },
   },

@@ -14,6 +14,7 @@ export const tool = defineTool({
     'secure',
     'secret',
     'pin',
+    'random pin',
     'entropy',
     'diceware',
     'words',

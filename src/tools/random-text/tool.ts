@@ -30,7 +30,11 @@ export const tool = defineTool({
     'number generator',
     'dice',
     'lottery',
+    'random numbers',
+    'random hex',
+    'api key',
   ],
+  nearestFor: ['fake data'],
   inputs: {},
   options: {
     kind: {

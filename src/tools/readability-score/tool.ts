@@ -32,7 +32,9 @@ export const tool = defineTool({
     'hard to read',
     'difficulty',
     'readable',
+    'hemingway',
   ],
+  nearestFor: ['grammar', 'spelling', 'spell check', 'proofreading', 'grammarly', 'AI detector'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste English text, or drop a file here' },
   },

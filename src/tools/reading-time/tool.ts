@@ -23,6 +23,7 @@ export const tool = defineTool({
     'words to minutes',
     'duration',
   ],
+  nearestFor: ['text to speech'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -20,6 +20,7 @@ export const tool = defineTool({
     'grep',
     'javascript',
     'cheat sheet',
+    'regex101',
   ],
   inputs: {
     text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },

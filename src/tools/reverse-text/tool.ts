@@ -25,6 +25,7 @@ export const tool = defineTool({
     'tac',
     'turn around',
   ],
+  nearestFor: ['upside down text'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -10,6 +10,7 @@ export const tool = defineTool({
   keywords: [
     'sentence count',
     'count sentences',
+    'number of sentences',
     'sentence length',
     'average sentence length',
     'words per sentence',

@@ -24,7 +24,9 @@ export const tool = defineTool({
     'ascii',
     'title to url',
     'clean url',
+    'slugify string',
   ],
+  nearestFor: ['URL shortener'],
   inputs: {
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title or a list of titles' },
   },

@@ -29,7 +29,13 @@ export const tool = defineTool({
     'list difference',
     'items in common',
     'missing items',
+    'list comparison',
+    'common items',
+    'intersection',
+    'find differences',
+    'diffchecker',
   ],
+  nearestFor: ['plagiarism'],
   inputs: {
     original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the original text, or drop a file here' },
     modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the modified text, or drop a file here' },

@@ -29,6 +29,7 @@ export const tool = defineTool({
     'extract links',
     'links from text',
   ],
+  nearestFor: ['OCR', 'image to text'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -25,7 +25,9 @@ export const tool = defineTool({
     'condense',
     'make shorter',
     'sum up',
+    'synopsis',
   ],
+  nearestFor: ['paraphrase', 'rewrite', 'essay writer'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste the text to summarize, or drop a file here' },
   },

@@ -16,6 +16,7 @@ export const tool = defineTool({
     'video title',
     'email subject',
     'power words',
+    'clickbait',
     'emotional words',
     'pixel width',
     'serp preview',

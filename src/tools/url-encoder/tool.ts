@@ -25,7 +25,9 @@ export const tool = defineTool({
     'link',
     '%20',
     'plus sign',
+    'uri decode',
   ],
+  nearestFor: ['QR code'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or an address, or drop a file here' },
   },

@@ -10,6 +10,7 @@ export const tool = defineTool({
   keywords: [
     'word count',
     'count words',
+    'number of words',
     'count letters',
     'character count',
     'sentence count',

@@ -23,6 +23,8 @@ export const tool = defineTool({
     'stop words',
     'csv',
     'uniq -c',
+    'word cloud',
+    'occurrences',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

@@ -1,0 +1,53 @@
+import { openKeys } from '#page/open-keys.ts'
+import { setTheme, type Theme } from '#page/theme.ts'
+import { copyText } from '#ui/clipboard.ts'
+import { toast } from '#ui/toasts.ts'
+
+interface Command {
+  readonly name: string
+  readonly summary: string
+  readonly keywords: readonly string[]
+  readonly run: () => void
+}
+
+function chooseTheme(theme: Theme) {
+  if (!setTheme(theme)) toast(`The ${theme} theme is already on.`)
+}
+
+async function copyLink() {
+  const isCopied = await copyText(location.href)
+  if (isCopied) toast('Link copied!')
+  else toast('The link could not be copied. Copy it from the address bar.', { destructive: true })
+}
+
+/** What the palette can do besides opening a tool or a page. */
+export const commands: readonly Command[] = [
+  {
+    name: 'Dark mode',
+    summary: 'Switch to the dark theme.',
+    keywords: ['dark theme', 'night mode', 'black background', 'colours', 'colors', 'appearance'],
+    run: () => {
+      chooseTheme('dark')
+    },
+  },
+  {
+    name: 'Light mode',
+    summary: 'Switch to the light theme.',
+    keywords: ['light theme', 'day mode', 'white background', 'colours', 'colors', 'appearance'],
+    run: () => {
+      chooseTheme('light')
+    },
+  },
+  {
+    name: 'Copy link',
+    summary: 'Copy the address of this page or of the open tool.',
+    keywords: ['copy url', 'copy address', 'share', 'share link', 'bookmark'],
+    run: () => void copyLink(),
+  },
+  {
+    name: 'Keys',
+    summary: 'Show the keyboard shortcuts.',
+    keywords: ['keyboard shortcuts', 'hotkeys', 'key bindings'],
+    run: openKeys,
+  },
+]
