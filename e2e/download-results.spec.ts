@@ -52,7 +52,7 @@ const results: Readonly<Record<string, SavedResult>> = {
   'title-analyzer': {
     button: 'Download results',
     fileName: 'title-analyzer.txt',
-    shown: textsOf('.title-feedback > li'),
+    shown: textsOf('.title-feedback > li, .stats-row dd'),
   },
   'hash-generator': {
     button: 'Download hashes',

@@ -56,13 +56,13 @@ export default function CharacterCounter({ id }: ViewProps) {
       sidebar={
         <>
           <Stats stats={stats} />
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
             {limits.map((limit, index) => (
               <Meter key={index} {...limit} />
             ))}
           </section>
+          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
         </>
       }
     >

@@ -26,6 +26,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
   const outcome = useLiveOutcome(analyzer, { text: value }, {})
   const report = outcome?.ok ? outcome.result : emptyReport
   const { length, words, hasNumber, powerWords, checks, score, balance, searchResult } = report
+  const shownPowerWords = powerWords.length === 0 ? 'none' : powerWords.join(', ')
   const isBlank = checks.length === 0
 
   return (
@@ -48,7 +49,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               { label: 'Characters', value: length },
               { label: 'Words', value: words },
               { label: 'Number', value: hasNumber ? 'yes' : 'no' },
-              { label: 'Power words', value: powerWords.length === 0 ? 'none' : powerWords.join(', ') },
+              { label: 'Power words', value: shownPowerWords },
             ]}
           />
           <WidthMeter label="Width in Arial, 20 px" line={searchResult} />
@@ -70,7 +71,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               <DownloadButton
                 label="Download results"
                 name={id}
-                text={() => analyzer.print(report)}
+                text={() => `${analyzer.print(report)}\n\nPower words: ${shownPowerWords}`}
                 disabled={analyzer.isStale}
               />
             }
