@@ -35,13 +35,13 @@ class Visitor {
 
   async openTool(name: string) {
     await this.click(this.page.locator('.card', { hasText: name }).first())
-    await expect(this.page.getByRole('dialog', { name })).toBeVisible()
+    await expect(this.tool.locator('.tool-layout')).toBeVisible()
   }
 
   /** Chooses a suggestion below the text box of the home page. */
   async choose(suggestion: string) {
     await this.click(this.page.getByRole('button', { name: suggestion }))
-    await expect(this.tool).toBeVisible()
+    await expect(this.tool.locator('.tool-layout')).toBeVisible()
   }
 
   async expectText(text: string | RegExp) {
@@ -75,7 +75,9 @@ const tasks: readonly Task[] = [
     run: async (visitor) => {
       await visitor.paste(brokenLines)
       await visitor.choose('Lines broken as in a PDF')
-      await visitor.expectText(/old harbour at nine and everyone must be on board/)
+      const preview = visitor.tool.getByRole('textbox', { name: 'Cleaned text' })
+      await expect(preview).toHaveValue(/old harbour at nine and everyone must be on board/)
+      await expect(preview).toBeInViewport()
     },
   },
   {
