@@ -35,7 +35,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Where the result appears: below the field or, if there is nothing below it, in the bar. */
-const resultSelectors = ['.tool-layout-text :is(.output, .copy-list, .generated)', '.figure']
+const resultSelectors = ['.tool-layout :is(.output, .copy-list, .generated, .diff-result[data-filled])', '.figure']
 
 /** Tools whose actions replace the text in the field. */
 const inPlace = new Set([
@@ -56,7 +56,8 @@ async function fillIn(page: Page, id: string) {
     const field = areas.nth(index).getByRole('textbox').first()
     if ((await field.getAttribute('readonly')) !== null) continue
     await field.focus()
-    await page.keyboard.insertText(texts[id]?.[index] ?? prose)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), texts[id]?.[index] ?? prose)
+    await page.keyboard.press('ControlOrMeta+v')
   }
   for (const [label, value] of Object.entries(fields[id] ?? {})) {
     await page.locator('.tool-layout').getByRole('textbox', { name: label }).first().fill(value)
@@ -97,7 +98,7 @@ for (const id of toolIds) {
       await page.evaluate(() => {
         scrollTo(0, 0)
       })
-      if (hasField) await expectInView(page, '.tool-layout .text-area', 150)
+      if (hasField) await expectInView(page, '.tool-layout :is(.text-area, .diff-summary)', 150)
       if (hasAction) await expectInView(page, '[data-main-action]', 44)
       await expectInView(page, '.tool-layout-bar button', 44)
       if (width < 400 || inPlace.has(id)) continue
