@@ -152,19 +152,11 @@ async function recordClicks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const clicks: string[] = []
     Object.assign(window, { clicks })
-    const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink').trim()
-    const probe = document.createElement('i')
-    probe.style.color = ink
-    document.body.append(probe)
-    const inkColor = getComputedStyle(probe).color
-    probe.remove()
     addEventListener(
       'click',
       ({ target }) => {
         const button = (target as Element).closest('.tool-layout button')
-        if (!button) return
-        const isFilled = getComputedStyle(button).backgroundColor === inkColor
-        clicks.push(`${isFilled ? 'filled' : 'other'}: ${button.textContent}`)
+        if (button) clicks.push(`${button.matches('[data-filled]') ? 'filled' : 'other'}: ${button.textContent}`)
       },
       true,
     )
