@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
+import type { CleanerOptions } from './changes.ts'
 import { engine } from './engine.ts'
-import type { CleanerOptions } from './steps.ts'
 import { tool } from './tool.ts'
 
 type Mode = CleanerOptions['mode']

@@ -1,8 +1,9 @@
 import { withChunks } from '#core/chunked-result.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
 import type { Engine } from '#core/tool.ts'
+import { type Change, presets } from './changes.ts'
 import { findInvisible, type Invisible } from './invisible.ts'
-import { type Change, presets, steps } from './steps.ts'
+import { steps } from './steps.ts'
 import type { tool } from './tool.ts'
 
 export interface ChangeCount {

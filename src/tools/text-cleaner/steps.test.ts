@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
+import { type Change, type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { engine } from './engine.ts'
-import { type Change, type CleanerOptions, presets, steps } from './steps.ts'
+import { steps } from './steps.ts'
 import { tool } from './tool.ts'
 
 async function run(text: string, options: Partial<CleanerOptions>) {

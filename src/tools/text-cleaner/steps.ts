@@ -1,5 +1,5 @@
-import type { OptionValues } from '#core/options.ts'
 import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
+import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
 import { removeInvisible } from './invisible.ts'
 import {
@@ -15,14 +15,6 @@ import {
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial } from './special.ts'
 import { stripTags } from './tags.ts'
-import type { tool } from './tool.ts'
-
-export type CleanerOptions = OptionValues<(typeof tool)['options']>
-
-type Mode = CleanerOptions['mode']
-
-/** An option that changes the text. The mode chooses some of them. */
-export type Change = Exclude<keyof CleanerOptions, 'mode'>
 
 type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted>
 
@@ -56,15 +48,3 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['prefix', (text, { prefix }) => addToLines(text, prefix, '')],
   ['suffix', (text, { suffix }) => addToLines(text, '', suffix)],
 ]
-
-export const presets: Readonly<Record<Mode, readonly Change[]>> = {
-  spaces: ['spaces'],
-  breaks: ['breaks'],
-  special: ['special'],
-  all: ['special', 'spaces', 'breaks'],
-  tags: ['tags'],
-  quotes: ['quotes'],
-  invisible: ['invisible'],
-  find: [],
-  none: [],
-}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import { initialOptions } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -17,12 +17,18 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import { type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
-import { engine } from './engine.ts'
+import type { Cleaned } from './engine.ts'
 import type { Invisible } from './invisible.ts'
-import { type CleanerOptions, presets, steps } from './steps.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+/** Loaded with the first text, because it is larger than the rest of this page. */
+const engine: Engine<typeof tool, Cleaned> = {
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
+  print: ({ text }) => text,
+}
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
@@ -41,7 +47,7 @@ export default function TextCleaner({ id }: ViewProps) {
   const [savedOptions, setOptions] = useToolOptions(id, tool.options)
   // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
-  const hasChanges = steps.some(([change]) => Boolean(options[change]))
+  const hasChanges = Object.values({ ...options, mode: '' }).some(Boolean)
   const cleaner = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     // The buttons do not change the checkboxes.
