@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { toolIds } from './tool-ids.ts'
-import { useTool } from './use-tool.ts'
 
 const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -147,7 +145,7 @@ for (const { theme, width } of [
   })
 }
 
-/** Returns a function that returns the labels of the filled and other buttons clicked so far in the tool. */
+/** Returns a function that returns the labels of the buttons clicked so far in the tool. */
 async function recordClicks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const clicks: string[] = []
@@ -156,32 +154,13 @@ async function recordClicks(page: Page): Promise<() => Promise<string[]>> {
       'click',
       ({ target }) => {
         const button = (target as Element).closest('.tool-layout button')
-        if (button) clicks.push(`${button.matches('[data-filled]') ? 'filled' : 'other'}: ${button.textContent}`)
+        if (button) clicks.push(button.textContent)
       },
       true,
     )
   })
   return () => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)
 }
-
-test.describe('Ctrl+Enter presses the one filled button', () => {
-  for (const id of toolIds) {
-    test(id, async ({ page }) => {
-      await page.goto(`/tools/${id}`)
-      await useTool(page, id)
-      const filled = page.locator('.tool-layout .button[data-filled]')
-      await expect(filled).toHaveCount(1)
-      await expect(filled).toBeEnabled()
-      const clicks = await recordClicks(page)
-      const field = page.locator('.tool-layout').locator('textarea, input[type=text]').first()
-      if (await field.isVisible()) await field.focus()
-      await page.keyboard.press('Control+Enter')
-      const [click, ...others] = await clicks()
-      expect(click).toMatch(/^filled: \S/)
-      expect(others).toEqual([])
-    })
-  }
-})
 
 test('Ctrl+Enter works in the modal, but not on a link or in the palette above a tool', async ({ page, context }) => {
   await page.goto('/?tool=password-generator')

@@ -20,6 +20,7 @@ const groups = [
       { keys: [modifierKey, 'Enter'], action: 'Run the tool’s main action' },
       { keys: [modifierKey, 'V'], action: 'Paste into the text, from anywhere on the page' },
       { keys: [modifierKey, 'F'], action: 'Find in a long text, inside its editor' },
+      { keys: ['F8'], action: 'Go to the next change in Text Diff' },
     ],
   },
   {
