@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 // What a visitor needs is visible without scrolling: the field, the main action, and the first lines of the result.
-// Ctrl+Enter presses the main action.
+// Ctrl+Enter presses the main action. A result that arrives moves nothing.
 
 const prose = Array.from(
   { length: 6 },
@@ -51,17 +51,23 @@ const inPlace = new Set([
   'url-encoder',
 ])
 
+/** Pastes into the focused field. The browser attributes what follows to the visitor's action. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
 async function fillIn(page: Page, id: string) {
   const areas = page.locator('.tool-layout .text-area')
   for (let index = 0; index < (await areas.count()); index += 1) {
     const field = areas.nth(index).getByRole('textbox').first()
     if ((await field.getAttribute('readonly')) !== null) continue
     await field.focus()
-    await page.evaluate((text) => navigator.clipboard.writeText(text), texts[id]?.[index] ?? prose)
-    await page.keyboard.press('ControlOrMeta+v')
+    await paste(page, texts[id]?.[index] ?? prose)
   }
   for (const [label, value] of Object.entries(fields[id] ?? {})) {
-    await page.locator('.tool-layout').getByRole('textbox', { name: label }).first().fill(value)
+    await page.locator('.tool-layout').getByRole('textbox', { name: label }).first().focus()
+    await paste(page, value)
   }
 }
 
@@ -94,6 +100,20 @@ async function pressMainAction(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Records the layout shifts that the browser does not attribute to a visitor's action, as for CLS. */
+function recordLayoutShifts() {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) if (!hadRecentInput) shifts.push(value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 /** Asserts that the top of an element, as high as a few lines, is on the screen and below the header. */
 async function expectInView(page: Page, selector: string, height: number) {
   const element = page.locator(selector).filter({ visible: true }).first()
@@ -110,11 +130,13 @@ async function expectInView(page: Page, selector: string, height: number) {
 for (const id of toolIds) {
   test(`${id}: field, action and result are visible without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 657 })
+    await page.addInitScript(recordLayoutShifts)
     await page.goto(`/tools/${id}`)
     const head = await page.locator('.tool-layout').boundingBox()
     expect(head?.y, 'header, breadcrumb and head').toBeLessThanOrEqual(61 + 120)
-    await fillIn(page, id)
     const copy = page.locator('.tool-layout-bar').getByRole('button', { name: 'Copy' })
+    const copyBefore = await copy.boundingBox()
+    await fillIn(page, id)
     if (live.has(id)) await expect(copy).toBeEnabled()
     const mainAction = page.locator('[data-main-action]')
     expect(await mainAction.count()).toBe(live.has(id) ? 0 : 1)
@@ -122,6 +144,8 @@ for (const id of toolIds) {
     expect(await pressMainAction(page)).toEqual([mainLabel])
     await expect(copy).toBeEnabled()
     await expect(page.locator('.tool-layout .button.bg-ink:enabled')).toHaveCount(1)
+    expect(await copy.boundingBox(), 'Copy stays where it is').toEqual(copyBefore)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), 'layout shifts').toEqual([])
     const hasField = (await page.locator('.tool-layout .text-area').count()) > 0
 
     for (const [width, height] of [
@@ -146,3 +170,33 @@ for (const id of toolIds) {
     }
   })
 }
+
+test.describe('on a phone with its keyboard open', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+  for (const id of ['word-counter', 'case-converter']) {
+    test(`${id}: the main figure and Copy stay above the keyboard`, async ({ page }) => {
+      await page.goto(`/tools/${id}`)
+      await page.getByRole('textbox', { name: 'Your text' }).tap()
+      await page.keyboard.insertText('one two')
+      const bar = page.locator('.tool-layout-bar')
+      const bottomOfBar = async () => {
+        const box = await bar.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+
+      // Most browsers make the page shorter.
+      await page.setViewportSize({ width: 375, height: 340 })
+      expect(await bottomOfBar()).toBeLessThanOrEqual(340)
+      await expect(bar.getByRole('button', { name: 'Copy' })).toBeInViewport()
+
+      // In Safari, the keyboard covers the page and only the visual viewport becomes shorter.
+      await page.setViewportSize({ width: 375, height: 667 })
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, 'height', { value: 340 })
+        visualViewport?.dispatchEvent(new Event('resize'))
+      })
+      await expect.poll(bottomOfBar).toBeLessThanOrEqual(340)
+    })
+  }
+})

@@ -24,6 +24,20 @@ test('a toast is 356 px wide, disappears after five seconds, and stays while hov
   await expect(toast).toHaveCount(0)
 })
 
+for (const [width, height] of [
+  [1366, 657],
+  [375, 667],
+] as const) {
+  test(`a toast covers neither the text nor the result at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/tools/case-converter')
+    await copyResult(page)
+    const toast = await page.locator('.toast').boundingBox()
+    const tool = await page.locator('.tool-layout').boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(tool?.y ?? 0)
+  })
+}
+
 test('shows three toasts, 14 px apart', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await copyResult(page)

@@ -105,20 +105,22 @@ export function GeneratorLayout<O, Result>({
       }
       isStale={last !== undefined && last.options !== options}
     >
-      {generated === undefined ? (
-        <p className="empty">{last ? 'No result with these options.' : empty}</p>
-      ) : (
-        <>
-          {children(generated)}
-          <div className="flex gap-2">
-            <DownloadButton text={() => generator.print(generated)} name={id} />
-            <Button variant="ghost" size="sm" onClick={clear}>
-              <Icon name="x" />
-              Clear
-            </Button>
-          </div>
-        </>
-      )}
+      <div className="generator-result">
+        {generated === undefined ? (
+          <p className="empty">{last ? 'No result with these options.' : empty}</p>
+        ) : (
+          <>
+            {children(generated)}
+            <div className="flex gap-2">
+              <DownloadButton text={() => generator.print(generated)} name={id} />
+              <Button variant="ghost" size="sm" onClick={clear}>
+                <Icon name="x" />
+                Clear
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
       <RunStatus run={generator} />
     </ToolLayout>
   )

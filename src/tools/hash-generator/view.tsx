@@ -33,19 +33,19 @@ export default function HashGenerator({ id }: ViewProps) {
     <ToolLayout
       isStale={hasher.isStale}
       bar={
-        hashes ? (
-          <>
+        <>
+          {hashes ? (
             <ComparisonStatus hashes={hashes} />
-            <CopyButton
-              text={() => hasher.print(hashes)}
-              copiedMessage={tool.copiedMessage}
-              name="Copy all hashes"
-              disabled={hasher.isStale}
-            />
-          </>
-        ) : (
-          <p className="text-soft-ink">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
-        )
+          ) : (
+            <p className="text-soft-ink">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
+          )}
+          <CopyButton
+            text={() => (hashes ? hasher.print(hashes) : '')}
+            copiedMessage={tool.copiedMessage}
+            name="Copy all hashes"
+            disabled={!hashes || hasher.isStale}
+          />
+        </>
       }
       sidebar={
         <>

@@ -97,7 +97,7 @@ export const tool = defineTool({
     invisible: { kind: 'flag', label: 'Remove invisible characters', initial: false },
     special: { kind: 'flag', label: 'Remove special characters', initial: false },
     quotes: { kind: 'flag', label: 'Plain quotes and dashes', initial: false },
-    ligatures: { kind: 'flag', label: 'Split ligatures (ﬁ to fi)', initial: false },
+    ligatures: { kind: 'flag', label: 'Split ligatures into letters', initial: false },
     accents: { kind: 'flag', label: 'Remove accents', initial: false },
     tags: { kind: 'flag', label: 'Remove HTML tags', initial: false },
     entities: { kind: 'flag', label: 'Decode HTML entities', initial: false },
