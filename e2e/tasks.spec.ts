@@ -35,13 +35,13 @@ class Visitor {
 
   async openTool(name: string) {
     await this.click(this.page.locator('.card', { hasText: name }).first())
-    await expect(this.tool.locator('.tool-layout :focus')).toBeVisible()
+    await expect(this.tool.locator('.tool-layout :focus').first()).toBeVisible()
   }
 
   /** Chooses a suggestion below the text box of the home page. */
   async choose(suggestion: string) {
     await this.click(this.page.getByRole('button', { name: suggestion }))
-    await expect(this.tool.locator('.tool-layout :focus')).toBeVisible()
+    await expect(this.tool.locator('.tool-layout :focus').first()).toBeVisible()
   }
 
   async expectText(text: string | RegExp) {

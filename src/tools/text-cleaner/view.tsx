@@ -98,7 +98,7 @@ export default function TextCleaner({ id }: ViewProps) {
               variant={isDone ? 'default' : 'outline'}
               text={() => (hasChanges ? cleaned.value : value)}
               copiedMessage={tool.copiedMessage}
-              disabled={isEmpty}
+              disabled={isEmpty || (hasChanges && (!preview || previewer.isStale))}
             />
           </>
         }
