@@ -159,6 +159,7 @@ async function measureTool(browser, origin, id) {
     await area.locator('.text-area-large').waitFor()
     await watch('idle')
   }
+  if (id === 'text-diff') await page.getByRole('button', { name: 'Edit Modified' }).click()
   // Discards the tasks from loading the page and pasting, which are not typing.
   await watch('longestTask')
 
@@ -177,7 +178,7 @@ async function measureTool(browser, origin, id) {
     else await page.keyboard.press(keys.charAt(0))
     results.push(await watch('result'))
     await watch('idle')
-    if (id in buttons && (await undo.isEnabled())) await undo.click()
+    if (id in buttons && (await undo.isVisible())) await undo.click()
     await watch('idle')
   }
   const task = await watch('longestTask')
