@@ -171,6 +171,22 @@ for (const id of toolIds) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+  for (const id of ['lorem-generator', 'password-generator', 'random-text', 'username-generator']) {
+    test(`${id}: the first result moves nothing`, async ({ page }) => {
+      await page.addInitScript(recordLayoutShifts)
+      await page.goto(`/tools/${id}`)
+      await expect(page.locator('.tool-layout-bar').getByRole('button', { name: 'Copy' })).toBeEnabled()
+      await expect(page.locator('.tool-layout-sidebar')).toBeVisible()
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      // Moving a line of text by a few pixels, such as the size of the result, is below this.
+      expect(shifts.filter((value) => value > 0.01)).toEqual([])
+    })
+  }
+})
+
 test.describe('on a phone with its keyboard open', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 

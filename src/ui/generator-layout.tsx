@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Outcome } from '#core/outcome.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import { Button } from './button.tsx'
@@ -44,6 +44,7 @@ export function GeneratorLayout<O, Result>({
 }: GeneratorLayoutProps<O, Result>) {
   const [last, setLast] = useToolState<LastRun<O, Result> | undefined>(`${id}/last-run`, undefined)
   const generated = last?.outcome.ok ? last.outcome.result : undefined
+  const [hasStarted, setHasStarted] = useState(last !== undefined)
   const generateButton = useRef<HTMLButtonElement>(null)
   useFocusOnArrival(() => generateButton.current?.focus({ preventScroll: true }))
 
@@ -53,6 +54,7 @@ export function GeneratorLayout<O, Result>({
     if (outcome)
       startTransition(() => {
         setLast({ options, outcome })
+        setHasStarted(true)
       })
     return outcome
   }
@@ -104,6 +106,7 @@ export function GeneratorLayout<O, Result>({
         </>
       }
       isStale={last !== undefined && last.options !== options}
+      isStarting={!hasStarted}
     >
       <div className="generator-result">
         {generated === undefined ? (

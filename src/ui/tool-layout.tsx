@@ -13,18 +13,28 @@ interface ToolLayoutProps {
   below?: ReactNode
   /** Whether the results are older than the input. */
   isStale?: boolean
+  /** Whether the first result, which comes without an action, is still to be made. */
+  isStarting?: boolean
 }
 
 /**
  * A tool's layout: the text is in one column, actions, results and options are in the other. On phones, the columns are
  * stacked.
  */
-export function ToolLayout({ children, actions, bar, sidebar, below, isStale = false }: ToolLayoutProps) {
+export function ToolLayout({
+  children,
+  actions,
+  bar,
+  sidebar,
+  below,
+  isStale = false,
+  isStarting = false,
+}: ToolLayoutProps) {
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
   useKeyboardHeight(layout)
   return (
-    <div ref={layout} className="tool-layout" data-stale={isStale || undefined}>
+    <div ref={layout} className="tool-layout" data-stale={isStale || undefined} data-starting={isStarting || undefined}>
       <div className="tool-layout-text">{children}</div>
       {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}
       <div className="tool-layout-bar">{bar}</div>
