@@ -42,6 +42,7 @@ export const tool = defineTool({
     preview: { kind: 'flag', label: 'Count matches without replacing', initial: false },
     limit: { kind: 'number', label: 'Maximum number of matches to list', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   mainThreadLimit: 2048,
   timeLimit: 2000,

@@ -105,6 +105,7 @@ export const tool = defineTool({
     suffix: { kind: 'text', label: 'Line suffix', initial: '' },
     wrap: { kind: 'number', label: 'Wrap at column', initial: 0, min: 0, max: 1000, optional: true },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
