@@ -24,16 +24,27 @@ export const tool = defineTool({
     'match case',
     'count occurrences',
     'sed',
-    'split lines',
-    'split by comma',
-    'comma to newline',
     'replace string',
     'replace commas',
+    'remove lines containing',
+    'delete lines containing',
+    'keep lines containing',
+    'filter lines',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
+    mode: {
+      kind: 'choice',
+      label: 'Action',
+      initial: 'replace',
+      choices: [
+        { value: 'replace', label: 'Replace matches' },
+        { value: 'keepLines', label: 'Keep lines with a match' },
+        { value: 'removeLines', label: 'Remove lines with a match' },
+      ],
+    },
     find: { kind: 'text', label: 'Find', initial: '' },
     replace: { kind: 'text', label: 'Replace with', initial: '', placeholder: 'Leave empty to delete' },
     caseSensitive: { kind: 'flag', label: 'Match case', initial: false },
@@ -71,6 +82,12 @@ export const tool = defineTool({
       input: { text: 'apples, pears;plums ,  figs' },
       options: { find: String.raw`\s*[,;]\s*`, replace: String.raw`\n`, regex: true },
       output: 'apples\npears\nplums\nfigs',
+    },
+    {
+      title: 'Keep only the errors of a log',
+      input: { text: '09:01 INFO started\n09:02 ERROR disk full\n09:03 INFO retry\n09:04 ERROR disk full' },
+      options: { mode: 'keepLines', find: 'error', wholeWord: true },
+      output: '09:02 ERROR disk full\n09:04 ERROR disk full',
     },
   ],
 })
