@@ -170,7 +170,7 @@ test('any other text gives a problem or a recipe, and never throws', () => {
 test('a very long text is read quickly', () => {
   const long = 'x\\n'.repeat(300_000)
   expect(parse(`find-replace(find="${long}")`)).toEqual([step('find-replace', { find: long.replaceAll('\\n', '\n') })])
-  expect(parseRecipe(long.replaceAll('\\', ''), tools).ok).toBe(false)
+  expect(parseRecipe('x'.repeat(10_000_000), tools).ok).toBe(false)
   expect(parseRecipe(' '.repeat(1_000_000), tools)).toEqual({ ok: true, steps: [] })
 })
 
