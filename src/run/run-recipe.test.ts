@@ -110,7 +110,10 @@ test('progress belongs to its step', async () => {
 
 test('the mistake of a stream names the first step that fails', async () => {
   const notation = 'duplicate-remover | base64-encoder(direction=decode) | duplicate-remover'
-  await expect(stream(notation, '*')).rejects.toMatchObject({ index: 1, message: 'Decoding error. Invalid Base64 string.' })
+  await expect(stream(notation, '*')).rejects.toMatchObject({
+    index: 1,
+    message: 'Decoding error. Invalid Base64 string.',
+  })
 })
 
 test('a stream gives the same text as running the steps on the whole text', async () => {
