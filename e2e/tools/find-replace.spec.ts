@@ -31,6 +31,24 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await expect(text).toHaveText('Ann met ANN, annual Ann.')
 })
 
+test('keeps or removes the lines with a match', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('INFO a\nERROR b\nERROR c')
+  await page.getByRole('textbox', { name: 'Find' }).fill('error')
+  await page.getByRole('radio', { name: 'Remove lines with a match' }).check()
+  await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeHidden()
+  await expect(page.locator('.figure')).toHaveText('2matches')
+  await page.getByRole('button', { name: 'Remove lines' }).click()
+  await expect(page.locator('.cm-line')).toHaveText(['INFO a'])
+  await expect(page.getByRole('status').filter({ hasText: 'Removed 2 lines' })).not.toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('radio', { name: 'Keep lines with a match' }).check()
+  await page.getByRole('button', { name: 'Keep lines' }).click()
+  await expect(page.locator('.cm-line')).toHaveText(['ERROR b', 'ERROR c'])
+})
+
 test('supports groups, reports an invalid pattern, and stops a slow one', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -107,6 +107,17 @@ test('decodes entities', async ({ page }) => {
   await expect(cleanedText(page)).toHaveValue('Tea & cake')
 })
 
+test('splits lines at a separator and joins them with another one', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await textField(page).fill('a, b,c')
+  await page.getByRole('textbox', { name: 'Split lines at' }).fill(',')
+  await page.getByRole('checkbox', { name: 'Remove extra spaces' }).check()
+  await expect(cleanedText(page)).toHaveValue('a\nb\nc')
+  await page.getByRole('textbox', { name: 'Join lines with' }).fill(';')
+  await expect(cleanedText(page)).toHaveValue('a;b;c')
+  await expect(status(page)).toHaveText('2 line breaks added, 1 run of spaces cleaned, 2 line breaks replaced')
+})
+
 test('an example of a mode chooses its changes', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await button(page, 'Caption with symbols and emoji').click()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
-import { optionWord, readArguments, readToolArguments } from './arguments.ts'
+import { initialOptions, optionWord } from '#core/options.ts'
+import { readArguments, readToolArguments } from './arguments.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
 const tools = [sampleTool, sampleDiff, sampleGenerator]
@@ -19,6 +19,34 @@ describe('arguments before the tool', () => {
     [['made-up', '--wrong', '-h'], { kind: 'tool-help', tool: sampleTool }],
   ])('%j', (args, request) => {
     expect(readArguments(args, tools)).toEqual(request)
+  })
+})
+
+describe('a recipe', () => {
+  test.each([
+    [['run', 'a | b'], { recipe: { notation: 'a | b' }, files: [], json: false }],
+    [['run', 'a', 'x.txt', '-'], { recipe: { notation: 'a' }, files: ['x.txt', '-'], json: false }],
+    [['run', '--json', 'a', '--seed', '7'], { recipe: { notation: 'a' }, files: [], json: true, seed: 7 }],
+    [['run', '--file', 'r.recipe', 'x.txt'], { recipe: { file: 'r.recipe' }, files: ['x.txt'], json: false }],
+    [['run', 'x.txt', '--file=-'], { recipe: { file: '-' }, files: ['x.txt'], json: false }],
+    [['run', '--', '--file'], { recipe: { notation: '--file' }, files: [], json: false }],
+  ])('%j', (args, call) => {
+    expect(readArguments(args, tools)).toEqual({ kind: 'run-recipe', call })
+  })
+
+  test.each([
+    [['run'], 'Missing recipe.'],
+    [['run', 'a', '-', '-'], 'Standard input can be read only once.'],
+    [['run', '--file', '-'], 'Standard input can be read only once.'],
+    [['run', '--file'], '--file needs a value.'],
+    [['run', 'a', '--files', 'b'], 'Unknown option --files. Did you mean --file?'],
+    [['run', 'a', '--seed', 'x'], '--seed takes a whole number from 0 to 4294967295.'],
+  ])('rejects %j: %s', (args, message) => {
+    expect(readArguments(args, tools)).toEqual({ kind: 'wrong-usage', message, about: 'recipe' })
+  })
+
+  test('has a help text', () => {
+    expect(readArguments(['run', '--wrong', '-h'], tools)).toEqual({ kind: 'recipe-help' })
   })
 })
 
@@ -75,7 +103,7 @@ describe('options', () => {
     [['--seed', '1'], 'Unknown option --seed.'],
     [['--version'], 'Unknown option --version.'],
   ])('rejects %j: %s', (args, message) => {
-    expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, tool: sampleTool })
+    expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, about: sampleTool })
   })
 })
 

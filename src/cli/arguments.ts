@@ -1,7 +1,14 @@
-import { parseArgs } from 'node:util'
-import { initialOptions, optionProblem, type Option, type OptionValue } from '#core/options.ts'
+import {
+  initialOptions,
+  optionProblem,
+  optionWord,
+  readWholeNumber,
+  type Option,
+  type OptionValue,
+} from '#core/options.ts'
+import { didYouMean } from '#core/nearest-word.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { nearestWord } from './nearest.ts'
+import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'
 
 export interface ToolCall {
   readonly options: Readonly<Record<string, OptionValue>>
@@ -11,26 +18,30 @@ export interface ToolCall {
   readonly seed?: number
 }
 
+/** Runs a recipe that is given as an argument or in a file. */
+export interface RecipeCall {
+  readonly recipe: { readonly notation: string } | { readonly file: string }
+  readonly files: readonly string[]
+  readonly json: boolean
+  readonly seed?: number
+}
+
 export type Request =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | { readonly kind: 'wrong-usage'; readonly message: string; readonly tool?: RegisteredTool }
+  | { readonly kind: 'wrong-usage'; readonly message: string; readonly about?: RegisteredTool | 'recipe' }
   | { readonly kind: 'tool-help'; readonly tool: RegisteredTool }
   | { readonly kind: 'run'; readonly tool: RegisteredTool; readonly call: ToolCall }
+  | { readonly kind: 'recipe-help' }
+  | { readonly kind: 'run-recipe'; readonly call: RecipeCall }
 
 /** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = ['help', 'json', 'seed', 'version']
 
+/** The command for recipes. A tool cannot have this id. */
+export const recipeCommand = 'run'
+
 export const standardInput = '-'
-
-export const maxSeed = 2 ** 32 - 1
-
-/** Converts an option's name to kebab case: `caseSensitive` is typed as `--case-sensitive`. */
-export function optionWord(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-class WrongUsage extends Error {}
 
 /** Parses the arguments after `textwright`. */
 export function readArguments(args: readonly string[], tools: readonly RegisteredTool[]): Request {
@@ -39,35 +50,39 @@ export function readArguments(args: readonly string[], tools: readonly Registere
   if (first === '--help' || first === '-h') return { kind: 'help' }
   if (first === '--version') return { kind: 'version' }
   if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool’s name before ${first}.` }
+  if (first === recipeCommand) return catchWrongUsage('recipe', () => readRecipeCall(rest))
 
   const tool = tools.find(({ id }) => id === first)
   if (tool) return readToolArguments(tool, rest)
-  const ids = tools.map(({ id }) => id)
-  return { kind: 'wrong-usage', message: `Unknown tool ${first}.${suggestion(nearestWord(first, ids))}` }
+  const words = [...tools.map(({ id }) => id), recipeCommand]
+  return { kind: 'wrong-usage', message: `Unknown tool ${first}.${didYouMean(first, words)}` }
 }
 
 /** Parses the arguments after a tool's id. */
 export function readToolArguments(tool: RegisteredTool, args: readonly string[]): Request {
+  return catchWrongUsage(tool, () => readToolCall(tool, args))
+}
+
+function catchWrongUsage(about: RegisteredTool | 'recipe', read: () => Request): Request {
   try {
-    return readTokens(tool, args)
+    return read()
   } catch (error) {
     if (!(error instanceof WrongUsage)) throw error
-    return { kind: 'wrong-usage', message: error.message, tool }
+    return { kind: 'wrong-usage', message: error.message, about }
   }
 }
 
-function suggestion(word: string | undefined): string {
-  return word === undefined ? '' : ` Did you mean ${word}?`
+type ToolCallChange = Partial<Omit<ToolCall, 'files'>>
+
+const jsonOption: CommandOption<{ readonly json: true }> = { takesValue: false, read: () => ({ json: true }) }
+
+const seedOption: CommandOption<{ readonly seed: number }> = {
+  takesValue: true,
+  read: (value) => ({ seed: readSeed(value) }),
 }
 
-/** An option as typed, for example `no-symbols`, and how it changes the call. */
-interface CommandOption {
-  readonly takesValue: boolean
-  read(value: string): Partial<Omit<ToolCall, 'files'>>
-}
-
-function listCommandOptions(tool: RegisteredTool): ReadonlyMap<string, CommandOption> {
-  const commandOptions = new Map<string, CommandOption>()
+function listToolOptions(tool: RegisteredTool): CommandOptions<ToolCallChange> {
+  const commandOptions = new Map<string, CommandOption<ToolCallChange>>()
   for (const [name, option] of Object.entries(tool.options)) {
     const word = optionWord(name)
     if (option.kind === 'flag') {
@@ -80,61 +95,46 @@ function listCommandOptions(tool: RegisteredTool): ReadonlyMap<string, CommandOp
       })
     }
   }
-  commandOptions.set('json', { takesValue: false, read: () => ({ json: true }) })
-  if (tool.isRandom) commandOptions.set('seed', { takesValue: true, read: (value) => ({ seed: readSeed(value) }) })
+  commandOptions.set('json', jsonOption)
+  if (tool.isRandom) commandOptions.set('seed', seedOption)
   return commandOptions
 }
 
-function readTokens(tool: RegisteredTool, args: readonly string[]): Request {
-  const commandOptions = listCommandOptions(tool)
-  // Not strict: the platform's strict mode rejects a value that starts with a hyphen (`--pattern '-\d+'`). The tokens are
-  // validated below.
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: {
-      ...Object.fromEntries([...commandOptions].map(([word, { takesValue }]) => [word, { type: typeOf(takesValue) }])),
-      help: { type: 'boolean', short: 'h' },
-    },
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
-  if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return { kind: 'tool-help', tool }
-
+function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
+  const given = readOptions(args, listToolOptions(tool))
+  if (!given) return { kind: 'tool-help', tool }
   let call: Omit<ToolCall, 'files'> = { options: initialOptions(tool.options), json: false }
-  const files: string[] = []
-  for (const token of tokens) {
-    if (token.kind === 'positional') files.push(token.value)
-    if (token.kind !== 'option') continue
-    const option = commandOptions.get(token.name)
-    if (!option) throw unknownOption(token.rawName, commandOptions)
-    const change = option.read(checkValue(token, option, commandOptions))
-    call = { ...call, ...change, options: { ...call.options, ...change.options } }
+  for (const change of given.changes) call = { ...call, ...change, options: { ...call.options, ...change.options } }
+  return { kind: 'run', tool, call: { ...call, files: assignFiles(tool, given.operands) } }
+}
+
+interface RecipeCallChange {
+  readonly file?: string
+  readonly json?: true
+  readonly seed?: number
+}
+
+const recipeOptions: CommandOptions<RecipeCallChange> = new Map<string, CommandOption<RecipeCallChange>>([
+  ['file', { takesValue: true, read: (file) => ({ file }) }],
+  ['json', jsonOption],
+  ['seed', seedOption],
+])
+
+function readRecipeCall(args: readonly string[]): Request {
+  const given = readOptions(args, recipeOptions)
+  if (!given) return { kind: 'recipe-help' }
+  let change: RecipeCallChange = {}
+  for (const next of given.changes) change = { ...change, ...next }
+  const { file, json = false, ...seed } = change
+  if (file !== undefined) {
+    const files = given.operands
+    checkStandardInput([file, ...(files.length > 0 ? files : [standardInput])])
+    return { kind: 'run-recipe', call: { recipe: { file }, files, json, ...seed } }
   }
-  return { kind: 'run', tool, call: { ...call, files: assignFiles(tool, files) } }
-}
-
-function typeOf(takesValue: boolean): 'string' | 'boolean' {
-  return takesValue ? 'string' : 'boolean'
-}
-
-function unknownOption(typed: string, commandOptions: ReadonlyMap<string, CommandOption>): WrongUsage {
-  const words = [...commandOptions.keys()].map((word) => `--${word}`)
-  return new WrongUsage(`Unknown option ${typed}.${suggestion(nearestWord(typed, words))}`)
-}
-
-function checkValue(
-  { rawName, value, inlineValue }: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
-  { takesValue }: CommandOption,
-  commandOptions: ReadonlyMap<string, CommandOption>,
-): string {
-  if (!takesValue && value !== undefined) throw new WrongUsage(`${rawName} doesn’t take a value.`)
-  if (!takesValue) return ''
-  if (value === undefined) throw new WrongUsage(`${rawName} needs a value.`)
-  if (inlineValue !== true && value.startsWith('--') && commandOptions.has(value.slice(2))) {
-    throw new WrongUsage(`${rawName} needs a value. If ${value} is the value, write ${rawName}=${value}`)
-  }
-  return value
+  const [notation, ...files] = given.operands
+  if (notation === undefined) throw new WrongUsage('Missing recipe.')
+  checkStandardInput(files)
+  return { kind: 'run-recipe', call: { recipe: { notation }, files, json, ...seed } }
 }
 
 function readValue(word: string, option: Option, value: string): OptionValue {
@@ -146,22 +146,9 @@ function readValue(word: string, option: Option, value: string): OptionValue {
   return parsed
 }
 
-function readSeed(value: string): number {
-  const seed = readWholeNumber(value)
-  if (seed >= 0 && seed <= maxSeed) return seed
-  throw new WrongUsage(`--seed takes a whole number from 0 to ${String(maxSeed)}.`)
-}
-
-// Number() would also accept '', ' 7 ', '0x10' and '1e3'.
-function readWholeNumber(value: string): number {
-  return /^-?\d+$/.test(value) ? Number(value) : NaN
-}
-
 function assignFiles(tool: RegisteredTool, files: readonly string[]): readonly (readonly string[])[] {
   const inputs = Object.values(tool.inputs)
-  if (files.filter((file) => file === standardInput).length > 1) {
-    throw new WrongUsage('Standard input can be read only once.')
-  }
+  checkStandardInput(files)
   if (inputs.length === 0 && files.length > 0) throw new WrongUsage(`${tool.id} doesn’t read files.`)
   if (inputs.length === 1) return [files.length === 0 ? [standardInput] : files]
   if (inputs.length !== files.length) {
@@ -169,4 +156,10 @@ function assignFiles(tool: RegisteredTool, files: readonly string[]): readonly (
     throw new WrongUsage(`${tool.id} needs ${String(inputs.length)} files: ${labels}.`)
   }
   return files.map((file) => [file])
+}
+
+function checkStandardInput(files: readonly string[]): void {
+  if (files.filter((file) => file === standardInput).length > 1) {
+    throw new WrongUsage('Standard input can be read only once.')
+  }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleCommand, generalHelp, toolHelp } from './help.ts'
+import { tools } from '#tools/registry.ts'
+import { exampleCommand, generalHelp, recipeHelp, toolHelp } from './help.ts'
+import { readRecipe } from './read-recipe.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
 const longSummary =
@@ -93,4 +95,18 @@ test('includes the seed in the example of a random tool', () => {
     exampleCommand({ ...sampleGenerator, isRandom }, sampleGenerator.examples[0])
   expect(typedCommand(true)).toBe('textwright made-up-generator --seed 1')
   expect(typedCommand(false)).toBe('textwright made-up-generator')
+})
+
+test('lists where in a recipe each tool can be used', () => {
+  const help = recipeHelp([{ ...sampleTool, result: 'report' }, sampleDiff, sampleGenerator])
+  expect(help).toContain('  Only first  made-up-generator\n')
+  expect(help).toContain('  Only last   made-up\n')
+  expect(help).not.toContain('made-up-diff')
+  expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+})
+
+test('the recipes in the help are valid', () => {
+  const recipes = [...recipeHelp(tools).matchAll(/^ {2}\$ textwright run '(.*)'/gm)].map(([, recipe = '']) => recipe)
+  expect(recipes).toHaveLength(2)
+  for (const recipe of recipes) expect(readRecipe(recipe, [], tools)).toMatchObject({ ok: true })
 })

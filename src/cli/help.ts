@@ -1,8 +1,10 @@
 import { groupByCategory } from '#core/category.ts'
-import type { Option, OptionValue } from '#core/options.ts'
+import { optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { stepPosition } from '#core/recipe/recipe.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { maxSeed, optionWord } from './arguments.ts'
+import { recipeCommand } from './arguments.ts'
+import { maxSeed } from './command-options.ts'
 
 const command = 'textwright'
 const lineWidth = 80
@@ -19,7 +21,7 @@ const seedRule = `Always give the same result for the same N, from 0 to ${String
 export function generalHelp(tools: readonly RegisteredTool[]): string {
   const width = Math.max(0, ...tools.map(({ id }) => id.length))
   return joinBlocks([
-    `Usage: ${command} TOOL [--option value …] [FILE …]`,
+    `Usage: ${command} TOOL [--option value …] [FILE …]\n       ${command} ${recipeCommand} RECIPE [FILE …]`,
     wrap(
       'Reads text from FILE or standard input and writes the result to standard output. ' +
         'Nothing is sent anywhere, and no file is changed.',
@@ -31,9 +33,52 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
       'Options',
       tableRow('--json', 'Print the whole result as one JSON object (for any tool)', width),
       tableRow('--help', `Show this list, or a tool’s options and examples: ${command} TOOL --help`, width),
+      tableRow('', `How to write a recipe: ${command} ${recipeCommand} --help`, width),
       tableRow('--version', 'Show the version', width),
     ].join('\n'),
     wrap('Exit status: 0 on success, 1 if the text or a file can’t be processed, 2 for incorrect usage.'),
+  ])
+}
+
+/** Returns the text for `run --help`. */
+export function recipeHelp(tools: readonly RegisteredTool[]): string {
+  const idsAt = (position: ReturnType<typeof stepPosition>) =>
+    tools.filter((tool) => stepPosition(tool) === position).map(({ id }) => id)
+  const rows = [
+    ['--file RECIPE', 'Read the recipe from a file'],
+    ['--seed N', seedRule],
+    ['--json', 'Print the whole result of the last step as one JSON object'],
+    ['--help', 'Show this help'],
+  ] as const
+  const width = Math.max(...rows.map(([word]) => word.length))
+  return joinBlocks([
+    wrap('Runs several tools one after another. The result of each step is the text of the next one.'),
+    `Usage: ${command} ${recipeCommand} RECIPE [FILE …]\n       ${command} ${recipeCommand} --file RECIPE [FILE …]`,
+    wrap(`${severalFilesRule} ${textRule}`),
+    [
+      'Recipe',
+      ...wrapLines(
+        'Put | between the steps and options in parentheses: tool(option=value, option=value). Options have the same ' +
+          'names and values as on the command line, and flags are on or off. Put double quotes around a value with ' +
+          String.raw`spaces or punctuation; inside them, write \" for a quote, \\ for a backslash, \n for a line break ` +
+          String.raw`and \t for a tab. The word off before a step switches the step off. Put single quotes around the ` +
+          'recipe, so that the shell leaves it alone.',
+        lineWidth - 2,
+      ).map((line) => `  ${line}`),
+    ].join('\n'),
+    [
+      'Steps',
+      tableRow('Only first', idsAt('first').join(', '), 10),
+      tableRow('Any', idsAt('any').join(', '), 10),
+      tableRow('Only last', idsAt('last').join(', '), 10),
+    ].join('\n'),
+    ['Options', ...rows.map(([word, text]) => tableRow(word, text, width))].join('\n'),
+    [
+      'Examples',
+      `  $ ${command} ${recipeCommand} 'text-cleaner(bullets=on, join-with=", ")' list.txt`,
+      `  $ ${command} ${recipeCommand} 'text-extractor | duplicate-remover | line-sorter' mail.txt`,
+      `  $ ${command} ${recipeCommand} --file clean.recipe *.txt`,
+    ].join('\n'),
   ])
 }
 

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
-import { exampleCommand, generalHelp, toolHelp } from './help.ts'
+import { exampleCommand, generalHelp, recipeHelp, toolHelp } from './help.ts'
 
 // Each test starts one or two processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -203,6 +203,21 @@ describe('a file above the streaming size', () => {
     })
   })
 
+  test('is streamed through every step of a recipe, one of them in a thread', async () => {
+    const recipe = 'find-replace(find=WORDS, replace="") | find-replace(find="^s.*t$", regex=on) | base64-encoder'
+    const streamed = await runLine(`${repeatLine(filler)} | textwright run '${recipe}' | base64 -d | md5sum`)
+    const sed = "sed -E 's/words//; s/^s.*t$//'"
+    expect(streamed).toEqual(await runLine(`${repeatLine(filler)} | ${sed} | md5sum`))
+  })
+
+  test('needs little memory in a recipe of streams', async () => {
+    const recipe = 'find-replace(find=some, replace=any) | find-replace(find=line, replace=row) | word-counter'
+    const { output } = await runLine(
+      `NODE_OPTIONS=--max-old-space-size=96 && export NODE_OPTIONS && ${repeatLine(filler)} | textwright run '${recipe}'`,
+    )
+    expect(output).toMatch(/^Words: 16000002\n/)
+  })
+
   test('does not bypass the time limit of a pattern', async () => {
     const line = `${repeatLine(`${'a'.repeat(40)}!`)} | textwright find-replace --regex --find '^(a+)+$' --replace b`
     expect(await runLine(line)).toMatchObject({ status: 1, errors: `${timeLimitMessage(2000)}\n` })
@@ -211,6 +226,82 @@ describe('a file above the streaming size', () => {
   test('ends without an error if the reader closes the pipe', async () => {
     const line = `${repeatLine(filler)} | textwright find-replace --find o --replace 0 | head -n 1; echo \${PIPESTATUS[1]}`
     expect(await runLine(line)).toEqual({ status: 0, output: 'first\r\n0\n', errors: '' })
+  })
+})
+
+describe('a recipe', () => {
+  test('runs its steps on files and standard input', async () => {
+    writeFileSync(join(folder, 'fruit.txt'), '\ufeffpears \n apples\n')
+    const recipe = 'text-cleaner(mode=spaces) | off case-converter(style=upper) | line-sorter | duplicate-remover'
+    expect(await run(['run', recipe, 'fruit.txt', '-'], 'figs\npears')).toEqual({
+      status: 0,
+      output: 'apples\nfigs\npears\n',
+      errors: '',
+    })
+  })
+
+  test('can be read from a file', async () => {
+    writeFileSync(join(folder, 'list.recipe'), '\ufefftext-cleaner(bullets=on,\n  join-with=", ")\n| slug-generator\n')
+    expect(await run(['run', '--file', 'list.recipe'], '• one\n• two\n')).toEqual({
+      status: 0,
+      output: 'one-two\n',
+      errors: '',
+    })
+    expect(await run(['run', '--file', 'none.recipe'])).toEqual({
+      status: 1,
+      output: '',
+      errors: 'Can’t read none.recipe: the file doesn’t exist.\n',
+    })
+  })
+
+  test('can start with a generator, and gives the same result for the same seed', async () => {
+    const args = ['run', 'password-generator(count=3) | line-sorter(order=shuffle)', '--seed', '7']
+    const child = start(args)
+    const first = await outcomeOf(child)
+    expect(first).toMatchObject({ status: 0, errors: '' })
+    expect(first.output).toMatch(/^(\S{16}\n){3}$/)
+    expect(await run(args)).toEqual(first)
+  })
+
+  test('prints the whole result of the last step as JSON', async () => {
+    const { status, output } = await run(['run', 'line-sorter | duplicate-remover', '--json'], 'a\nb\na')
+    expect([status, JSON.parse(output)]).toMatchObject([0, { text: 'a\nb', removed: 1 }])
+  })
+
+  test('names the step of a mistake', async () => {
+    expect(await run(['run', 'line-sorter | json-formatter'], '[1,]')).toMatchObject({ status: 1, output: '' })
+    const { errors } = await run(['run', 'line-sorter | json-formatter'], '[1,]')
+    expect(errors).toMatch(/^Step 2, json-formatter: Invalid JSON/)
+  })
+
+  test('names the step of a note', async () => {
+    expect(await run(['run', 'line-sorter | morse-code'], 'SOS 🥐')).toMatchObject({
+      status: 0,
+      errors: 'Step 2, morse-code: 1 character has no Morse code\n',
+    })
+  })
+
+  test('shows where the notation is wrong', async () => {
+    expect(await run(['run', 'text-cleaner | line-sort'])).toEqual({
+      status: 2,
+      output: '',
+      errors:
+        'Unknown tool “line-sort”. Did you mean line-sorter?\n\n  text-cleaner | line-sort\n                 ^^^^^^^^^\n',
+    })
+    expect(await run(['run'])).toEqual({ status: 2, output: '', errors: `Missing recipe.\n\n${recipeHelp(tools)}` })
+  })
+
+  test('has a help text', async () => {
+    expect(await run(['run', '--help'])).toEqual({ status: 0, output: recipeHelp(tools), errors: '' })
+  })
+
+  test('stops a runaway pattern at the time limit', async () => {
+    const recipe = 'line-sorter | find-replace(mode=keepLines, find="^(a+)+$", regex=on)'
+    expect(await run(['run', recipe], `${'a'.repeat(40)}!`)).toEqual({
+      status: 1,
+      output: '',
+      errors: `Step 2, find-replace: ${timeLimitMessage(2000)}\n`,
+    })
   })
 })
 

@@ -1,15 +1,19 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
+import { InputError } from '#core/input-error.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
-import { readArguments, standardInput, type ToolCall } from './arguments.ts'
-import { generalHelp, toolHelp } from './help.ts'
+import type { Chunk } from '#run/result-stream.ts'
+import { loadSteps, StepError } from '#run/run-recipe.ts'
+import { tools } from '#tools/registry.ts'
+import { readArguments, standardInput, type RecipeCall, type Request } from './arguments.ts'
+import { generalHelp, recipeHelp, toolHelp } from './help.ts'
 import { ProgressLine } from './progress-line.ts'
-import { totalSize } from './read-input.ts'
+import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
+import { nameStep, readRecipe } from './read-recipe.ts'
+import { runSteps, type CommandStep, type RunEnvironment } from './run-steps.ts'
 import { runTool } from './run-tool.ts'
 import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
-import type { Chunk } from './write-result.ts'
 
 const exitCodes = { inputError: 1, wrongUsage: 2 }
 
@@ -43,18 +47,18 @@ function reportWrongUsage(message: string, help: string) {
   process.exitCode = exitCodes.wrongUsage
 }
 
-async function run(tool: RegisteredTool, call: ToolCall) {
-  if (call.files.flat().includes(standardInput) && process.stdin.isTTY) {
+/** Runs an engine or a recipe on the files and prints the notes that `work` returns. */
+async function run(files: readonly string[], work: (environment: RunEnvironment) => Promise<readonly string[]>) {
+  if (files.includes(standardInput) && process.stdin.isTTY) {
     process.stderr.write('Reading from the keyboard. Press Ctrl+D on an empty line to finish.\n')
   }
-  const engine = await loadEngine(tool.id)
   const progressLine = process.stderr.isTTY
-    ? new ProgressLine((text) => process.stderr.write(text), totalSize(call.files.flat()))
+    ? new ProgressLine((text) => process.stderr.write(text), totalSize(files))
     : undefined
   // Runs even when a reader closes the pipe and the process exits early.
   process.once('exit', () => progressLine?.end())
   const outcome = await attempt(() =>
-    runTool(tool, engine, call, {
+    work({
       write: (chunk) => {
         // In a terminal, the progress line would overwrite the result.
         if (process.stdout.isTTY) progressLine?.end()
@@ -67,13 +71,54 @@ async function run(tool: RegisteredTool, call: ToolCall) {
     }),
   )
   progressLine?.end()
-  if (outcome.ok) {
-    if (outcome.result !== undefined) process.stderr.write(`${outcome.result}\n`)
-    return
-  }
-  const { message, detail } = outcome
+  if (outcome.ok) for (const note of outcome.result) process.stderr.write(`${note}\n`)
+  else reportInputError(outcome)
+}
+
+function reportInputError({ message, detail }: { readonly message: string; readonly detail?: string }) {
   process.stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)
   process.exitCode = exitCodes.inputError
+}
+
+async function runRecipe(call: RecipeCall) {
+  const { recipe } = call
+  const notation = await attempt(async () =>
+    'notation' in recipe ? recipe.notation : decodeUtf8(await readAll(readFiles([recipe.file], 'text'))),
+  )
+  if (!notation.ok) {
+    reportInputError(notation)
+    return
+  }
+  const checked = readRecipe(notation.result, call.files, tools)
+  if (!checked.ok) {
+    process.stderr.write(`${checked.message}\n`)
+    process.exitCode = exitCodes.wrongUsage
+    return
+  }
+  const { steps, files } = checked
+  const loaded = (await loadSteps(steps)) as [CommandStep, ...CommandStep[]]
+  await run(files, async (environment) => {
+    try {
+      const noted = await runSteps(loaded, { ...call, files }, environment)
+      return noted.map(({ index, note = '' }) => nameStep(steps, index) + note)
+    } catch (error) {
+      if (!(error instanceof StepError)) throw error
+      throw new InputError(nameStep(steps, error.index) + error.message, error.detail)
+    }
+  })
+}
+
+async function runToolRequest({ tool, call }: Extract<Request, { kind: 'run' }>) {
+  const engine = await loadEngine(tool.id)
+  await run(call.files.flat(), async (environment) => {
+    const note = await runTool(tool, engine, call, environment)
+    return note === undefined ? [] : [note]
+  })
+}
+
+function helpAbout(subject: Extract<Request, { kind: 'wrong-usage' }>['about']): string {
+  if (subject === undefined) return generalHelp(tools)
+  return subject === 'recipe' ? recipeHelp(tools) : toolHelp(subject)
 }
 
 const request = readArguments(process.argv.slice(2), tools)
@@ -88,9 +133,15 @@ switch (request.kind) {
     await write(toolHelp(request.tool))
     break
   case 'wrong-usage':
-    reportWrongUsage(request.message, request.tool ? toolHelp(request.tool) : generalHelp(tools))
+    reportWrongUsage(request.message, helpAbout(request.about))
     break
   case 'run':
-    await run(request.tool, request.call)
+    await runToolRequest(request)
+    break
+  case 'recipe-help':
+    await write(recipeHelp(tools))
+    break
+  case 'run-recipe':
+    await runRecipe(request.call)
     break
 }

@@ -42,6 +42,12 @@ export async function readAll(input: ByteChunks): Promise<Uint8Array> {
   throw new InputError(`The input is too large: the limit for this tool is ${String(megabytes)} MB.`)
 }
 
+/** Reads a whole input as the text or the bytes that an engine expects. */
+export async function readInput(input: ByteChunks, kind: Input['kind']): Promise<string | Uint8Array> {
+  const bytes = await readAll(input)
+  return kind === 'text' ? decodeUtf8(bytes) : bytes
+}
+
 export function decodeUtf8(bytes: Uint8Array): string {
   // The byte order mark of each file is already removed; any other U+FEFF is part of the text.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

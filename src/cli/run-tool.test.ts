@@ -8,7 +8,8 @@ import type { AnyEngine } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readToolArguments } from './arguments.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
-import { runTool, type EngineJob } from './run-tool.ts'
+import type { EngineJob } from './run-steps.ts'
+import { runTool } from './run-tool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'run-tool-'))
 afterAll(() => {

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import type { WorkerResponse } from '#run/messages.ts'
+import type { Chunk, ResultStream } from '#run/result-stream.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
-import type { EngineJob } from './run-tool.ts'
-import type { Chunk, ResultStream } from './write-result.ts'
+import type { EngineJob } from './run-steps.ts'
 
 /** A message from the thread. A stream sends one for each chunk it reads or writes, and waits for the reply. */
 export type ThreadReport =

@@ -36,6 +36,7 @@ export const sampleTool: RegisteredTool = {
       ],
     },
   },
+  result: 'text',
   copiedMessage: 'Copied to clipboard!',
   examples: [{ title: 'Shout', input: { text: 'abc' }, output: 'ABC' }],
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { streamedToJson, streamedToText, toJson, writeText, type Chunk } from './write-result.ts'
+import { printStream, type Chunk } from '#run/result-stream.ts'
+import { streamedToJson, toJson, writeText } from './write-result.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
@@ -53,7 +54,7 @@ test.each([
   [['a', encode('é')], 'rest', 'aérest\n'],
   [[], 'Words: 2', 'Words: 2\n'],
 ])('a stream of %j and the rest %j is written as %j', async (chunks, rest, text) => {
-  expect(await writeToString(streamedToText(streamOf(chunks, rest), engine))).toBe(text)
+  expect(await writeToString(printStream(streamOf(chunks, rest), engine))).toBe(text)
 })
 
 test.each([

@@ -1,14 +1,9 @@
 import { constants } from 'node:buffer'
 import { InputError } from '#core/input-error.ts'
-import type { AnyEngine } from '#core/tool.ts'
-
-export type Chunk = string | Uint8Array
+import type { Chunk, ResultStream } from '#run/result-stream.ts'
 
 /** Resolves when the next chunk can be written, so that a fast engine waits for a slow reader. */
 export type Write = (chunk: Chunk) => Promise<void>
-
-/** The return type of an engine's `stream`: yields output as it becomes ready, and returns the rest of the result. */
-export type ResultStream = AsyncGenerator<Chunk, unknown, void>
 
 const tooLarge = 'The result is too large for one JSON object.'
 
@@ -26,11 +21,6 @@ export function toJson(result: unknown): string {
 function asObject(result: unknown): unknown {
   if (typeof result === 'string') return { text: result }
   return Array.isArray(result) ? { items: result as readonly unknown[] } : result
-}
-
-export async function* streamedToText(stream: ResultStream, engine: AnyEngine): AsyncGenerator<Chunk, void, void> {
-  const result = yield* stream
-  yield engine.print(result)
 }
 
 /** Collects the whole text for one object, so memory use grows with the output. */

@@ -73,8 +73,18 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
+/** Converts an option's name to kebab case, for the command line and recipes: `caseSensitive` is `case-sensitive`. */
+export function optionWord(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
 export function fieldMaxOf({ max, fieldMax = max }: NumberOption): number {
   return fieldMax
+}
+
+/** Reads a whole number in digits; NaN for anything else. Number() would also accept '', ' 7 ', '0x10' and '1e3'. */
+export function readWholeNumber(text: string): number {
+  return /^-?\d+$/.test(text) ? Number(text) : NaN
 }
 
 /** Converts the content of a number field to an integer within the limits. */

@@ -46,6 +46,11 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly nearestFor?: readonly string[]
   readonly inputs: I
   readonly options: O
+  /**
+   * What the printed result is: a text to go on working with, or a report on the text, such as counts. In a recipe, a
+   * report can only be the last step.
+   */
+  readonly result: 'text' | 'report'
   /** The toast message after the user clicks Copy. */
   readonly copiedMessage: string
   /** The result is random. On the command line, `--seed` makes it repeatable. */

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { optionWord, ownOptions, readToolArguments } from '#cli/arguments.ts'
+import { ownOptions, readToolArguments, recipeCommand } from '#cli/arguments.ts'
 import {
   fieldMaxOf,
   initialOptions,
   optionProblem,
+  optionWord,
   parseNumberInput,
   type Option,
   type OptionValue,
@@ -219,6 +220,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: has a valid manifest`, () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+    expect(id).not.toBeOneOf([recipeCommand, 'off'])
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
     expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Search engines shorten longer descriptions.

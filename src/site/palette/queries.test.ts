@@ -40,7 +40,8 @@ const queries: Readonly<Record<string, string>> = {
     wrap text, mend hyphens, dehyphenate, html to text, strip tags, straight quotes, curly quotes, remove accents,
     strip diacritics, line numbers, remove bullet points, add prefix to each line, add suffix, zero width space,
     non breaking space, remove blank lines, ligatures, plain text, remove hyphens at line end, add line numbers,
-    remove whitespace, paste as plain text`,
+    remove whitespace, paste as plain text, split, split text, split by comma, split lines, comma to newline,
+    join with comma, list to comma separated`,
   'line-sorter': `
     sort lines, sort, alphabetical order, alphabetize, alphabetise, sort list, order list, a-z, shuffle lines,
     sort by length, sort numbers, randomise list, srot lines, sort alphabetically, sorting, put a list in order,
@@ -63,8 +64,8 @@ const queries: Readonly<Record<string, string>> = {
   'find-replace': `
     find and replace, search and replace, replace, replace words, replace text, substitute, replace all,
     find & replace, replace find, change words, serch and replace, swap words, delete a word, replace string,
-    find & replace online, bulk replace, replace commas with new lines, replace character, split, split text,
-    split by comma, split lines, comma to newline`,
+    find & replace online, bulk replace, replace commas with new lines, replace character,
+    remove lines containing, delete lines containing a word, keep lines containing, filter lines`,
   'duplicate-remover': `
     remove duplicates, dup, dedupe, duplicate lines, unique lines, delete duplicates, deduplicate, duplicates,
     remove repeated lines, dupes, distinct lines, dublicate, remove double entries, uniq, remove duplicate lines,

@@ -49,6 +49,7 @@ export const tool = defineTool({
     dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
     mediaType: { kind: 'text', label: 'Media type', initial: 'text/plain;charset=utf-8', placeholder: 'image/png' },
   },
+  result: 'text',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

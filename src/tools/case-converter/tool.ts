@@ -67,6 +67,7 @@ export const tool = defineTool({
       ],
     },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {

@@ -42,6 +42,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {},
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

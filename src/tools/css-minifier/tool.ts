@@ -39,6 +39,7 @@ export const tool = defineTool({
       ],
     },
   },
+  result: 'text',
   copiedMessage: 'Minified CSS copied!',
   mainThreadLimit: 2048,
   examples: [

@@ -1,7 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { splitLines } from '#core/text/lines.ts'
-import { decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
+import { filterLineStream } from '#core/text/line-stream.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
 import { lineKeyOf } from './line-key.ts'
@@ -12,9 +11,6 @@ type Options = OptionValues<(typeof tool)['options']>
 
 const lineFeed = 0x0a
 
-/** In UTF-16 code units. */
-const maxLineLength = 250_000_000
-
 /** Removes duplicate lines from a file while reading it. Memory use grows only with the number of distinct lines. */
 export async function* removeStream(
   chunks: AsyncIterable<Uint8Array>,
@@ -22,39 +18,8 @@ export async function* removeStream(
   context: EngineContext,
 ): AsyncGenerator<string, Deduplicated, void> {
   const remover = new StreamRemover(options)
-  let lineBreak: string | undefined
-  let hasKept = false
-  let endsInBreak = false
-  const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
-    findLastCut: endOfLastLine,
-    maxLength: maxLineLength,
-    createTooLongError: () =>
-      new InputError(
-        'A line in this file is too long',
-        'It has more than 250 million characters. Check that the file contains line breaks.',
-      ),
-  })
-  for await (const { text } of wholeLines) {
-    if (text === '') continue
-    const { lines, lineBreak: firstBreak } = splitLines(text)
-    lineBreak ??= firstBreak
-    endsInBreak = lines.at(-1) === ''
-    if (endsInBreak) lines.pop()
-    const kept = keepNew(remover, lines)
-    if (kept.length === 0) continue
-    // A line break is written together with the line after it: if the last line is removed, so is the line break before
-    // it.
-    if (hasKept) yield lineBreak
-    yield kept.join(lineBreak)
-    hasKept = true
-  }
-  if (hasKept && endsInBreak) yield lineBreak as string
+  yield* filterLineStream(chunks, (lines) => keepNew(remover, lines), context)
   return remover.finish()
-}
-
-/** Returns the offset after the last complete line break. A CR at the end may be the first half of a CR LF. */
-function endOfLastLine(text: string): number {
-  return Math.max(text.lastIndexOf('\n'), text.slice(0, -1).lastIndexOf('\r')) + 1
 }
 
 function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {

@@ -39,6 +39,7 @@ export const tool = defineTool({
       max: 1_000_000,
     },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {

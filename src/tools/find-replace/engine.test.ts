@@ -210,6 +210,41 @@ describe('a regular expression', () => {
   })
 })
 
+describe('lines with a match', () => {
+  const log = 'INFO a\r\nERROR b\r\n\r\nerror c\r\n'
+
+  test.each<[Options, string, number]>([
+    [{ mode: 'keepLines', find: 'error' }, 'ERROR b\r\nerror c\r\n', 2],
+    [{ mode: 'removeLines', find: 'error' }, 'INFO a\r\n\r\n', 2],
+    [{ mode: 'removeLines', find: 'error', caseSensitive: true }, 'INFO a\r\nERROR b\r\n\r\n', 1],
+    [{ mode: 'removeLines', find: 'err', wholeWord: true }, log, 0],
+    [{ mode: 'removeLines', find: '.' }, log, 0],
+    [{ mode: 'removeLines', find: '^$', regex: true }, 'INFO a\r\nERROR b\r\nerror c\r\n', 1],
+    [{ mode: 'keepLines', find: '[ab]$', regex: true }, 'INFO a\r\nERROR b\r\n', 2],
+    [{ mode: 'keepLines', find: String.raw`a\s+E`, regex: true }, '', 0],
+    [{ mode: 'keepLines', find: 'none' }, '', 0],
+    [{ mode: 'keepLines', find: 'c', replace: 'ignored' }, 'error c\r\n', 1],
+  ])('%j', async (options, text, count) => {
+    expect(run(log, options)).toEqual({ text, count })
+    for (const lengths of [[1], [7], [1000]]) expect(await stream(log, options, lengths)).toEqual({ text, count })
+  })
+
+  test('if the last line is removed, so is the line break before it', () => {
+    expect(run('a\nb', { mode: 'removeLines', find: 'b' }).text).toBe('a')
+  })
+
+  test('a preview still lists the matches', () => {
+    expect(run(log, { mode: 'keepLines', find: 'error', preview: true })).toEqual(
+      run(log, { find: 'error', preview: true }),
+    )
+  })
+
+  test('rejects an invalid pattern', () => {
+    const { message } = inputErrorOf(() => run('', { mode: 'keepLines', find: '(', regex: true }))
+    expect(message).toBe('Invalid regex pattern')
+  })
+})
+
 test.each([false, true])('rejects an empty search (regular expression: %s)', (regex) => {
   expect(inputErrorOf(() => run('text', { regex })).message).toBe('Please enter text to find')
 })

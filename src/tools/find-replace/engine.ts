@@ -1,17 +1,20 @@
 import { InputError } from '#core/input-error.ts'
 import { withChunks } from '#core/chunked-result.ts'
-import { endOfLines } from '#core/text/lines.ts'
+import { filterLineStream } from '#core/text/line-stream.ts'
+import { endOfLines, rearrangeLines } from '#core/text/lines.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { literalPattern, maxPatternLength } from './finder.ts'
+import { LineFilter } from './line-filter.ts'
 import { replaceStream } from './replace-stream.ts'
 import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 import type { tool } from './tool.ts'
 
 export interface Replaced {
-  /** The text with every match replaced; undefined in a preview. */
+  /** The changed text; undefined in a preview. */
   readonly text?: string
+  /** Number of matches, or of lines with a match if lines are kept or removed. */
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
   readonly matches?: readonly MatchRange[]
@@ -20,12 +23,15 @@ export interface Replaced {
 export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, options, context) {
     requireSearchText(options)
+    if (filtersLines(options)) return filterLines(text, options)
     return replaceLines(text, options, context) ?? replaceMatches(text, options, context)
   },
 
   async *stream(chunks, options, context) {
     requireSearchText(options)
-    return yield* replaceStream(chunks, options, context)
+    return yield* filtersLines(options)
+      ? filterStream(chunks, options, context)
+      : replaceStream(chunks, options, context)
   },
 
   print: ({ text, count }) => text ?? String(count),
@@ -33,6 +39,26 @@ export const engine: Engine<typeof tool, Replaced> = {
 
 function requireSearchText({ find }: ReplaceOptions): void {
   if (find === '') throw new InputError('Please enter text to find')
+}
+
+/** A preview counts the matches themselves. */
+function filtersLines({ mode, preview }: ReplaceOptions): boolean {
+  return mode !== 'replace' && !preview
+}
+
+function filterLines(text: string, options: ReplaceOptions): Replaced {
+  const lineFilter = new LineFilter(options)
+  return { text: rearrangeLines(text, lineFilter.filter), count: lineFilter.count }
+}
+
+async function* filterStream(
+  chunks: AsyncIterable<Uint8Array>,
+  options: ReplaceOptions,
+  context: EngineContext,
+): AsyncGenerator<string, Replaced, void> {
+  const lineFilter = new LineFilter(options)
+  yield* filterLineStream(chunks, lineFilter.filter, context)
+  return { text: '', count: lineFilter.count }
 }
 
 function createTextBuilder(): TextBuilder {

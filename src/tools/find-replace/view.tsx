@@ -21,7 +21,7 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Replaced } from './engine.ts'
-import type { MatchRange } from './replacer.ts'
+import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -29,6 +29,14 @@ import './view.css'
 const maxHighlights = 10_000
 
 const noMatches: readonly MatchRange[] = []
+
+const buttonLabels = { replace: 'Replace all', keepLines: 'Keep lines', removeLines: 'Remove lines' }
+const resultTitles = { replace: 'Replaced text', keepLines: 'Kept lines', removeLines: 'Remaining lines' }
+
+function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
+  if (mode === 'replace') return `Replaced ${countOf(count, 'match', 'matches')}`
+  return `${mode === 'keepLines' ? 'Kept' : 'Removed'} ${countOf(count, 'line')}`
+}
 
 export default function FindReplace({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -40,7 +48,8 @@ export default function FindReplace({ id }: ViewProps) {
   const searchInput = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
-    // The replacement does not affect the matches.
+    // These do not affect the matches.
+    mode: 'replace',
     replace: '',
     preview: true,
     limit: maxHighlights,
@@ -50,14 +59,15 @@ export default function FindReplace({ id }: ViewProps) {
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: replacer.run,
-    describe: ({ result }) => `Replaced ${countOf(result.count, 'match', 'matches')}`,
+    describe: ({ options: applied, result }) => describeResult(applied, result),
   })
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // The status of the count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
-  const count = fileResult?.result.count ?? found?.count ?? 0
+  const { mode } = options
+  const count = (mode === 'replace' ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
@@ -71,7 +81,10 @@ export default function FindReplace({ id }: ViewProps) {
 
   const replaceAll = async () => {
     const replaced = await (file ? replaceInFile() : action.apply())
-    if (replaced) toast(`Replaced ${formatNumber(replaced.count)} occurrence(s)`)
+    if (!replaced) return
+    toast(
+      mode === 'replace' ? `Replaced ${formatNumber(replaced.count)} occurrence(s)` : describeResult(options, replaced),
+    )
   }
 
   return (
@@ -94,15 +107,18 @@ export default function FindReplace({ id }: ViewProps) {
         </>
       }
       sidebar={
-        <fieldset className="checks">
-          <legend>Matching</legend>
-          <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
-          {options.regex && (
-            <p className="replace-note">
-              <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
-            </p>
-          )}
-        </fieldset>
+        <>
+          <fieldset className="checks">
+            <legend>Matching</legend>
+            <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
+            {options.regex && mode === 'replace' && (
+              <p className="replace-note">
+                <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
+              </p>
+            )}
+          </fieldset>
+          <OptionFields {...fields} only={['mode']} />
+        </>
       }
     >
       <form
@@ -112,10 +128,10 @@ export default function FindReplace({ id }: ViewProps) {
           void replaceAll()
         }}
       >
-        <OptionFields {...fields} only={['find', 'replace']} />
+        <OptionFields {...fields} only={mode === 'replace' ? ['find', 'replace'] : ['find']} />
         {/* The same height as the fields next to it. */}
         <Button type="submit" className="min-h-11!" isMainAction variant={action.change ? 'secondary' : 'default'}>
-          Replace all
+          {buttonLabels[mode]}
         </Button>
       </form>
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
@@ -132,7 +148,7 @@ export default function FindReplace({ id }: ViewProps) {
       />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
-          Only the first {formatNumber(found.matches.length)} matches are highlighted. “Replace all” replaces every
+          Only the first {formatNumber(found.matches.length)} matches are highlighted. “{buttonLabels[mode]}” uses every
           match.
         </p>
       )}
@@ -144,23 +160,25 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
-      {file && fileResult && <FileWithReplacements file={file} fileResult={fileResult} />}
+      {file && fileResult && <FileWithReplacements file={file} title={resultTitles[mode]} fileResult={fileResult} />}
     </ToolLayout>
   )
 }
 
 function FileWithReplacements({
   file,
+  title,
   fileResult: { result, output },
 }: {
   file: File
+  title: string
   fileResult: FileResult<Replaced>
 }) {
   if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
   if (!output) return <p className="text-soft-ink">The result is empty.</p>
   return (
     <FileText
-      title="Replaced text"
+      title={title}
       text={output}
       fileName={derivedFileName(file.name, 'replaced')}
       copiedMessage={tool.copiedMessage}

@@ -40,6 +40,7 @@ export const tool = defineTool({
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes' },
     expected: { kind: 'text', label: 'Expected hash', initial: '', placeholder: 'Paste a hash to compare' },
   },
+  result: 'report',
   copiedMessage: 'Hash copied to clipboard!',
   runsInWorker: true,
   examples: [

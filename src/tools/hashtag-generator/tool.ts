@@ -37,6 +37,7 @@ export const tool = defineTool({
     },
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
   },
+  result: 'text',
   copiedMessage: 'Hashtags copied!',
   examples: [
     {

@@ -42,6 +42,7 @@ export const tool = defineTool({
     },
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
   },
+  result: 'text',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

@@ -55,6 +55,7 @@ export const tool = defineTool({
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
     open: { kind: 'text', label: 'Expanded tree rows', initial: '/', placeholder: '/ /0 /0/2' },
   },
+  result: 'text',
   copiedMessage: 'JSON copied to clipboard!',
   mainThreadLimit: 2048,
   examples: [

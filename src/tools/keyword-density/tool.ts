@@ -32,6 +32,7 @@ export const tool = defineTool({
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
     limit: { kind: 'number', label: 'Phrases to list per length', initial: 20, min: 1, max: 1_000_000 },
   },
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

@@ -51,6 +51,7 @@ export const tool = defineTool({
     trim: { kind: 'flag', label: 'Trim each line', initial: false },
     dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   isRandom: true,
   examples: [

@@ -48,6 +48,7 @@ export const tool = defineTool({
     },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
   },
+  result: 'text',
   copiedMessage: 'Lorem ipsum copied to clipboard!',
   isRandom: true,
   examples: [

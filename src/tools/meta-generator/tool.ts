@@ -51,6 +51,7 @@ export const tool = defineTool({
     keywords: { kind: 'text', label: 'Keywords (optional)', initial: '', placeholder: 'bread, sourdough, baking' },
     url: { kind: 'text', label: 'Page URL (optional)', initial: '', placeholder: 'https://example.com/page' },
   },
+  result: 'text',
   copiedMessage: 'Meta tags copied!',
   examples: [
     {

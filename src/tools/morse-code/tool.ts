@@ -39,6 +39,7 @@ export const tool = defineTool({
       ],
     },
   },
+  result: 'text',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

@@ -54,6 +54,7 @@ export const tool = defineTool({
     },
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 100 },
   },
+  result: 'text',
   copiedMessage: 'Password copied to clipboard!',
   isRandom: true,
   examples: [

@@ -71,6 +71,7 @@ export const tool = defineTool({
     to: { kind: 'number', label: 'To', initial: 100, min: -1_000_000_000, max: 1_000_000_000 },
     unique: { kind: 'flag', label: 'No repeats', initial: false },
   },
+  result: 'text',
   copiedMessage: 'Random text copied!',
   isRandom: true,
   examples: [

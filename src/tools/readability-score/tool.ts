@@ -47,6 +47,7 @@ export const tool = defineTool({
       max: 1_000_000,
     },
   },
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

@@ -37,6 +37,7 @@ export const tool = defineTool({
       optional: true,
     },
   },
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

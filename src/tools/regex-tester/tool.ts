@@ -45,6 +45,7 @@ export const tool = defineTool({
     replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
     limit: { kind: 'number', label: 'Maximum number of matches listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
+  result: 'text',
   copiedMessage: 'Copied to clipboard!',
   timeLimit: 1000,
   examples: [

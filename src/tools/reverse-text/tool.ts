@@ -42,6 +42,7 @@ export const tool = defineTool({
       ],
     },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {

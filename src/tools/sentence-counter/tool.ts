@@ -36,6 +36,7 @@ export const tool = defineTool({
       max: 1_000_000,
     },
   },
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

@@ -44,6 +44,7 @@ export const tool = defineTool({
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
   },
+  result: 'text',
   copiedMessage: 'Slug copied!',
   examples: [
     {

@@ -12,6 +12,7 @@ const descriptions: Readonly<Record<Change, readonly [one: string, done: string,
   join: ['line break', 'joined'],
   bullets: ['bullet', 'removed'],
   oneLine: ['line break', 'removed'],
+  split: ['line break', 'added'],
   ligatures: ['ligature', 'split'],
   accents: ['accented letter', 'made plain'],
   quotes: ['quote or dash', 'made plain', 'quotes and dashes'],
@@ -22,6 +23,7 @@ const descriptions: Readonly<Record<Change, readonly [one: string, done: string,
   wrap: ['line break', 'added'],
   prefix: ['line prefix', 'added', 'line prefixes'],
   suffix: ['line suffix', 'added', 'line suffixes'],
+  joinWith: ['line break', 'replaced'],
 }
 
 /** Returns a sentence such as “12 line breaks joined, 3 hyphenated words mended”. */

@@ -112,17 +112,35 @@ function wrapLine(line: string, width: number): string[] {
 
 /** Adds a text at the start and at the end of each line. */
 export function addToLines(text: string, prefix: string, suffix: string): Counted {
-  const limit = outputLimit(text.length)
   let count = 0
   const added = rearrangeLines(text, (lines) => {
     count = lines.length
-    if (text.length + count * (prefix.length + suffix.length) > limit) {
-      const millions = String(Math.round(limit / 1_000_000))
-      throw new InputError(
-        `The result would be longer than ${millions} million characters. Try a shorter prefix or suffix.`,
-      )
-    }
+    checkAddedLength(text, count * (prefix.length + suffix.length), 'prefix or suffix')
     return lines.map((line) => prefix + line + suffix)
   })
   return { text: added, count }
+}
+
+/** Starts a new line in place of each separator. */
+export function splitLinesAt(text: string, separator: string): Counted {
+  const lines = text.split(separator)
+  return { text: lines.join(lineBreakOf(text)), count: lines.length - 1 }
+}
+
+/** Joins all lines with a separator. A line break at the end of the text stays. */
+export function joinLinesWith(text: string, separator: string): Counted {
+  let count = 0
+  const joined = rearrangeLines(text, (lines) => {
+    count = Math.max(0, lines.length - 1)
+    checkAddedLength(text, count * separator.length, 'separator')
+    return [lines.join(separator)]
+  })
+  return { text: joined, count }
+}
+
+function checkAddedLength(text: string, addedLength: number, toShorten: string): void {
+  const limit = outputLimit(text.length)
+  if (text.length + addedLength <= limit) return
+  const millions = String(Math.round(limit / 1_000_000))
+  throw new InputError(`The result would be longer than ${millions} million characters. Try a shorter ${toShorten}.`)
 }

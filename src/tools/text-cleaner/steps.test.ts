@@ -152,6 +152,33 @@ test.each([
   ])
 })
 
+test.each([
+  ['a,b, c', 'a\nb\n c', 2],
+  ['a\r\nb,c', 'a\r\nb\r\nc', 1],
+  [',', '\n', 1],
+  ['a$&.b', 'a$&.b', 0],
+  ['', '', 0],
+])('%j split at a comma becomes %j', async (before, after, count) => {
+  const { text, changes } = await run(before, { split: ',' })
+  expect({ text, changes }).toEqual({ text: after, changes: [{ change: 'split', count }] })
+})
+
+test.each([
+  ['a\nb\n\nc', 'a, b, , c', 3],
+  ['a\r\nb\r\n', 'a, b\r\n', 1],
+  ['a\n', 'a\n', 0],
+  ['a', 'a', 0],
+  ['', '', 0],
+])('%j joined with a comma becomes %j', async (before, after, count) => {
+  const { text, changes } = await run(before, { joinWith: ', ' })
+  expect({ text, changes }).toEqual({ text: after, changes: [{ change: 'joinWith', count }] })
+})
+
+test('a separator is taken literally', async () => {
+  expect((await run('a.b$&c', { split: '.' })).text).toBe('a\nb$&c')
+  expect((await run('a\nb', { joinWith: '$&' })).text).toBe('a$&b')
+})
+
 test('a prefix is inserted literally', async () => {
   expect((await run('a\nb', { prefix: '$&$1' })).text).toBe('$&$1a\n$&$1b')
 })
@@ -160,6 +187,7 @@ test('a result that would be too long is refused', async () => {
   await expect(run('\n'.repeat(100_000), { prefix: 'x'.repeat(1000) })).rejects.toThrow(
     'The result would be longer than 34 million characters. Try a shorter prefix or suffix.',
   )
+  await expect(run('\n'.repeat(100_000), { joinWith: 'x'.repeat(1000) })).rejects.toThrow('Try a shorter separator.')
 })
 
 const pdf = [
@@ -188,6 +216,11 @@ describe('changes work together', () => {
         '2 ligatures split, 2 quotes and dashes made plain, 4 runs of spaces cleaned, 1 blank line removed, ' +
         '2 line breaks added, 4 line prefixes added',
     )
+  })
+
+  test('on a list that is split, cleaned, quoted and joined', async () => {
+    const options = { split: ';', spaces: true, blankLines: true, prefix: '"', suffix: '"', joinWith: ',' }
+    expect((await run('a b ; c;;d;\n', options)).text).toBe('"a b","c","d"\n')
   })
 
   test.each<[string, readonly Change[], string]>([
@@ -266,7 +299,9 @@ const fragments = [
 ]
 const anyText = fc.string({ unit: fc.constantFrom(...fragments), maxLength: 40 })
 const anyChanges = fc.subarray(
-  steps.map(([change]) => change).filter((change) => !['wrap', 'prefix', 'suffix'].includes(change)),
+  steps
+    .map(([change]) => change)
+    .filter((change) => !['wrap', 'prefix', 'suffix', 'split', 'joinWith'].includes(change)),
 )
 
 describe('properties', () => {
@@ -337,6 +372,8 @@ describe('properties', () => {
           ['wrap', 5],
           ['prefix', '> '],
           ['suffix', ';'],
+          ['split', 'a'],
+          ['joinWith', ', '],
         ])
         const { text: cleaned, changes } = await run(text, { [change]: values.get(change) ?? true })
         if (cleaned !== text) expect(changes[0]?.count).toBeGreaterThan(0)

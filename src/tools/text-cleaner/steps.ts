@@ -6,10 +6,12 @@ import {
   addToLines,
   joinAllLines,
   joinLines,
+  joinLinesWith,
   mendHyphens,
   removeBlankLines,
   removeBullets,
   removeLineNumbers,
+  splitLinesAt,
   wrapLines,
 } from './lines.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
@@ -27,6 +29,7 @@ type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted
  * - Bullets show which lines belong to a list and are not joined.
  * - Removing characters leaves spaces behind, and removing spaces leaves empty lines behind.
  * - Paragraphs need the blank lines between them until their lines are joined.
+ * - Lines are split before spaces at their ends are removed, and joined with a separator after everything else.
  */
 export const steps: readonly (readonly [Change, Step])[] = [
   ['tags', stripTags],
@@ -37,6 +40,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['join', joinLines],
   ['bullets', removeBullets],
   ['oneLine', joinAllLines],
+  ['split', (text, { split }) => splitLinesAt(text, split)],
   ['ligatures', splitLigatures],
   ['accents', removeAccents],
   ['quotes', makePlain],
@@ -47,4 +51,5 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['wrap', (text, { wrap }) => wrapLines(text, wrap)],
   ['prefix', (text, { prefix }) => addToLines(text, prefix, '')],
   ['suffix', (text, { suffix }) => addToLines(text, '', suffix)],
+  ['joinWith', (text, { joinWith }) => joinLinesWith(text, joinWith)],
 ]

@@ -64,6 +64,11 @@ export const tool = defineTool({
     'line numbers',
     'prefix',
     'suffix',
+    'split lines',
+    'split by comma',
+    'comma to newline',
+    'join with comma',
+    'list to comma separated',
   ],
   nearestFor: ['PDF to text', 'PDF to Word'],
   inputs: {
@@ -89,6 +94,7 @@ export const tool = defineTool({
     join: { kind: 'flag', label: 'Join lines, keep paragraphs', initial: false },
     hyphens: { kind: 'flag', label: 'Mend hyphenated words', initial: false },
     oneLine: { kind: 'flag', label: 'Remove all line breaks', initial: false },
+    split: { kind: 'text', label: 'Split lines at', initial: '' },
     spaces: { kind: 'flag', label: 'Remove extra spaces', initial: false },
     breaks: { kind: 'flag', label: 'Remove extra line breaks', initial: false },
     blankLines: { kind: 'flag', label: 'Remove blank lines', initial: false },
@@ -104,7 +110,9 @@ export const tool = defineTool({
     prefix: { kind: 'text', label: 'Line prefix', initial: '' },
     suffix: { kind: 'text', label: 'Line suffix', initial: '' },
     wrap: { kind: 'number', label: 'Wrap at column', initial: 0, min: 0, max: 1000, optional: true },
+    joinWith: { kind: 'text', label: 'Join lines with', initial: '' },
   },
+  result: 'text',
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
@@ -135,6 +143,12 @@ export const tool = defineTool({
       },
       options: { mode: 'none', tags: true, entities: true },
       output: 'Tea & cake\nOpen daily,\nif 3 < 4.',
+    },
+    {
+      title: 'Bullet list to comma-separated text',
+      input: { text: '• apples\n• pears\n\n• plums' },
+      options: { mode: 'none', bullets: true, blankLines: true, joinWith: ', ' },
+      output: 'apples, pears, plums',
     },
   ],
 })

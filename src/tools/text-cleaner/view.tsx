@@ -107,7 +107,7 @@ export default function TextCleaner({ id }: ViewProps) {
             <fieldset className="checks cleaner-changes">
               <legend>Changes</legend>
               <OptionFields {...fields} only={checkboxes} />
-              <OptionFields {...fields} only={['prefix', 'suffix', 'wrap']} />
+              <OptionFields {...fields} only={['prefix', 'suffix', 'wrap', 'split', 'joinWith']} />
             </fieldset>
             {result && result.invisible.length > 0 && (
               <Stats

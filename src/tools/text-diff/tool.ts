@@ -56,6 +56,7 @@ export const tool = defineTool({
     trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
     limit: { kind: 'number', label: 'Maximum number of rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
   },
+  result: 'report',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

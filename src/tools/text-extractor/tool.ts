@@ -52,6 +52,7 @@ export const tool = defineTool({
     pattern: { kind: 'text', label: 'Custom pattern', initial: '', placeholder: String.raw`[A-Z]{2}-\d+` },
     limit: { kind: 'number', label: 'Maximum number of items listed', initial: 1_000_000, min: 0, max: 1_000_000 },
   },
+  result: 'text',
   copiedMessage: 'Extracted items copied!',
   timeLimit: 2000,
   timeLimitWhen: { kind: 'pattern' },

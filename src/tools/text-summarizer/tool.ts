@@ -43,6 +43,7 @@ export const tool = defineTool({
     },
     count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
   },
+  result: 'text',
   copiedMessage: 'Summary copied!',
   examples: [
     {

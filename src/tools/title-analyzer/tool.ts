@@ -31,6 +31,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title' },
   },
   options: {},
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

@@ -44,6 +44,7 @@ export const tool = defineTool({
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
   },
+  result: 'text',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

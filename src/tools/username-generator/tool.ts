@@ -41,6 +41,7 @@ export const tool = defineTool({
       maxLength: 40,
     },
   },
+  result: 'text',
   copiedMessage: 'Username copied!',
   isRandom: true,
   examples: [

@@ -34,6 +34,7 @@ export const tool = defineTool({
   options: {
     goal: { kind: 'number', label: 'Word goal (optional)', initial: 0, min: 0, max: 1_000_000, optional: true },
   },
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

@@ -34,6 +34,7 @@ export const tool = defineTool({
     limit: { kind: 'number', label: 'Maximum number of words listed', initial: 20, min: 1, max: 100_000_000 },
     csv: { kind: 'flag', label: 'All words as CSV', initial: false },
   },
+  result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
     {

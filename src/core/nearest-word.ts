@@ -17,6 +17,17 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   if (typed === '') return undefined
   const prefixMatch = words.find((word) => word.startsWith(typed))
   if (prefixMatch !== undefined) return prefixMatch
-  const ranked = words.map((word) => ({ word, edits: countEdits(typed, word) })).sort((a, b) => a.edits - b.edits)
-  return ranked.find(({ edits }) => edits <= Math.max(1, typed.length / 3))?.word
+  const maxEdits = Math.max(1, typed.length / 3)
+  const ranked = words
+    // Each letter more or less is an edit. A very long typed word is not worth comparing.
+    .filter((word) => Math.abs(word.length - typed.length) <= maxEdits)
+    .map((word) => ({ word, edits: countEdits(typed, word) }))
+    .sort((a, b) => a.edits - b.edits)
+  return ranked.find(({ edits }) => edits <= maxEdits)?.word
+}
+
+/** Returns “ Did you mean …?” to append to a message about an unknown word, or nothing if no word is close. */
+export function didYouMean(typed: string, words: readonly string[]): string {
+  const word = nearestWord(typed, words)
+  return word === undefined ? '' : ` Did you mean ${word}?`
 }

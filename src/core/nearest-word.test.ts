@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestWord } from './nearest.ts'
+import { didYouMean, nearestWord } from './nearest-word.ts'
 
 const words = ['word-counter', 'word-frequency', 'case-converter', 'text-diff']
 
@@ -16,4 +16,9 @@ test.each([
   ['😀'.repeat(1000), undefined],
 ])('the nearest word to %s is %s', (typed, word) => {
   expect(nearestWord(typed, words)).toBe(word)
+})
+
+test('the nearest word is suggested as a question', () => {
+  expect(didYouMean('text-dif', words)).toBe(' Did you mean text-diff?')
+  expect(didYouMean('xyz', words)).toBe('')
 })

@@ -1,0 +1,43 @@
+import { parseRecipe } from '#core/recipe/parse-recipe.ts'
+import type { NotationProblem } from '#core/recipe/read-tokens.ts'
+import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
+import { standardInput } from './arguments.ts'
+
+type CheckedRecipe =
+  | { readonly ok: true; readonly steps: readonly RecipeStep<RegisteredTool>[]; readonly files: readonly string[] }
+  | { readonly ok: false; readonly message: string }
+
+/** Parses a recipe for these files. Without files it reads standard input, unless the first step is a generator. */
+export function readRecipe(
+  notation: string,
+  files: readonly string[],
+  tools: readonly RegisteredTool[],
+): CheckedRecipe {
+  const parsed = parseRecipe(notation, tools)
+  if (!parsed.ok) return { ok: false, message: showProblem(notation, parsed) }
+  const { steps } = parsed
+  const misplaced = findMisplacedStep(steps)
+  if (misplaced) return { ok: false, message: nameStep(steps, misplaced.index) + misplaced.message }
+  const first = steps.find(({ isOn }) => isOn)
+  if (!first) return { ok: false, message: 'The recipe has no steps.' }
+  if (Object.keys(first.tool.inputs).length > 0) {
+    return { ok: true, steps, files: files.length === 0 ? [standardInput] : files }
+  }
+  if (files.length > 0) return { ok: false, message: `${first.tool.id} doesn’t read files.` }
+  return { ok: true, steps, files }
+}
+
+/** Returns the start of a message about a step: “Step 2, line-sorter: ”. */
+export function nameStep(steps: readonly RecipeStep<RegisteredTool>[], index: number): string {
+  return `Step ${String(index + 1)}, ${steps[index]?.tool.id ?? ''}: `
+}
+
+/** Shows the line with the mistake and marks it. */
+function showProblem(source: string, { message, start, end }: NotationProblem): string {
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1
+  const [line = ''] = source.slice(lineStart).split('\n', 1)
+  const before = source.slice(lineStart, start).replace(/[^\t]/gu, ' ')
+  const length = Math.max(1, Math.min(end, lineStart + line.length) - start)
+  return `${message}\n\n  ${line}\n  ${before}${'^'.repeat(length)}`
+}

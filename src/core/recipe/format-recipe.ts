@@ -1,0 +1,23 @@
+import { optionWord, type OptionValue } from '#core/options.ts'
+import type { RecipeStep } from './recipe.ts'
+
+/** Writes a recipe in the notation that `parseRecipe` reads. Options with their initial values are left out. */
+export function formatRecipe(steps: readonly RecipeStep[]): string {
+  return steps.map(formatStep).join(' | ')
+}
+
+function formatStep({ tool, options, isOn }: RecipeStep): string {
+  const given = Object.entries(tool.options).flatMap(([name, { initial }]) => {
+    const value = options[name] ?? initial
+    return value === initial ? [] : [`${optionWord(name)}=${formatValue(value)}`]
+  })
+  return `${isOn ? '' : 'off '}${tool.id}${given.length > 0 ? `(${given.join(', ')})` : ''}`
+}
+
+const plainValue = /^[\p{L}\p{N}_.:/@%+-]+$/u
+
+function formatValue(value: OptionValue): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  const text = String(value)
+  return plainValue.test(text) ? text : JSON.stringify(text)
+}

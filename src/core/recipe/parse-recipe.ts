@@ -1,0 +1,131 @@
+import { didYouMean } from '#core/nearest-word.ts'
+import {
+  initialOptions,
+  optionProblem,
+  optionWord,
+  readWholeNumber,
+  type Option,
+  type OptionValue,
+} from '#core/options.ts'
+import { NotationError, readTokens, type NotationProblem, type Token } from './read-tokens.ts'
+import { stepPosition, type RecipeStep, type StepTool } from './recipe.ts'
+
+export type ParsedRecipe<T extends StepTool> =
+  { readonly ok: true; readonly steps: readonly RecipeStep<T>[] } | ({ readonly ok: false } & NotationProblem)
+
+/**
+ * Parses a recipe such as `text-cleaner(mode=breaks) | off line-sorter | find-replace(find="a b")`. The notation is
+ * described in docs/recipes.md. Any string gives either steps or a problem; an empty one has no steps.
+ */
+export function parseRecipe<T extends StepTool>(source: string, tools: readonly T[]): ParsedRecipe<T> {
+  try {
+    return { ok: true, steps: new Parser(source, tools).readRecipe() }
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error
+    return { ok: false, ...error.problem }
+  }
+}
+
+class Parser<T extends StepTool> {
+  readonly #tokens: Generator<Token, never, void>
+  readonly #tools: readonly T[]
+  #next: Token
+
+  constructor(source: string, tools: readonly T[]) {
+    this.#tokens = readTokens(source)
+    this.#tools = tools
+    this.#next = this.#tokens.next().value
+  }
+
+  readRecipe(): RecipeStep<T>[] {
+    if (this.#isAtEnd()) return []
+    const steps = [this.#readStep()]
+    while (!this.#isAtEnd()) {
+      if (!this.#skip('|')) throw new NotationError('Put | between two steps.', this.#next)
+      steps.push(this.#readStep())
+    }
+    return steps
+  }
+
+  #isAtEnd(): boolean {
+    return this.#next.kind === 'end'
+  }
+
+  /** Returns the next token if it is of one of these kinds. */
+  #read(kinds: readonly Token['kind'][], missing: string): Token {
+    const token = this.#next
+    if (!kinds.includes(token.kind)) throw new NotationError(missing, token)
+    this.#next = this.#tokens.next().value
+    return token
+  }
+
+  /** Skips a mark and returns whether it was there. */
+  #skip(mark: string): boolean {
+    const isNext = this.#next.kind === 'mark' && this.#next.text === mark
+    if (isNext) this.#next = this.#tokens.next().value
+    return isNext
+  }
+
+  #readStep(): RecipeStep<T> {
+    const missing = 'A tool’s name is missing here.'
+    const word = this.#read(['word'], missing)
+    const isOn = word.text !== 'off'
+    const name = isOn ? word : this.#read(['word'], missing)
+    const tool = this.#findTool(name)
+    return { tool, options: { ...initialOptions(tool.options), ...this.#readOptions(tool) }, isOn }
+  }
+
+  #findTool(name: Token): T {
+    const tool = this.#tools.find(({ id }) => id === name.text)
+    if (tool && stepPosition(tool) !== 'none') return tool
+    if (tool) throw new NotationError(`${name.text} needs two texts, so it can’t be a step.`, name)
+    const ids = this.#tools.filter((known) => stepPosition(known) !== 'none').map(({ id }) => id)
+    throw new NotationError(`Unknown tool ${quote(name)}.${didYouMean(name.text, ids)}`, name)
+  }
+
+  #readOptions(tool: T): Record<string, OptionValue> {
+    const values = new Map<string, OptionValue>()
+    if (!this.#skip('(') || this.#skip(')')) return {}
+    do {
+      const [name, value] = this.#readOption(tool, values)
+      values.set(name, value)
+    } while (this.#skip(','))
+    if (this.#skip(')')) return Object.fromEntries(values)
+    const message = this.#isAtEnd() ? 'Close the options with ).' : unexpectedInOptions
+    throw new NotationError(message, this.#next)
+  }
+
+  #readOption(tool: T, known: ReadonlyMap<string, OptionValue>): readonly [string, OptionValue] {
+    const word = this.#read(['word'], 'An option’s name is missing here.')
+    const words = new Map(Object.entries(tool.options).map(([name, option]) => [optionWord(name), { name, option }]))
+    const found = words.get(word.text)
+    if (!found) {
+      const suggestion = didYouMean(word.text, [...words.keys()])
+      throw new NotationError(`${tool.id} has no option ${quote(word)}.${suggestion}`, word)
+    }
+    if (known.has(found.name)) throw new NotationError(`${word.text} is set twice.`, word)
+    if (!this.#skip('=')) throw new NotationError(`${word.text} needs a value: ${word.text}=…`, word)
+    const value = this.#read(['word', 'quoted'], `${word.text} needs a value. An empty text is "".`)
+    return [found.name, readValue(word.text, found.option, value)]
+  }
+}
+
+const maxQuotedLength = 40
+
+function quote({ text }: Token): string {
+  return `“${text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text}”`
+}
+
+const unexpectedInOptions =
+  'Put a comma between two options, and double quotes around a value with spaces or punctuation.'
+
+function readValue(word: string, option: Option, token: Token): OptionValue {
+  if (option.kind === 'flag') {
+    if (token.text === 'on' || token.text === 'off') return token.text === 'on'
+    throw new NotationError(`${word} takes on or off.`, token)
+  }
+  const value = option.kind === 'number' ? readWholeNumber(token.text) : token.text
+  const problem = optionProblem(option, value)
+  if (problem === undefined) return value
+  throw new NotationError(`${word} ${problem}.`, token)
+}

@@ -1,0 +1,71 @@
+/** A mistake in a recipe, and the range of the source that is wrong. */
+export interface NotationProblem {
+  readonly message: string
+  /** In UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+}
+
+export class NotationError extends Error {
+  readonly problem: NotationProblem
+
+  constructor(message: string, { start, end }: Pick<NotationProblem, 'start' | 'end'>) {
+    super(message)
+    this.problem = { message, start, end }
+  }
+}
+
+export interface Token {
+  readonly kind: 'mark' | 'word' | 'quoted' | 'end'
+  /** A mark, a word, or the text within the quotes. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const blanks = /\s*/y
+const wordPattern = /[^\s|(),="\\]+/y
+const escapePattern = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
+
+/** Yields the tokens of a recipe and then `end` tokens without end. Throws a `NotationError`. */
+export function* readTokens(source: string): Generator<Token, never, void> {
+  for (let start = 0; ;) {
+    blanks.lastIndex = start
+    blanks.test(source)
+    const token = readToken(source, blanks.lastIndex)
+    yield token
+    start = token.end
+  }
+}
+
+function readToken(source: string, start: number): Token {
+  const character = source[start]
+  if (character === undefined) return { kind: 'end', text: '', start, end: start }
+  if (character === '"') return readQuoted(source, start)
+  if ('|(),='.includes(character)) return { kind: 'mark', text: character, start, end: start + 1 }
+  wordPattern.lastIndex = start
+  const text = wordPattern.exec(source)?.[0]
+  if (text !== undefined) return { kind: 'word', text, start, end: start + text.length }
+  throw new NotationError('Put double quotes around a value with a backslash.', { start, end: start + 1 })
+}
+
+/** Reads a text in double quotes, with the escapes of a JSON string. */
+function readQuoted(source: string, start: number): Token {
+  let end = start + 1
+  for (let character = source[end]; character !== '"'; character = source[end]) {
+    if (character === undefined) throw new NotationError('Close the text with a double quote.', { start, end })
+    if (character < ' ') {
+      throw new NotationError(String.raw`Write a line break as \n and a tab as \t.`, { start: end, end: end + 1 })
+    }
+    end = character === '\\' ? endOfEscape(source, end) : end + 1
+  }
+  end += 1
+  return { kind: 'quoted', text: JSON.parse(source.slice(start, end)) as string, start, end }
+}
+
+function endOfEscape(source: string, start: number): number {
+  escapePattern.lastIndex = start
+  if (escapePattern.test(source)) return escapePattern.lastIndex
+  const end = Math.min(start + 2, source.length)
+  throw new NotationError(String.raw`Write a backslash as \\.`, { start, end })
+}

@@ -1,0 +1,47 @@
+import { InputError } from '#core/input-error.ts'
+import type { EngineContext } from '#core/tool.ts'
+import { cutAtBoundaries, decodedChunks } from './chunks.ts'
+import { splitLines } from './lines.ts'
+
+/** In UTF-16 code units. */
+const maxLineLength = 250_000_000
+
+/** Yields the lines of a file that `filter` keeps. The result is the same as that of `rearrangeLines`. */
+export async function* filterLineStream(
+  chunks: AsyncIterable<Uint8Array>,
+  filter: (lines: readonly string[]) => string[],
+  context: Pick<EngineContext, 'progress' | 'signal'>,
+): AsyncGenerator<string, void, void> {
+  let lineBreak: string | undefined
+  let hasKept = false
+  let endsInBreak = false
+  const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
+    findLastCut: endOfLastLine,
+    maxLength: maxLineLength,
+    createTooLongError: () =>
+      new InputError(
+        'A line in this file is too long',
+        'It has more than 250 million characters. Check that the file contains line breaks.',
+      ),
+  })
+  for await (const { text } of wholeLines) {
+    if (text === '') continue
+    const { lines, lineBreak: firstBreak } = splitLines(text)
+    lineBreak ??= firstBreak
+    endsInBreak = lines.at(-1) === ''
+    if (endsInBreak) lines.pop()
+    const kept = filter(lines)
+    if (kept.length === 0) continue
+    // A line break is written together with the line after it: if the last line is removed, so is the line break before
+    // it.
+    if (hasKept) yield lineBreak
+    yield kept.join(lineBreak)
+    hasKept = true
+  }
+  if (hasKept && endsInBreak) yield lineBreak as string
+}
+
+/** Returns the offset after the last complete line break. A CR at the end may be the first half of a CR LF. */
+function endOfLastLine(text: string): number {
+  return Math.max(text.lastIndexOf('\n'), text.slice(0, -1).lastIndexOf('\r')) + 1
+}
