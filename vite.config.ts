@@ -60,7 +60,7 @@ const markdown: Plugin = {
 const toolQuery = /\/tool\.ts\?(?<part>card|search|content)$/
 
 /**
- * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has the search terms, and
+ * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs, and
  * `?content` has the view, the About section and the keywords in one chunk.
  */
 const toolParts: Plugin = {
@@ -77,8 +77,10 @@ const toolParts: Plugin = {
         configFile: false,
         logLevel: 'warn',
       })
-      const { keywords, nearestFor = [] } = module.tool
-      if (part === 'search') return `export default ${JSON.stringify({ keywords, nearestFor })}`
+      const { keywords, nearestFor = [], next = [], inputs } = module.tool
+      if (part === 'search') {
+        return `export default ${JSON.stringify({ keywords, nearestFor, next, inputs: Object.keys(inputs) })}`
+      }
       if (part === 'card') {
         return `export default ${JSON.stringify(Object.fromEntries(cardFields.map((field) => [field, module.tool[field]])))}`
       }

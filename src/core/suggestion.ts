@@ -12,8 +12,8 @@ export interface Suggestion {
   readonly options?: Readonly<Record<string, OptionValue>>
   /** Whether the options contain the text. If so, it is not put into the tool's main field. */
   readonly hasTextInOptions?: true
-  /** The name of the input that receives the text: `text` by default. */
-  readonly input?: string
+  /** The names of the tool's inputs: `text` by default. The first empty one receives the text. */
+  readonly inputs?: readonly string[]
 }
 
 /** A tool's own test of a text. It sees at most `sampleLength` characters from the start. */

@@ -7,6 +7,17 @@ export interface ChunkedText {
 /** A text as the page stores it: a string if it is short, or chunks if it is long. */
 export type TextSource = string | ChunkedText
 
+/** Returns at most `length` characters from the start of a text, without joining the rest. */
+export function startOfText(text: TextSource, length: number): string {
+  if (typeof text === 'string') return text.slice(0, length)
+  let start = ''
+  for (const chunk of text.chunks()) {
+    start += chunk
+    if (start.length >= length) break
+  }
+  return start.slice(0, length)
+}
+
 export function wholeText(text: TextSource): string {
   return typeof text === 'string' ? text : [...text.chunks()].join('')
 }

@@ -44,6 +44,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly keywords: readonly string[]
   /** Searches for jobs that no tool does. The palette says so and offers this tool, which comes closest. */
   readonly nearestFor?: readonly string[]
+  /** Ids of the tools that people often use on the result of this one. *Continue with…* lists them first. */
+  readonly next?: readonly string[]
   readonly inputs: I
   readonly options: O
   /**

@@ -1,5 +1,7 @@
 export interface OpenToolDetail {
   readonly toolId: string
+  /** Keeps the open tool in the history, so that Back returns to it. */
+  readonly isNextStep?: boolean
 }
 
 declare global {
@@ -9,6 +11,6 @@ declare global {
 }
 
 /** Opens a tool on the home page. The event is public: bookmarklets may dispatch it too. */
-export function openTool(toolId: string) {
-  dispatchEvent(new CustomEvent<OpenToolDetail>('openTool', { detail: { toolId } }))
+export function openTool(toolId: string, { isNextStep = false } = {}) {
+  dispatchEvent(new CustomEvent<OpenToolDetail>('openTool', { detail: { toolId, isNextStep } }))
 }

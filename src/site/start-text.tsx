@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { wholeText } from '#core/text-source.ts'
+import { type TextSource, wholeText } from '#core/text-source.ts'
 import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'
 import { usePagePaste } from '#ui/arrival.ts'
@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { privateField } from '#ui/private-field.ts'
 import { isLarge } from '#ui/text-area/text-sources.ts'
-import { presetOptions } from '#ui/use-tool-options.ts'
-import { replaceText, useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { CountedLine } from './counted-line.tsx'
+import { giveText } from './give-text.ts'
 
 /** Any text can be counted, even one that looks like nothing in particular. */
 const fallback: readonly SuggestedTool[] = [{ id: 'word-counter', score: 0, reason: 'Any text', action: 'Count words' }]
@@ -53,15 +53,14 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
       )}
       {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
       <ul className="suggestions" aria-label="Suggested tools" aria-live="polite">
-        {suggestions.map(({ id, reason, action, options = {}, hasTextInOptions, input = 'text' }) => (
+        {suggestions.map(({ id, reason, action, ...target }) => (
           <li key={id}>
             <button
               type="button"
               className="suggestion"
               title={findCard(id)?.name}
               onClick={() => {
-                presetOptions(id, options)
-                if (!hasTextInOptions) replaceText(`${id}/${input}`, value)
+                giveText(id, value, target)
                 onOpen(id)
               }}
             >
@@ -119,7 +118,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
 }
 
 /** Tools for a text. How tools recognize a text is loaded once there is some. */
-function useSuggestions(text: Parameters<typeof wholeText>[0]): readonly SuggestedTool[] {
+function useSuggestions(text: TextSource): readonly SuggestedTool[] {
   const [suggestions, setSuggestions] = useState<readonly SuggestedTool[]>([])
   const isEmpty = text.length === 0
 
@@ -128,7 +127,7 @@ function useSuggestions(text: Parameters<typeof wholeText>[0]): readonly Suggest
     let isCurrent = true
     void import('#tools/suggestions.ts').then(({ suggestTools }) => {
       if (!isCurrent) return
-      const found = suggestTools(wholeText(text))
+      const found = suggestTools(text)
       setSuggestions(found.length === 0 ? fallback : found)
     })
     return () => {

@@ -6,8 +6,8 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { toolContentLoader } from './tool-content.ts'
 
 interface HistoryState {
-  /** Whether opening the tool pushed this entry. If so, closing the tool can go back. */
-  readonly openedHere?: boolean
+  /** How many entries in a row were pushed by opening tools, this one included. Closing the tool goes back that many. */
+  readonly pushed?: number
 }
 
 function readHistoryState(): HistoryState | null {
@@ -26,21 +26,22 @@ export function useOpenTool() {
   const isClosing = useRef(false)
 
   const open = useCallback(
-    (id: string) => {
+    (id: string, isNextStep = false) => {
       // Reads the address, because a second open() may arrive before the first has rendered.
       const shown = toolAt(location.search)
       if (!findCard(id) || id === shown?.id) return
       toolContentLoader.preload(id)
-      // Another tool replaces the open one, so that closing it returns to the page, not to the previous tool.
-      const navigateOptions = shown ? { state: readHistoryState(), replace: true } : { state: { openedHere: true } }
-      navigate(`/?tool=${id}`, navigateOptions)
+      const state = readHistoryState()
+      // Another tool replaces the open one, unless its text is handed over: then Back returns to the former tool.
+      const replace = shown !== undefined && !isNextStep
+      navigate(`/?tool=${id}`, { replace, state: replace ? state : { pushed: (state?.pushed ?? 0) + 1 } })
     },
     [navigate],
   )
 
   useEffect(() => {
     const onOpenTool = ({ detail }: CustomEvent<Partial<OpenToolDetail> | null>) => {
-      if (typeof detail?.toolId === 'string') open(detail.toolId)
+      if (typeof detail?.toolId === 'string') open(detail.toolId, detail.isNextStep === true)
     }
     addEventListener('openTool', onOpenTool)
     return () => {
@@ -53,12 +54,20 @@ export function useOpenTool() {
   }, [navigationCount])
 
   const close = () => {
-    // history.back() is asynchronous: a second click must not leave the page.
+    // history.go() is asynchronous: a second click must not leave the page.
     if (isClosing.current) return
     isClosing.current = true
-    // If opening pushed a history entry, closing removes it by going back.
-    if (readHistoryState()?.openedHere === true) history.back()
-    else navigate('/', { replace: true })
+    const showPage = () => {
+      if (toolAt(location.search)) navigate('/', { replace: true })
+    }
+    const { pushed = 0 } = readHistoryState() ?? {}
+    if (pushed === 0) {
+      showPage()
+      return
+    }
+    // If opening pushed history entries, closing goes back to the page. The first tool may have been opened by its address.
+    addEventListener('popstate', showPage, { once: true })
+    history.go(-pushed)
   }
 
   return { tool: isHydrated ? toolAt(search) : undefined, open, close }

@@ -230,6 +230,11 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     expect(tool.keywords.filter((keyword) => keyword.trim() === '')).toEqual([])
   })
 
+  test(`${id}: is followed by other tools that take a text`, () => {
+    const takers = tools.filter((other) => other.id !== id && Object.keys(other.inputs).length > 0)
+    expect(takers.map((other) => other.id)).toEqual(expect.arrayContaining([...new Set(tool.next)]))
+  })
+
   test(`${id}: has a unique order within its category and menu`, () => {
     const sharing = tools.filter(
       ({ category, menu, order }) => order === tool.order && (category === tool.category || menu === tool.menu),

@@ -1,3 +1,4 @@
+import { startOfText, type TextSource } from '#core/text-source.ts'
 import { sampleLength, type Suggest, type Suggestion } from '#core/suggestion.ts'
 
 export interface SuggestedTool extends Suggestion {
@@ -9,8 +10,8 @@ const modules = import.meta.glob<Suggest>('./*/suggest.ts', { eager: true, impor
 const suggesters = Object.entries(modules).map(([path, suggest]) => ({ id: path.split('/')[1] as string, suggest }))
 
 /** The tools that fit a text, best first. */
-export function suggestTools(text: string, limit = 4): SuggestedTool[] {
-  const sample = text.slice(0, sampleLength)
+export function suggestTools(text: TextSource, limit = 4): SuggestedTool[] {
+  const sample = startOfText(text, sampleLength)
   if (sample.trim() === '') return []
   return suggesters
     .flatMap(({ id, suggest }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import { ContinueButton } from './continue-button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { downloadFile } from './download.ts'
 import { formatBytes } from './format.ts'
@@ -44,7 +45,12 @@ export function FileText({ title, text, fileName, copiedMessage }: FileTextProps
             <Icon name="download" />
             Download
           </Button>
-          {isShort && <CopyButton variant="ghost" size="sm" text={() => shown} copiedMessage={copiedMessage} />}
+          {isShort && (
+            <>
+              <CopyButton variant="ghost" size="sm" text={() => shown} copiedMessage={copiedMessage} />
+              <ContinueButton text={() => shown} title={title} isMain />
+            </>
+          )}
         </>
       }
     >

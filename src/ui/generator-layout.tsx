@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, use
 import type { Outcome } from '#core/outcome.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import { Button } from './button.tsx'
+import { ContinueButton } from './continue-button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { Failure } from './failure.tsx'
@@ -114,8 +115,9 @@ export function GeneratorLayout<O, Result>({
         ) : (
           <>
             {children(generated)}
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <DownloadButton text={() => generator.print(generated)} name={id} />
+              <ContinueButton text={() => generator.print(generated)} title="Result" isMain />
               <Button variant="ghost" size="sm" onClick={clear}>
                 <Icon name="x" />
                 Clear

@@ -1,5 +1,6 @@
 /** The Lucide names of the interface icons. The build inlines these icons into every page. */
 export const iconNames = [
+  'arrow-right',
   'copy',
   'download',
   'folder-open',

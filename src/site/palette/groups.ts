@@ -32,13 +32,17 @@ const overview: readonly Group[] = [
   { name: kindNames.command, members: commandEntries.map(withoutReason) },
 ]
 
-/** Returns the results of a query, grouped by kind. The group with the best match comes first. */
-export function groupsFor(query: string): readonly Group[] {
-  if (query.trim() === '') return overview
+/** The group with the best match comes first. */
+export function groupByKind(found: readonly FoundEntry[]): readonly Group[] {
   const groups = new Map<EntryKind, FoundEntry[]>()
-  for (const found of find(query)) {
-    const { kind } = found.entry
-    groups.set(kind, [...(groups.get(kind) ?? []), found])
+  for (const member of found) {
+    const { kind } = member.entry
+    groups.set(kind, [...(groups.get(kind) ?? []), member])
   }
   return [...groups].map(([kind, members]) => ({ name: kindNames[kind], members }))
+}
+
+/** Returns the results of a query, grouped by kind. */
+export function groupsFor(query: string): readonly Group[] {
+  return query.trim() === '' ? overview : groupByKind(find(query))
 }

@@ -18,6 +18,7 @@ const groups = [
     name: 'In a tool',
     keys: [
       { keys: [modifierKey, 'Enter'], action: 'Run the tool’s main action' },
+      { keys: [modifierKey, 'Shift', 'Enter'], action: 'Continue with the result in another tool' },
       { keys: [modifierKey, 'V'], action: 'Paste into the text, from anywhere on the page' },
       { keys: [modifierKey, 'F'], action: 'Find in a long text, inside its editor' },
       { keys: ['F8'], action: 'Go to the next change in Text Diff' },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { TextSource } from '#core/text-source.ts'
 import { createLoader } from '#site/create-loader.ts'
 import { ReloadButton } from '#site/reload-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,10 +17,19 @@ export interface ShownOptions {
   readonly activeId: string | undefined
 }
 
+const continueTitle = 'Continue with…'
+
 const noOptions: ShownOptions = { listId: undefined, activeId: undefined }
 
+interface PaletteDialogProps {
+  /** If set, the search is for a tool that opens with this text. */
+  text?: TextSource | undefined
+  onClose: () => void
+}
+
 /** Shows the search field immediately, and the results once their module has loaded. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
+  const isContinuing = text !== undefined
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [query, setQuery] = useState('')
@@ -47,20 +57,20 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   }, [])
 
   return (
-    <Modal className="palette" aria-label="Search" onClose={onClose}>
+    <Modal className="palette" aria-label={isContinuing ? continueTitle : 'Search'} onClose={onClose}>
       <div className="palette-panel">
         <div className="palette-head">
-          <Icon name="search" />
+          <Icon name={isContinuing ? 'arrow-right' : 'search'} />
           <input
             ref={field}
             type="text"
             role="combobox"
-            aria-label="Find a tool, page or post"
+            aria-label={isContinuing ? 'Find a tool for this text' : 'Find a tool, page or post'}
             aria-autocomplete="list"
             aria-expanded={shown.listId !== undefined}
             aria-controls={shown.listId}
             aria-activedescendant={shown.activeId}
-            placeholder="What do you need?"
+            placeholder={isContinuing ? continueTitle : 'What do you need?'}
             {...privateField}
             enterKeyHint="go"
             value={query}
@@ -77,6 +87,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         {Results && (
           <Results
             query={query}
+            text={text}
             field={field}
             listId={listId}
             isEnterPending={isEnterPending}

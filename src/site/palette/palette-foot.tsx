@@ -2,7 +2,7 @@ import { openKeys } from '#page/open-keys.ts'
 import { modifierKey } from './modifier-key.ts'
 
 /** The keys that work in the palette, and a button that lists all others. */
-export function PaletteFoot() {
+export function PaletteFoot({ hasLinks }: { hasLinks: boolean }) {
   return (
     <div className="palette-foot">
       <p>
@@ -11,9 +11,11 @@ export function PaletteFoot() {
       <p>
         <kbd>Enter</kbd> open
       </p>
-      <p>
-        <kbd>{modifierKey}</kbd> <kbd>Enter</kbd> in a new tab
-      </p>
+      {hasLinks && (
+        <p>
+          <kbd>{modifierKey}</kbd> <kbd>Enter</kbd> in a new tab
+        </p>
+      )}
       <button type="button" onClick={openKeys}>
         All keys
       </button>

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from '#page/router.tsx'
+import type { TextSource } from '#core/text-source.ts'
+import { openTool } from '#page/open-tool-event.ts'
+import { useLocation, useNavigate } from '#page/router.tsx'
 import { Link } from '#page/link.tsx'
+import { toolContentLoader } from '#site/tool-content.ts'
 import { countOf } from '#ui/format.ts'
+import { createContinueGroups } from './continue-groups.ts'
 import { groupsFor } from './groups.ts'
 import { nextIndex } from './next-index.ts'
 import type { ShownOptions } from './palette-dialog.tsx'
@@ -10,6 +14,8 @@ import { PaletteOption } from './palette-option.tsx'
 
 interface PaletteResultsProps {
   query: string
+  /** If set, only tools that take a text are found, and the chosen one opens with this text. */
+  text: TextSource | undefined
   field: RefObject<HTMLInputElement | null>
   listId: string
   /** Whether Enter was pressed before the results had loaded. */
@@ -23,18 +29,20 @@ function linkOf(optionId: string | undefined): HTMLElement | null {
 }
 
 /** The results of a query. The focus stays in the search field, where the arrow keys move the selection. */
-export function PaletteResults({ query, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
+export function PaletteResults({ query, text, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
   const isHome = useLocation().pathname === '/'
   const list = useRef<HTMLDivElement>(null)
-  const groups = useMemo(() => groupsFor(query), [query])
+  const continueGroupsFor = useContinueGroups(text)
+  const groups = useMemo(() => (continueGroupsFor ?? groupsFor)(query), [continueGroupsFor, query])
   const ids = groups.flatMap(({ members }) => members.map(({ entry }) => `${listId}-${entry.id}`))
   const count = ids.length
   const best = groups[0]?.members[0]
   const absentJob = best?.entry.kind === 'nearest' ? best.reason : undefined
 
-  // A choice is valid only for its query. By default the first result is active; the overview has no active option.
+  // A choice is valid only for its query. By default the first result is active; the overview of all tools and pages has
+  // no active option.
   const [choice, setChoice] = useState({ query: '', index: -1 })
-  const initialIndex = query.trim() === '' ? -1 : 0
+  const initialIndex = query.trim() === '' && text === undefined ? -1 : 0
   const index = choice.query === query && choice.index >= 0 ? choice.index : initialIndex
   const activeId = ids[index]
 
@@ -55,6 +63,8 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.shiftKey) return
       if (event.key === 'Enter') {
+        // Otherwise it would also press the button that opened the palette, which has the focus again.
+        event.preventDefault()
         const link = linkOf(activeId)
         if (!(event.ctrlKey || event.metaKey)) link?.click()
         else if (link instanceof HTMLAnchorElement) open(link.href, '_blank', 'noopener')
@@ -128,7 +138,24 @@ export function PaletteResults({ query, field, listId, isEnterPending, onShow, o
           ))}
         </div>
       )}
-      <PaletteFoot />
+      <PaletteFoot hasLinks={text === undefined} />
     </>
   )
+}
+
+/** Returns undefined without a text. */
+function useContinueGroups(text: TextSource | undefined) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    if (text === undefined) return undefined
+    const isHome = pathname === '/'
+    const from = isHome ? new URLSearchParams(search).get('tool') : pathname.split('/').at(-1)
+    const open = (id: string) => {
+      toolContentLoader.preload(id)
+      if (isHome) openTool(id, { isNextStep: true })
+      else navigate(`/tools/${id}`)
+    }
+    return createContinueGroups({ text, from: from ?? undefined, open })
+  }, [text, pathname, search, navigate])
 }

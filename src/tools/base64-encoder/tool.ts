@@ -28,6 +28,7 @@ export const tool = defineTool({
     'jwt',
   ],
   nearestFor: ['hex to text', 'text to hex', 'text to binary', 'binary translator'],
+  next: ['json-formatter'],
   inputs: {
     text: {
       kind: 'bytes',

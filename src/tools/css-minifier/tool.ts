@@ -25,6 +25,7 @@ export const tool = defineTool({
     'pretty print',
   ],
   nearestFor: ['JavaScript minifier', 'JS beautifier', 'minify HTML'],
+  next: ['base64-encoder'],
   inputs: {
     text: { kind: 'text', label: 'CSS', placeholder: 'Type or paste CSS, or drop a file here' },
   },

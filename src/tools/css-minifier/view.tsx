@@ -2,6 +2,7 @@ import type { TextSource } from '#core/text-source.ts'
 import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -41,6 +42,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const shown = isEmpty ? undefined : last
   // A style sheet that contains only comments leaves nothing to show or copy.
   const hasText = shown !== undefined && shown.result.text !== ''
+  const resultTitle = shown?.mode === 'minify' ? 'Minified' : 'Beautified'
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
   const minify = async (mode: Mode) => {
@@ -85,8 +87,13 @@ export default function CssMinifier({ id }: ViewProps) {
       <RunStatus run={minifier} />
       {hasText && (
         <Output
-          title={shown.mode === 'minify' ? 'Minified' : 'Beautified'}
-          actions={<DownloadButton text={() => shown.result.text} name={id} extension="css" />}
+          title={resultTitle}
+          actions={
+            <>
+              <DownloadButton text={() => shown.result.text} name={id} extension="css" />
+              <ContinueButton text={() => shown.result.text} title={resultTitle} isMain />
+            </>
+          }
         >
           <TextPreview text={shown.result.text} />
         </Output>

@@ -1,4 +1,5 @@
 import { printCsv } from '#core/text/csv.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -19,9 +20,11 @@ interface RemovedLinesProps {
 /** Lists the lines removed by the last run, with their counts. */
 export function RemovedLines({ result: { duplicates, removed, different }, name, copiedMessage }: RemovedLinesProps) {
   if (duplicates.length === 0) return null
+  const eachOnce = () => duplicates.map(({ line }) => line).join('\n')
+  const title = `Removed: ${countOf(removed, 'line')}`
   return (
     <Output
-      title={`Removed: ${countOf(removed, 'line')}`}
+      title={title}
       actions={
         <>
           <DownloadButton
@@ -33,10 +36,11 @@ export function RemovedLines({ result: { duplicates, removed, different }, name,
           <CopyButton
             variant="ghost"
             size="sm"
-            text={() => duplicates.map(({ line }) => line).join('\n')}
+            text={eachOnce}
             copiedMessage={copiedMessage}
             name="Copy each removed line once"
           />
+          <ContinueButton text={eachOnce} title={title} />
         </>
       }
     >

@@ -25,6 +25,7 @@ export const tool = defineTool({
     'double entries',
     'same lines',
   ],
+  next: ['line-sorter'],
   inputs: {
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste one entry per line, or drop a file here' },
   },

@@ -31,6 +31,7 @@ export const tool = defineTool({
     'keep lines containing',
     'filter lines',
   ],
+  next: ['line-sorter', 'duplicate-remover'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

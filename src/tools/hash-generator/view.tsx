@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -77,12 +78,15 @@ export default function HashGenerator({ id }: ViewProps) {
           hashes={hashes}
           isStale={hasher.isStale}
           actions={
-            <DownloadButton
-              label="Download hashes"
-              name={id}
-              text={() => hasher.print(hashes)}
-              disabled={hasher.isStale}
-            />
+            <>
+              <DownloadButton
+                label="Download hashes"
+                name={id}
+                text={() => hasher.print(hashes)}
+                disabled={hasher.isStale}
+              />
+              <ContinueButton text={() => hasher.print(hashes)} title="Hashes" disabled={hasher.isStale} isMain />
+            </>
           }
         />
       )}

@@ -21,6 +21,7 @@ export const tool = defineTool({
     'tiktok',
     'keywords',
   ],
+  next: ['character-counter'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste a title, a caption or your topics' },
   },

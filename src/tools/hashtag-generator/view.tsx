@@ -1,6 +1,7 @@
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -65,12 +66,15 @@ export default function HashtagGenerator({ id }: ViewProps) {
         <Output
           title="Hashtags"
           actions={
-            <DownloadButton
-              label="Download hashtags"
-              name={id}
-              text={() => generator.print(tags)}
-              disabled={generator.isStale}
-            />
+            <>
+              <DownloadButton
+                label="Download hashtags"
+                name={id}
+                text={() => generator.print(tags)}
+                disabled={generator.isStale}
+              />
+              <ContinueButton text={() => generator.print(tags)} title="Hashtags" disabled={generator.isStale} isMain />
+            </>
           }
         >
           <TagList tags={items} />

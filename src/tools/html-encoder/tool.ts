@@ -27,6 +27,7 @@ export const tool = defineTool({
     'escape tags',
   ],
   nearestFor: ['Markdown', 'MD to HTML', 'HTML preview', 'HTML formatter', 'XML formatter'],
+  next: ['text-cleaner'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or HTML, or drop a file here' },
   },

@@ -28,6 +28,7 @@ export const tool = defineTool({
     'big numbers',
   ],
   nearestFor: ['YAML', 'CSV to JSON', 'JSON to CSV', 'XML to JSON', 'SQL formatter'],
+  next: ['base64-encoder'],
   inputs: {
     text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' },
   },

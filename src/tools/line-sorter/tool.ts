@@ -29,6 +29,7 @@ export const tool = defineTool({
     'reverse list',
     'remove blank lines',
   ],
+  next: ['duplicate-remover'],
   inputs: {
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste lines, or drop a file here' },
   },

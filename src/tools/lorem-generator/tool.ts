@@ -23,6 +23,7 @@ export const tool = defineTool({
     'mockup',
     'layout',
   ],
+  next: ['word-counter', 'case-converter'],
   inputs: {},
   options: {
     count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },

@@ -31,6 +31,7 @@ export const tool = defineTool({
     'google preview',
     'og image',
   ],
+  next: ['html-encoder'],
   inputs: {},
   options: {
     title: {

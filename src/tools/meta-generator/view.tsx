@@ -4,6 +4,7 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Examples } from '#ui/examples.tsx'
@@ -85,7 +86,15 @@ export default function MetaGenerator({ id }: ViewProps) {
       </div>
       <Failure outcome={outcome} />
       {tags.tags > 0 && (
-        <Output title="Tags" actions={<DownloadButton label="Download tags" text={() => tags.text} name={id} />}>
+        <Output
+          title="Tags"
+          actions={
+            <>
+              <DownloadButton label="Download tags" text={() => tags.text} name={id} />
+              <ContinueButton text={() => tags.text} title="Tags" isMain />
+            </>
+          }
+        >
           <TextPreview text={tags.text} />
         </Output>
       )}

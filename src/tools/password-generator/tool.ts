@@ -21,6 +21,7 @@ export const tool = defineTool({
     'pwd',
     'password strength',
   ],
+  next: ['hash-generator', 'base64-encoder'],
   inputs: {},
   options: {
     kind: {

@@ -35,6 +35,7 @@ export const tool = defineTool({
     'api key',
   ],
   nearestFor: ['fake data'],
+  next: ['word-counter', 'base64-encoder'],
   inputs: {},
   options: {
     kind: {

@@ -22,6 +22,7 @@ export const tool = defineTool({
     'cheat sheet',
     'regex101',
   ],
+  next: ['duplicate-remover', 'line-sorter'],
   inputs: {
     text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },
   },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -79,13 +80,21 @@ export default function RegexTester({ id }: ViewProps) {
       <MatchList
         found={found}
         actions={
-          <DownloadButton
-            label="Download CSV"
-            extension="csv"
-            name={`${id}-matches`}
-            text={() => printMatches(matches)}
-            disabled={tester.isStale}
-          />
+          <>
+            <DownloadButton
+              label="Download CSV"
+              extension="csv"
+              name={`${id}-matches`}
+              text={() => printMatches(matches)}
+              disabled={tester.isStale}
+            />
+            <ContinueButton
+              text={() => tester.print({ matches, count })}
+              title="Matches"
+              disabled={tester.isStale}
+              isMain={replaced === undefined}
+            />
+          </>
         }
       />
     </ToolLayout>
@@ -106,6 +115,7 @@ function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: 
             copiedMessage={copiedMessage}
             name="Copy replaced text"
           />
+          <ContinueButton text={() => text} title="Replaced text" isMain />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -66,13 +67,16 @@ export default function SentenceCounter({ id }: ViewProps) {
           <Output
             title={`Longest sentence: ${countOf(counts.longest, 'word')}`}
             actions={
-              <CopyButton
-                variant="ghost"
-                size="sm"
-                text={() => counts.longestSentence?.text ?? ''}
-                copiedMessage="Copied to clipboard!"
-                name="Copy longest sentence"
-              />
+              <>
+                <CopyButton
+                  variant="ghost"
+                  size="sm"
+                  text={() => counts.longestSentence?.text ?? ''}
+                  copiedMessage="Copied to clipboard!"
+                  name="Copy longest sentence"
+                />
+                <ContinueButton text={() => counts.longestSentence?.text ?? ''} title="Longest sentence" />
+              </>
             }
           >
             <TextPreview text={counts.longestSentence.text} />

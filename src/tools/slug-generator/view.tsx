@@ -1,6 +1,7 @@
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -26,6 +27,7 @@ export default function SlugGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const slug = outcome?.ok ? outcome.result : noSlug
+  const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
 
   return (
     <ToolLayout
@@ -60,8 +62,13 @@ export default function SlugGenerator({ id }: ViewProps) {
       {slug.slugs > 0 && (
         <div className="slug-result">
           <Output
-            title={slug.slugs > 1 ? 'Slugs' : 'Slug'}
-            actions={<DownloadButton text={() => slug.text} name={`${id}-slug`} label="Download slug" />}
+            title={title}
+            actions={
+              <>
+                <DownloadButton text={() => slug.text} name={`${id}-slug`} label="Download slug" />
+                <ContinueButton text={() => slug.text} title={title} isMain />
+              </>
+            }
           >
             <TextPreview text={slug.text} />
           </Output>

@@ -71,6 +71,7 @@ export const tool = defineTool({
     'list to comma separated',
   ],
   nearestFor: ['PDF to text', 'PDF to Word'],
+  next: ['duplicate-remover', 'line-sorter', 'word-counter'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

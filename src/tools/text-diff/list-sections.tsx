@@ -1,3 +1,4 @@
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -57,6 +58,7 @@ function Section({ title, section: { count, items, text }, downloadName }: Secti
               name={`Copy: ${title}`}
             />
             <DownloadButton text={() => text} name={downloadName} accessibleName={`Download: ${title}`} />
+            <ContinueButton text={() => text} title={title} />
           </>
         )
       }

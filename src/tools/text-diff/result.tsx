@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
@@ -84,6 +85,7 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
             name={downloadName}
             {...(differences.mode === 'aligned' && { extension: 'patch', label: 'Download patch' })}
           />
+          <ContinueButton text={() => printDifferences(differences)} title="Differences" isMain />
         </>
       }
     >

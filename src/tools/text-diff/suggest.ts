@@ -3,5 +3,11 @@ import type { Suggest } from '#core/suggestion.ts'
 
 export const suggest: Suggest = (sample) =>
   isList(filledLines(sample))
-    ? { score: 0.5, reason: 'A list of lines', action: 'Compare lists', options: { mode: 'lists' }, input: 'original' }
+    ? {
+        score: 0.5,
+        reason: 'A list of lines',
+        action: 'Compare lists',
+        options: { mode: 'lists' },
+        inputs: ['original', 'modified'],
+      }
     : undefined

@@ -36,6 +36,7 @@ export const tool = defineTool({
     'diffchecker',
   ],
   nearestFor: ['plagiarism'],
+  next: ['line-sorter'],
   inputs: {
     original: { kind: 'text', label: 'Original', placeholder: 'Type or paste the original text, or drop a file here' },
     modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the modified text, or drop a file here' },

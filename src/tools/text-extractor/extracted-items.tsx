@@ -1,4 +1,5 @@
 import { printCsv } from '#core/text/csv.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
@@ -12,19 +13,33 @@ interface ExtractedItemsProps {
   /** Whether the text has changed since the search. */
   isOutdated: boolean
   name: string
+  /** Returns all items, one per line. */
+  print: () => string
 }
 
 /** Shows the extracted items in a scrollable list. */
-export function ExtractedItems({ found: { items, count, more = '' }, kind, isOutdated, name }: ExtractedItemsProps) {
+export function ExtractedItems({
+  found: { items, count, more = '' },
+  kind,
+  isOutdated,
+  name,
+  print,
+}: ExtractedItemsProps) {
   const { one, many } = nouns[kind]
+  const title = `${many.charAt(0).toUpperCase()}${many.slice(1)}`
   const toCsv = () => {
     const all = more === '' ? items : [...items, ...more.split('\n')]
     return printCsv([[one], ...all.map((item) => [item])])
   }
   return (
     <Output
-      title={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
-      actions={<DownloadButton text={toCsv} name={`${name}-${kind}`} extension="csv" label="CSV" />}
+      title={title}
+      actions={
+        <>
+          <DownloadButton text={toCsv} name={`${name}-${kind}`} extension="csv" label="CSV" />
+          <ContinueButton text={print} title={title} isMain />
+        </>
+      }
     >
       {isOutdated && <p className="text-soft-ink">Results are out of date. Extract again to update them.</p>}
       <LongList items={items} step={200}>

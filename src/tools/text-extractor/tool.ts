@@ -30,6 +30,7 @@ export const tool = defineTool({
     'links from text',
   ],
   nearestFor: ['OCR', 'image to text'],
+  next: ['line-sorter', 'duplicate-remover'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -96,7 +96,13 @@ export default function TextExtractor({ id }: ViewProps) {
       />
       <RunStatus run={extractor} />
       {finding && count > 0 && (
-        <ExtractedItems found={finding.result} kind={finding.kind} isOutdated={finding.source !== value} name={id} />
+        <ExtractedItems
+          found={finding.result}
+          kind={finding.kind}
+          isOutdated={finding.source !== value}
+          name={id}
+          print={() => extractor.print(finding.result)}
+        />
       )}
     </ToolLayout>
   )

@@ -28,6 +28,7 @@ export const tool = defineTool({
     'synopsis',
   ],
   nearestFor: ['paraphrase', 'rewrite', 'essay writer'],
+  next: ['word-counter', 'readability-score'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste the text to summarize, or drop a file here' },
   },

@@ -4,6 +4,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -90,7 +91,12 @@ export default function TextSummarizer({ id }: ViewProps) {
       {summary && (
         <Output
           title="Summary"
-          actions={<DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />}
+          actions={
+            <>
+              <DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />
+              <ContinueButton text={() => summarizer.print(summary)} title="Summary" isMain />
+            </>
+          }
         >
           <p className="user-text summary-text" tabIndex={0}>
             {/* Each sentence has its own direction, because a text may mix scripts. */}

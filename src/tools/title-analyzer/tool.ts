@@ -27,6 +27,7 @@ export const tool = defineTool({
     'check title',
     'youtube title',
   ],
+  next: ['slug-generator'],
   inputs: {
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title' },
   },

@@ -21,6 +21,7 @@ export const tool = defineTool({
     'snake case',
     'name generator',
   ],
+  next: ['case-converter'],
   inputs: {},
   options: {
     style: {

@@ -4,6 +4,7 @@ import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -77,7 +78,12 @@ export default function WordFrequency({ id }: ViewProps) {
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
-          actions={<DownloadButton text={listAll} name={id} extension="csv" label="Download CSV" disabled={isStale} />}
+          actions={
+            <>
+              <DownloadButton text={listAll} name={id} extension="csv" label="Download CSV" disabled={isStale} />
+              <ContinueButton text={() => counter.print(found)} title="Words by frequency" disabled={isStale} />
+            </>
+          }
         >
           <RunStatus run={lister} cancelledHint="Nothing was saved." />
           <div ref={list} tabIndex={-1} className="grid gap-3">

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useFocusOnArrival, usePageDrop, usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
+import { ContinueButton } from '#ui/continue-button.tsx'
 import { downloadText } from '#ui/download.ts'
 import type { AreaHandle } from './area-handle.ts'
 import type { Highlight } from './highlights.ts'
@@ -146,8 +147,11 @@ export function TextArea({
         )}
         {children}
         {Large && <BarButton icon="search" label="Search" onClick={() => largeArea.current?.openFind()} />}
-        {!readOnly && <BarButton icon="folder-open" label="Open file" onClick={() => chooser.current?.click()} />}
+        {!readOnly && (
+          <BarButton icon="folder-open" label="Open file" isCommon={false} onClick={() => chooser.current?.click()} />
+        )}
         {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
+        {hasText && <ContinueButton text={() => buffer.value} title={label} isMain={isMain || readOnly} />}
         {hasText && (
           <BarButton
             icon="download"
@@ -232,11 +236,21 @@ export function TextArea({
   )
 }
 
-function BarButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+interface BarButtonProps {
+  icon: IconName
+  label: string
+  /** Whether the icon is common enough to do without its label where the bar is narrow. */
+  isCommon?: boolean
+  onClick: () => void
+}
+
+function BarButton({ icon, label, isCommon = true, onClick }: BarButtonProps) {
   return (
     <Button variant="ghost" size="sm" aria-label={label} {...useTooltip(label)} onClick={onClick}>
       <Icon name={icon} />
-      <span className="text-area-word">{label}</span>
+      <span className="bar-word" data-common={isCommon || undefined}>
+        {label}
+      </span>
     </Button>
   )
 }

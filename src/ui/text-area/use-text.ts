@@ -23,9 +23,14 @@ export function useText(key: string): TextBuffer {
   return buffer
 }
 
-/** Puts a text where a tool that is opened next will find it. Its Undo brings back what was there. */
-export function replaceText(key: string, text: TextSource): void {
-  bufferFor(key).replace(text)
+/**
+ * Puts a text where a tool that is opened next will find it: into the first empty one of these buffers, or else into the
+ * first. Its Undo brings back what was there.
+ */
+export function replaceText(keys: readonly string[], text: TextSource): void {
+  const candidates = keys.map(bufferFor)
+  const buffer = candidates.find(({ value }) => value.length === 0) ?? candidates[0]
+  buffer?.replace(text)
 }
 
 export function useTextValue(buffer: TextBuffer): TextSource {

@@ -1,0 +1,24 @@
+import type { Suggestion } from '#core/suggestion.ts'
+import type { TextSource } from '#core/text-source.ts'
+import { presetOptions } from '#ui/use-tool-options.ts'
+import { saveToolState } from '#ui/use-tool-state.ts'
+import { replaceText } from '#ui/text-area/use-text.ts'
+
+/** How a tool receives a text: by default, in its only input and with its options unchanged. */
+export type TextTarget = Pick<Suggestion, 'options' | 'hasTextInOptions' | 'inputs'>
+
+/** Puts a text into a tool that is about to open. The text is handed over as it is, however large. */
+export function giveText(
+  id: string,
+  text: TextSource,
+  { options = {}, hasTextInOptions, inputs = ['text'] }: TextTarget,
+) {
+  presetOptions(id, options)
+  if (hasTextInOptions) return
+  // An opened file would be shown instead of the text.
+  saveToolState(`${id}/file`, () => undefined)
+  replaceText(
+    inputs.map((input) => `${id}/${input}`),
+    text,
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { TextSource } from '#core/text-source.ts'
+import { sampleLength } from '#core/suggestion.ts'
+import { searchTermsOf } from '#tools/search-terms.ts'
+import { createContinueGroups } from './continue-groups.ts'
+
+function groupsOf(text: TextSource, from: string, opened: string[] = []) {
+  return createContinueGroups({
+    text,
+    from,
+    open: (id) => opened.push(id),
+  })
+}
+
+function toolsOf(text: TextSource, from: string, query = '') {
+  return groupsOf(
+    text,
+    from,
+  )(query).flatMap(({ name, members }) =>
+    members.map(({ entry }) => ({ group: name, id: entry.toolId ?? '', summary: entry.summary })),
+  )
+}
+
+test('lists every other tool with an input once', () => {
+  const ids = toolsOf('b\na', 'line-sorter').map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+  expect(ids).toHaveLength(26)
+  expect(ids.filter((id) => id === 'line-sorter' || searchTermsOf(id).inputs.length === 0)).toEqual([])
+})
+
+test('starts with the tools that recognize the text, then those that often follow', () => {
+  const suggested = toolsOf('{"a": 1}', 'text-extractor').filter(({ group }) => group === 'Suggested')
+  expect(suggested.map(({ id }) => id)).toEqual(['json-formatter', 'line-sorter', 'duplicate-remover'])
+  expect(suggested[0]?.summary).toBe('Looks like JSON · Format')
+})
+
+test('has no empty group', () => {
+  const groups = groupsOf('x', 'word-counter')('')
+  expect(groups.filter(({ members }) => members.length === 0)).toEqual([])
+})
+
+test.each(['password', 'about', 'dark mode', 'lorem', 'meta tags'])(
+  '“%s” finds no page, command or generator',
+  (query) => {
+    const ids = toolsOf('x', 'word-counter', query).map(({ id }) => id)
+    expect(ids.filter((id) => searchTermsOf(id).inputs.length === 0)).toEqual([])
+  },
+)
+
+test('reads only the start of a large text, and never joins it', () => {
+  const text = {
+    length: 100_000_000,
+    *chunks() {
+      yield 'x'.repeat(sampleLength)
+      throw new Error('read too far')
+    },
+  }
+  const opened: string[] = []
+  for (const { members } of groupsOf(text, 'word-counter', opened)(''))
+    for (const { entry } of members) if (typeof entry.target === 'function') entry.target()
+  expect(opened).toHaveLength(26)
+})
