@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { privateField } from '#ui/private-field.ts'
 import { isLarge } from '#ui/text-area/text-sources.ts'
-import { presetOptions } from '#ui/use-tool-options.ts'
+import { saveOptions } from '#ui/use-tool-options.ts'
 import { replaceText, useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { CountedLine } from './counted-line.tsx'
 
@@ -60,7 +60,7 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
               className="suggestion"
               title={findCard(id)?.name}
               onClick={() => {
-                presetOptions(id, options)
+                saveOptions(id, { values: options })
                 if (!hasTextInOptions) replaceText(`${id}/${input}`, value)
                 onOpen(id)
               }}

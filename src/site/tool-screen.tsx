@@ -1,5 +1,7 @@
 import { Suspense, use, useId } from 'react'
+import { useLocation } from '#page/router.tsx'
 import type { ToolCard } from '#tools/cards.ts'
+import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { toolContentLoader } from './tool-content.ts'
 
@@ -19,10 +21,13 @@ const aboutComponents = { h2: 'h3' } as const
 
 function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
   const headingId = useId()
-  const { View, About } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const location = useLocation()
+  const { View, About, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
   return (
     <>
-      <View id={id} />
+      <ToolContext value={{ id, options: tool.options, location }}>
+        <View id={id} />
+      </ToolContext>
       <section className="about prose" aria-labelledby={headingId}>
         <h2 id={headingId}>About {name}</h2>
         <About components={aboutComponents} />

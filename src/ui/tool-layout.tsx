@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { CopyLinkButton, LinkedSettings } from './settings-link.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
@@ -24,12 +25,16 @@ export function ToolLayout({ children, actions, bar, sidebar, below, isStale = f
   useMainActionKey(layout)
   useKeyboardHeight(layout)
   return (
-    <div ref={layout} className="tool-layout" data-stale={isStale || undefined}>
-      <div className="tool-layout-text">{children}</div>
-      {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}
-      <div className="tool-layout-bar">{bar}</div>
-      {sidebar !== undefined && <div className="tool-layout-sidebar">{sidebar}</div>}
-      {below !== undefined && <div className="tool-layout-below">{below}</div>}
-    </div>
+    <>
+      <LinkedSettings />
+      <div ref={layout} className="tool-layout" data-stale={isStale || undefined}>
+        <div className="tool-layout-text">{children}</div>
+        {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}
+        <div className="tool-layout-bar">{bar}</div>
+        {sidebar !== undefined && <div className="tool-layout-sidebar">{sidebar}</div>}
+        {below !== undefined && <div className="tool-layout-below">{below}</div>}
+      </div>
+      <CopyLinkButton />
+    </>
   )
 }

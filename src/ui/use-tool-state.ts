@@ -2,11 +2,6 @@ import { useCallback, useState } from 'react'
 
 const savedValues = new Map<string, unknown>()
 
-/** Sets a value that a view will find when it opens. */
-export function saveToolState<T>(key: string, change: (saved: T | undefined) => T): void {
-  savedValues.set(key, change(savedValues.get(key) as T | undefined))
-}
-
 /** Like useState, but the value survives closing and reopening the view. Reloading the page resets it. */
 export function useToolState<T>(key: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => (savedValues.has(key) ? (savedValues.get(key) as T) : initial))

@@ -28,9 +28,22 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
-    keyword: { kind: 'text', label: 'Keyword or phrase', initial: '', placeholder: 'green tea' },
+    keyword: {
+      kind: 'text',
+      label: 'Keyword or phrase',
+      initial: '',
+      placeholder: 'green tea',
+      linkedAs: 'keyword',
+    },
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
-    limit: { kind: 'number', label: 'Phrases to list per length', initial: 20, min: 1, max: 1_000_000 },
+    limit: {
+      kind: 'number',
+      label: 'Phrases to list per length',
+      initial: 20,
+      min: 1,
+      max: 1_000_000,
+      isLinked: false,
+    },
   },
   copiedMessage: 'Stats copied to clipboard!',
   examples: [

@@ -54,7 +54,14 @@ export const tool = defineTool({
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
     trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
-    limit: { kind: 'number', label: 'Maximum number of rows listed', initial: 1_000_000, min: 1, max: 1_000_000 },
+    limit: {
+      kind: 'number',
+      label: 'Maximum number of rows listed',
+      initial: 1_000_000,
+      min: 1,
+      max: 1_000_000,
+      isLinked: false,
+    },
   },
   copiedMessage: 'Copied to clipboard!',
   examples: [
