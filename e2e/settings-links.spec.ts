@@ -11,7 +11,7 @@ const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern' })
 
 async function copyLink(page: Page): Promise<string> {
   await copyButton(page).click()
-  await expect(page.getByText('Link copied!')).toBeVisible()
+  await expect(page.getByText('Link copied!').last()).toBeVisible()
   return readClipboard(page)
 }
 
@@ -255,6 +255,7 @@ test('a fragment without = still scrolls to its element', async ({ page }) => {
   await page.goto('/tools/word-counter#related')
   await expect(page.locator('#related')).toBeInViewport()
   await expect(page.locator('#related')).toBeFocused()
+  await page.goto('/about')
   await page.goto('/tools/word-counter#goal=500')
   await expect(page.getByRole('spinbutton', { name: 'Word goal' })).toHaveValue('500')
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { linkedTexts, readFragment, writeFragment } from './option-links.ts'
+import { linkedTexts, writeFragment } from './option-links.ts'
 import { initialOptions, type Options } from './options.ts'
+import { readFragment } from './read-fragment.ts'
 
 const options = {
   kind: {
@@ -39,14 +40,16 @@ test.each([
   [{ kind: ' ' }, 'kind=%20'],
   [{ pattern: 'a&b=#%' }, 'pattern=a%26b%3D%23%25'],
   [{ pattern: String.raw`\d+ é` }, 'pattern=%5Cd%2B%20%C3%A9'],
-  [{ key: 'secret', limit: 5 }, ''],
 ])('%j becomes #%s and back', (values, fragment) => {
   expect(writeFragment(options, { ...initialOptions(options), ...values })).toBe(fragment)
-  const { key, limit, ...linked } = { key: '', limit: 0, ...values }
   expect({ ...initialOptions(options), ...readFragment(options, fragment) }).toEqual({
     ...initialOptions(options),
-    ...linked,
+    ...values,
   })
+})
+
+test('leaves out text without a name and options without a field', () => {
+  expect(writeFragment(options, { key: 'secret', limit: 5 })).toBe('')
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLinkable, readFragment, writeFragment } from '#core/option-links.ts'
+import { isLinkable, writeFragment } from '#core/option-links.ts'
 import { fieldMaxOf, initialOptions, type Option, optionProblem, type OptionValue } from '#core/options.ts'
+import { readFragment } from '#core/read-fragment.ts'
 import { tools } from './registry.ts'
 
 const allOptions = tools.flatMap(({ id, options }) =>
@@ -59,9 +60,12 @@ function anyFieldValue(option: Option): fc.Arbitrary<OptionValue> {
     case 'letters':
       return fc.subarray(option.letters.map(({ letter }) => letter)).map((letters) => letters.join(''))
     case 'text':
-      return fc
-        .string({ unit: 'grapheme' })
-        .map((text) => text.replaceAll(/[\r\n]/g, '').slice(0, option.maxLength).toWellFormed())
+      return fc.string({ unit: 'grapheme' }).map((text) =>
+        text
+          .replaceAll(/[\r\n]/g, '')
+          .slice(0, option.maxLength)
+          .toWellFormed(),
+      )
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { CopyLinkButton, LinkedSettings } from './settings-link.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
@@ -26,7 +26,6 @@ export function ToolLayout({ children, actions, bar, sidebar, below, isStale = f
   useKeyboardHeight(layout)
   return (
     <>
-      <LinkedSettings />
       <div ref={layout} className="tool-layout" data-stale={isStale || undefined}>
         <div className="tool-layout-text">{children}</div>
         {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}

@@ -45,7 +45,7 @@ export function useToolOptions<O extends Options>(
   const values = useMemo(() => ({ ...initialOptions(options), ...saved }), [options, saved])
   const save = useCallback(
     (changed: OptionValues<O>) => {
-      saveOptions(id, { values: changed as Values })
+      saveOptions(id, { values: changed })
     },
     [id],
   )
