@@ -13,5 +13,5 @@ export async function copyLink(): Promise<void> {
   const link = new URL(location.href)
   if (toolSettings !== undefined) link.hash = toolSettings
   if (await copyText(link.href)) toast('Link copied!')
-  else toast('The link could not be copied. Copy it from the address bar.', { destructive: true })
+  else toast('Your browser blocked copying.', { destructive: true })
 }
