@@ -61,7 +61,7 @@ const toolQuery = /\/tool\.ts\?(?<part>card|search|content)$/
 
 /**
  * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs, and
- * `?content` has the view, the About section and the keywords in one chunk.
+ * `?content` has the view, the About section and the manifest in one chunk.
  */
 const toolParts: Plugin = {
   name: 'textwright:tool-parts',
@@ -87,7 +87,7 @@ const toolParts: Plugin = {
       return `
         export { default as View } from './view.tsx'
         export { default as About } from './about.mdx'
-        export const keywords = ${JSON.stringify(keywords)}
+        export { tool } from './tool.ts'
       `
     },
   },
@@ -146,7 +146,7 @@ const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|li
 
 /** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
 const toolState =
-  /src\/(core\/(options|split-text|text-source|text\/one-byte-string)|ui\/(arrival|use-tool-(options|state)|text-area\/(text-buffer|text-sources|use-text)))\.ts$/
+  /src\/(core\/(options|split-text|text-source|text\/one-byte-string)|ui\/(arrival|tool-context|use-tool-(options|state)|text-area\/(text-buffer|text-sources|use-text)))\.ts$/
 
 /** Without groups, the build splits shared code into fifty files, which adds some kilobytes. */
 const chunkGroups = [

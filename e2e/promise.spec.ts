@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const privateFieldAttributes = {
@@ -11,6 +11,9 @@ const privateFieldAttributes = {
 }
 
 const marker = 'qzxmarkerqzx'
+
+/** Typed text that a link may contain. The button then says so. */
+const linkedTexts = ['find', 'keyword', 'pattern', 'replace', 'replacement']
 
 async function serializeRequest(request: Request): Promise<string> {
   const headers = await request.allHeaders()
@@ -29,6 +32,16 @@ test.describe('a visitor’s text never leaves the page', () => {
       for (const [index, field] of (await fields.all()).entries()) {
         if (await field.isEditable()) await field.fill(`${marker} (word ${String(index)}) Another sentence. 12`)
       }
+      const copyLink = page.getByRole('button', { name: /^Copy link/ })
+      await copyLink.click()
+      const link = new URL(await readClipboard(page))
+      await page.bringToFront()
+      const parameters = [...new URLSearchParams(link.hash.slice(1))]
+      const texts = parameters.filter(([, value]) => value.includes(marker)).map(([name]) => name)
+      expect(linkedTexts).toEqual(expect.arrayContaining(texts))
+      if (texts.length > 0) await expect(copyLink).toContainText('includes your')
+      link.hash = ''
+      expect(link.href).toBe(page.url())
       // Presses every button, so that all actions run.
       const names = new Set(await page.locator('main').getByRole('button').allInnerTexts())
       let pressed = 0
@@ -52,6 +65,8 @@ test.describe('a visitor’s text never leaves the page', () => {
           return elements.filter(isUnprotected).map(({ outerHTML }) => outerHTML)
         }, privateFieldAttributes)
       expect(unprotected, 'fields whose text the browser may send').toEqual([])
+      await expect(page).toHaveURL(`/tools/${id}`)
+      expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain(marker)
       await page.reload()
 
       for (const request of requests) {

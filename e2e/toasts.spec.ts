@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 async function copyResult(page: Page) {
   await page.getByRole('textbox', { name: 'Your text' }).fill('text')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
 }
 
 test('a toast is 356 px wide, disappears after five seconds, and stays while hovered', async ({ page }) => {
@@ -41,7 +41,7 @@ for (const [width, height] of [
 test('shows three toasts, 14 px apart', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await copyResult(page)
-  const copy = page.getByRole('button', { name: 'Copy' })
+  const copy = page.getByRole('button', { name: 'Copy', exact: true })
   for (let press = 0; press < 4; press++) await copy.click()
   const toasts = page.locator('.toast')
   await expect(toasts).toHaveCount(3)
@@ -87,7 +87,7 @@ test('is announced in an open modal and reachable with the keyboard', async ({ p
   await page.clock.runFor(300)
   await expect(page.locator('.toast')).toHaveCount(0)
   await expect(modal).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused()
 })
 
 test('a tooltip opens after 700 ms, and immediately on the next button within 300 ms', async ({ page }) => {

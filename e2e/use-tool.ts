@@ -10,5 +10,5 @@ export async function useTool(page: Page, id: string) {
   await start.click()
   if (id === 'css-minifier') await page.getByRole('button', { name: 'Minify' }).click()
   if (id === 'text-summarizer') await page.getByRole('button', { name: 'Summarize' }).click()
-  await expect(page.locator('main').getByRole('button', { name: /^Copy/ }).first(), id).toBeEnabled()
+  await expect(page.locator('.tool-layout').getByRole('button', { name: /^Copy/ }).first(), id).toBeEnabled()
 }

@@ -10,7 +10,7 @@ test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
   await text.fill('Café 🥐??>')
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('Q2Fmw6kg8J+lkD8/Pg==')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('Q2Fmw6kg8J+lkD8/Pg==')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
@@ -72,7 +72,7 @@ test('encodes a file as a data URI, and restores the file from it', async ({ pag
   await expect(page.locator('.output pre')).toHaveText(picture)
   await page.getByRole('checkbox', { name: 'As a data URI' }).check()
   await expect(page.locator('.output pre')).toHaveText(`data:image/png;base64,${picture}`)
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByRole('button', { name: 'Close file' }).click()
 
   await page

@@ -14,7 +14,7 @@ test('counts as you type, and copies four lines', async ({ page }) => {
   await expect(stat('Lines')).toHaveText('2')
   await expect(stat('Code points')).toHaveText('11')
   await expect(stat('Bytes in UTF-8')).toHaveText('25')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('Characters: 7\nCharacters without spaces: 5\nAlphanumeric: 3\nLines: 2')
 })

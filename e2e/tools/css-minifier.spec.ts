@@ -11,7 +11,7 @@ test('minifies, shows the bytes saved, and copies', async ({ page }) => {
   const output = page.getByRole('region', { name: 'Minified' })
   await expect(output.locator('pre')).toHaveText('a :hover,a>b{width:calc(1px + 2px)}')
   await expect(page.getByRole('meter', { name: 'Saved' })).toHaveAttribute('aria-valuetext', '28 of 63 bytes (44.4%)')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Minified CSS copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe('a :hover,a>b{width:calc(1px + 2px)}')
   await expect(text).toHaveValue(css)
@@ -29,7 +29,7 @@ test('beautifies minified CSS, and clears', async ({ page }) => {
   await page.getByRole('button', { name: 'Minify' }).click()
   await expect(page.getByText('Reduced by 18 bytes (100.0%)')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Minified' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
 })
 
 test('rejects beautifying 16 KB of open braces, in the worker', async ({ page }) => {

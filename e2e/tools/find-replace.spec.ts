@@ -24,7 +24,7 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await replaceAll.click()
   await expect(page.getByText('Replaced 3 occurrence(s)')).toBeVisible()
   await expect(text).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('$& Zoë met $& Zoë, annual $& Zoë.')
   await page.getByRole('button', { name: 'Undo' }).click()

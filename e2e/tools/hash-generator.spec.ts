@@ -15,7 +15,7 @@ test('hashes as you type, compares, and copies', async ({ page }) => {
   for (const name of ['MD5', 'SHA-256', 'SHA-512']) await page.getByRole('checkbox', { name, exact: true }).uncheck()
   await expect(page.getByText('Please select at least one hash')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Copy/ })).toBeDisabled()
+  await expect(page.locator('.tool-layout').getByRole('button', { name: /^Copy/ })).toBeDisabled()
   await page.getByRole('checkbox', { name: 'MD5' }).check()
   await expect(page.getByRole('heading', { name: 'Hashes', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()

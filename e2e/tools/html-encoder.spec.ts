@@ -6,7 +6,7 @@ test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
   await text.fill('<b title="it\'s">é & 🥐</b>')
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('&lt;b title=&quot;it&#39;s&quot;&gt;é &amp; 🥐&lt;/b&gt;')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()

@@ -17,7 +17,7 @@ test('lists repeated phrases, then shows the density of a keyword and of a phras
   await expect(page.locator('.figure')).toHaveText('22.22%density')
 
   await page.getByLabel(/stop words/).uncheck()
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(
     'Keyword: green tea\nCount: 2\nDensity: 22.22%\nWords: 9\n\nOne word\ntea: 3 (33.33%)\ngreen: 2 (22.22%)\n\n' +

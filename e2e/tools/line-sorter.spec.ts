@@ -9,7 +9,7 @@ test('sorts in place, copies the text and undoes the change', async ({ page }) =
   await expect(page.getByText('Sorted 3 lines')).toBeVisible()
   await page.getByRole('button', { name: 'A to Z' }).click()
   await expect(page.getByText('Nothing to change')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('adam 8\nÉmile 9\nZoe 10\n')
   await page.getByRole('button', { name: 'Undo' }).click()

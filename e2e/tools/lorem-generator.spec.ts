@@ -8,7 +8,7 @@ test('generates five paragraphs, copies them and clears', async ({ page }) => {
   expect(text).toMatch(/^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. /)
   expect(text.split('\n\n')).toHaveLength(5)
   await expect(output.getByRole('status')).toHaveText(/^\d+ words$/)
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Lorem ipsum copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(text)
   await page.getByRole('button', { name: 'Clear' }).click()

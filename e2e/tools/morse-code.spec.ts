@@ -8,7 +8,7 @@ test('encodes and decodes in place, and reports characters without a code', asyn
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('.... . .-.. .-.. --- --..-- / .-- --- .-. .-.. -.. /')
   await expect(page.getByText('2 characters have no Morse code')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('.... . .-.. .-.. --- --..-- / .-- --- .-. .-.. -.. /')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()

@@ -16,7 +16,7 @@ test('generates 100 words, then exactly 1,000 in paragraphs, and copies them', a
   const text = (await output.locator('pre').textContent()) ?? ''
   expect(text).not.toBe(first)
   expect(text.split(/\s+/)).toHaveLength(1000)
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Random text copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe(text)
 })
@@ -55,7 +55,7 @@ test('generates characters, UUIDs and numbers, and shows only the options of the
   await expect(summary).toHaveText('3 numbers')
   const numbers = (await text.textContent())?.split('\n').map(Number)
   expect(numbers?.sort((a, b) => a - b)).toEqual([-1, 0, 1])
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   expect(await readClipboard(page)).toBe(await text.textContent())
 })
 

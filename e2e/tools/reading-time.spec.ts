@@ -13,7 +13,7 @@ test('shows minutes and seconds for every pace, including a custom one, and copi
   await expect(stat('Speaking (130 wpm)')).toHaveText('4 min (3 min 28 s)')
   await page.getByLabel(/Your speed/).fill('500')
   await expect(stat('Your speed (500 wpm)')).toHaveText('1 min (54 s)')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(
     [

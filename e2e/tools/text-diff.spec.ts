@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.
 
 const original = (page: Page) => page.getByRole('textbox', { name: 'Original' })
 const modified = (page: Page) => page.getByRole('textbox', { name: 'Modified' })
-const copy = (page: Page) => page.getByRole('button', { name: 'Copy' })
+const copy = (page: Page) => page.locator('.tool-layout-bar').getByRole('button', { name: 'Copy' })
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` })
 
 const minutes = [

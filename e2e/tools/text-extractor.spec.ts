@@ -14,7 +14,7 @@ test('lists each item once, copies the list and saves it as CSV', async ({ page 
   await expect(page.getByText('Found 2 email(s)')).toBeVisible()
   await expect(items).toHaveText(['ann@example.com', "o'neil@example.com"])
   await expect(page.locator('.figure')).toHaveText('2emails')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Extracted items copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe("ann@example.com\no'neil@example.com")
 

@@ -15,7 +15,7 @@ test('keeps a few sentences, highlights them in the text and copies the summary'
   await expect(summary.locator('.summary-text')).toHaveText('One is here. Four is here. Seven is here.')
   await expect(summary).toContainText('Sentences 1, 4 and 7 of 9')
   await expect(page.locator('.cm-match')).toHaveText(['One is here.', 'Four is here.', 'Seven is here.'])
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Summary copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe('One is here. Four is here. Seven is here.')
 })

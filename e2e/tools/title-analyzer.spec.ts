@@ -20,7 +20,7 @@ test('scores a title while typing and copies the results', async ({ page }) => {
   await expect(page.locator('.search-result-title')).toHaveText('7 Proven Ways to Love Your Sourdough Starter')
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /^\d+ of 600 px$/)
   await expect(page.getByRole('region', { name: 'Word balance' })).toContainText('1 word (13%): love')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
 })

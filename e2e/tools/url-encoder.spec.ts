@@ -6,7 +6,7 @@ test('encodes and decodes in place, reports a broken escape, and undoes', async 
   await text.fill('crème & tea')
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('cr%C3%A8me%20%26%20tea')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('cr%C3%A8me%20%26%20tea')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()

@@ -10,7 +10,7 @@ test('counts while typing and copies four lines', async ({ page }) => {
   await expect(stat('Characters')).toHaveText('21')
   await expect(stat('Sentences')).toHaveText('2')
   await expect(stat('Paragraphs')).toHaveText('1')
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
 })

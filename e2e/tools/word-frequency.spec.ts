@@ -11,7 +11,7 @@ test('lists words while typing, skips stop words on request, and copies the list
   await expect(rows.nth(2).locator('rect')).toHaveAttribute('width', /^33\.3/)
   await page.getByLabel(/stop words/).check()
   await expect(rows).toHaveText(['tea266.67%', 'cake133.33%'])
-  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('tea: 2\ncake: 1')
 })

@@ -1,5 +1,10 @@
+interface LinkableOption {
+  /** False for options without a field on the page, such as limits. Links to the tool leave them out. */
+  readonly isLinked?: false
+}
+
 /** One of several named values: radio buttons on the page, `--style snake` on the command line. */
-export interface ChoiceOption {
+export interface ChoiceOption extends LinkableOption {
   readonly kind: 'choice'
   readonly label: string
   readonly initial: string
@@ -7,14 +12,14 @@ export interface ChoiceOption {
 }
 
 /** On or off: a checkbox on the page, `--symbols` or `--no-symbols` on the command line. */
-export interface FlagOption {
+export interface FlagOption extends LinkableOption {
   readonly kind: 'flag'
   readonly label: string
   readonly initial: boolean
 }
 
 /** An integer within limits: a number field or a slider on the page, `--length 20` on the command line. */
-export interface NumberOption {
+export interface NumberOption extends LinkableOption {
   readonly kind: 'number'
   readonly label: string
   readonly initial: number
@@ -42,10 +47,12 @@ export interface TextOption {
   readonly rows?: number
   /** Maximum length in the field on the page. Engines accept longer text. */
   readonly maxLength?: number
+  /** What the text is called next to “Copy link”, such as `pattern`. Without it, the text is never in a link. */
+  readonly linkedAs?: string
 }
 
 /** A set of single letters: checkboxes on the page, `--flags gi` on the command line. */
-export interface LettersOption {
+export interface LettersOption extends LinkableOption {
   readonly kind: 'letters'
   readonly label: string
   readonly initial: string
@@ -73,7 +80,7 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
-/** Converts an option's name to kebab case, for the command line and recipes: `caseSensitive` is `case-sensitive`. */
+/** Converts an option's name to kebab case, for the command line, recipes and links: `caseSensitive` is `case-sensitive`. */
 export function optionWord(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

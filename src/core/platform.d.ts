@@ -22,6 +22,12 @@ declare class URL {
   readonly hash: string
 }
 
+declare class URLSearchParams {
+  constructor(parameters: string | string[][])
+  get(name: string): string | null
+  toString(): string
+}
+
 declare function atob(text: string): string
 declare function btoa(text: string): string
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#core/suggestion.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { presetOptions } from '#ui/use-tool-options.ts'
-import { saveToolState } from '#ui/use-tool-state.ts'
+import { saveOptions } from '#ui/use-tool-options.ts'
+import { clearToolState } from '#ui/use-tool-state.ts'
 import { replaceText } from '#ui/text-area/use-text.ts'
 
 /** How a tool receives a text: by default, in its only input and with its options unchanged. */
@@ -13,10 +13,10 @@ export function giveText(
   text: TextSource,
   { options = {}, hasTextInOptions, inputs = ['text'] }: TextTarget,
 ) {
-  presetOptions(id, options)
+  saveOptions(id, { values: options })
   if (hasTextInOptions) return
   // An opened file would be shown instead of the text.
-  saveToolState(`${id}/file`, () => undefined)
+  clearToolState(`${id}/file`)
   replaceText(
     inputs.map((input) => `${id}/${input}`),
     text,

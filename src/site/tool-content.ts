@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { ViewProps } from '#core/tool.ts'
+import type { Tool, ViewProps } from '#core/tool.ts'
 import { createLoader } from './create-loader.ts'
 import type { ProseContent } from './prose-blocks.ts'
 
 interface ToolContent {
   readonly View: ComponentType<ViewProps>
   readonly About: ProseContent
-  readonly keywords: readonly string[]
+  readonly tool: Tool
 }
 
 const contentModules = import.meta.glob<ToolContent>('/src/tools/*/tool.ts', { query: '?content' })
@@ -20,7 +20,7 @@ export function sourceOfToolContent(id: string): string {
   return `${manifestOf(id)}?content`
 }
 
-/** Loads a tool's view, About section and keywords by its id. */
+/** Loads a tool's view, About section and manifest by its id. */
 export const toolContentLoader = createLoader((id) => {
   const load = contentModules[manifestOf(id)]
   if (!load) throw new Error(`there is no tool called ${id}`)

@@ -38,7 +38,7 @@ function ToolView({ tool }: { tool: ToolCard }) {
         title={`${tool.name} | ${site.name}`}
         description={tool.summary}
         canonical={path}
-        keywords={toolContentLoader.get(tool.id)?.keywords}
+        keywords={toolContentLoader.get(tool.id)?.tool.keywords}
         image={shareImageOf(tool.id)}
         schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': toolSchema(tool) } : {}}
       />

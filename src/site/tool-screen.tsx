@@ -1,5 +1,7 @@
-import { Suspense, use, useId } from 'react'
+import { lazy, Suspense, use, useId } from 'react'
+import { useLocation } from '#page/router.tsx'
 import type { ToolCard } from '#tools/cards.ts'
+import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { toolContentLoader } from './tool-content.ts'
 
@@ -17,12 +19,22 @@ export function ToolScreen({ tool }: { tool: ToolCard }) {
 // The About section has its own h2, so its headings move down one level.
 const aboutComponents = { h2: 'h3' } as const
 
+const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
+
 function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
   const headingId = useId()
-  const { View, About } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const location = useLocation()
+  const { View, About, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const { options } = tool
   return (
     <>
-      <View id={id} />
+      <div className="linked-settings" role="status" tabIndex={-1}>
+        {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
+        {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
+      </div>
+      <ToolContext value={{ id, options }}>
+        <View id={id} />
+      </ToolContext>
       <section className="about prose" aria-labelledby={headingId}>
         <h2 id={headingId}>About {name}</h2>
         <About components={aboutComponents} />

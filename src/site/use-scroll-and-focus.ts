@@ -39,7 +39,8 @@ export function useScrollAndFocus() {
     const isNewPage = !isFirst && shownPath.current !== pathname
     shownPath.current = pathname
     if (isFirst ? isRestoredByBrowser() : navigationType === 'traverse') return
-    if (hash !== '') {
+    // A hash with `=` contains a tool's settings.
+    if (hash !== '' && !hash.includes('=')) {
       const timer = setTimeout(() => {
         scrollToElement(hash.slice(1))
       }, hashDelay)

@@ -15,7 +15,9 @@ function mayTakeFocus(): boolean {
   if (!matchMedia('(pointer: fine)').matches) return false
   const focused = document.activeElement
   if (focused?.matches('h1, h2')) return true
-  return focused === document.body && scrollY === 0 && location.hash === '' && !navigator.userActivity?.hasBeenActive
+  // A hash without `=` is the id of an element to scroll to.
+  const hasTarget = /^#[^=]+$/.test(location.hash)
+  return focused === document.body && scrollY === 0 && !hasTarget && !navigator.userActivity?.hasBeenActive
 }
 
 /** Focuses the main control of a tool when the tool opens. */

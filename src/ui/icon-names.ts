@@ -4,6 +4,7 @@ export const iconNames = [
   'copy',
   'download',
   'folder-open',
+  'link',
   'menu',
   'moon',
   'refresh-cw',

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { CopyLinkButton } from './copy-link-button.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
@@ -34,12 +35,20 @@ export function ToolLayout({
   useMainActionKey(layout)
   useKeyboardHeight(layout)
   return (
-    <div ref={layout} className="tool-layout" data-stale={isStale || undefined} data-starting={isStarting || undefined}>
-      <div className="tool-layout-text">{children}</div>
-      {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}
-      <div className="tool-layout-bar">{bar}</div>
-      {sidebar !== undefined && <div className="tool-layout-sidebar">{sidebar}</div>}
-      {below !== undefined && <div className="tool-layout-below">{below}</div>}
-    </div>
+    <>
+      <div
+        ref={layout}
+        className="tool-layout"
+        data-stale={isStale || undefined}
+        data-starting={isStarting || undefined}
+      >
+        <div className="tool-layout-text">{children}</div>
+        {actions !== undefined && <div className="tool-layout-actions">{actions}</div>}
+        <div className="tool-layout-bar">{bar}</div>
+        {sidebar !== undefined && <div className="tool-layout-sidebar">{sidebar}</div>}
+        {below !== undefined && <div className="tool-layout-below">{below}</div>}
+      </div>
+      <CopyLinkButton />
+    </>
   )
 }

@@ -1,9 +1,39 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { initialOptions, type Options, type OptionValue, type OptionValues } from '#core/options.ts'
-import { saveToolState, useToolState } from './use-tool-state.ts'
 
-function keyOf(id: string): string {
-  return `${id}/options`
+type Values = Readonly<Record<string, OptionValue>>
+
+interface SavedOptions {
+  /** Options that have been set. The others have their initial values. */
+  readonly values: Values
+  /** The settings link that was opened last, and what it set. */
+  readonly link?: { readonly hash: string; readonly values: Values }
+}
+
+const savedOptions = new Map<string, SavedOptions>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Sets options of a tool, by its id. The others stay as they are. */
+export function saveOptions(id: string, { values, ...change }: SavedOptions): void {
+  const saved = savedOptions.get(id)
+  savedOptions.set(id, { ...saved, ...change, values: { ...saved?.values, ...values } })
+  for (const listener of listeners) listener()
+}
+
+/** Returns what has been set. Prerendered pages have no link and only initial values. */
+export function useSavedOptions(id: string): SavedOptions | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => savedOptions.get(id),
+    () => undefined,
+  )
 }
 
 /** The options of a tool. Closing the tool keeps them until the page is reloaded. */
@@ -11,12 +41,13 @@ export function useToolOptions<O extends Options>(
   id: string,
   options: O,
 ): [OptionValues<O>, (values: OptionValues<O>) => void] {
-  const [saved, save] = useToolState<Partial<OptionValues<O>>>(keyOf(id), {})
+  const saved = useSavedOptions(id)?.values
   const values = useMemo(() => ({ ...initialOptions(options), ...saved }), [options, saved])
+  const save = useCallback(
+    (changed: OptionValues<O>) => {
+      saveOptions(id, { values: changed })
+    },
+    [id],
+  )
   return [values, save]
-}
-
-/** Sets some options of a tool that is about to open. The others stay as they are. */
-export function presetOptions(id: string, values: Readonly<Record<string, OptionValue>>): void {
-  saveToolState<Record<string, OptionValue>>(keyOf(id), (saved) => ({ ...saved, ...values }))
 }

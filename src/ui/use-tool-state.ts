@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 
 const savedValues = new Map<string, unknown>()
 
-/** Sets a value that a view will find when it opens. */
-export function saveToolState<T>(key: string, change: (saved: T | undefined) => T): void {
-  savedValues.set(key, change(savedValues.get(key) as T | undefined))
+/** Forgets a value, so that a view opens without it. */
+export function clearToolState(key: string): void {
+  savedValues.delete(key)
 }
 
 /** Like useState, but the value survives closing and reopening the view. Reloading the page resets it. */

@@ -1,6 +1,6 @@
 import { openKeys } from '#page/open-keys.ts'
 import { setTheme, type Theme } from '#page/theme.ts'
-import { copyText } from '#ui/clipboard.ts'
+import { copyLink } from '#ui/copy-link.ts'
 import { toast } from '#ui/toasts.ts'
 
 interface Command {
@@ -12,12 +12,6 @@ interface Command {
 
 function chooseTheme(theme: Theme) {
   if (!setTheme(theme)) toast(`The ${theme} theme is already on.`)
-}
-
-async function copyLink() {
-  const isCopied = await copyText(location.href)
-  if (isCopied) toast('Link copied!')
-  else toast('The link could not be copied. Copy it from the address bar.', { destructive: true })
 }
 
 /** What the palette can do besides opening a tool or a page. */
@@ -40,7 +34,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'Copy link',
-    summary: 'Copy the address of this page or of the open tool.',
+    summary: 'Copy the address of this page, or of the open tool with its settings.',
     keywords: ['copy url', 'copy address', 'share', 'share link', 'bookmark'],
     run: () => void copyLink(),
   },

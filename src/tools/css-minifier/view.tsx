@@ -13,6 +13,7 @@ import { TextPreview } from '#ui/text-preview.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -37,6 +38,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last
@@ -46,6 +48,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
   const minify = async (mode: Mode) => {
+    setOptions({ mode })
     const outcome = await minifier.run({ text: value }, { mode })
     if (!outcome) return
     if (!outcome.ok) {
@@ -75,7 +78,7 @@ export default function CssMinifier({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.mode}
-          main={shown?.mode}
+          main={options.mode}
           isDone={hasText && !isStale}
           disabled={isEmpty}
           onChoose={(mode) => void minify(mode)}

@@ -38,6 +38,7 @@ export const tool = defineTool({
       initial: 1_000_000,
       min: 0,
       max: 1_000_000,
+      isLinked: false,
     },
   },
   result: 'text',

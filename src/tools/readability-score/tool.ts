@@ -45,6 +45,7 @@ export const tool = defineTool({
       initial: 1_000_000,
       min: 1,
       max: 1_000_000,
+      isLinked: false,
     },
   },
   result: 'report',

@@ -27,7 +27,13 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },
   },
   options: {
-    pattern: { kind: 'text', label: 'Pattern', initial: '', placeholder: String.raw`\b\w+\b` },
+    pattern: {
+      kind: 'text',
+      label: 'Pattern',
+      initial: '',
+      placeholder: String.raw`\b\w+\b`,
+      linkedAs: 'pattern',
+    },
     flags: {
       kind: 'letters',
       label: 'Flags',
@@ -43,8 +49,21 @@ export const tool = defineTool({
       ],
     },
     replace: { kind: 'flag', label: 'Preview a replacement', initial: false },
-    replacement: { kind: 'text', label: 'Replacement', initial: '', placeholder: '$1, $<name> or $&' },
-    limit: { kind: 'number', label: 'Maximum number of matches listed', initial: 1_000_000, min: 1, max: 1_000_000 },
+    replacement: {
+      kind: 'text',
+      label: 'Replacement',
+      initial: '',
+      placeholder: '$1, $<name> or $&',
+      linkedAs: 'replacement',
+    },
+    limit: {
+      kind: 'number',
+      label: 'Maximum number of matches listed',
+      initial: 1_000_000,
+      min: 1,
+      max: 1_000_000,
+      isLinked: false,
+    },
   },
   result: 'text',
   copiedMessage: 'Copied to clipboard!',

@@ -91,6 +91,7 @@ export const tool = defineTool({
         { value: 'find', label: 'Nothing, just list invisible characters' },
         { value: 'none', label: 'No preset' },
       ],
+      isLinked: false,
     },
     join: { kind: 'flag', label: 'Join lines, keep paragraphs', initial: false },
     hyphens: { kind: 'flag', label: 'Mend hyphenated words', initial: false },

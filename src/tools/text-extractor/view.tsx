@@ -41,6 +41,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const { one, many } = nouns[finding?.kind ?? 'emails']
 
   const extract = async (kind: Kind, { pattern } = options) => {
+    setOptions({ ...options, kind, pattern })
     const source = text.value
     const outcome = await extractor.run({ text: source }, { kind, pattern, limit: maxItems })
     if (outcome?.ok) {
@@ -68,7 +69,7 @@ export default function TextExtractor({ id }: ViewProps) {
         <ChoiceActions
           option={tool.options.kind}
           only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
-          main={finding?.kind ?? options.kind}
+          main={options.kind}
           isDone={count > 0}
           disabled={value.length === 0}
           onChoose={(kind) => void extract(kind)}
@@ -90,7 +91,6 @@ export default function TextExtractor({ id }: ViewProps) {
         rows={7}
         onExample={({ options: chosen }) => {
           const next = { ...initialOptions(tool.options), ...chosen }
-          setOptions(next)
           void extract(next.kind, next)
         }}
       />

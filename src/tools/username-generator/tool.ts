@@ -40,6 +40,7 @@ export const tool = defineTool({
       label: 'Word to use instead of the noun (optional)',
       initial: '',
       maxLength: 40,
+      linkedAs: 'word',
     },
   },
   result: 'text',

@@ -31,8 +31,15 @@ export const tool = defineTool({
   },
   options: {
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },
-    limit: { kind: 'number', label: 'Maximum number of words listed', initial: 20, min: 1, max: 100_000_000 },
-    csv: { kind: 'flag', label: 'All words as CSV', initial: false },
+    limit: {
+      kind: 'number',
+      label: 'Maximum number of words listed',
+      initial: 20,
+      min: 1,
+      max: 100_000_000,
+      isLinked: false,
+    },
+    csv: { kind: 'flag', label: 'All words as CSV', initial: false, isLinked: false },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
