@@ -11,6 +11,6 @@ declare global {
 }
 
 /** Opens a tool on the home page. The event is public: bookmarklets may dispatch it too. */
-export function openTool(toolId: string, { isNextStep = false } = {}) {
-  dispatchEvent(new CustomEvent<OpenToolDetail>('openTool', { detail: { toolId, isNextStep } }))
+export function openTool(toolId: string, options: Pick<OpenToolDetail, 'isNextStep'> = {}) {
+  dispatchEvent(new CustomEvent<OpenToolDetail>('openTool', { detail: { toolId, ...options } }))
 }
