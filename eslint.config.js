@@ -11,30 +11,10 @@ export default defineConfig(
   includeIgnoreFile(join(root, '.gitignore')),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  ts.configs.strictTypeChecked,
-  ts.configs.stylisticTypeChecked,
-  {
-    languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.engines.json', 'tsconfig.json', 'tsconfig.offline.json', 'tsconfig.node.json'],
-        tsconfigRootDir: root,
-      },
-    },
-    rules: {
-      eqeqeq: 'error',
-      // Allows a test case on one line: `(text, words) => expect(countWords(text)).toBe(words)`.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // It would replace `as T` with `!`, which does not state the type.
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // Spreading a string gives its code points, which is intended. Graphemes are in core/text/graphemes.ts.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-    },
-  },
-  {
-    // Served or run without compilation, so no tsconfig includes them.
-    files: ['public/**', 'bench/**'],
-    extends: [ts.configs.disableTypeChecked],
-  },
+  // The rules that need types are in .oxlintrc.json, because oxlint checks them ten times as fast.
+  ts.configs.strict,
+  ts.configs.stylistic,
+  { rules: { eqeqeq: 'error' } },
 
   {
     // Only folders with React: checking every engine for components would be slow.

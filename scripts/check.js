@@ -67,7 +67,7 @@ function readReport(path) {
 async function checkTypes() {
   const tsc = 'node_modules/@typescript/native/bin/tsc'
   const engines = await runNode(tsc, '-p', 'tsconfig.engines.json')
-  const page = await runNode(tsc, '-p', 'tsconfig.json')
+  const page = await runNode(tsc, '-p', 'tsconfig.page.json')
   const offline = await runNode(tsc, '-p', 'tsconfig.offline.json')
   const node = await runNode(tsc, '-p', 'tsconfig.node.json')
   return asSingleResult(engines, page, offline, node)
@@ -75,7 +75,9 @@ async function checkTypes() {
 
 async function lint() {
   const cache = ['--cache', '--cache-location', '.cache/eslint']
-  return asSingleResult(await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cache))
+  const eslint = await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cache)
+  const oxlint = await runNode('node_modules/oxlint/bin/oxlint')
+  return asSingleResult(eslint, oxlint)
 }
 
 async function checkFormat() {

@@ -5,11 +5,7 @@ import { safetyRules } from '../eslint/safety.js'
 import { moduleRules } from '../eslint/modules.js'
 
 /** @type {Linter.Config[]} */
-const config = [
-  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: /** @type {Linter.Parser} */ (ts.parser) } },
-  ...moduleRules,
-  ...safetyRules,
-]
+const config = [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } }, ...moduleRules, ...safetyRules]
 
 /** @param {string} file @param {string} code */
 const messagesFor = (file, code) => new Linter().verify(code, config, file).map(({ message }) => message)

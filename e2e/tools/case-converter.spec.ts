@@ -38,7 +38,7 @@ test('copies without the clipboard API, as on plain http', async ({ page }) => {
 test('shows an error if copying is not allowed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand = () => false
   })
   await page.goto('/tools/case-converter')

@@ -10,7 +10,7 @@ function copyBySelection(text: string): boolean {
   ;(focused?.closest('dialog') ?? document.body).append(area)
   area.select()
   // The only way on plain http, where the clipboard API is not available.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const copied = document.execCommand('copy')
   area.remove()
   if (focused instanceof HTMLElement) focused.focus()

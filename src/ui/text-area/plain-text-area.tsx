@@ -50,7 +50,7 @@ function undoTyping(): boolean {
   }
   document.addEventListener('input', onInput, true)
   // There is no other API for it.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('undo')
   document.removeEventListener('input', onInput, true)
   return didUndo
