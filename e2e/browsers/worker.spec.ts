@@ -30,7 +30,10 @@ async function readText(): Promise<string> {
 
 const canCopy = () => document.querySelector('.tool-layout-bar button:enabled') !== null
 
-const readValidity = () => document.querySelector('.tool-layout-bar p')?.textContent
+const readStatus = () => ({
+  message: document.querySelector('.tool-layout-bar p')?.textContent,
+  isStale: document.querySelector('.tool-layout')?.matches('[data-stale]'),
+})
 
 const readResult = () => ({
   count: document.querySelector('.figure-value')?.textContent,
@@ -78,7 +81,11 @@ test.describe('JSON Formatter', () => {
       expect(text.slice(0, 80)).toBe(formatted.slice(0, 80))
       expect(text === formatted, 'the whole text is the formatted document').toBe(true)
       // No late response replaces it either.
-      await until(async () => expect(await driver.evaluate(readValidity)).toBe('Valid JSON'), 60_000)
+      await until(async () => {
+        const { message, isStale } = await driver.evaluate(readStatus)
+        expect(message).toMatch(/^Formatted about/)
+        expect(isStale, 'the tree is up to date').toBe(false)
+      }, 60_000)
       expect((await driver.evaluate(readText)) === formatted, 'it stays the formatted document').toBe(true)
     })
   }
