@@ -9,7 +9,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
-import { cardFields, type Tool } from './src/core/tool.ts'
+import { cardFields, stepFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
 type ContentServiceModule = typeof import('./src/services/content-service/content-service.ts')
@@ -57,11 +57,11 @@ const markdown: Plugin = {
   },
 }
 
-const toolQuery = /\/tool\.ts\?(?<part>card|search|content)$/
+const toolQuery = /\/tool\.ts\?(?<part>card|search|step|content)$/
 
 /**
- * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs, and
- * `?content` has the view, the About section and the manifest in one chunk.
+ * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs,
+ * `?step` has what recipes need, and `?content` has the view, the About section and the manifest in one chunk.
  */
 const toolParts: Plugin = {
   name: 'textwright:tool-parts',
@@ -81,8 +81,9 @@ const toolParts: Plugin = {
       if (part === 'search') {
         return `export default ${JSON.stringify({ keywords, nearestFor, next, inputs: Object.keys(inputs) })}`
       }
-      if (part === 'card') {
-        return `export default ${JSON.stringify(Object.fromEntries(cardFields.map((field) => [field, module.tool[field]])))}`
+      if (part === 'card' || part === 'step') {
+        const fields = part === 'card' ? cardFields : stepFields
+        return `export default ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, module.tool[field]])))}`
       }
       return `
         export { default as View } from './view.tsx'

@@ -49,6 +49,8 @@ export interface TextOption {
   readonly maxLength?: number
   /** What the text is called next to “Copy link”, such as `pattern`. Without it, the text is never in a link. */
   readonly linkedAs?: string
+  /** For secrets and personal data: the text is also left out of links to a recipe, saved recipes and commands. */
+  readonly isPrivate?: true
 }
 
 /** A set of single letters: checkboxes on the page, `--flags gi` on the command line. */
