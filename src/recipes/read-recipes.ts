@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { Option, OptionValue } from '#core/options.ts'
+import { parseRecipe } from '#core/recipe/parse-recipe.ts'
+import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
+import { type RegisteredTool, tools } from '#tools/registry.ts'
+import {
+  type GalleryRecipe,
+  type RecipeCard,
+  type RecipeGroup,
+  recipeGroups,
+  type StepInWords,
+  type StepSetting,
+} from './gallery-recipe.ts'
+
+/** A mistake in a file of the gallery. It stops the build. */
+export class BrokenRecipe extends Error {
+  override readonly name = 'BrokenRecipe'
+
+  constructor(slug: string, message: string) {
+    super(`content/recipes/${slug}.md: ${message}`)
+  }
+}
+
+interface RecipeFile extends Omit<GalleryRecipe, 'related'> {
+  readonly related: readonly string[]
+}
+
+/** Search engines show about this many characters of a description. */
+const summaryLength = { min: 60, max: 160 }
+
+const fencedBlock = /^(`{3,})(\w+)\n([^]*?)\n?\1$/gm
+
+/** Reads a file of the gallery. The format is described in docs/recipes.md. */
+export function readRecipe(slug: string, source: string): RecipeFile {
+  const fail = (message: string): never => {
+    throw new BrokenRecipe(slug, message)
+  }
+  const [, head = fail('The file must start with front matter between two lines of ---.'), body = ''] =
+    /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
+  const fields = parse(head, { schema: 'failsafe' }) as Readonly<Record<string, unknown>>
+  const text = (name: string): string => {
+    const value = fields[name]
+    return typeof value === 'string' && value !== '' ? value : fail(`${name} is missing.`)
+  }
+  const list = (name: string): readonly string[] => {
+    const value = fields[name]
+    return Array.isArray(value) && value.length > 1 ? (value as string[]) : fail(`${name} must list at least two.`)
+  }
+  const blocks = new Map([...body.matchAll(fencedBlock)].map(([, , name = '', content = '']) => [name, content]))
+  const block = (name: string): string => blocks.get(name) ?? fail(`The block “${name}” is missing.`)
+
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)) fail('The name may have lowercase letters, digits and hyphens only.')
+  const summary = text('summary')
+  if (summary.length < summaryLength.min || summary.length > summaryLength.max) {
+    fail(`summary must have ${String(summaryLength.min)} to ${String(summaryLength.max)} characters.`)
+  }
+  const group = text('group')
+  if (!recipeGroups.some((known) => known === group)) fail(`group must be one of: ${recipeGroups.join(', ')}.`)
+  const notation = block('recipe')
+  const steps = readSteps(notation, fail)
+  const about = body.replaceAll(fencedBlock, '').trim().split(/\n{2,}/)
+  if (about.length < 2) fail('Two paragraphs are needed: what it does, and when to use it.')
+  const isGenerator = Object.keys(steps[0]?.tool.inputs ?? {}).length === 0
+  return {
+    slug,
+    title: text('title'),
+    summary,
+    group: group as RecipeGroup,
+    keywords: list('keywords'),
+    related: list('related'),
+    notation,
+    steps: steps.map(describeStep),
+    about,
+    ...(!isGenerator && { before: block('before') }),
+    after: block('after'),
+    isRandom: fields['random'] === 'yes',
+  }
+}
+
+function readSteps(notation: string, fail: (message: string) => never): readonly RecipeStep<RegisteredTool>[] {
+  const parsed = parseRecipe(notation, tools)
+  if (!parsed.ok) return fail(`The recipe has a mistake at character ${String(parsed.start + 1)}: ${parsed.message}`)
+  const misplaced = findMisplacedStep(parsed.steps)
+  if (misplaced) return fail(`Step ${String(misplaced.index + 1)}: ${misplaced.message}`)
+  return parsed.steps.length > 0 ? parsed.steps : fail('The recipe has no steps.')
+}
+
+function describeStep({ tool, options }: RecipeStep<RegisteredTool>): StepInWords {
+  const settings = Object.entries(tool.options).flatMap(([name, option]) =>
+    describeOption(option, options[name] ?? option.initial),
+  )
+  return { toolId: tool.id, toolName: tool.name, settings }
+}
+
+/** Options without a field on the page are left out, and so are options with their initial values, except choices. */
+function describeOption(option: Option, value: OptionValue): readonly StepSetting[] {
+  if ('isLinked' in option) return []
+  if (option.kind === 'choice') {
+    return option.choices.filter((choice) => choice.value === value).map(({ label }) => ({ label }))
+  }
+  if (value === option.initial) return []
+  if (option.kind === 'flag') return [{ label: value === true ? option.label : `Without ${option.label}` }]
+  return [{ label: option.label, text: String(value) }]
+}
+
+/** Reads the whole gallery, sorted by title. Throws a `BrokenRecipe`. */
+export function readRecipes(folder: string): readonly GalleryRecipe[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const recipes = files
+    .map((name) => readRecipe(basename(name, '.md'), readFileSync(join(folder, name), 'utf8')))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  return recipes.map((recipe, index) => {
+    if (recipes.findIndex(({ title }) => title === recipe.title) !== index) {
+      throw new BrokenRecipe(recipe.slug, 'Another recipe has the same title.')
+    }
+    return { ...recipe, related: recipe.related.map((slug) => findRelated(recipes, recipe.slug, slug)) }
+  })
+}
+
+function findRelated(recipes: readonly RecipeFile[], from: string, slug: string): RecipeCard {
+  const recipe = recipes.find((other) => other.slug === slug && slug !== from)
+  if (!recipe) throw new BrokenRecipe(from, `related: there is no recipe called ${slug}.`)
+  const { title, summary, group } = recipe
+  return { slug, title, summary, group }
+}
