@@ -46,11 +46,14 @@ export function useRecipe(
   const isIdle = first === undefined || input === undefined
   if (isIdle && shown !== nothing) setShown(nothing)
 
-  const start = useEffectEvent(async () => {
-    if (isIdle) {
-      runs.cancel()
-      return
-    }
+  const showStep = (report: StepReport) => {
+    setShown(({ reports, outcome }) => ({ reports: new Map([...reports, [report.index, report]]), outcome }))
+  }
+
+  /** Returns undefined if the run was cancelled. */
+  const start = useEffectEvent(async (): Promise<Shown | undefined> => {
+    runs.cancel()
+    if (isIdle) return undefined
     const signal = runs.start()
     const reports = new Map<number, StepReport>()
     const outcome = await trackRun((onProgress) =>
@@ -63,27 +66,25 @@ export function useRecipe(
           debounce: runs.debounceDelay(input.length),
           onProgress,
           onStep: (report) => {
-            if (signal.aborted) return
             reports.set(report.index, report)
-            setShown((current) => ({ ...current, reports: new Map([...current.reports, ...reports]) }))
+            showStep(report)
           },
         },
       ),
     )
-    if (signal.aborted || !outcome) return
-    setShown({
-      reports,
-      outcome: outcome.ok
-        ? { ok: true, result: chunkedResultOf(outcome.result)?.chunks ?? [outcome.result.text] }
-        : outcome,
-    })
+    if (!outcome || signal.aborted) return undefined
+    if (!outcome.ok) return { reports, outcome }
+    const chunks = chunkedResultOf(outcome.result)?.chunks ?? [outcome.result.text]
+    return { reports, outcome: { ok: true, result: chunks } }
   })
 
   // Steps that are switched off may change without a run, which would make another random result. Their number counts,
   // because reports have the indexes of their steps.
   const key = steps.map((step) => (step.isOn ? formatRecipe([step]) : 'off')).join(' | ')
   useEffect(() => {
-    void start()
+    void start().then((newer) => {
+      if (newer) setShown(newer)
+    })
   }, [key, input, runCount])
 
   return {

@@ -43,6 +43,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       sourcePaths: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
     },
     { path: notFoundPath, modules: [] },
+    { path: '/recipes', modules: [], sourcePaths: ['src/recipes'] },
     { path: '/contact', modules: [], sourcePaths: ['src/contact'] },
     { path: '/contact/sent', modules: [] },
     { path: '/contact/problem', modules: [] },

@@ -11,9 +11,7 @@ export function formatSharedRecipe(steps: readonly RecipeStep[]): string {
   return formatRecipe(
     steps.map((step) => ({
       ...step,
-      options: Object.fromEntries(
-        Object.entries(step.options).filter(([name]) => !isPrivate(step.tool.options[name])),
-      ),
+      options: Object.fromEntries(Object.entries(step.options).filter(([name]) => !isPrivate(step.tool.options[name]))),
     })),
   )
 }

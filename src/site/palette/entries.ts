@@ -52,6 +52,14 @@ function page(target: string, name: string, summary: string, keywords: readonly 
 
 export const pageEntries: readonly Entry[] = [
   page('/', 'Home', 'All tools on one page.', ['start page', 'main page', 'all tools', 'list of tools']),
+  page('/recipes', 'Recipes', 'Run several tools one after another.', [
+    'pipeline',
+    'chain tools',
+    'combine tools',
+    'workflow',
+    'automate',
+    'batch',
+  ]),
   page('/blog', 'Blog', 'Articles about writing and working with text.', ['articles', 'posts', 'guides', 'news']),
   page('/about', 'About', 'What this site is and how it is made.', ['about us', 'who made this', 'open source']),
   page('/contact', 'Contact', 'Write to us.', ['contact us', 'feedback', 'report a bug', 'suggest a tool', 'support']),
