@@ -98,6 +98,11 @@ const modules = [
       'recipes/ may import #core, #run, #ui, #page, #tools/cards.ts and #tools/step-tools.ts, but no tool by name.',
   },
   {
+    files: 'src/recipes/read-recipes.ts',
+    allowedImports: ['#core', '#tools/registry.ts', 'yaml', 'node:*'],
+    message: 'Only the build uses this file: it may import #core, #tools/registry.ts, yaml and node:.',
+  },
+  {
     files: 'src/blog/**',
     allowedImports: ['#core', '#ui', '#page', 'react', 'contentful', '@contentful', '@tanstack/react-query'],
     message: 'blog/ may import #core, #ui, #page and the content client. Other pages must not import blog/.',

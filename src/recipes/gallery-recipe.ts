@@ -25,16 +25,11 @@ export interface SearchableRecipe extends RecipeCard {
   readonly keywords: readonly string[]
 }
 
-/** A setting of a step: words, or a label and the text that was typed for it. */
-export interface StepSetting {
-  readonly label: string
-  readonly text?: string
-}
-
 export interface StepInWords {
   readonly toolId: string
   readonly toolName: string
-  readonly settings: readonly StepSetting[]
+  /** The chosen options, such as `A to Z, Ignore case`. */
+  readonly settings: string
 }
 
 /** A recipe of the gallery with everything that its page shows. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import type { Option, OptionValue } from '#core/options.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
 import { type RegisteredTool, tools } from '#tools/registry.ts'
@@ -11,8 +10,8 @@ import {
   type RecipeGroup,
   recipeGroups,
   type StepInWords,
-  type StepSetting,
 } from './gallery-recipe.ts'
+import { describeOption } from './step-summary.ts'
 
 /** A mistake in a file of the gallery. It stops the build. */
 export class BrokenRecipe extends Error {
@@ -87,22 +86,15 @@ function readSteps(notation: string, fail: (message: string) => never): readonly
   return parsed.steps.length > 0 ? parsed.steps : fail('The recipe has no steps.')
 }
 
+/** Choices are always named. Other options are named if they differ from their initial values. */
 function describeStep({ tool, options }: RecipeStep<RegisteredTool>): StepInWords {
-  const settings = Object.entries(tool.options).flatMap(([name, option]) =>
-    describeOption(option, options[name] ?? option.initial),
-  )
-  return { toolId: tool.id, toolName: tool.name, settings }
-}
-
-/** Options without a field on the page are left out, and so are options with their initial values, except choices. */
-function describeOption(option: Option, value: OptionValue): readonly StepSetting[] {
-  if ('isLinked' in option) return []
-  if (option.kind === 'choice') {
-    return option.choices.filter((choice) => choice.value === value).map(({ label }) => ({ label }))
-  }
-  if (value === option.initial) return []
-  if (option.kind === 'flag') return [{ label: value === true ? option.label : `Without ${option.label}` }]
-  return [{ label: option.label, text: String(value) }]
+  const settings = Object.entries(tool.options).flatMap(([name, option]) => {
+    const value = options[name] ?? option.initial
+    // Without a field on the page, such as the preset of Text Cleaner, which the other options replace.
+    if (option.kind !== 'text' && option.isLinked === false) return []
+    return option.kind === 'choice' || value !== option.initial ? [describeOption(option, value)] : []
+  })
+  return { toolId: tool.id, toolName: tool.name, settings: settings.join(', ') }
 }
 
 /** Reads the whole gallery, sorted by title. Throws a `BrokenRecipe`. */

@@ -3,6 +3,7 @@ import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
+import { RecipeList } from './recipe-list.tsx'
 import { RecipeRunner } from './recipe-runner.tsx'
 
 const path = '/recipes'
@@ -37,6 +38,7 @@ export default function RecipesPage() {
       <ToolHeadingId value={headingId}>
         <RecipeRunner hasAddress />
       </ToolHeadingId>
+      <RecipeList />
     </article>
   )
 }

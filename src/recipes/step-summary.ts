@@ -7,7 +7,7 @@ export function describeOptions({ tool, options }: RecipeStep): string {
   return changed.map(([name, option]) => describeOption(option, options[name] ?? option.initial)).join(', ')
 }
 
-function describeOption(option: Option, value: OptionValue): string {
+export function describeOption(option: Option, value: OptionValue): string {
   switch (option.kind) {
     case 'flag':
       return value === true ? option.label : `not “${option.label}”`

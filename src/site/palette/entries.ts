@@ -1,9 +1,12 @@
+import type { SearchableRecipe } from '#recipes/gallery-recipe.ts'
+import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
 import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
+import { searchableRecipes } from '#site/searchable-recipes.ts'
 import { commands } from './commands.ts'
 
-export type EntryKind = 'tool' | 'nearest' | 'page' | 'command' | 'post'
+export type EntryKind = 'tool' | 'nearest' | 'recipe' | 'page' | 'command' | 'post'
 
 /** A search result in the palette. */
 export interface Entry {
@@ -39,6 +42,11 @@ function nearestEntryOf(card: ToolCard): Entry {
 export function entryOfPost({ path, title, excerpt, category }: SearchablePost): Entry {
   const keywords = category === '' ? [] : [category]
   return { id: `post-${path}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', target: path }
+}
+
+function entryOfRecipe({ slug, title, summary, keywords }: SearchableRecipe): Entry {
+  const target = recipePath(slug)
+  return { id: `recipe-${slug}`, kind: 'recipe', name: title, summary, keywords, mark: recipeMark, target }
 }
 
 /** Returns a name as part of an id. */
@@ -96,3 +104,6 @@ export const entries: readonly Entry[] = [
   ...commandEntries,
   ...searchablePosts.map(entryOfPost),
 ]
+
+/** Searched separately, so that recipes and their many keywords do not change which tool is found first. */
+export const recipeEntries: readonly Entry[] = searchableRecipes.map(entryOfRecipe)
