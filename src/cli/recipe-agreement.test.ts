@@ -147,18 +147,20 @@ function anyValue(option: Option): fc.Arbitrary<OptionValue> {
 
 /** Half of the options keep their initial value, because most recipes set only one or two. */
 function anyStep(position: 'any' | 'last'): fc.Arbitrary<Step> {
-  return fc.constantFrom(...tools.filter((tool) => stepPosition(tool) === position)).chain((tool) =>
-    fc
-      .record(
-        Object.fromEntries(
-          Object.entries(tool.options).map(([name, option]) => [
-            name,
-            fc.oneof(fc.constant<OptionValue>(option.initial), anyValue(option)),
-          ]),
-        ),
-      )
-      .map((options) => ({ tool, options: { ...initialOptions(tool.options), ...options }, isOn: true })),
-  )
+  return fc
+    .constantFrom(...tools.filter((tool) => stepPosition(tool) === position))
+    .chain((tool) =>
+      fc
+        .record(
+          Object.fromEntries(
+            Object.entries(tool.options).map(([name, option]) => [
+              name,
+              fc.oneof(fc.constant<OptionValue>(option.initial), anyValue(option)),
+            ]),
+          ),
+        )
+        .map((options) => ({ tool, options: { ...initialOptions(tool.options), ...options }, isOn: true })),
+    )
 }
 
 const anyRecipe = fc

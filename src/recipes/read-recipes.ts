@@ -59,7 +59,10 @@ export function readRecipe(slug: string, source: string): RecipeFile {
   if (!recipeGroups.some((known) => known === group)) fail(`group must be one of: ${recipeGroups.join(', ')}.`)
   const notation = block('recipe')
   const steps = readSteps(notation, fail)
-  const about = body.replaceAll(fencedBlock, '').trim().split(/\n{2,}/)
+  const about = body
+    .replaceAll(fencedBlock, '')
+    .trim()
+    .split(/\n{2,}/)
   if (about.length < 2) fail('Two paragraphs are needed: what it does, and when to use it.')
   const isGenerator = Object.keys(steps[0]?.tool.inputs ?? {}).length === 0
   return {

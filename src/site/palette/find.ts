@@ -175,9 +175,7 @@ export function createFinder(
       const coverage = coverageOf(result, query)
       if (coverage < minCoverage) return []
       const phraseWeight = isExact ? wholePhraseWeight : 1
-      return [
-        { ...hit, result, isExact, score: result.score * phraseWeight * coverage * kindWeights[hit.entry.kind] },
-      ]
+      return [{ ...hit, result, isExact, score: result.score * phraseWeight * coverage * kindWeights[hit.entry.kind] }]
     })
     ranked.sort((a, b) => b.score - a.score || a.position - b.position)
     const best = ranked[0]
