@@ -1,18 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from '#page/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { Examples } from '#ui/examples.tsx'
-import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { textSourceFromRawChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
 import { useMainActionKey } from '#ui/use-main-action-key.ts'
-import { starters } from './starters.ts'
+import { readRecipeFile } from './read-recipe-file.ts'
+import { RecipeResult, textRows } from './recipe-result.tsx'
+import { RecipeSharing } from './recipe-sharing.tsx'
+import { RecipeStarters } from './recipe-starters.tsx'
 import { StepList } from './step-list.tsx'
 import { useRecipeAddress } from './use-recipe-address.ts'
 import { useRecipeSteps } from './use-recipe-steps.ts'
@@ -32,50 +31,62 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
   const { pathname } = useLocation()
   const buffer = useText(`${pathname}/text`)
   const text = useTextValue(buffer)
-  const steps = useRecipeSteps(pathname, recipe)
-  useRecipeAddress(steps, hasAddress)
-  const run = useRecipe(steps.steps, text.length === 0 ? undefined : text)
+  const editor = useRecipeSteps(pathname, recipe)
+  const { steps } = editor
+  useRecipeAddress(editor, hasAddress)
+  const run = useRecipe(steps, text.length === 0 ? undefined : text)
   const [message, setMessage] = useState('')
-
-  const result = useText(`${pathname}/result`)
-  const resultValue = useTextValue(result)
-  const { outcome } = run
-  const isOn = steps.steps.some((step) => step.isOn)
-  useEffect(() => {
-    // Without steps, the text is the result.
-    result.edit(outcome?.ok ? textSourceFromRawChunks(outcome.result) : isOn ? '' : text)
-  }, [result, outcome, isOn, text])
-  const last = Math.max(...run.reports.keys())
-  const report = outcome?.ok ? run.reports.get(last) : undefined
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
   useKeyboardHeight(layout)
 
+  /** Opens a dropped file if it is a saved recipe. */
+  const acceptFile = (file: File) => {
+    if (!file.name.endsWith('.recipe')) return false
+    void readRecipeFile(file).then((notation) => {
+      if (notation !== undefined) editor.read(notation, 'open')
+    })
+    return true
+  }
+
   return (
     <div ref={layout} className="tool-layout recipe" data-stale={run.isStale || undefined}>
       <div className="recipe-text">
-        <TextArea isMain buffer={buffer} label="Your text" placeholder="Type or paste text, or drop a file here" />
+        <TextArea
+          isMain
+          buffer={buffer}
+          label="Your text"
+          placeholder="Type or paste text, or drop a file here"
+          rows={textRows}
+          acceptFile={acceptFile}
+        />
         {text.length === 0 && example !== undefined && (
           <Examples
-            examples={[{ title: 'Show what it does' }]}
+            examples={[{ title: 'See what it does' }]}
             onChoose={() => {
               buffer.replace(example)
+              heading.current?.focus({ preventScroll: true })
             }}
           />
         )}
       </div>
       <section className="recipe-steps" aria-label="Recipe">
         <div className="text-area-bar">
-          <h2 className="text-area-label">Steps</h2>
-          {steps.canUndo && (
+          <h2 ref={heading} tabIndex={-1} className="text-area-label">
+            Steps
+          </h2>
+          {editor.canUndo && (
             <Button
               variant="ghost"
               size="sm"
               aria-label="Undo the last change of the steps"
               onClick={() => {
-                steps.undo()
+                editor.undo()
                 setMessage('Undone')
+                // The button may disappear.
+                heading.current?.focus({ preventScroll: true })
               }}
             >
               <Icon name="undo-2" />
@@ -83,43 +94,23 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
             </Button>
           )}
         </div>
-        {steps.steps.length === 0 && (
-          <div className="recipe-start">
-            <p>A recipe runs several tools one after another. Start with one of these, or add a step.</p>
-            {starters.map((starter) => (
-              <Button
-                key={starter.title}
-                variant="link"
-                size="sm"
-                onClick={() => {
-                  steps.read(starter.recipe, 'start')
-                  if (text.length === 0) buffer.replace(starter.text)
-                }}
-              >
-                {starter.title}
-              </Button>
-            ))}
-          </div>
+        {steps.length === 0 && (
+          <RecipeStarters
+            onChoose={(starter) => {
+              editor.read(starter.recipe, 'start')
+              if (text.length === 0) buffer.replace(starter.text)
+              setMessage(`${starter.title}: recipe loaded`)
+              heading.current?.focus({ preventScroll: true })
+            }}
+          />
         )}
-        <StepList recipe={steps} run={run} announce={setMessage} />
+        <StepList recipe={editor} run={run} announce={setMessage} />
         <p role="status" className="visually-hidden">
           {message}
         </p>
       </section>
-      <div className="recipe-result output">
-        <TextArea buffer={result} readOnly label="Result" placeholder="The result appears here" downloadName="result" />
-        <RunStatus run={run} cancelledHint="The result is out of date." />
-      </div>
-      <div className="tool-layout-bar">
-        <p className="text-soft-ink">
-          {report && `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`}
-        </p>
-        <CopyButton
-          text={() => resultValue}
-          copiedMessage="Result copied!"
-          disabled={resultValue.length === 0 || run.isStale}
-        />
-      </div>
+      <RecipeResult id={pathname} steps={steps} text={text} run={run} />
+      <RecipeSharing recipe={editor} announce={setMessage} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
-import type { OptionValue } from '#core/options.ts'
+import type { Option, OptionValue } from '#core/options.ts'
 import type { StepReport } from '#run/messages.ts'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -28,6 +28,14 @@ interface StepCardProps {
   onDragStart: (event: PointerEvent<HTMLElement>) => void
 }
 
+/** Smaller than other buttons where there is a mouse. */
+const buttonSize = 'sm:size-8!'
+
+/** Whether a step has a field for an option: not for limits of what a tool lists, unless the recipe sets one. */
+function hasField(option: Option, value: OptionValue | undefined): boolean {
+  return option.kind === 'text' || option.kind === 'choice' || option.isLinked !== false || value !== option.initial
+}
+
 export function StepCard({
   step,
   index,
@@ -45,7 +53,7 @@ export function StepCard({
   const headingId = useId()
   const [isOpenAtFirst] = useState(isNew)
   const [isLooking, setIsLooking] = useState(false)
-  const changedOptions = describeOptions(step)
+  const optionNames = Object.keys(tool.options).filter((name) => hasField(tool.options[name] as Option, options[name]))
 
   const moveByKey = (event: KeyboardEvent) => {
     const offset = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
@@ -83,6 +91,7 @@ export function StepCard({
         <IconButton
           icon="arrow-up"
           label={`Move ${tool.name} up`}
+          className={buttonSize}
           aria-disabled={index === 0}
           aria-keyshortcuts="Alt+ArrowUp"
           onClick={() => {
@@ -92,22 +101,24 @@ export function StepCard({
         <IconButton
           icon="arrow-down"
           label={`Move ${tool.name} down`}
+          className={buttonSize}
           aria-disabled={isLast}
           aria-keyshortcuts="Alt+ArrowDown"
           onClick={() => {
             onMove(1)
           }}
         />
-        <IconButton icon="x" label={`Remove ${tool.name}`} onClick={onRemove} />
+        <IconButton icon="x" label={`Remove ${tool.name}`} className={buttonSize} onClick={onRemove} />
       </div>
-      {Object.keys(tool.options).length > 0 && (
+      {optionNames.length > 0 && (
         <details className="step-part" open={isOpenAtFirst}>
           <summary>
-            Options <span>{changedOptions}</span>
+            Options <span>{describeOptions(step)}</span>
           </summary>
           <OptionFields
             options={tool.options}
             values={options}
+            only={optionNames}
             onChange={(values: Readonly<Record<string, OptionValue>>) => {
               onChange({ ...step, options: values }, `options ${String(key)}`)
             }}

@@ -32,8 +32,8 @@ export interface RecipeSteps {
   readonly undo: () => void
   /** The notation that was read last, if it is wrong. The steps are still those from before. */
   readonly wrong: WrongNotation | undefined
-  /** Replaces the steps with those of a notation, or adds them at the end. Returns whether it could be read. */
-  readonly read: (notation: string, change: string, mode?: 'replace' | 'append') => boolean
+  /** Replaces the steps with those of a notation, if it is right. */
+  readonly read: (notation: string, change: string) => void
 }
 
 /** The steps of the recipe on a page. They survive navigating to another page and back. */
@@ -63,17 +63,15 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
       setState({ steps: last.steps, past: past.slice(0, -1) })
     },
     wrong,
-    read: (notation, name, mode = 'replace') => {
+    read: (notation, name) => {
       const parsed = parseRecipe(notation, stepTools)
       if (!parsed.ok) {
         setWrong({ source: notation, message: parsed.message, start: parsed.start, end: parsed.end })
-        return false
+      } else if (formatSharedRecipe(parsed.steps) === formatSharedRecipe(steps)) {
+        setWrong(undefined)
+      } else {
+        change(keepPrivateText(parsed.steps.map(withKey), steps), name)
       }
-      const added = parsed.steps.map(withKey)
-      if (mode === 'append') change([...steps, ...added], name)
-      else if (formatSharedRecipe(added) !== formatSharedRecipe(steps)) change(keepPrivateText(added, steps), name)
-      else setWrong(undefined)
-      return true
     },
   }
 }

@@ -29,16 +29,25 @@ export function keepPrivateText<T extends StepTool, S extends RecipeStep<T>>(
   })
 }
 
-/** Names the typed text that a shared recipe contains, such as `search text`, each once. */
-export function sharedTexts(steps: readonly RecipeStep[]): readonly string[] {
-  const names = steps.flatMap(({ tool, options }) =>
-    Object.entries(tool.options).flatMap(([name, option]) => {
-      if (option.kind !== 'text' || isPrivate(option)) return []
-      if ((options[name] ?? option.initial) === option.initial) return []
-      return [option.linkedAs ?? option.label.toLowerCase()]
-    }),
-  )
-  return [...new Set(names)]
+interface TypedTexts {
+  /** Text that a shared recipe contains, such as `search text`. */
+  readonly shared: readonly string[]
+  /** Text that is left out of it, such as `HMAC key`. */
+  readonly leftOut: readonly string[]
+}
+
+/** Names the text that has been typed into the options of a recipe, each name once. */
+export function typedTexts(steps: readonly RecipeStep[]): TypedTexts {
+  const shared = new Set<string>()
+  const leftOut = new Set<string>()
+  for (const { tool, options } of steps) {
+    for (const [name, option] of Object.entries(tool.options)) {
+      if (option.kind !== 'text' || (options[name] ?? option.initial) === option.initial) continue
+      if (isPrivate(option)) leftOut.add(option.label)
+      else shared.add(option.linkedAs ?? option.label.toLowerCase())
+    }
+  }
+  return { shared: [...shared], leftOut: [...leftOut] }
 }
 
 const prefix = '#recipe='
@@ -69,4 +78,12 @@ export function readRecipeHash(hash: string): string | undefined {
 /** Returns the command that runs a recipe, quoted for a POSIX shell. */
 export function recipeCommand(steps: readonly RecipeStep[]): string {
   return `textwright run '${formatSharedRecipe(steps).replaceAll("'", String.raw`'\''`)}'`
+}
+
+/** Returns the notation in a link, a command or a saved recipe. */
+export function readSharedRecipe(text: string): string {
+  const link = text.indexOf(prefix)
+  if (/^\s*(?:https?:|\/)/.test(text) && link !== -1) return readRecipeHash(text.slice(link).trimEnd()) ?? ''
+  const [, quoted] = /^\s*(?:\$\s*)?textwright\s+run\s+'(.*)'\s*$/su.exec(text) ?? []
+  return quoted?.replaceAll(String.raw`'\''`, "'") ?? text
 }
