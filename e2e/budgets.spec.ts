@@ -10,7 +10,7 @@ interface Budget {
   readonly requests: number
 }
 
-const light: Budget = { scripts: 82_000, styles: 15_000, fonts: 36_000, requests: 16 }
+const light: Budget = { scripts: 82_000, styles: 15_500, fonts: 36_000, requests: 16 }
 
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { ...light, scripts: 90_000 },
@@ -19,6 +19,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/tools/html-encoder': { ...light, scripts: 100_000, fonts: 44_000, requests: 22 },
   // Its About section shows ligatures, which are in a font file of their own.
   '/tools/text-cleaner': { ...light, scripts: 100_000, fonts: 52_000, requests: 22 },
+  '/recipes': { ...light, scripts: 110_000, requests: 22 },
   '/contact': { ...light, scripts: 90_000 },
   // Includes the pictures of the first rows, but not the monospace font, which the list does not use.
   '/blog': { ...light, scripts: 94_000, fonts: 26_000, requests: 27 },
@@ -55,7 +56,7 @@ const toolBudget = 100_000
 
 /** Tools that load their engine with the first text. */
 const lightTools = ['css-minifier', 'readability-score', 'text-diff']
-const lightToolBudget = 95_500
+const lightToolBudget = 96_000
 
 function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size

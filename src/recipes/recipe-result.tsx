@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { stepPosition } from '#core/recipe/recipe.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { RecipeRun } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,6 +36,8 @@ export function RecipeResult({ id, steps, text, run }: RecipeResultProps) {
     else result.edit(hasActive || steps.length === 0 ? '' : text)
   }, [result, outcome, hasActive, steps.length, text])
 
+  const { tool } = steps[active[0] ?? -1] ?? {}
+  const isGenerated = tool?.isRandom === true && stepPosition(tool) === 'first'
   const report = outcome?.ok ? reports.get(active.at(-1) ?? -1) : undefined
   const failed = outcome?.ok === false ? active.find((index) => !reports.has(index)) : undefined
 
@@ -49,7 +52,7 @@ export function RecipeResult({ id, steps, text, run }: RecipeResultProps) {
           downloadName="result"
           rows={textRows}
         >
-          {steps.some(({ tool, isOn }) => isOn && tool.isRandom) && (
+          {isGenerated && (
             <Button variant="ghost" size="sm" onClick={run.rerun}>
               <Icon name="refresh-cw" />
               Again

@@ -1,10 +1,16 @@
 import type { Option, OptionValue } from '#core/options.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
 
-/** Describes the options of a step that differ from their initial values, such as `Order: Z to A, Trim lines`. */
+/**
+ * Describes the options of a step in a few words, such as `Z to A, Trim lines`: all choices, because they say what the
+ * tool does, and the others if they differ from their initial values.
+ */
 export function describeOptions({ tool, options }: RecipeStep): string {
-  const changed = Object.entries(tool.options).filter(([name, { initial }]) => (options[name] ?? initial) !== initial)
-  return changed.map(([name, option]) => describeOption(option, options[name] ?? option.initial)).join(', ')
+  return Object.entries(tool.options)
+    .map(([name, option]) => ({ option, value: options[name] ?? option.initial }))
+    .filter(({ option, value }) => (option.kind === 'choice' ? value !== 'none' : value !== option.initial))
+    .map(({ option, value }) => describeOption(option, value))
+    .join(', ')
 }
 
 export function describeOption(option: Option, value: OptionValue): string {

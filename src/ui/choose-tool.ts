@@ -1,25 +1,29 @@
 import type { TextSource } from '#core/text-source.ts'
 
-/** What the search for a tool is for: a text that the chosen tool opens with, or a tool that the page needs. */
-export type ToolSearch = TextSource | ToolRequest
-
-export interface ToolRequest {
+interface SearchTitle {
   readonly title: string
+}
+
+/** A search for a tool that opens with a text. */
+interface TextHandover extends SearchTitle {
+  readonly text: TextSource
+}
+
+/** A search for a tool that the page needs, such as the next step of a recipe. */
+export interface ToolRequest extends SearchTitle {
   /** The ids of the tools that are offered. */
   readonly ids: readonly string[]
   /** The tool that the chosen one will follow. What often follows it is listed first. */
-  readonly previous?: string | undefined
+  readonly previous: string | undefined
   readonly onChoose: (id: string) => void
 }
+
+export type ToolSearch = TextHandover | ToolRequest
 
 declare global {
   interface WindowEventMap {
     chooseTool: CustomEvent<ToolSearch>
   }
-}
-
-export function isToolRequest(search: ToolSearch | undefined): search is ToolRequest {
-  return typeof search === 'object' && 'onChoose' in search
 }
 
 /** Opens the search for a tool. */

@@ -28,7 +28,7 @@ export function ContinueButton({ text, title, isMain = false, disabled }: Contin
       {...(isMain && { 'data-continue': true, 'aria-keyshortcuts': 'Control+Shift+Enter Meta+Shift+Enter' })}
       {...useTooltip(label)}
       onClick={() => {
-        chooseTool(text())
+        chooseTool({ title: label, text: text() })
       }}
     >
       <Icon name="arrow-right" />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createLoader } from '#site/create-loader.ts'
 import { ReloadButton } from '#site/reload-button.tsx'
-import { isToolRequest, type ToolSearch } from '#ui/choose-tool.ts'
+import type { ToolSearch } from '#ui/choose-tool.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -27,7 +27,7 @@ interface PaletteDialogProps {
 
 /** Shows the search field immediately, and the results once their module has loaded. */
 export function PaletteDialog({ search, onClose }: PaletteDialogProps) {
-  const title = isToolRequest(search) ? search.title : search === undefined ? undefined : 'Continue with…'
+  const title = search?.title
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [query, setQuery] = useState('')

@@ -3,7 +3,7 @@ import { openTool } from '#page/open-tool-event.ts'
 import { useLocation, useNavigate } from '#page/router.tsx'
 import { Link } from '#page/link.tsx'
 import { toolContentLoader } from '#site/tool-content.ts'
-import { isToolRequest, type ToolSearch } from '#ui/choose-tool.ts'
+import type { ToolSearch } from '#ui/choose-tool.ts'
 import { countOf } from '#ui/format.ts'
 import { createContinueGroups, createRequestGroups } from './tool-groups.ts'
 import { groupsFor } from './groups.ts'
@@ -148,7 +148,7 @@ function useToolGroups(search: ToolSearch | undefined) {
   const navigate = useNavigate()
   return useMemo(() => {
     if (search === undefined) return undefined
-    if (isToolRequest(search)) return createRequestGroups(search)
+    if ('ids' in search) return createRequestGroups(search)
     const isHome = pathname === '/'
     const from = isHome ? new URLSearchParams(parameters).get('tool') : pathname.split('/').at(-1)
     const open = (id: string) => {
@@ -156,6 +156,6 @@ function useToolGroups(search: ToolSearch | undefined) {
       if (isHome) openTool(id, { isNextStep: true })
       else navigate(`/tools/${id}`)
     }
-    return createContinueGroups({ text: search, from: from ?? undefined, open })
+    return createContinueGroups({ text: search.text, from: from ?? undefined, open })
   }, [search, pathname, parameters, navigate])
 }
