@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
 import { type RegisteredTool, tools } from '#tools/registry.ts'
@@ -38,7 +38,9 @@ export function readRecipe(slug: string, source: string): RecipeFile {
   }
   const [, head = fail('The file must start with front matter between two lines of ---.'), body = ''] =
     /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
-  const fields = parse(head, { schema: 'failsafe' }) as Readonly<Record<string, unknown>>
+  const document = parseDocument(head, { schema: 'failsafe' })
+  for (const { message } of document.errors) fail(`The front matter isn’t valid YAML: ${message}`)
+  const fields = document.toJS() as Readonly<Record<string, unknown>>
   const text = (name: string): string => {
     const value = fields[name]
     return typeof value === 'string' && value !== '' ? value : fail(`${name} is missing.`)

@@ -63,7 +63,7 @@ export function PaletteDialog({ search, onClose }: PaletteDialogProps) {
             ref={field}
             type="text"
             role="combobox"
-            aria-label={title === undefined ? 'Find a tool, page or post' : 'Find a tool for this text'}
+            aria-label={title === undefined ? 'Find a tool, recipe, page or post' : 'Find a tool for this text'}
             aria-autocomplete="list"
             aria-expanded={shown.listId !== undefined}
             aria-controls={shown.listId}
