@@ -13,13 +13,9 @@ import {
 } from './gallery-recipe.ts'
 import { describeOption } from './step-summary.ts'
 
-/** A mistake in a file of the gallery. It stops the build. */
-export class BrokenRecipe extends Error {
-  override readonly name = 'BrokenRecipe'
-
-  constructor(slug: string, message: string) {
-    super(`content/recipes/${slug}.md: ${message}`)
-  }
+/** Returns an error about a file of the gallery. It stops the build. */
+function brokenRecipe(slug: string, message: string): Error {
+  return new Error(`content/recipes/${slug}.md: ${message}`)
 }
 
 interface RecipeFile extends Omit<GalleryRecipe, 'related'> {
@@ -34,7 +30,7 @@ const fencedBlock = /^(`{3,})(\w+)\n([^]*?)\n?\1$/gm
 /** Reads a file of the gallery. The format is described in docs/recipes.md. */
 export function readRecipe(slug: string, source: string): RecipeFile {
   const fail = (message: string): never => {
-    throw new BrokenRecipe(slug, message)
+    throw brokenRecipe(slug, message)
   }
   const [, head = fail('The file must start with front matter between two lines of ---.'), body = ''] =
     /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
@@ -102,7 +98,7 @@ function describeStep({ tool, options }: RecipeStep<RegisteredTool>): StepInWord
   return { toolId: tool.id, toolName: tool.name, settings: settings.join(', ') }
 }
 
-/** Reads the whole gallery, sorted by title. Throws a `BrokenRecipe`. */
+/** Reads the whole gallery, sorted by title. Throws an error that names the file. */
 export function readRecipes(folder: string): readonly GalleryRecipe[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
   const recipes = files
@@ -110,7 +106,7 @@ export function readRecipes(folder: string): readonly GalleryRecipe[] {
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
   return recipes.map((recipe, index) => {
     if (recipes.findIndex(({ title }) => title === recipe.title) !== index) {
-      throw new BrokenRecipe(recipe.slug, 'Another recipe has the same title.')
+      throw brokenRecipe(recipe.slug, 'Another recipe has the same title.')
     }
     return { ...recipe, related: recipe.related.map((slug) => findRelated(recipes, recipe.slug, slug)) }
   })
@@ -118,7 +114,7 @@ export function readRecipes(folder: string): readonly GalleryRecipe[] {
 
 function findRelated(recipes: readonly RecipeFile[], from: string, slug: string): RecipeCard {
   const recipe = recipes.find((other) => other.slug === slug && slug !== from)
-  if (!recipe) throw new BrokenRecipe(from, `related: there is no recipe called ${slug}.`)
+  if (!recipe) throw brokenRecipe(from, `related: there is no recipe called ${slug}.`)
   const { title, summary, group } = recipe
   return { slug, title, summary, group }
 }

@@ -7,8 +7,8 @@ export interface FoundEntry {
   readonly entry: Entry
   /** The matched keyword, if the visible text does not explain the match. For `nearest`, the job that no tool does. */
   readonly reason: string | undefined
-  /** Whether the query consists of exactly the words of a name or keyword. */
-  readonly isExact?: true
+  /** How much of the query matches: all words of a name or keyword and no others, every word, or some words. */
+  readonly match?: 'exact' | 'complete' | 'partial'
 }
 
 /** Tools rank above posts: a search for “word count” should find the counter before an article about counting. */
@@ -171,11 +171,13 @@ export function createFinder(
     const ranked = search(query).flatMap((result) => {
       const hit = known.get(result.id as string)
       if (!hit) return []
-      const isExact = hit.phrases.has(key)
       const coverage = coverageOf(result, query)
       if (coverage < minCoverage) return []
+      const isExact = hit.phrases.has(key)
+      const match = isExact ? 'exact' : coverage === 1 ? 'complete' : 'partial'
       const phraseWeight = isExact ? wholePhraseWeight : 1
-      return [{ ...hit, result, isExact, score: result.score * phraseWeight * coverage * kindWeights[hit.entry.kind] }]
+      const score = result.score * phraseWeight * coverage * kindWeights[hit.entry.kind]
+      return [{ ...hit, result, match, score } as const]
     })
     ranked.sort((a, b) => b.score - a.score || a.position - b.position)
     const best = ranked[0]
@@ -183,11 +185,7 @@ export function createFinder(
     return ranked
       .filter(({ score }) => score > 0 && score >= minScore)
       .filter(({ entry }) => entry === best?.entry || !isNearestOrSameTool(entry, best?.entry))
-      .map(({ entry, result, isExact }) => ({
-        entry,
-        reason: reasonFor(entry.keywords, result.match, query),
-        ...(isExact && { isExact }),
-      }))
+      .map(({ entry, result, match }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query), match }))
   }
 
   /** For queries without letters or digits, such as `.*` or `{}`. */

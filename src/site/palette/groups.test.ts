@@ -19,7 +19,8 @@ test.each([
   expect(namesOf(query).slice(0, 2)).toContainEqual(['Recipes', recipe])
 })
 
-test('a recipe comes first if the query is exactly what it does', () => {
+test('recipes come first if one is called that and no tool matches every word', () => {
+  expect(namesOf('remove timestamps')[0]?.[0]).toBe('Recipes')
   expect(namesOf('youtube transcript')[0]?.[0]).toBe('Recipes')
 })
 

@@ -54,13 +54,13 @@ export function groupByKind(found: readonly FoundEntry[]): readonly Group[] {
 }
 
 /**
- * Returns the results of a query, grouped by kind. Recipes come second, or first if the query is exactly what one of them
- * does and no tool is called that.
+ * Returns the results of a query, grouped by kind. Recipes come second, or first if a recipe is called that and the best
+ * tool matches only some of the words.
  */
 export function groupsFor(query: string): readonly Group[] {
   if (query.trim() === '') return overview
   const found = find(query)
   const recipes = findRecipes(query).slice(0, maxRecipes)
-  const isBest = recipes[0]?.isExact === true && !found[0]?.isExact
+  const isBest = recipes[0]?.match === 'exact' && found[0]?.match === 'partial'
   return groupByKind(found).toSpliced(isBest ? 0 : 1, 0, ...groupByKind(recipes))
 }
