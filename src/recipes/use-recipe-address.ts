@@ -3,12 +3,21 @@ import { readRecipeHash, writeRecipeHash } from '#core/recipe/share-recipe.ts'
 import { useLocation } from '#page/router.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
-/** Milliseconds between a change and the new address: browsers refuse more than 100 changes in half a minute. */
-const addressDelay = 400
+/** Milliseconds between two changes of the address: browsers refuse more than 100 of them in half a minute. */
+const addressInterval = 400
+
+let lastChange = -Infinity
+
+function changeAddress(pathname: string, hash: string) {
+  // Another page may already have the address, although it is not shown yet.
+  if (location.pathname !== pathname) return
+  lastChange = performance.now()
+  history.replaceState(history.state, '', pathname + location.search + hash)
+}
 
 /** Reads the recipe in the address when a link is opened, and keeps the address up to date. */
 export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress: boolean): void {
-  const { hash, navigationCount } = useLocation()
+  const { pathname, hash, navigationCount } = useLocation()
 
   const openLink = useEffectEvent(() => {
     const notation = hasAddress ? readRecipeHash(hash) : undefined
@@ -24,11 +33,14 @@ export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress
     if (newHash === undefined || newHash === location.hash) return
     // An address without a recipe may contain the id of an element.
     if (newHash === '' && readRecipeHash(location.hash) === undefined) return
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, '', location.pathname + location.search + newHash)
-    }, addressDelay)
+    const wait = lastChange + addressInterval - performance.now()
+    if (wait <= 0) {
+      changeAddress(pathname, newHash)
+      return
+    }
+    const timer = setTimeout(changeAddress, wait, pathname, newHash)
     return () => {
       clearTimeout(timer)
     }
-  }, [newHash])
+  }, [pathname, newHash])
 }

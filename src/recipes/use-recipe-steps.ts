@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { formatSharedRecipe, keepPrivateText } from '#core/recipe/share-recipe.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
-import { stepTools } from '#tools/step-tools.ts'
+import type { RecipeStep } from '#core/recipe/recipe.ts'
+import { type RecipeTool, stepTools } from '#tools/step-tools.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { type EditedStep, withKey } from './edit-steps.ts'
 
@@ -52,6 +53,12 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
     setState({ steps: next, past: isContinued ? past : [...past, { steps, change: name }].slice(-maxPast) })
   }
 
+  /** A step that keeps its tool keeps its key, so that its open parts stay open while the notation is edited. */
+  const keepKey = (step: RecipeStep<RecipeTool>, index: number): EditedStep => {
+    const old = steps[index]
+    return old?.tool.id === step.tool.id ? { ...step, key: old.key } : withKey(step)
+  }
+
   return {
     steps,
     change,
@@ -70,7 +77,7 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
       } else if (formatSharedRecipe(parsed.steps) === formatSharedRecipe(steps)) {
         setWrong(undefined)
       } else {
-        change(keepPrivateText(parsed.steps.map(withKey), steps), name)
+        change(keepPrivateText(parsed.steps.map(keepKey), steps), name)
       }
     },
   }

@@ -90,13 +90,13 @@ export class WorkerRun<Result> {
         terminate()
         resolve({ ok: false, message: timeLimitMessage(limit) })
       }
-      const startTimer = () => {
+      const startTimer = (limit: number | undefined) => {
         clearTimeout(timer)
-        if (timeLimit === undefined) return
+        if (limit === undefined) return
         // If the main thread was busy, messages that have already arrived are handled first.
         timer = setTimeout(() => {
-          timer = setTimeout(stop, gracePeriod, timeLimit)
-        }, timeLimit)
+          timer = setTimeout(stop, gracePeriod, limit)
+        }, limit)
       }
       this.#signal.addEventListener('abort', cancel)
       worker.onerror = (event) => {
@@ -107,11 +107,11 @@ export class WorkerRun<Result> {
         if (run !== this.#number) return
         switch (message.kind) {
           case 'started':
-            ;({ timeLimit } = message)
-            startTimer()
+            timeLimit = message.timeLimit
+            startTimer(timeLimit)
             return
           case 'progress':
-            if (restartsOnProgress) startTimer()
+            if (restartsOnProgress) startTimer(timeLimit)
             onProgress(message)
             return
           case 'step':
