@@ -9,9 +9,10 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
-import { cardFields, type Tool } from './src/core/tool.ts'
+import { cardFields, stepFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
+type RecipeReader = typeof import('./src/recipes/read-recipes.ts')
 type ContentServiceModule = typeof import('./src/services/content-service/content-service.ts')
 
 function inProject(path: string): string {
@@ -57,11 +58,11 @@ const markdown: Plugin = {
   },
 }
 
-const toolQuery = /\/tool\.ts\?(?<part>card|search|content)$/
+const toolQuery = /\/tool\.ts\?(?<part>card|search|step|content)$/
 
 /**
- * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs, and
- * `?content` has the view, the About section and the manifest in one chunk.
+ * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs,
+ * `?step` has what recipes need, and `?content` has the view, the About section and the manifest in one chunk.
  */
 const toolParts: Plugin = {
   name: 'textwright:tool-parts',
@@ -81,8 +82,9 @@ const toolParts: Plugin = {
       if (part === 'search') {
         return `export default ${JSON.stringify({ keywords, nearestFor, next, inputs: Object.keys(inputs) })}`
       }
-      if (part === 'card') {
-        return `export default ${JSON.stringify(Object.fromEntries(cardFields.map((field) => [field, module.tool[field]])))}`
+      if (part === 'card' || part === 'step') {
+        const fields = part === 'card' ? cardFields : stepFields
+        return `export default ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, module.tool[field]])))}`
       }
       return `
         export { default as View } from './view.tsx'
@@ -91,6 +93,45 @@ const toolParts: Plugin = {
       `
     },
   },
+}
+
+const recipeQuery = /\/content\/recipes\/(?<slug>[\w-]+)\.md\?(?<part>card|search|page)$/
+
+/**
+ * Provides parts of a recipe of the gallery: `?card` has what lists show, `?search` also has the keywords, and `?page` has
+ * everything. The steps are described at build time, because that needs the manifests of all tools.
+ */
+const recipeParts: Plugin = {
+  name: 'textwright:recipe-parts',
+  enforce: 'pre',
+  load: {
+    filter: { id: recipeQuery },
+    async handler(id) {
+      const { slug, part } = recipeQuery.exec(id)?.groups ?? {}
+      this.addWatchFile(id.slice(0, id.indexOf('?')))
+      const { readRecipes } = await loadRecipeReader()
+      const recipe = readRecipes(inProject('content/recipes')).find((known) => known.slug === slug)
+      if (!recipe) throw new Error(`there is no recipe called ${slug ?? ''}`)
+      const { title, summary, group, keywords } = recipe
+      const card = { slug, title, summary, group }
+      const parts = new Map<string | undefined, object>([
+        ['card', card],
+        ['search', { ...card, keywords }],
+      ])
+      return `export default ${JSON.stringify(parts.get(part) ?? recipe)}`
+    },
+  },
+}
+
+let recipeReader: Promise<RecipeReader> | undefined
+
+function loadRecipeReader(): Promise<RecipeReader> {
+  recipeReader ??= runnerImport<RecipeReader>(inProject('src/recipes/read-recipes.ts'), {
+    root: inProject('.'),
+    configFile: false,
+    logLevel: 'warn',
+  }).then(({ module }) => module)
+  return recipeReader
 }
 
 const contentService = '/src/services/content-service/content-service.ts'
@@ -187,7 +228,7 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, toolParts, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
+  plugins: [markdown, toolParts, recipeParts, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
   define: defineEnvironment(),
   worker: {
     format: 'es',

@@ -138,7 +138,7 @@ test('lists only tools that take a text, the likely ones first, and nothing that
   await expect(page.getByRole('button', { name: 'Continue with… (Emails)' })).toBeFocused()
   // The search itself still finds everything, from an empty field.
   await page.keyboard.press('/')
-  await expect(page.getByRole('combobox', { name: 'Find a tool, page or post' })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Find a tool, recipe, page or post' })).toHaveValue('')
   await expect(page.getByRole('group', { name: 'Generators' })).toBeVisible()
 })
 

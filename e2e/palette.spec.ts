@@ -7,7 +7,7 @@ const commandCount = 4
 const overviewCount = toolIds.length + pageCount + commandCount
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool, page or post' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a tool, recipe, page or post' })
 const options = (page: Page) => palette(page).getByRole('option')
 const activeOption = (page: Page) => palette(page).getByRole('option', { selected: true })
 const openByEvent = (page: Page) => page.evaluate(() => dispatchEvent(new Event('openPalette')))
@@ -173,17 +173,17 @@ test('commands: the theme, the address and the keys', async ({ page }) => {
 test('says that there is no tool for a job, and offers the nearest', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Control+k')
-  await field(page).fill('markdown')
-  await expect(palette(page)).toContainText('There is no tool for “Markdown” here.')
+  await field(page).fill('qr code')
+  await expect(palette(page)).toContainText('There is no tool for “QR code” here.')
   await expect(palette(page).getByRole('status').filter({ hasText: 'result' })).toHaveText(
-    '1 result, but no tool for “Markdown”',
+    '1 result, but no tool for “QR code”',
   )
   const nearest = palette(page).getByRole('group', { name: 'Nearest tool' }).getByRole('option')
-  await expect(nearest).toHaveText(/HTML Encoder/)
+  await expect(nearest).toHaveText(/URL Encoder/)
   await expect(palette(page).getByRole('link', { name: 'Tell us' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'HTML Encoder' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'URL Encoder' })).toBeVisible()
 })
 
 test('opens over an open tool, and the chosen tool replaces it', async ({ page }) => {

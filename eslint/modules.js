@@ -20,6 +20,7 @@ const siteImports = [
   '#tools/suggestions.ts',
   '#run',
   '#page',
+  '#recipes',
   '#blog',
   '#contact',
   '/content/',
@@ -89,6 +90,17 @@ const modules = [
     allowedImports: pageImports,
     mayInsertHtml: true,
     message: 'Structured data may import what the rest of page/ may import.',
+  },
+  {
+    files: 'src/recipes/**',
+    allowedImports: ['#core', '#run', '#ui', '#page', '#tools/cards.ts', '#tools/step-tools.ts', 'react'],
+    message:
+      'recipes/ may import #core, #run, #ui, #page, #tools/cards.ts and #tools/step-tools.ts, but no tool by name.',
+  },
+  {
+    files: 'src/recipes/read-recipes.ts',
+    allowedImports: ['#core', '#tools/registry.ts', 'yaml', 'node:*'],
+    message: 'Only the build uses this file: it may import #core, #tools/registry.ts, yaml and node:.',
   },
   {
     files: 'src/blog/**',

@@ -1,11 +1,5 @@
-import {
-  initialOptions,
-  optionProblem,
-  optionWord,
-  readWholeNumber,
-  type Option,
-  type OptionValue,
-} from '#core/options.ts'
+import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
+import { initialOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { didYouMean } from '#core/nearest-word.ts'
-import { readWholeNumber } from '#core/options.ts'
+import { readWholeNumber } from '#core/option-problem.ts'
 
 /** Thrown for arguments that make no sense. The message is shown to the user. */
 export class WrongUsage extends Error {}

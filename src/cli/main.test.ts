@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exampleSeed } from '#core/tool.ts'
+import { readRecipes } from '#recipes/read-recipes.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { exampleCommand, generalHelp, recipeHelp, toolHelp } from './help.ts'
@@ -253,6 +255,15 @@ describe('a recipe', () => {
       errors: 'Can’t read none.recipe: the file doesn’t exist.\n',
     })
   })
+
+  // All others run in one process, in recipe-agreement.test.ts. These two run patterns in a thread, and random numbers.
+  test.each(readRecipes('content/recipes').filter(({ slug }) => ['decode-jwt', 'shuffle-a-list'].includes(slug)))(
+    'prints the result of the example of the recipe $slug',
+    async ({ notation, before = '', after }) => {
+      const args = ['run', notation, '--seed', String(exampleSeed)]
+      expect(await run(args, before)).toEqual({ status: 0, output: `${after}\n`, errors: '' })
+    },
+  )
 
   test('can start with a generator, and gives the same result for the same seed', async () => {
     const args = ['run', 'password-generator(count=3) | line-sorter(order=shuffle)', '--seed', '7']

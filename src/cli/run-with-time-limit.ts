@@ -9,7 +9,9 @@ import type { EngineJob } from './run-steps.ts'
 
 /** A message from the thread. A stream sends one for each chunk it reads or writes, and waits for the reply. */
 export type ThreadReport =
-  WorkerResponse | { readonly kind: 'needs-input' } | { readonly kind: 'output'; readonly chunk: Chunk }
+  | Extract<WorkerResponse, { kind: 'finished' }>
+  | { readonly kind: 'started' | 'needs-input' }
+  | { readonly kind: 'output'; readonly chunk: Chunk }
 
 /** Runs an engine in a thread and ends the thread at the time limit. */
 export function runWithTimeLimit(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {

@@ -86,6 +86,18 @@ export const cardFields = [
 
 export type Card = Pick<Tool, (typeof cardFields)[number]>
 
+/** The fields that recipes need for every tool that can be a step. */
+export const stepFields = [
+  'inputs',
+  'options',
+  'result',
+  'isRandom',
+  'timeLimit',
+  'timeLimitWhen',
+] as const satisfies readonly (keyof Tool)[]
+
+export type StepManifest = Pick<Tool, (typeof stepFields)[number]>
+
 /** Returns the manifest with its literal types, so that the engine and the view have typed options. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
   return tool

@@ -10,6 +10,7 @@ import { useChooseTool } from './use-choose-tool.ts'
 const groups = groupByCategory(cards)
 
 const companyPages = [
+  { to: '/recipes', name: 'Recipes' },
   { to: '/blog', name: 'Blog' },
   { to: '/about', name: 'About Us' },
   { to: '/contact', name: 'Contact' },

@@ -1,4 +1,5 @@
 export const headerPages = [
+  { to: '/recipes', name: 'Recipes' },
   { to: '/blog', name: 'Blog' },
   { to: '/about', name: 'About' },
   { to: '/contact', name: 'Contact' },

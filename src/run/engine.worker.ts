@@ -1,15 +1,20 @@
 import { fileChunks, limitChunkLength, joinBytes } from '#core/byte-chunks.ts'
+import { withChunks } from '#core/chunked-result.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { toUtf8 } from '#core/text/encoding.ts'
+import { timeLimitOf } from '#core/tool.ts'
 import { attempt } from './attempt.ts'
 import { loadEngine } from './engines.ts'
 import { createEngineContext } from './engine-context.ts'
-import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
+import type { Numbered, WorkerRequest, WorkerResponse, WorkRequest } from './messages.ts'
 import { OutputFile } from './output-file.ts'
+import { loadSteps, runRecipe } from './run-recipe.ts'
 import { splitResult } from './split-result.ts'
+import { reportStep } from './step-report.ts'
 
-type RunRequest = Extract<WorkerRequest, { kind: 'run' }>
-type FileRequest = Extract<WorkerRequest, { kind: 'file' }>
+type RunRequest = Extract<WorkRequest, { kind: 'run' }>
+type FileRequest = Extract<WorkRequest, { kind: 'file' }>
+type RecipeRequest = Extract<WorkRequest, { kind: 'recipe' }>
 
 const progressInterval = 100
 
@@ -40,13 +45,18 @@ function throttledProgress(run: number, size?: number) {
   }
 }
 
-async function runEngine(run: number, { id, options }: RunRequest) {
-  const input = Object.fromEntries([...received.chunks].map(([name, chunks]) => [name, joinChunks(chunks)]))
+function takeInputs(run: number): Record<string, string | Uint8Array> {
+  const inputs = Object.fromEntries([...received.chunks].map(([name, chunks]) => [name, joinChunks(chunks)]))
   discardInputs(run)
+  return inputs
+}
+
+async function runEngine(run: number, { id, options, timeLimit }: RunRequest) {
+  const input = takeInputs(run)
   const engine = await loadEngine(id)
   const context = createEngineContext({ progress: throttledProgress(run) })
   // The time limit starts here, so that it does not include loading the engine.
-  respond(run, { kind: 'started' })
+  respond(run, { kind: 'started', timeLimit })
   // The page checks the types of inputs and options before it sends them.
   const outcome = await attempt(() => engine.run(input as never, options as never, context))
   respondWith(run, outcome)
@@ -74,10 +84,10 @@ async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>,
 /** Browsers read files in megabyte chunks. Strings of that size stay in memory for seconds and add up. */
 const chunkLength = 2 ** 16
 
-async function runFile(run: number, { id, options, file, inputKind }: FileRequest) {
+async function runFile(run: number, { id, options, file, inputKind, timeLimit }: FileRequest) {
   const engine = await loadEngine(id)
   const context = createEngineContext({ progress: throttledProgress(run, file.size) })
-  respond(run, { kind: 'started' })
+  respond(run, { kind: 'started', timeLimit })
   const outcome = await attempt(async () => {
     const bytes = limitChunkLength(fileChunks(file), chunkLength)
     const stream = engine.stream?.(inputKind === 'text' ? toUtf8(bytes) : bytes, options, context)
@@ -90,9 +100,37 @@ async function runFile(run: number, { id, options, file, inputKind }: FileReques
   respond(run, { kind: 'finished', outcome })
 }
 
-function start(run: number, request: RunRequest | FileRequest) {
-  const work = request.kind === 'run' ? runEngine(run, request) : runFile(run, request)
-  work.catch((error: unknown) => {
+async function runSteps(run: number, { steps }: RecipeRequest) {
+  const { text = '' } = takeInputs(run)
+  const loaded = await loadSteps(steps)
+  const outcome = await attempt(async () => {
+    let output: readonly string[] = []
+    const results = runRecipe(loaded, text, ({ tool, options, engine }, input) => {
+      respond(run, { kind: 'started', timeLimit: timeLimitOf(tool, options) })
+      return engine.run(input, options, createEngineContext({ progress: throttledProgress(run) }))
+    })
+    for await (const result of results) {
+      output = result.chunks
+      respond(run, { kind: 'step', report: reportStep(result) })
+    }
+    return withChunks({}, output)
+  })
+  respondWith(run, outcome)
+}
+
+function work(run: number, request: WorkRequest): Promise<void> {
+  switch (request.kind) {
+    case 'run':
+      return runEngine(run, request)
+    case 'file':
+      return runFile(run, request)
+    case 'recipe':
+      return runSteps(run, request)
+  }
+}
+
+function start(run: number, request: WorkRequest) {
+  work(run, request).catch((error: unknown) => {
     respond(run, { kind: 'crashed', reason: String(error) })
   })
 }

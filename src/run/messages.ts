@@ -1,6 +1,7 @@
 import type { OptionValue } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
-import type { Input } from '#core/tool.ts'
+import type { RecipeStep, StepTool } from '#core/recipe/recipe.ts'
+import type { Input, Tool } from '#core/tool.ts'
 
 type RunOptions = Readonly<Record<string, OptionValue>>
 
@@ -10,22 +11,36 @@ export interface Numbered<Message> {
   readonly message: Message
 }
 
-/**
- * Messages from the page to the worker. Inputs arrive in chunks before `run`; `discard` drops them if the run is
- * cancelled.
- */
-export type WorkerRequest =
-  | { readonly kind: 'load'; readonly id: string }
-  | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'run'; readonly id: string; readonly options: RunOptions }
-  | {
+/** The part of a manifest that a step needs to run. */
+export type TimedTool = StepTool & Pick<Tool, 'timeLimit' | 'timeLimitWhen'>
+
+/** The time limit in milliseconds starts when the engine has been loaded. */
+interface TimeLimit {
+  readonly timeLimit: number | undefined
+}
+
+/** The requests that keep the worker busy until it has finished. */
+export type WorkRequest =
+  | ({ readonly kind: 'run'; readonly id: string; readonly options: RunOptions } & TimeLimit)
+  | ({
       readonly kind: 'file'
       readonly id: string
       readonly options: RunOptions
       readonly file: Blob
       readonly inputKind: Input['kind']
-    }
+    } & TimeLimit)
+  /** The input is called `text`. */
+  | { readonly kind: 'recipe'; readonly steps: readonly RecipeStep<TimedTool>[] }
+
+/**
+ * Messages from the page to the worker. Inputs arrive in chunks before `run` or `recipe`; `discard` drops them if the
+ * run is cancelled.
+ */
+export type WorkerRequest =
+  | WorkRequest
+  | { readonly kind: 'load'; readonly id: string }
+  | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
+  | { readonly kind: 'discard' }
 
 /** A run's progress in the engine's own unit, with the elapsed time in milliseconds. */
 export interface Progress {
@@ -34,9 +49,27 @@ export interface Progress {
   readonly elapsed: number
 }
 
-/** Messages from the worker to the page. The chunks of a long result text arrive before `finished`. */
+/** What came out of one step of a recipe. */
+export interface StepReport {
+  /** The index of the step in the recipe. */
+  readonly index: number
+  readonly lines: number
+  readonly characters: number
+  /** The first characters of the output. */
+  readonly start: string
+  /** Whether the output is longer than `start`. */
+  readonly isCut: boolean
+  /** Information that the output does not contain. */
+  readonly note?: string
+}
+
+/**
+ * Messages from the worker to the page. A recipe sends `started` and `step` for each of its steps. The chunks of a long
+ * result text arrive before `finished`.
+ */
 export type WorkerResponse =
-  | { readonly kind: 'started' }
+  | ({ readonly kind: 'started' } & TimeLimit)
+  | { readonly kind: 'step'; readonly report: StepReport }
   | ({ readonly kind: 'progress' } & Progress)
   | { readonly kind: 'output'; readonly chunk: string }
   | { readonly kind: 'finished'; readonly outcome: Outcome<unknown> }

@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { EngineRunner, type FileResult, type InputSources } from './engine-runner.ts'
-import type { Progress } from './messages.ts'
-
-/** Milliseconds before progress and the Cancel button are shown. */
-const progressDelay = 300
+import { type TrackedRuns, useTrackedRuns } from './use-tracked-runs.ts'
 
 /** Returns the outcome, or undefined if the run was cancelled. */
 type Run<T extends Tool, Result> = (
@@ -15,7 +12,7 @@ type Run<T extends Tool, Result> = (
   options: OptionValues<T['options']>,
 ) => Promise<Outcome<Result> | undefined>
 
-export interface EngineHandle<T extends Tool, Result> {
+export interface EngineHandle<T extends Tool, Result> extends TrackedRuns {
   /** Runs immediately, for example on a click. */
   readonly run: Run<T, Result>
   /** Runs while the user types; large texts are debounced. */
@@ -25,17 +22,7 @@ export interface EngineHandle<T extends Tool, Result> {
     file: Blob,
     options: OptionValues<T['options']>,
   ) => Promise<Outcome<FileResult<Result>> | undefined>
-  /** Cancels the run at the user's request and sets `isCancelled`. */
-  readonly cancel: () => void
-  /** Cancels a run whose result is no longer needed. */
-  readonly cancelSilently: () => void
   readonly print: (result: Result) => string
-  /** Set once a run has taken longer than `progressDelay`, until it ends. `true` until the engine reports progress. */
-  readonly visibleProgress: Progress | true | undefined
-  /** Whether the user cancelled the last run. */
-  readonly isCancelled: boolean
-  /** Whether the shown result is older than the input, because a run is taking long or was cancelled. */
-  readonly isStale: boolean
 }
 
 /** Runs a tool's engine from its view. */
@@ -45,41 +32,7 @@ export function useEngine<T extends Tool, Result>(
   engine: Engine<T, Result>,
 ): EngineHandle<T, Result> {
   const runner = useMemo(() => new EngineRunner<T['inputs'], T, Result>(id, tool, engine), [id, tool, engine])
-  const [visibleProgress, setVisibleProgress] = useState<Progress | true>()
-  const [isCancelled, setIsCancelled] = useState(false)
-  const newestRun = useRef(0)
-
-  useEffect(
-    () => () => {
-      runner.cancel()
-    },
-    [runner],
-  )
-
-  /** Tracks the progress of a run and turns unexpected errors into outcomes. */
-  const trackRun = useCallback(
-    async <R>(work: (onProgress: (progress: Progress) => void) => Promise<Outcome<R> | undefined>) => {
-      const runNumber = ++newestRun.current
-      setIsCancelled(false)
-      const isNewest = () => runNumber === newestRun.current
-      const timer = setTimeout(() => {
-        if (isNewest()) setVisibleProgress((current) => current ?? true)
-      }, progressDelay)
-      try {
-        return await work((progress) => {
-          if (isNewest()) setVisibleProgress((current) => current && progress)
-        })
-      } catch (error) {
-        // Unexpected: a bug, or an engine that failed to load. The text stays unchanged.
-        console.error(error)
-        return { ok: false, message: `Something went wrong. ${String(error)}` } as const
-      } finally {
-        clearTimeout(timer)
-        if (isNewest()) setVisibleProgress(undefined)
-      }
-    },
-    [],
-  )
+  const [trackRun, runs] = useTrackedRuns(runner)
 
   const run = useCallback<Run<T, Result>>(
     (input, options) => trackRun((onProgress) => runner.run(input, options, { onProgress, isLive: false })),
@@ -99,22 +52,9 @@ export function useEngine<T extends Tool, Result>(
     [trackRun, runner, tool],
   )
 
-  const cancelSilently = useCallback(() => {
-    runner.cancel()
-  }, [runner])
-
-  const cancel = useCallback(() => {
-    runner.cancel()
-    setIsCancelled(true)
-  }, [runner])
-
   return useMemo(
-    () => ({
-      ...{ run, runLive, runFile, cancel, cancelSilently, visibleProgress, isCancelled },
-      isStale: visibleProgress !== undefined || isCancelled,
-      print: (result: Result) => engine.print(result),
-    }),
-    [run, runLive, runFile, cancel, cancelSilently, visibleProgress, isCancelled, engine],
+    () => ({ run, runLive, runFile, ...runs, print: (result: Result) => engine.print(result) }),
+    [run, runLive, runFile, runs, engine],
   )
 }
 

@@ -31,8 +31,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 function startRun() {
   const abort = new AbortController()
-  const run = new WorkerRun<unknown>(abort.signal, { onProgress: () => undefined, timeLimit: undefined })
-  run.send({ kind: 'run', id: 'word-counter', options: {} })
+  const run = new WorkerRun<unknown>(abort.signal, { onProgress: () => undefined })
+  run.send({ kind: 'run', id: 'word-counter', options: {}, timeLimit: undefined })
   const worker = PlatformWorker.started.at(-1)
   const number = worker?.requests.at(-1)?.run
   if (!worker || number === undefined) throw new Error('no request reached a worker')

@@ -1,12 +1,13 @@
 import type { Outcome } from '#core/outcome.ts'
 import { withChunks } from '#core/chunked-result.ts'
-import type { Numbered, Progress, WorkerRequest, WorkerResponse } from './messages.ts'
+import type { Numbered, Progress, StepReport, WorkerRequest, WorkerResponse } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
-/** A run's progress callback and time limit. */
-export interface RunLimits {
+/** What a run reports before its outcome. */
+export interface RunCallbacks {
   readonly onProgress: (progress: Progress) => void
-  readonly timeLimit: number | undefined
+  /** Called with the result of each step of a recipe. */
+  readonly onStep?: (report: StepReport) => void
   /** Restarts the time limit on every progress report, so that it stops runs that hang but not runs that take long. */
   readonly restartsOnProgress?: true
 }
@@ -41,14 +42,14 @@ export class WorkerRun<Result> {
   /** Resolves with the outcome, or with undefined if the run was cancelled. */
   readonly outcome: Promise<Outcome<Result> | undefined>
 
-  constructor(signal: AbortSignal, limits: RunLimits) {
+  constructor(signal: AbortSignal, callbacks: RunCallbacks) {
     this.#signal = signal
-    this.outcome = this.#awaitOutcome(limits)
+    this.outcome = this.#awaitOutcome(callbacks)
   }
 
   send(message: WorkerRequest) {
     if (this.#signal.aborted) return
-    if (message.kind === 'run' || message.kind === 'file') this.#isBusy = true
+    if (message.kind === 'run' || message.kind === 'file' || message.kind === 'recipe') this.#isBusy = true
     this.#post(message)
   }
 
@@ -56,10 +57,11 @@ export class WorkerRun<Result> {
     this.#worker.postMessage({ run: this.#number, message } satisfies Numbered<WorkerRequest>)
   }
 
-  #awaitOutcome({ onProgress, timeLimit, restartsOnProgress }: RunLimits): Promise<Outcome<Result> | undefined> {
+  #awaitOutcome({ onProgress, onStep, restartsOnProgress }: RunCallbacks): Promise<Outcome<Result> | undefined> {
     const worker = this.#worker
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
+      let timeLimit: number | undefined
       const chunks: string[] = []
       const stopListening = () => {
         clearTimeout(timer)
@@ -88,13 +90,13 @@ export class WorkerRun<Result> {
         terminate()
         resolve({ ok: false, message: timeLimitMessage(limit) })
       }
-      const startTimer = () => {
+      const startTimer = (limit: number | undefined) => {
         clearTimeout(timer)
-        if (timeLimit === undefined) return
+        if (limit === undefined) return
         // If the main thread was busy, messages that have already arrived are handled first.
         timer = setTimeout(() => {
-          timer = setTimeout(stop, gracePeriod, timeLimit)
-        }, timeLimit)
+          timer = setTimeout(stop, gracePeriod, limit)
+        }, limit)
       }
       this.#signal.addEventListener('abort', cancel)
       worker.onerror = (event) => {
@@ -105,11 +107,16 @@ export class WorkerRun<Result> {
         if (run !== this.#number) return
         switch (message.kind) {
           case 'started':
-            startTimer()
+            timeLimit = message.timeLimit
+            startTimer(timeLimit)
             return
           case 'progress':
-            if (restartsOnProgress) startTimer()
+            if (restartsOnProgress) startTimer(timeLimit)
             onProgress(message)
+            return
+          case 'step':
+            clearTimeout(timer)
+            onStep?.(message.report)
             return
           case 'output':
             chunks.push(message.chunk)

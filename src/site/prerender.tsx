@@ -7,10 +7,13 @@ import { StaticRouter } from '#page/router.tsx'
 import { metaPolicyFor } from '#page/policy.ts'
 import { services } from '#page/services.ts'
 import { notFoundPath, policyZoneOf } from '#page/policy-zone.ts'
+import { recipeCards } from '#recipes/gallery.ts'
+import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { cards } from '#tools/cards.ts'
 import { App } from './app.tsx'
 import type { PrerenderedPage } from './seo/published-pages.ts'
 import { matchRoute, loadRoute } from './routes.ts'
+import { sourceOfRecipe } from './recipe-content.ts'
 import { sourceOfTextPage, textPageNames } from './text-pages.ts'
 import { sourceOfToolContent } from './tool-content.ts'
 
@@ -43,6 +46,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       sourcePaths: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
     },
     { path: notFoundPath, modules: [] },
+    { path: '/recipes', modules: [], sourcePaths: ['src/recipes'] },
     { path: '/contact', modules: [], sourcePaths: ['src/contact'] },
     { path: '/contact/sent', modules: [] },
     { path: '/contact/problem', modules: [] },
@@ -56,6 +60,12 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       modules: [sourceOfToolContent(id)],
       sourcePaths: [`src/tools/${id}`],
       share: { id, mark: icon, title: name, line: summary },
+    })),
+    ...recipeCards.map(({ slug, title, summary }) => ({
+      path: recipePath(slug),
+      modules: [sourceOfRecipe(slug)],
+      sourcePaths: [`content/recipes/${slug}.md`],
+      share: { id: `recipes/${slug}`, mark: recipeMark, title, line: summary },
     })),
     ...prerenderPosts(postsAtBuild).map(({ path, data }) => ({
       path,

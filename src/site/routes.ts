@@ -17,7 +17,8 @@ interface Route {
 }
 
 const modules = import.meta.glob<RouteModule>([
-  '/src/site/{home,tool,text}-page.tsx',
+  '/src/site/{home,tool,recipe,text}-page.tsx',
+  '/src/recipes/*-page.tsx',
   '/src/blog/{blog,post}-page.tsx',
   '/src/contact/*-page.tsx',
 ])
@@ -25,6 +26,8 @@ const modules = import.meta.glob<RouteModule>([
 const routes: readonly Route[] = [
   { pattern: '/', source: '/src/site/home-page.tsx' },
   { pattern: '/tools/:id', source: '/src/site/tool-page.tsx' },
+  { pattern: '/recipes', source: '/src/recipes/recipes-page.tsx' },
+  { pattern: '/recipes/:slug', source: '/src/site/recipe-page.tsx' },
   { pattern: '/blog', source: '/src/blog/blog-page.tsx' },
   { pattern: '/blog/:slug', source: '/src/blog/post-page.tsx' },
   { pattern: '/contact', source: '/src/contact/contact-page.tsx' },

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type TextSource, wholeText } from '#core/text-source.ts'
+import { useNavigate } from '#page/router.tsx'
 import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'
 import { usePagePaste } from '#ui/arrival.ts'
@@ -19,6 +20,7 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
   const buffer = useText('home/text')
   const value = useTextValue(buffer)
   const suggestions = useSuggestions(useDeferredValue(value))
+  const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   usePagePaste(
     () => box.current,
@@ -61,7 +63,9 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
               title={findCard(id)?.name}
               onClick={() => {
                 giveText(id, value, target)
-                onOpen(id)
+                // The id of a recipe is the path of its page.
+                if (id.startsWith('/')) navigate(id)
+                else onOpen(id)
               }}
             >
               {reason} · <strong>{action}</strong>
@@ -117,7 +121,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
   )
 }
 
-/** Tools for a text. How tools recognize a text is loaded once there is some. */
+/** Tools and recipes for a text. How they recognize a text is loaded once there is some. */
 function useSuggestions(text: TextSource): readonly SuggestedTool[] {
   const [suggestions, setSuggestions] = useState<readonly SuggestedTool[]>([])
   const isEmpty = text.length === 0
@@ -125,9 +129,9 @@ function useSuggestions(text: TextSource): readonly SuggestedTool[] {
   useEffect(() => {
     if (isEmpty) return
     let isCurrent = true
-    void import('#tools/suggestions.ts').then(({ suggestTools }) => {
+    void import('./suggest.ts').then(({ suggest }) => {
       if (!isCurrent) return
-      const found = suggestTools(text)
+      const found = suggest(text)
       setSuggestions(found.length === 0 ? fallback : found)
     })
     return () => {

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ownOptions, readToolArguments, recipeCommand } from '#cli/arguments.ts'
+import { optionProblem } from '#core/option-problem.ts'
 import {
   fieldMaxOf,
   initialOptions,
-  optionProblem,
   optionWord,
   parseNumberInput,
   type Option,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLinkable, writeFragment } from '#core/option-links.ts'
-import { fieldMaxOf, initialOptions, type Option, optionProblem, type OptionValue, optionWord } from '#core/options.ts'
+import { optionProblem } from '#core/option-problem.ts'
+import { fieldMaxOf, initialOptions, type Option, type OptionValue, optionWord } from '#core/options.ts'
 import { readFragment } from '#core/read-fragment.ts'
 import { tools } from './registry.ts'
 

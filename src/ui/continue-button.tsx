@@ -1,16 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { Button } from './button.tsx'
+import { chooseTool } from './choose-tool.ts'
 import { Icon } from './icon.tsx'
 import { useTooltip } from './tooltip.ts'
-
-export type ContinueEvent = CustomEvent<TextSource>
-
-declare global {
-  interface WindowEventMap {
-    continueWith: ContinueEvent
-  }
-}
 
 interface ContinueButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled'> {
   /** Called on click. A large text is handed over as it is, not copied. */
@@ -35,7 +28,7 @@ export function ContinueButton({ text, title, isMain = false, disabled }: Contin
       {...(isMain && { 'data-continue': true, 'aria-keyshortcuts': 'Control+Shift+Enter Meta+Shift+Enter' })}
       {...useTooltip(label)}
       onClick={() => {
-        dispatchEvent(new CustomEvent('continueWith', { detail: text() }))
+        chooseTool({ title: label, text: text() })
       }}
     >
       <Icon name="arrow-right" />

@@ -1,14 +1,12 @@
-import type { Example, Inputs } from '#core/tool.ts'
-import type { Options } from '#core/options.ts'
 import { Button } from './button.tsx'
 
-interface ExamplesProps<I extends Inputs, O extends Options> {
-  examples: readonly Example<I, O>[]
-  onChoose: (example: Example<I, O>) => void
+interface ExamplesProps<E extends { readonly title: string }> {
+  examples: readonly E[]
+  onChoose: (example: E) => void
 }
 
 /** Buttons for the examples in a tool's manifest, shown while the tool's inputs are empty. */
-export function Examples<I extends Inputs, O extends Options>({ examples, onChoose }: ExamplesProps<I, O>) {
+export function Examples<E extends { readonly title: string }>({ examples, onChoose }: ExamplesProps<E>) {
   return (
     <p className="examples">
       Try an example:

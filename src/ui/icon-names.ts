@@ -1,15 +1,20 @@
 /** The Lucide names of the interface icons. The build inlines these icons into every page. */
 export const iconNames = [
+  'arrow-down',
   'arrow-right',
+  'arrow-up',
   'copy',
   'download',
   'folder-open',
   'link',
   'menu',
   'moon',
+  'plus',
   'refresh-cw',
+  'save',
   'search',
   'sun',
+  'terminal',
   'undo-2',
   'x',
 ] as const

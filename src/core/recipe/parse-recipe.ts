@@ -1,12 +1,6 @@
 import { didYouMean } from '#core/nearest-word.ts'
-import {
-  initialOptions,
-  optionProblem,
-  optionWord,
-  readWholeNumber,
-  type Option,
-  type OptionValue,
-} from '#core/options.ts'
+import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
+import { initialOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { NotationError, readTokens, type NotationProblem, type Token } from './read-tokens.ts'
 import { stepPosition, type RecipeStep, type StepTool } from './recipe.ts'
 

@@ -23,3 +23,18 @@ export function isList(lines: readonly string[]): boolean {
   const short = lines.filter((line) => line.length <= 60 && !/[.!?;{},]$/.test(line))
   return short.length / lines.length >= 0.8
 }
+
+/** Lines that end in the middle of a sentence, about as long as each other. */
+export function hasBrokenLines(sample: string): boolean {
+  const lines = filledLines(sample)
+  if (lines.length < 3) return false
+  const inner = lines.slice(0, -1)
+  const broken = inner.filter((line, i) => {
+    const next = lines[i + 1] as string
+    return line.length >= 30 && line.length <= 120 && /[\p{L}\d,;–-]$/mu.test(line) && /^[\p{L}\d("“]/u.test(next)
+  })
+  return broken.length / inner.length >= 0.6 && isProse(sample)
+}
+
+/** A word that is divided at a line end. */
+export const dividedWord = /\p{L}[-\u00ad]\s*\n\s*\p{Ll}/mu

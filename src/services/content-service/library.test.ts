@@ -89,6 +89,7 @@ describe('converting Markdown to rich text', () => {
     ['[post](/blog/other)', 'paragraph(entry-hyperlink<other>("post"))'],
     ['[itself](/blog/a-title)', 'paragraph(entry-hyperlink<a-title>("itself"))'],
     ['[place](/blog/other#end)', 'paragraph(hyperlink</blog/other#end>("place"))'],
+    ['[recipe](/recipes/decode-jwt)', 'paragraph(hyperlink</recipes/decode-jwt>("recipe"))'],
     ['[tool](/tools/word-counter)', 'paragraph(hyperlink</tools/word-counter>("tool"))'],
     [
       '[home](/?tool=word-counter) [blog](/blog) [faq](/#faq)',
@@ -211,6 +212,7 @@ describe('problems in the text', () => {
     ['[it](/blog/nothing#end)', `a.md:${String(frontMatterLines + 1)}: The post “/blog/nothing#end” doesn’t exist.`],
     ['[it](/blog/)', `a.md:${String(frontMatterLines + 1)}: The post “/blog/” doesn’t exist.`],
     ['[it](/tools/nothing)', `a.md:${String(frontMatterLines + 1)}: The page “/tools/nothing” doesn’t exist.`],
+    ['[it](/recipes/nothing)', `a.md:${String(frontMatterLines + 1)}: The page “/recipes/nothing” doesn’t exist.`],
     ['[it](/?tool=nothing)', `a.md:${String(frontMatterLines + 1)}: The page “/?tool=nothing” doesn’t exist.`],
     [
       '[it](/tools/word-counter/)',

@@ -4,8 +4,20 @@ const textPages = Object.keys(import.meta.glob('/content/pages/*.mdx')).map((fil
   file.slice('/content/pages'.length, -'.mdx'.length),
 )
 
+const recipes = Object.keys(import.meta.glob('/content/recipes/*.md')).map((file) =>
+  file.slice('/content'.length, -'.md'.length),
+)
+
 const toolIds = new Set(tools)
-const pages = new Set(['/', '/blog', '/contact', ...textPages, ...tools.map((id) => `/tools/${id}`)])
+const pages = new Set([
+  '/',
+  '/blog',
+  '/contact',
+  '/recipes',
+  ...recipes,
+  ...textPages,
+  ...tools.map((id) => `/tools/${id}`),
+])
 
 /** Whether a URL of this site has a page. Posts are not included. */
 export function hasPage(uri: string): boolean {

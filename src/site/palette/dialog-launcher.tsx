@@ -1,15 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TextSource } from '#core/text-source.ts'
-import type { ContinueEvent } from '#ui/continue-button.tsx'
+import type { ToolSearch } from '#ui/choose-tool.ts'
 import { toast } from '#ui/toasts.ts'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { shortcutOf } from './shortcuts.ts'
 
 interface OpenDialog {
-  readonly Dialog: ComponentType<{ text?: TextSource | undefined; onClose: () => void }>
-  /** The text to continue with in another tool. */
-  readonly text?: TextSource
+  readonly Dialog: ComponentType<{ search?: ToolSearch | undefined; onClose: () => void }>
+  readonly search?: ToolSearch
 }
 
 /** The part of the palette and of the list of keys that every page loads: it opens them by key and by event. */
@@ -27,8 +25,8 @@ export function DialogLauncher() {
     const openPalette = () => {
       show({ Dialog: PaletteDialog })
     }
-    const continueWith = ({ detail }: ContinueEvent) => {
-      show({ Dialog: PaletteDialog, text: detail })
+    const chooseTool = ({ detail }: CustomEvent<ToolSearch>) => {
+      show({ Dialog: PaletteDialog, search: detail })
     }
     const openKeys = () => {
       import('./keys-dialog.tsx').then(
@@ -48,12 +46,12 @@ export function DialogLauncher() {
       else openKeys()
     }
     addEventListener('openPalette', openPalette)
-    addEventListener('continueWith', continueWith)
+    addEventListener('chooseTool', chooseTool)
     addEventListener('openKeys', openKeys)
     addEventListener('keydown', openByKey)
     return () => {
       removeEventListener('openPalette', openPalette)
-      removeEventListener('continueWith', continueWith)
+      removeEventListener('chooseTool', chooseTool)
       removeEventListener('openKeys', openKeys)
       removeEventListener('keydown', openByKey)
     }
@@ -63,8 +61,8 @@ export function DialogLauncher() {
     open && (
       <open.Dialog
         // Searching for something else starts with an empty field.
-        key={String(open.text === undefined)}
-        text={open.text}
+        key={String(open.search === undefined)}
+        search={open.search}
         onClose={() => {
           setOpen(undefined)
         }}

@@ -1,9 +1,12 @@
+import type { SearchableRecipe } from '#recipes/gallery-recipe.ts'
+import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
 import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
+import { searchableRecipes } from '#site/searchable-recipes.ts'
 import { commands } from './commands.ts'
 
-export type EntryKind = 'tool' | 'nearest' | 'page' | 'command' | 'post'
+export type EntryKind = 'tool' | 'nearest' | 'recipe' | 'page' | 'command' | 'post'
 
 /** A search result in the palette. */
 export interface Entry {
@@ -41,6 +44,11 @@ export function entryOfPost({ path, title, excerpt, category }: SearchablePost):
   return { id: `post-${path}`, kind: 'post', name: title, summary: excerpt, keywords, mark: '“”', target: path }
 }
 
+function entryOfRecipe({ slug, title, summary, keywords }: SearchableRecipe): Entry {
+  const target = recipePath(slug)
+  return { id: `recipe-${slug}`, kind: 'recipe', name: title, summary, keywords, mark: recipeMark, target }
+}
+
 /** Returns a name as part of an id. */
 function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
@@ -52,6 +60,14 @@ function page(target: string, name: string, summary: string, keywords: readonly 
 
 export const pageEntries: readonly Entry[] = [
   page('/', 'Home', 'All tools on one page.', ['start page', 'main page', 'all tools', 'list of tools']),
+  page('/recipes', 'Recipes', 'Run several tools one after another.', [
+    'pipeline',
+    'chain tools',
+    'combine tools',
+    'workflow',
+    'automate',
+    'batch',
+  ]),
   page('/blog', 'Blog', 'Articles about writing and working with text.', ['articles', 'posts', 'guides', 'news']),
   page('/about', 'About', 'What this site is and how it is made.', ['about us', 'who made this', 'open source']),
   page('/contact', 'Contact', 'Write to us.', ['contact us', 'feedback', 'report a bug', 'suggest a tool', 'support']),
@@ -88,3 +104,6 @@ export const entries: readonly Entry[] = [
   ...commandEntries,
   ...searchablePosts.map(entryOfPost),
 ]
+
+/** Searched separately, so that recipes and their many keywords do not change which tool is found first. */
+export const recipeEntries: readonly Entry[] = searchableRecipes.map(entryOfRecipe)

@@ -7,10 +7,19 @@ export interface FoundEntry {
   readonly entry: Entry
   /** The matched keyword, if the visible text does not explain the match. For `nearest`, the job that no tool does. */
   readonly reason: string | undefined
+  /** How much of the query matches: all words of a name or keyword and no others, every word, or some words. */
+  readonly match?: 'exact' | 'complete' | 'partial'
 }
 
 /** Tools rank above posts: a search for “word count” should find the counter before an article about counting. */
-const kindWeights: Readonly<Record<EntryKind, number>> = { tool: 1, nearest: 0.9, command: 1, page: 0.7, post: 0.35 }
+const kindWeights: Readonly<Record<EntryKind, number>> = {
+  tool: 1,
+  nearest: 0.9,
+  recipe: 1,
+  command: 1,
+  page: 0.7,
+  post: 0.35,
+}
 
 /** Applies if a query consists of exactly the words of a name or keyword, in any order. */
 const wholePhraseWeight = 2
@@ -133,8 +142,14 @@ function isNearestOrSameTool(entry: Entry, best: Entry | undefined): boolean {
   return entry.kind === 'nearest' || (entry.toolId !== undefined && entry.toolId === best?.toolId)
 }
 
-/** Creates a function that searches names, keywords and summaries. It returns the best match first. */
-export function createFinder(entries: readonly Entry[]): (query: string) => FoundEntry[] {
+/**
+ * Creates a function that searches names, keywords and summaries. It returns the best match first. With `minCoverage: 1`,
+ * it finds only entries that match every word of a query.
+ */
+export function createFinder(
+  entries: readonly Entry[],
+  { minCoverage = 0 }: { readonly minCoverage?: number } = {},
+): (query: string) => FoundEntry[] {
   const index = buildIndex(entries)
   const known = new Map(
     entries.map((entry, position) => [
@@ -156,14 +171,13 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
     const ranked = search(query).flatMap((result) => {
       const hit = known.get(result.id as string)
       if (!hit) return []
-      const phraseWeight = hit.phrases.has(key) ? wholePhraseWeight : 1
-      return [
-        {
-          ...hit,
-          result,
-          score: result.score * phraseWeight * coverageOf(result, query) * kindWeights[hit.entry.kind],
-        },
-      ]
+      const coverage = coverageOf(result, query)
+      if (coverage < minCoverage) return []
+      const isExact = hit.phrases.has(key)
+      const match = isExact ? 'exact' : coverage === 1 ? 'complete' : 'partial'
+      const phraseWeight = isExact ? wholePhraseWeight : 1
+      const score = result.score * phraseWeight * coverage * kindWeights[hit.entry.kind]
+      return [{ ...hit, result, match, score } as const]
     })
     ranked.sort((a, b) => b.score - a.score || a.position - b.position)
     const best = ranked[0]
@@ -171,7 +185,7 @@ export function createFinder(entries: readonly Entry[]): (query: string) => Foun
     return ranked
       .filter(({ score }) => score > 0 && score >= minScore)
       .filter(({ entry }) => entry === best?.entry || !isNearestOrSameTool(entry, best?.entry))
-      .map(({ entry, result }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query) }))
+      .map(({ entry, result, match }) => ({ entry, reason: reasonFor(entry.keywords, result.match, query), match }))
   }
 
   /** For queries without letters or digits, such as `.*` or `{}`. */

@@ -1,6 +1,14 @@
 import { groupByCategory } from '#core/category.ts'
 import { cards } from '#tools/cards.ts'
-import { type Entry, type EntryKind, entries, commandEntries, entryOfTool, pageEntries } from './entries.ts'
+import {
+  type Entry,
+  type EntryKind,
+  entries,
+  commandEntries,
+  entryOfTool,
+  pageEntries,
+  recipeEntries,
+} from './entries.ts'
 import { createFinder, type FoundEntry } from './find.ts'
 
 export interface Group {
@@ -11,12 +19,15 @@ export interface Group {
 const kindNames: Readonly<Record<EntryKind, string>> = {
   tool: 'Tools',
   nearest: 'Nearest tool',
+  recipe: 'Recipes',
   page: 'Pages',
   command: 'Commands',
   post: 'Posts',
 }
 
 const find = createFinder(entries)
+const findRecipes = createFinder(recipeEntries, { minCoverage: 1 })
+const maxRecipes = 5
 
 function withoutReason(entry: Entry): FoundEntry {
   return { entry, reason: undefined }
@@ -42,7 +53,14 @@ export function groupByKind(found: readonly FoundEntry[]): readonly Group[] {
   return [...groups].map(([kind, members]) => ({ name: kindNames[kind], members }))
 }
 
-/** Returns the results of a query, grouped by kind. */
+/**
+ * Returns the results of a query, grouped by kind. Recipes come second, or first if a recipe is called that and the best
+ * tool matches only some of the words.
+ */
 export function groupsFor(query: string): readonly Group[] {
-  return query.trim() === '' ? overview : groupByKind(find(query))
+  if (query.trim() === '') return overview
+  const found = find(query)
+  const recipes = findRecipes(query).slice(0, maxRecipes)
+  const isBest = recipes[0]?.match === 'exact' && found[0]?.match === 'partial'
+  return groupByKind(found).toSpliced(isBest ? 0 : 1, 0, ...groupByKind(recipes))
 }

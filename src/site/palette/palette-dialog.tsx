@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
 import { createLoader } from '#site/create-loader.ts'
 import { ReloadButton } from '#site/reload-button.tsx'
+import type { ToolSearch } from '#ui/choose-tool.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -17,19 +17,17 @@ export interface ShownOptions {
   readonly activeId: string | undefined
 }
 
-const continueTitle = 'Continue with…'
-
 const noOptions: ShownOptions = { listId: undefined, activeId: undefined }
 
 interface PaletteDialogProps {
-  /** If set, the search is for a tool that opens with this text. */
-  text?: TextSource | undefined
+  /** If set, only tools are found, and choosing one does not just open it. */
+  search?: ToolSearch | undefined
   onClose: () => void
 }
 
 /** Shows the search field immediately, and the results once their module has loaded. */
-export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
-  const isContinuing = text !== undefined
+export function PaletteDialog({ search, onClose }: PaletteDialogProps) {
+  const title = search?.title
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [query, setQuery] = useState('')
@@ -57,20 +55,20 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
   }, [])
 
   return (
-    <Modal className="palette" aria-label={isContinuing ? continueTitle : 'Search'} onClose={onClose}>
+    <Modal className="palette" aria-label={title ?? 'Search'} onClose={onClose}>
       <div className="palette-panel">
         <div className="palette-head">
-          <Icon name={isContinuing ? 'arrow-right' : 'search'} />
+          <Icon name={title === undefined ? 'search' : 'arrow-right'} />
           <input
             ref={field}
             type="text"
             role="combobox"
-            aria-label={isContinuing ? 'Find a tool for this text' : 'Find a tool, page or post'}
+            aria-label={title === undefined ? 'Find a tool, recipe, page or post' : 'Find a tool for this text'}
             aria-autocomplete="list"
             aria-expanded={shown.listId !== undefined}
             aria-controls={shown.listId}
             aria-activedescendant={shown.activeId}
-            placeholder={isContinuing ? continueTitle : 'What do you need?'}
+            placeholder={title ?? 'What do you need?'}
             {...privateField}
             enterKeyHint="go"
             value={query}
@@ -87,7 +85,7 @@ export function PaletteDialog({ text, onClose }: PaletteDialogProps) {
         {Results && (
           <Results
             query={query}
-            text={text}
+            search={search}
             field={field}
             listId={listId}
             isEnterPending={isEnterPending}

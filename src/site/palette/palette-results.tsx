@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
 import { openTool } from '#page/open-tool-event.ts'
 import { useLocation, useNavigate } from '#page/router.tsx'
 import { Link } from '#page/link.tsx'
 import { toolContentLoader } from '#site/tool-content.ts'
+import type { ToolSearch } from '#ui/choose-tool.ts'
 import { countOf } from '#ui/format.ts'
-import { createContinueGroups } from './continue-groups.ts'
+import { createContinueGroups, createRequestGroups } from './tool-groups.ts'
 import { groupsFor } from './groups.ts'
 import { nextIndex } from './next-index.ts'
 import type { ShownOptions } from './palette-dialog.tsx'
@@ -14,8 +14,7 @@ import { PaletteOption } from './palette-option.tsx'
 
 interface PaletteResultsProps {
   query: string
-  /** If set, only tools that take a text are found, and the chosen one opens with this text. */
-  text: TextSource | undefined
+  search: ToolSearch | undefined
   field: RefObject<HTMLInputElement | null>
   listId: string
   /** Whether Enter was pressed before the results had loaded. */
@@ -29,11 +28,11 @@ function linkOf(optionId: string | undefined): HTMLElement | null {
 }
 
 /** The results of a query. The focus stays in the search field, where the arrow keys move the selection. */
-export function PaletteResults({ query, text, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
+export function PaletteResults({ query, search, field, listId, isEnterPending, onShow, onClose }: PaletteResultsProps) {
   const isHome = useLocation().pathname === '/'
   const list = useRef<HTMLDivElement>(null)
-  const continueGroupsFor = useContinueGroups(text)
-  const groups = useMemo(() => (continueGroupsFor ?? groupsFor)(query), [continueGroupsFor, query])
+  const toolGroupsFor = useToolGroups(search)
+  const groups = useMemo(() => (toolGroupsFor ?? groupsFor)(query), [toolGroupsFor, query])
   const ids = groups.flatMap(({ members }) => members.map(({ entry }) => `${listId}-${entry.id}`))
   const count = ids.length
   const best = groups[0]?.members[0]
@@ -42,7 +41,7 @@ export function PaletteResults({ query, text, field, listId, isEnterPending, onS
   // A choice is valid only for its query. By default the first result is active; the overview of all tools and pages has
   // no active option.
   const [choice, setChoice] = useState({ query: '', index: -1 })
-  const initialIndex = query.trim() === '' && text === undefined ? -1 : 0
+  const initialIndex = query.trim() === '' && search === undefined ? -1 : 0
   const index = choice.query === query && choice.index >= 0 ? choice.index : initialIndex
   const activeId = ids[index]
 
@@ -138,24 +137,25 @@ export function PaletteResults({ query, text, field, listId, isEnterPending, onS
           ))}
         </div>
       )}
-      <PaletteFoot hasLinks={text === undefined} />
+      <PaletteFoot hasLinks={search === undefined} />
     </>
   )
 }
 
-/** Returns undefined without a text. */
-function useContinueGroups(text: TextSource | undefined) {
-  const { pathname, search } = useLocation()
+/** Returns undefined if anything can be found, not only tools. */
+function useToolGroups(search: ToolSearch | undefined) {
+  const { pathname, search: parameters } = useLocation()
   const navigate = useNavigate()
   return useMemo(() => {
-    if (text === undefined) return undefined
+    if (search === undefined) return undefined
+    if ('ids' in search) return createRequestGroups(search)
     const isHome = pathname === '/'
-    const from = isHome ? new URLSearchParams(search).get('tool') : pathname.split('/').at(-1)
+    const from = isHome ? new URLSearchParams(parameters).get('tool') : pathname.split('/').at(-1)
     const open = (id: string) => {
       toolContentLoader.preload(id)
       if (isHome) openTool(id, { isNextStep: true })
       else navigate(`/tools/${id}`)
     }
-    return createContinueGroups({ text, from: from ?? undefined, open })
-  }, [text, pathname, search, navigate])
+    return createContinueGroups({ text: search.text, from: from ?? undefined, open })
+  }, [search, pathname, parameters, navigate])
 }

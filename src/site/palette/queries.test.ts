@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards } from '#tools/cards.ts'
-import { entries } from './entries.ts'
-import { createFinder } from './find.ts'
+import { groupsFor } from './groups.ts'
 
 /**
  * What people type, by the tool or entry that must come first. Searches under `none` are for jobs that no tool does: the
@@ -189,10 +188,8 @@ const cases = Object.entries(queries).flatMap(([first, phrases]) =>
     .split(/,\s+/)
     .map((phrase) => [phrase, first] as const),
 )
-const find = createFinder(entries)
-
 function firstOf(query: string): string {
-  const entry = find(query)[0]?.entry
+  const entry = groupsFor(query)[0]?.members[0]?.entry
   const id = entry?.toolId ?? entry?.id ?? ''
   return !entry || entry.kind === 'nearest' ? `none/${id}` : id
 }

@@ -34,6 +34,7 @@ function linkToPage({ path, title, description }: PublishedPage): Link {
 /** Writes the file llms.txt for language models, as described at https://llmstxt.org. */
 export function writeLlmsText(pages: readonly PublishedPage[]): string {
   const others = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tools/'))
+  const isRecipe = ({ path }: PublishedPage) => path.startsWith('/recipes/')
   const isPost = ({ path }: PublishedPage) => path.startsWith('/blog/')
   return [
     `# ${site.name}\n\n> ${site.description}\n\n`,
@@ -41,7 +42,8 @@ export function writeLlmsText(pages: readonly PublishedPage[]): string {
       'there is no API, because no text is ever sent over the network. To use a tool, open its page, ' +
       'enter the text and copy the result. A tool’s address can be shared and never contains the text.\n',
     ...groupByCategory(cards).map(({ category, members }) => writeSection(category, members.map(linkToTool))),
-    writeSection('Pages', others.filter((page) => !isPost(page)).map(linkToPage)),
+    writeSection('Recipes', others.filter(isRecipe).map(linkToPage)),
+    writeSection('Pages', others.filter((page) => !isPost(page) && !isRecipe(page)).map(linkToPage)),
     writeSection('Articles', others.filter(isPost).map(linkToPage)),
   ].join('')
 }

@@ -92,6 +92,8 @@ describe('llms.txt', () => {
     page('/', 'Textwright | Tools'),
     page('/about', 'About | Textwright'),
     page('/tools/word-counter', 'Word Counter | Textwright'),
+    page('/recipes', 'Recipes | Textwright'),
+    page('/recipes/a-recipe', 'A recipe | Textwright'),
     page('/blog', 'Blog | Textwright'),
     page('/blog/a-post', 'A post | Blog | Textwright'),
   ])
@@ -104,9 +106,11 @@ describe('llms.txt', () => {
     expect(text).toContain(`\n- [${name}](${site.origin}/tools/${id}): ${summary}\n`)
   })
 
-  test('lists the other pages once and articles separately', () => {
-    expect(text.slice(text.indexOf('\n## Pages'))).toBe(
-      `\n## Pages\n\n- [About](${site.origin}/about): Of /about.\n- [Blog](${site.origin}/blog): Of /blog.\n` +
+  test('lists the other pages once, and recipes and articles separately', () => {
+    expect(text.slice(text.indexOf('\n## Recipes'))).toBe(
+      `\n## Recipes\n\n- [A recipe](${site.origin}/recipes/a-recipe): Of /recipes/a-recipe.\n` +
+        `\n## Pages\n\n- [About](${site.origin}/about): Of /about.\n- [Recipes](${site.origin}/recipes): Of /recipes.\n` +
+        `- [Blog](${site.origin}/blog): Of /blog.\n` +
         `\n## Articles\n\n- [A post](${site.origin}/blog/a-post): Of /blog/a-post.\n`,
     )
   })
@@ -123,7 +127,7 @@ describe('llms.txt', () => {
     expect(line).toBe(`- [${written}](${site.origin}/blog/a): ${written}\n`)
   })
 
-  test('has no empty section', () => expect(writeLlmsText([])).not.toMatch(/## (Pages|Articles)/))
+  test('has no empty section', () => expect(writeLlmsText([])).not.toMatch(/## (Recipes|Pages|Articles)/))
 })
 
 describe('the web manifest', () => {

@@ -93,6 +93,15 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['\n \n', ''],
     ],
   ],
+  [
+    { keepFirst: true },
+    [
+      ['name\nb\na\n', 'name\na\nb\n'],
+      ['b', 'b'],
+      ['', ''],
+    ],
+  ],
+  [{ keepFirst: true, order: 'reverse', dropBlank: true }, [['\nname\nb\n\na', 'name\na\nb']]],
 ])('with options %j', (options, cases) => {
   test.each(cases)('sorts %j as %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
 })

@@ -46,9 +46,16 @@ function trimAndFilter(lines: Lines, { trim, dropBlank }: Options): Lines {
   return dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
 }
 
+/** Arranges the lines after the first one, such as the rows of a table below its header. */
+function arrangeBelowFirst(lines: Lines, options: Options, context: EngineContext): string[] {
+  return [...lines.slice(0, 1), ...arrange(lines.slice(1), options, context)]
+}
+
 export const engine: Engine<typeof tool, { text: string }> = {
   run: ({ text }, options, context) => ({
-    text: rearrangeLines(text, (lines) => arrange(trimAndFilter(lines, options), options, context)),
+    text: rearrangeLines(text, (lines) =>
+      (options.keepFirst ? arrangeBelowFirst : arrange)(trimAndFilter(lines, options), options, context),
+    ),
   }),
   print: ({ text }) => text,
 }

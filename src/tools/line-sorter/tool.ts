@@ -28,6 +28,8 @@ export const tool = defineTool({
     'random order',
     'reverse list',
     'remove blank lines',
+    'sort csv',
+    'header row',
   ],
   next: ['duplicate-remover'],
   inputs: {
@@ -51,6 +53,7 @@ export const tool = defineTool({
     naturalNumbers: { kind: 'flag', label: 'Sort numbers naturally (9 before 10)', initial: false },
     trim: { kind: 'flag', label: 'Trim each line', initial: false },
     dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
+    keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
   },
   result: 'text',
   copiedMessage: 'Text copied to clipboard!',

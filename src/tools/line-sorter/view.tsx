@@ -44,7 +44,7 @@ export default function LineSorter({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank']}
+            only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank', 'keepFirst']}
           />
         </fieldset>
       }

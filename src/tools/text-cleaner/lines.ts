@@ -121,6 +121,16 @@ export function addToLines(text: string, prefix: string, suffix: string): Counte
   return { text: added, count }
 }
 
+/** Puts “1. ”, “2. ” and so on before the lines. Blank lines stay as they are. */
+export function numberLines(text: string): Counted {
+  let count = 0
+  const numbered = rearrangeLines(text, (lines) => {
+    checkAddedLength(text, lines.length * `${String(lines.length)}. `.length, 'text')
+    return lines.map((line) => (line.trim() === '' ? line : `${String(++count)}. ${line}`))
+  })
+  return { text: numbered, count }
+}
+
 /** Starts a new line in place of each separator. */
 export function splitLinesAt(text: string, separator: string): Counted {
   const lines = text.split(separator)

@@ -69,6 +69,16 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
     ],
   ],
   [
+    'numbers',
+    [
+      ['a\n b', '1. a\n2.  b', 2],
+      ['a\r\n\r\n \r\nb\r\n', '1. a\r\n\r\n \r\n2. b\r\n', 2],
+      ['1. a', '1. 1. a', 1],
+      ['\n', '\n', 0],
+      ['', '', 0],
+    ],
+  ],
+  [
     'lineNumbers',
     [
       ['1. one\n2) two\n 10: ten\n11 eleven', 'one\ntwo\nten\neleven', 4],
@@ -234,6 +244,7 @@ describe('changes work together', () => {
     ['<p>• &eacute;</p>', ['tags', 'entities', 'bullets', 'accents'], 'e'],
     ['a\n★\nb', ['special', 'blankLines'], 'a\nb'],
     ['a\n \n \nb', ['spaces', 'breaks'], 'a\n\nb'],
+    ['3. a\n\n7. b', ['lineNumbers', 'numbers', 'blankLines'], '1. a\n2. b'],
     ['1 • con-\n2 tract', ['lineNumbers', 'bullets', 'hyphens'], 'contract'],
     ['“ﬁancé”', ['ligatures', 'accents', 'quotes'], '"fiance"'],
   ])('%j with %j becomes %j', async (before, changes, after) => {

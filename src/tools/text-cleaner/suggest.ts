@@ -1,23 +1,8 @@
-import { filledLines, isProse } from '#core/text/text-shape.ts'
+import { dividedWord, hasBrokenLines } from '#core/text/text-shape.ts'
 import type { Suggest } from '#core/suggestion.ts'
 
 const tag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/
-
-/** Lines that end in the middle of a sentence, about as long as each other. */
-function hasBrokenLines(sample: string): boolean {
-  const lines = filledLines(sample)
-  if (lines.length < 3) return false
-  const inner = lines.slice(0, -1)
-  const broken = inner.filter((line, i) => {
-    const next = lines[i + 1] as string
-    return line.length >= 30 && line.length <= 120 && /[\p{L}\d,;–-]$/mu.test(line) && /^[\p{L}\d("“]/u.test(next)
-  })
-  return broken.length / inner.length >= 0.6 && isProse(sample)
-}
-
-/** A word that is divided at a line end. */
-const dividedWord = /\p{L}[-\u00ad]\s*\n\s*\p{Ll}/mu
 
 export const suggest: Suggest = (sample) => {
   if (hasBrokenLines(sample)) {

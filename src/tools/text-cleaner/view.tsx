@@ -36,7 +36,7 @@ const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none
 const quickModes: readonly CleanerOptions['mode'][] = ['spaces', 'breaks', 'special', 'all']
 
 const checkboxes = [
-  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers', 'bullets'] as const),
+  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers', 'bullets', 'numbers'] as const),
   ...(['invisible', 'special', 'quotes', 'ligatures', 'accents', 'tags', 'entities'] as const),
 ]
 

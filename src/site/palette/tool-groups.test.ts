@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TextSource } from '#core/text-source.ts'
 import { sampleLength } from '#core/suggestion.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
-import { createContinueGroups } from './continue-groups.ts'
+import { createContinueGroups } from './tool-groups.ts'
 
 function groupsOf(text: TextSource, from: string, opened: string[] = []) {
   return createContinueGroups({

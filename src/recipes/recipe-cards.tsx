@@ -1,0 +1,20 @@
+import { Link } from '#page/link.tsx'
+import type { RecipeCard } from './gallery-recipe.ts'
+import { recipePath } from './recipe-path.ts'
+
+export function RecipeCards({ recipes }: { recipes: readonly RecipeCard[] }) {
+  return (
+    <ul className="cards">
+      {recipes.map(({ slug, title, summary }) => (
+        <li key={slug}>
+          <Link to={recipePath(slug)} className="card">
+            <span className="card-words">
+              <span className="card-name">{title}</span>
+              <span className="card-summary">{summary}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

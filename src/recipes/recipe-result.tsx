@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { stepPosition } from '#core/recipe/recipe.ts'
+import type { TextSource } from '#core/text-source.ts'
+import type { RecipeRun } from '#run/use-recipe.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { countOf } from '#ui/format.ts'
+import { Icon } from '#ui/icon.tsx'
+import { RunStatus } from '#ui/run-status.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { textSourceFromRawChunks } from '#ui/text-area/text-sources.ts'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import type { EditedStep } from './edit-steps.ts'
+
+/** Text and result are as high as three steps, so that Copy is visible without scrolling. */
+export const textRows = 13
+
+interface RecipeResultProps {
+  /** Unique to the page. */
+  id: string
+  steps: readonly EditedStep[]
+  text: TextSource
+  run: RecipeRun
+}
+
+/** The output of the last step, with buttons to copy it, save it and go on with it. */
+export function RecipeResult({ id, steps, text, run }: RecipeResultProps) {
+  const { outcome, reports, isStale } = run
+  const result = useText(`${id}/result`)
+  const value = useTextValue(result)
+  const active = steps.flatMap(({ isOn }, index) => (isOn ? [index] : []))
+  const hasActive = active.length > 0
+  useEffect(() => {
+    if (outcome?.ok) result.edit(textSourceFromRawChunks(outcome.result))
+    // If all steps are switched off, the text is the result.
+    else result.edit(hasActive || steps.length === 0 ? '' : text)
+  }, [result, outcome, hasActive, steps.length, text])
+
+  const { tool } = steps[active[0] ?? -1] ?? {}
+  const isGenerated = tool?.isRandom === true && stepPosition(tool) === 'first'
+  const report = outcome?.ok ? reports.get(active.at(-1) ?? -1) : undefined
+  const failed = outcome?.ok === false ? active.find((index) => !reports.has(index)) : undefined
+
+  return (
+    <>
+      <div className="recipe-result output">
+        <TextArea
+          buffer={result}
+          readOnly
+          label="Result"
+          placeholder={failed === undefined ? 'The result appears here' : `Stopped at step ${String(failed + 1)}`}
+          downloadName="result"
+          rows={textRows}
+        >
+          {isGenerated && (
+            <Button variant="ghost" size="sm" onClick={run.rerun}>
+              <Icon name="refresh-cw" />
+              Again
+            </Button>
+          )}
+        </TextArea>
+        <RunStatus run={run} cancelledHint="The result is out of date." />
+      </div>
+      <div className="tool-layout-bar">
+        <p className="recipe-counts">
+          {report && `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`}
+        </p>
+        <CopyButton text={() => value} copiedMessage="Result copied!" disabled={value.length === 0 || isStale} />
+      </div>
+    </>
+  )
+}

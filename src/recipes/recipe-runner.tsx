@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import { useLocation } from '#page/router.tsx'
+import { useRecipe } from '#run/use-recipe.ts'
+import { Button } from '#ui/button.tsx'
+import { Examples } from '#ui/examples.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
+import { useMainActionKey } from '#ui/use-main-action-key.ts'
+import { readRecipeFile } from './read-recipe-file.ts'
+import { RecipeResult, textRows } from './recipe-result.tsx'
+import { RecipeSharing } from './recipe-sharing.tsx'
+import { RecipeStarters } from './recipe-starters.tsx'
+import { StepList } from './step-list.tsx'
+import { useRecipeAddress } from './use-recipe-address.ts'
+import { useRecipeSteps } from './use-recipe-steps.ts'
+import './recipes.css'
+
+interface RecipeRunnerProps {
+  /** The steps at first, in the notation of recipes. */
+  recipe?: string
+  /** A text that shows what the recipe does, offered while there is no text. */
+  example?: string
+  /** Whether the address of the page contains the recipe. */
+  hasAddress?: boolean
+}
+
+/** A text, the steps it goes through, and the result. Each page keeps its own text and steps until it is reloaded. */
+export function RecipeRunner({ recipe = '', example, hasAddress = false }: RecipeRunnerProps) {
+  const { pathname } = useLocation()
+  const buffer = useText(`${pathname}/text`)
+  const text = useTextValue(buffer)
+  const editor = useRecipeSteps(pathname, recipe)
+  const { steps } = editor
+  useRecipeAddress(editor, hasAddress)
+  const run = useRecipe(steps, text.length === 0 ? undefined : text)
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const layout = useRef<HTMLDivElement>(null)
+  useMainActionKey(layout)
+  useKeyboardHeight(layout)
+
+  /** Opens a dropped file if it is a saved recipe. */
+  const acceptFile = (file: File) => {
+    if (!file.name.endsWith('.recipe')) return false
+    void readRecipeFile(file).then((notation) => {
+      if (notation !== undefined) editor.read(notation, 'open')
+    })
+    return true
+  }
+
+  return (
+    <div ref={layout} className="tool-layout recipe" data-stale={run.isStale || undefined}>
+      <div className="recipe-text">
+        <TextArea
+          isMain
+          buffer={buffer}
+          label="Your text"
+          placeholder="Type or paste text, or drop a file here"
+          rows={textRows}
+          acceptFile={acceptFile}
+        />
+        {text.length === 0 && example !== undefined && (
+          <Examples
+            examples={[{ title: 'See what it does' }]}
+            onChoose={() => {
+              buffer.replace(example)
+              heading.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+      </div>
+      <section className="recipe-steps" aria-label="Recipe">
+        <div className="text-area-bar">
+          <h2 ref={heading} tabIndex={-1} className="text-area-label">
+            Steps
+          </h2>
+          {editor.canUndo && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label="Undo the last change of the steps"
+              onClick={() => {
+                editor.undo()
+                setMessage('Undone')
+                // The button may disappear.
+                heading.current?.focus({ preventScroll: true })
+              }}
+            >
+              <Icon name="undo-2" />
+              Undo
+            </Button>
+          )}
+        </div>
+        {steps.length === 0 && (
+          <RecipeStarters
+            onChoose={(starter) => {
+              editor.read(starter.recipe, 'start')
+              if (text.length === 0) buffer.replace(starter.text)
+              setMessage(`${starter.title}: recipe loaded`)
+              heading.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+        <StepList recipe={editor} run={run} announce={setMessage} />
+        <p role="status" className="visually-hidden">
+          {message}
+        </p>
+      </section>
+      <RecipeResult id={pathname} steps={steps} text={text} run={run} />
+      <RecipeSharing recipe={editor} announce={setMessage} />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { parseRecipe } from '#core/recipe/parse-recipe.ts'
+import {
+  formatSharedRecipe,
+  readSharedRecipe,
+  recipeCommand,
+  typedTexts,
+  writeRecipeHash,
+} from '#core/recipe/share-recipe.ts'
+import { stepTools } from '#tools/step-tools.ts'
+import { Button } from '#ui/button.tsx'
+import { copyText } from '#ui/clipboard.ts'
+import { downloadText } from '#ui/download.ts'
+import { countOf } from '#ui/format.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toasts.ts'
+import { AppendForm } from './append-form.tsx'
+import { NotationField } from './notation-field.tsx'
+import { readRecipeFile } from './read-recipe-file.ts'
+import type { RecipeSteps } from './use-recipe-steps.ts'
+
+interface RecipeSharingProps {
+  recipe: RecipeSteps
+  announce: (message: string) => void
+}
+
+async function copy(text: string, message: string) {
+  if (await copyText(text)) toast(message)
+  else toast('Your browser blocked copying.', { destructive: true })
+}
+
+/** Says which typed text a link contains, and which it does not: ` (includes your pattern)`. */
+function describeTypedTexts({ shared, leftOut }: ReturnType<typeof typedTexts>): string {
+  const parts = [
+    ...(shared.length > 0 ? [`includes your ${shared.join(' and ')}`] : []),
+    ...(leftOut.length > 0 ? [`leaves out your ${leftOut.join(' and ')}`] : []),
+  ]
+  return parts.length > 0 ? ` (${parts.join(', ')})` : ''
+}
+
+/** The recipe as text, and the buttons that copy, save and open it. */
+export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
+  const { steps, wrong, read } = recipe
+  const chooser = useRef<HTMLInputElement>(null)
+  const appendButton = useRef<HTMLButtonElement>(null)
+  const [isAppending, setIsAppending] = useState(false)
+  const [draft, setDraft] = useState<string>()
+  const notation = formatSharedRecipe(steps)
+  const isEmpty = steps.length === 0
+
+  // What is being typed may be written differently, with other spaces for example.
+  const parsedDraft = draft === undefined ? undefined : parseRecipe(draft, stepTools)
+  const isDraftShown = parsedDraft?.ok === true && formatSharedRecipe(parsedDraft.steps) === notation
+
+  return (
+    <section className="tool-layout-below recipe-sharing" aria-label="Share the recipe">
+      <NotationField
+        label="Recipe as text"
+        value={wrong?.source ?? (isDraftShown && draft !== undefined ? draft : notation)}
+        placeholder="text-cleaner | line-sorter | duplicate-remover"
+        problem={wrong}
+        onChange={(text) => {
+          const shared = readSharedRecipe(text)
+          setDraft(shared)
+          read(shared, 'notation')
+        }}
+        onBlur={() => {
+          setDraft(undefined)
+        }}
+      />
+      <div className="actions">
+        <SharingButton
+          icon="link"
+          disabled={isEmpty}
+          onClick={() => {
+            void copy(new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href, 'Link copied!')
+          }}
+        >
+          Copy link{describeTypedTexts(typedTexts(steps))}
+        </SharingButton>
+        <SharingButton
+          icon="terminal"
+          disabled={isEmpty}
+          onClick={() => {
+            void copy(recipeCommand(steps), 'Command copied!')
+          }}
+        >
+          Copy as command
+        </SharingButton>
+        <SharingButton
+          icon="save"
+          disabled={isEmpty}
+          onClick={() => {
+            downloadText('textwright.recipe', `${notation}\n`)
+          }}
+        >
+          Save recipe
+        </SharingButton>
+        <SharingButton icon="folder-open" onClick={() => chooser.current?.click()}>
+          Open recipe
+        </SharingButton>
+        <SharingButton
+          ref={appendButton}
+          icon="plus"
+          isExpanded={isAppending}
+          onClick={() => {
+            setIsAppending(!isAppending)
+          }}
+        >
+          Append a recipe
+        </SharingButton>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".recipe,.txt"
+          aria-label="Open a saved recipe"
+          onChange={({ currentTarget }) => {
+            void readRecipeFile(currentTarget.files?.[0]).then((text) => {
+              if (text === undefined) return
+              read(text, 'open')
+              announce('Recipe opened')
+            })
+            // Otherwise, choosing the same file again would not fire a change event.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {isAppending && (
+        <AppendForm
+          recipe={recipe}
+          onDone={(count) => {
+            // The form disappears.
+            appendButton.current?.focus()
+            setIsAppending(false)
+            announce(`${countOf(count, 'step')} appended`)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface SharingButtonProps {
+  icon: IconName
+  disabled?: boolean
+  isExpanded?: boolean
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+function SharingButton({ icon, isExpanded, children, ...rest }: SharingButtonProps) {
+  return (
+    <Button variant="ghost" size="sm" aria-expanded={isExpanded} {...rest}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { Breadcrumb, breadcrumbSchema } from '#page/breadcrumb.tsx'
+import { PageMeta } from '#page/page-meta.tsx'
+import { site } from '#page/site.ts'
+import { Mark } from '#ui/mark.tsx'
+import { ToolHeadingId } from '#ui/tool-heading.ts'
+import { RecipeList } from './recipe-list.tsx'
+import { RecipeRunner } from './recipe-runner.tsx'
+
+const path = '/recipes'
+const title = 'Recipes'
+const description = 'Run several text tools one after another, share the steps as a link, and reuse them.'
+const breadcrumbItems = [{ name: title, path }]
+const headingId = 'recipes-heading'
+
+const schema = import.meta.env.SSR
+  ? {
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'WebPage', name: title, description, url: site.origin + path },
+        breadcrumbSchema(breadcrumbItems),
+      ],
+    }
+  : {}
+
+/** The page on which a recipe is built. Its address contains the recipe. */
+export default function RecipesPage() {
+  return (
+    <article className="measure tool-page">
+      <PageMeta title={`${title} | ${site.name}`} description={description} canonical={path} schema={schema} />
+      <Breadcrumb items={breadcrumbItems} />
+      <header className="tool-head">
+        <Mark text="→" />
+        <h1 id={headingId} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{description}</p>
+      </header>
+      <ToolHeadingId value={headingId}>
+        <RecipeRunner hasAddress />
+      </ToolHeadingId>
+      <RecipeList />
+    </article>
+  )
+}

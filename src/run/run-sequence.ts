@@ -1,0 +1,27 @@
+import { debounceDelay } from './debounce-delay.ts'
+
+/** Texts longer than this are debounced while typing. */
+const debounceLimit = 256 * 1024
+
+/** Runs of which only the newest one counts: starting one cancels the previous one. */
+export class RunSequence {
+  #abort = new AbortController()
+  #lastRun = -Infinity
+
+  cancel() {
+    this.#abort.abort()
+  }
+
+  start(): AbortSignal {
+    this.cancel()
+    this.#abort = new AbortController()
+    return this.#abort.signal
+  }
+
+  /** Returns how long to wait in case the user is still typing, in milliseconds. */
+  debounceDelay(length: number): number {
+    const last = this.#lastRun
+    this.#lastRun = performance.now()
+    return length > debounceLimit ? debounceDelay(this.#lastRun - last) : 0
+  }
+}
