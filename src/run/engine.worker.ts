@@ -6,10 +6,13 @@ import { loadEngine } from './engines.ts'
 import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
 import { OutputFile } from './output-file.ts'
+import { drain } from './result-stream.ts'
 import { splitResult } from './split-result.ts'
 
 type RunRequest = Extract<WorkerRequest, { kind: 'run' }>
 type FileRequest = Extract<WorkerRequest, { kind: 'file' }>
+type ConvertRequest = Extract<WorkerRequest, { kind: 'convert' }>
+type ZipRequest = Extract<WorkerRequest, { kind: 'zip' }>
 
 const progressInterval = 100
 
@@ -62,15 +65,6 @@ function respondWith(run: number, outcome: Outcome<unknown>) {
   respond(run, { kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
-/** Writes everything that an engine yields to a file and returns the engine's result. */
-async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, output: OutputFile): Promise<unknown> {
-  for (;;) {
-    const { value, done } = await stream.next()
-    if (done === true) return value
-    await output.add(value)
-  }
-}
-
 /** Browsers read files in megabyte chunks. Strings of that size stay in memory for seconds and add up. */
 const chunkLength = 2 ** 16
 
@@ -90,11 +84,33 @@ async function runFile(run: number, { id, options, file, inputKind }: FileReques
   respond(run, { kind: 'finished', outcome })
 }
 
-function start(run: number, request: RunRequest | FileRequest) {
-  const work = request.kind === 'run' ? runEngine(run, request) : runFile(run, request)
-  work.catch((error: unknown) => {
-    respond(run, { kind: 'crashed', reason: String(error) })
-  })
+async function convert(run: number, job: ConvertRequest) {
+  const [engine, { convertFile }] = await Promise.all([loadEngine(job.id), import('./convert-file.ts')])
+  const context = createEngineContext({ progress: throttledProgress(run, job.file.size) })
+  const onStart = () => {
+    respond(run, { kind: 'started' })
+  }
+  const outcome = await attempt(() => convertFile(engine, job, { context, onStart }))
+  respond(run, { kind: 'finished', outcome })
+}
+
+async function zip(run: number, { entries }: ZipRequest) {
+  const { zipFiles } = await import('./zip-files.ts')
+  const outcome = await attempt(() => zipFiles(entries, throttledProgress(run)))
+  respond(run, { kind: 'finished', outcome })
+}
+
+function process(run: number, request: RunRequest | FileRequest | ConvertRequest | ZipRequest): Promise<void> {
+  switch (request.kind) {
+    case 'run':
+      return runEngine(run, request)
+    case 'file':
+      return runFile(run, request)
+    case 'convert':
+      return convert(run, request)
+    case 'zip':
+      return zip(run, request)
+  }
 }
 
 self.addEventListener('message', ({ data: { run, message: request } }: MessageEvent<Numbered<WorkerRequest>>) => {
@@ -114,6 +130,8 @@ self.addEventListener('message', ({ data: { run, message: request } }: MessageEv
       discardInputs(run)
       return
     default:
-      start(run, request)
+      process(run, request).catch((error: unknown) => {
+        respond(run, { kind: 'crashed', reason: String(error) })
+      })
   }
 })

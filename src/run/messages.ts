@@ -1,6 +1,8 @@
 import type { OptionValue } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { Input } from '#core/tool.ts'
+import type { FileJob } from './convert-file.ts'
+import type { ZipEntry } from './zip-files.ts'
 
 type RunOptions = Readonly<Record<string, OptionValue>>
 
@@ -26,6 +28,8 @@ export type WorkerRequest =
       readonly file: Blob
       readonly inputKind: Input['kind']
     }
+  | ({ readonly kind: 'convert' } & FileJob)
+  | { readonly kind: 'zip'; readonly entries: readonly ZipEntry[] }
 
 /** A run's progress in the engine's own unit, with the elapsed time in milliseconds. */
 export interface Progress {

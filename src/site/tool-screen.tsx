@@ -20,6 +20,7 @@ export function ToolScreen({ tool }: { tool: ToolCard }) {
 const aboutComponents = { h2: 'h3' } as const
 
 const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
+const ToolFiles = lazy(() => import('./tool-files.tsx'))
 
 function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
   const headingId = useId()
@@ -32,7 +33,7 @@ function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
         {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
         {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
       </div>
-      <ToolContext value={{ id, options }}>
+      <ToolContext value={{ id, options, FilesPanel: ToolFiles }}>
         <View id={id} />
       </ToolContext>
       <section className="about prose" aria-labelledby={headingId}>

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import { usePageDrop } from './arrival.ts'
+import { toast } from './toasts.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
@@ -18,6 +20,14 @@ interface ToolLayoutProps {
   isStarting?: boolean
 }
 
+/** For files that no text area has received. Otherwise, the browser would open them instead of the page. */
+const refuseFiles = {
+  onDrop: () => {
+    toast('This tool takes no files.')
+  },
+  onDragging: () => undefined,
+}
+
 /**
  * A tool's layout: the text is in one column, actions, results and options are in the other. On phones, the columns are
  * stacked.
@@ -34,6 +44,7 @@ export function ToolLayout({
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
   useKeyboardHeight(layout)
+  usePageDrop(() => layout.current, refuseFiles)
   return (
     <>
       <div
