@@ -7,6 +7,7 @@ import type { Tool } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
 import { convertInWorker, zipInWorker } from '#run/file-worker.ts'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { type FinishedFile, ManyFiles } from '#ui/many-files/many-files.tsx'
 import type { FileRun } from '#ui/many-files/run-files.ts'
 import { type FilesPanelProps, ToolContext } from '#ui/tool-context.ts'
@@ -22,7 +23,9 @@ const unknownMediaType = 'application/octet-stream'
 export default function ToolFiles({ files, onClose }: FilesPanelProps) {
   const { id, options } = use(ToolContext)
   const { tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
-  const [values] = useToolOptions(id, options)
+  const [values, setValues] = useToolOptions(id, options)
+  // The tool's own controls for them are disabled while there is no text.
+  const choices = Object.keys(options).filter((option) => options[option]?.kind === 'choice')
   const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Tool['inputs'][string]]]
 
   return (
@@ -36,7 +39,11 @@ export default function ToolFiles({ files, onClose }: FilesPanelProps) {
       downloadLabel={tool.result === 'text' ? 'Download zip' : tool.isChecksum ? 'Download checksums' : 'Download CSV'}
       pack={(finished, run) => pack(id, tool, finished, run)}
       onClose={onClose}
-    />
+    >
+      {choices.length > 0 ? (
+        <OptionFields options={options} values={values} onChange={setValues} only={choices} />
+      ) : undefined}
+    </ManyFiles>
   )
 }
 

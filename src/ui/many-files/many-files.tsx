@@ -18,6 +18,8 @@ interface ManyFilesProps<Result> {
   files: readonly File[]
   /** What is done with each file. When it changes, the user can run it again. */
   settings: string
+  /** Fields for the settings. */
+  children?: ReactNode
   run: RunFile<File, Result>
   downloadLabel: string
   /** Makes one file of the results. Returns undefined if it was cancelled. */
@@ -40,7 +42,15 @@ interface RunState<Result> {
 const step = 50
 
 /** Processes files one after another, lists what happened to each, and offers the results as one download. */
-export function ManyFiles<Result>({ files, settings, run, downloadLabel, pack, onClose }: ManyFilesProps<Result>) {
+export function ManyFiles<Result>({
+  files,
+  settings,
+  children,
+  run,
+  downloadLabel,
+  pack,
+  onClose,
+}: ManyFilesProps<Result>) {
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   const [runNumber, setRunNumber] = useState(0)
@@ -69,6 +79,8 @@ export function ManyFiles<Result>({ files, settings, run, downloadLabel, pack, o
   }, [files, runNumber])
 
   useEffect(() => {
+    // It replaces the button or the field that had the focus.
+    panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [files])
 
@@ -103,12 +115,19 @@ export function ManyFiles<Result>({ files, settings, run, downloadLabel, pack, o
   const size = files.reduce((sum, file) => sum + file.size, 0)
 
   return (
-    <section ref={panel} className="opened-file many-files" aria-labelledby={headingId}>
+    <section ref={panel} tabIndex={-1} className="opened-file many-files" aria-labelledby={headingId}>
       <h2 id={headingId} className="opened-file-name">
         {countOf(files.length, 'file')} <span className="text-soft-ink">{formatBytes(size)}</span>
       </h2>
       <IconButton icon="x" label="Close files" onClick={onClose} />
-      {usedSettings !== '' && <p className="text-soft-ink">{usedSettings}</p>}
+      {children !== undefined ? (
+        <details className="text-soft-ink">
+          <summary>{settings}</summary>
+          {children}
+        </details>
+      ) : (
+        settings !== '' && <p className="text-soft-ink">{settings}</p>
+      )}
       <div className="run-status">
         <progress aria-label="Progress" value={done} max={1} />
         {/* Announced only at the start and at the end: the names would be read aloud all the time. */}

@@ -17,7 +17,7 @@ export interface Reading {
 export interface FileReceiver {
   readonly buffer: TextBuffer
   /** Returns true if the view processes a file itself. */
-  readonly acceptFile: ((file: File) => boolean) | undefined
+  readonly acceptFile: (file: File) => boolean
   /** Receives several files. Without it, only the first one is opened. */
   readonly acceptFiles: ((files: readonly File[]) => void) | undefined
 }
@@ -42,7 +42,7 @@ export async function openFiles(
     }
     toast(`Only the first file was opened: ${file.name}`)
   }
-  if (acceptFile?.(file) === true) return
+  if (acceptFile(file)) return
   if (file.size > maxFileSize) {
     const message = `${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxFileSize)}.`
     toast(message, { destructive: true })

@@ -80,7 +80,11 @@ export function TextArea({
   const { FilesPanel } = use(ToolContext)
   const [files, setFiles] = useState<readonly File[]>()
   const { reading, openFiles } = useFileReading({
-    ...{ buffer, acceptFile },
+    buffer,
+    acceptFile: (file) => {
+      setFiles(undefined)
+      return acceptFile?.(file) === true
+    },
     acceptFiles: acceptFiles ?? (FilesPanel && setFiles),
   })
   const [isDropping, setIsDropping] = useState(false)
@@ -134,7 +138,10 @@ export function TextArea({
       ? (clipboard) => {
           const text = clipboard.getData('text/plain')
           if (text === '') openFiles([...clipboard.files])
-          else buffer.replace(text)
+          else {
+            setFiles(undefined)
+            buffer.replace(text)
+          }
           focus()
         }
       : undefined,
@@ -255,7 +262,8 @@ export function TextArea({
             files={files}
             onClose={() => {
               setFiles(undefined)
-              focus()
+              // After the field is shown again.
+              queueMicrotask(() => focus())
             }}
           />
         </Suspense>

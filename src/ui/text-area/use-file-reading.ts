@@ -8,6 +8,7 @@ export function useFileReading(receiver: FileReceiver) {
   useEffect(() => () => current.current?.abort(), [])
 
   const open = (files: readonly File[]) => {
+    if (files.length === 0) return
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
