@@ -230,15 +230,20 @@ test('a file dropped while another one is open is not lost to the browser', asyn
   await expect(page.locator('.opened-file-name')).toContainText('second.bin')
   await drop(page, [file('a', 'a'), file('b', 'b')])
   await expect(page.getByText('Close the open file first')).toBeVisible()
+  await page.getByRole('button', { name: 'Close file' }).click()
+  await drop(page, [file('a', 'a'), file('b', 'b')])
+  await expect(summary(page)).toHaveText('2 done')
 })
 
 test('a single file that is dropped on the panel is opened', async ({ page }) => {
   await page.goto('/?tool=word-counter')
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Your text' })
+  await expect(field).toBeFocused()
   await drop(page, [file('a.txt', 'a'), file('b.txt', 'b')], 'dialog h2')
   await expect(summary(page)).toHaveText('2 done')
   await drop(page, [file('c.txt', 'only one')], '.many-files')
   await expect(panel(page)).toHaveCount(0)
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Your text' })).toHaveValue('only one')
+  await expect(field).toHaveValue('only one')
 })
 
 test('works with the keyboard alone', async ({ page }) => {

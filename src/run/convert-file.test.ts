@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxFileSize } from '#core/byte-chunks.ts'
 import { initialOptions } from '#core/options.ts'
+import type { Input } from '#core/tool.ts'
 import { tools } from '#tools/registry.ts'
 import { attempt } from './attempt.ts'
 import { convertFile, type FileJob } from './convert-file.ts'
@@ -8,12 +9,12 @@ import { createEngineContext } from './engine-context.ts'
 import { loadEngine } from './engines.ts'
 
 async function convert(id: string, content: BlobPart | File, options: FileJob['options'] = {}) {
-  const tool = tools.find((candidate) => candidate.id === id)
-  const [[name = '', { kind = 'text' } = {}] = []] = Object.entries(tool?.inputs ?? {})
+  const tool = tools.find((candidate) => candidate.id === id) as (typeof tools)[number]
+  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Input]]
   const file = content instanceof File ? content : new File([content], 'a.txt')
   const job: FileJob = {
-    ...{ id, file, input: { name, kind }, result: tool?.result ?? 'text' },
-    options: { ...initialOptions(tool?.options ?? {}), ...options },
+    ...{ id, file, input: { name, kind }, result: tool.result },
+    options: { ...initialOptions(tool.options), ...options },
   }
   const engine = await loadEngine(id)
   const outcome = await attempt(() =>

@@ -9,8 +9,8 @@ export interface FilesPanelProps {
 interface OpenTool {
   readonly id: string
   readonly options: Options
-  /** Processes several files. Without it, only the first one is opened. */
-  readonly FilesPanel?: ComponentType<FilesPanelProps>
+  /** Processes several files. Undefined for tools that take no files. */
+  readonly FilesPanel?: ComponentType<FilesPanelProps> | undefined
 }
 
 /** The open tool. */

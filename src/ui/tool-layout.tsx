@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { usePageDrop } from './arrival.ts'
 import { toast } from './toasts.ts'
+import { ToolContext } from './tool-context.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
@@ -20,14 +21,6 @@ interface ToolLayoutProps {
   isStarting?: boolean
 }
 
-/** For files that no text area has received. Otherwise, the browser would open them instead of the page. */
-const refuseFiles = {
-  onDrop: () => {
-    toast('This tool takes no files.')
-  },
-  onDragging: () => undefined,
-}
-
 /**
  * A tool's layout: the text is in one column, actions, results and options are in the other. On phones, the columns are
  * stacked.
@@ -44,7 +37,15 @@ export function ToolLayout({
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
   useKeyboardHeight(layout)
-  usePageDrop(() => layout.current, refuseFiles)
+  const { FilesPanel } = use(ToolContext)
+  usePageDrop(() => layout.current, {
+    onDrop: FilesPanel
+      ? undefined
+      : () => {
+          toast('This tool takes no files.')
+        },
+    onDragging: () => undefined,
+  })
   return (
     <>
       <div
