@@ -185,10 +185,10 @@ test('opens a dropped file', async ({ page }) => {
     return data
   })
   await page.locator('.text-area').dispatchEvent('dragover', { dataTransfer: transfer })
-  await expect(page.getByText('Drop the file to open it')).toBeVisible()
+  await expect(page.getByText('Drop to open')).toBeVisible()
   await page.locator('.text-area').dispatchEvent('drop', { dataTransfer: transfer })
   await expect(text(page)).toHaveValue('dropped words here')
-  await expect(page.getByText('Drop the file to open it')).toBeHidden()
+  await expect(page.getByText('Drop to open')).toBeHidden()
 })
 
 test('marks invalid bytes and shows a note', async ({ page }) => {

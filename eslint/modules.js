@@ -71,7 +71,7 @@ const modules = [
   },
   {
     files: 'src/run/**',
-    allowedImports: ['#core', 'react', 'hash-wasm', 'unicode-segmenter'],
+    allowedImports: ['#core', 'react', 'fflate', 'hash-wasm', 'unicode-segmenter'],
     message: 'run/ may import #core. It loads engines by their folder: loadEngine(id) in src/run/engines.ts.',
   },
   {

@@ -8,6 +8,7 @@ import { loadEngine } from './engines.ts'
 import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse, WorkRequest } from './messages.ts'
 import { OutputFile } from './output-file.ts'
+import { drain } from './result-stream.ts'
 import { loadSteps, runRecipe } from './run-recipe.ts'
 import { splitResult } from './split-result.ts'
 import { reportStep } from './step-report.ts'
@@ -15,6 +16,8 @@ import { reportStep } from './step-report.ts'
 type RunRequest = Extract<WorkRequest, { kind: 'run' }>
 type FileRequest = Extract<WorkRequest, { kind: 'file' }>
 type RecipeRequest = Extract<WorkRequest, { kind: 'recipe' }>
+type ConvertRequest = Extract<WorkRequest, { kind: 'convert' }>
+type ZipRequest = Extract<WorkRequest, { kind: 'zip' }>
 
 const progressInterval = 100
 
@@ -72,15 +75,6 @@ function respondWith(run: number, outcome: Outcome<unknown>) {
   respond(run, { kind: 'finished', outcome: { ok: true, result: rest } })
 }
 
-/** Writes everything that an engine yields to a file and returns the engine's result. */
-async function drain(stream: AsyncGenerator<Uint8Array | string, unknown, void>, output: OutputFile): Promise<unknown> {
-  for (;;) {
-    const { value, done } = await stream.next()
-    if (done === true) return value
-    await output.add(value)
-  }
-}
-
 /** Browsers read files in megabyte chunks. Strings of that size stay in memory for seconds and add up. */
 const chunkLength = 2 ** 16
 
@@ -118,6 +112,22 @@ async function runSteps(run: number, { steps }: RecipeRequest) {
   respondWith(run, outcome)
 }
 
+async function convert(run: number, job: ConvertRequest) {
+  const [engine, { convertFile }] = await Promise.all([loadEngine(job.id), import('./convert-file.ts')])
+  const context = createEngineContext({ progress: throttledProgress(run, job.file.size) })
+  const onStart = () => {
+    respond(run, { kind: 'started', timeLimit: job.timeLimit })
+  }
+  const outcome = await attempt(() => convertFile(engine, job, { context, onStart }))
+  respond(run, { kind: 'finished', outcome })
+}
+
+async function zip(run: number, { entries }: ZipRequest) {
+  const { zipFiles } = await import('./zip-files.ts')
+  const outcome = await attempt(() => zipFiles(entries, throttledProgress(run)))
+  respond(run, { kind: 'finished', outcome })
+}
+
 function work(run: number, request: WorkRequest): Promise<void> {
   switch (request.kind) {
     case 'run':
@@ -126,13 +136,11 @@ function work(run: number, request: WorkRequest): Promise<void> {
       return runFile(run, request)
     case 'recipe':
       return runSteps(run, request)
+    case 'convert':
+      return convert(run, request)
+    case 'zip':
+      return zip(run, request)
   }
-}
-
-function start(run: number, request: WorkRequest) {
-  work(run, request).catch((error: unknown) => {
-    respond(run, { kind: 'crashed', reason: String(error) })
-  })
 }
 
 self.addEventListener('message', ({ data: { run, message: request } }: MessageEvent<Numbered<WorkerRequest>>) => {
@@ -152,6 +160,8 @@ self.addEventListener('message', ({ data: { run, message: request } }: MessageEv
       discardInputs(run)
       return
     default:
-      start(run, request)
+      work(run, request).catch((error: unknown) => {
+        respond(run, { kind: 'crashed', reason: String(error) })
+      })
   }
 })

@@ -2,6 +2,8 @@ import type { OptionValue } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { RecipeStep, StepTool } from '#core/recipe/recipe.ts'
 import type { Input, Tool } from '#core/tool.ts'
+import type { FileJob } from './convert-file.ts'
+import type { ZipEntry } from './zip-files.ts'
 
 type RunOptions = Readonly<Record<string, OptionValue>>
 
@@ -31,6 +33,8 @@ export type WorkRequest =
     } & TimeLimit)
   /** The input is called `text`. */
   | { readonly kind: 'recipe'; readonly steps: readonly RecipeStep<TimedTool>[] }
+  | ({ readonly kind: 'convert' } & FileJob & TimeLimit)
+  | { readonly kind: 'zip'; readonly entries: readonly ZipEntry[] }
 
 /**
  * Messages from the page to the worker. Inputs arrive in chunks before `run` or `recipe`; `discard` drops them if the

@@ -37,13 +37,13 @@ interface WorkerRunOptions extends RunCallbacks {
   readonly ids?: readonly string[]
   readonly signal: AbortSignal
   /** How long to wait before the inputs are sent, in milliseconds. */
-  readonly debounce: number
+  readonly debounce?: number
 }
 
 /** Sends the inputs and then the request to a worker. Returns undefined if the run was cancelled. */
 export async function runInWorker<Result>(
   request: WorkRequest,
-  { input = {}, ids = [], signal, debounce, ...callbacks }: WorkerRunOptions,
+  { input = {}, ids = [], signal, debounce = 0, ...callbacks }: WorkerRunOptions,
 ): Promise<Outcome<Result> | undefined> {
   const run = new WorkerRun<Result>(signal, callbacks)
   const prepare = async () => {

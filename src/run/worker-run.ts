@@ -49,7 +49,7 @@ export class WorkerRun<Result> {
 
   send(message: WorkerRequest) {
     if (this.#signal.aborted) return
-    if (message.kind === 'run' || message.kind === 'file' || message.kind === 'recipe') this.#isBusy = true
+    if (message.kind !== 'load' && message.kind !== 'input') this.#isBusy = true
     this.#post(message)
   }
 

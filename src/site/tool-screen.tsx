@@ -20,19 +20,21 @@ export function ToolScreen({ tool }: { tool: ToolCard }) {
 const aboutComponents = { h2: 'h3' } as const
 
 const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
+const ToolFiles = lazy(() => import('./tool-files.tsx'))
 
 function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
   const headingId = useId()
   const location = useLocation()
   const { View, About, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
-  const { options } = tool
+  const { options, inputs } = tool
+  const FilesPanel = Object.keys(inputs).length > 0 ? ToolFiles : undefined
   return (
     <>
       <div className="linked-settings" role="status" tabIndex={-1}>
         {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
         {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
       </div>
-      <ToolContext value={{ id, options }}>
+      <ToolContext value={{ id, options, FilesPanel }}>
         <View id={id} />
       </ToolContext>
       <section className="about prose" aria-labelledby={headingId}>

@@ -1,5 +1,17 @@
-import { createContext } from 'react'
+import { type ComponentType, createContext } from 'react'
 import type { Options } from '#core/options.ts'
 
-/** The id and the options of the open tool. */
-export const ToolContext = createContext<{ readonly id: string; readonly options: Options }>({ id: '', options: {} })
+export interface FilesPanelProps {
+  files: readonly File[]
+  onClose: () => void
+}
+
+interface OpenTool {
+  readonly id: string
+  readonly options: Options
+  /** Processes several files. Undefined for tools that take no files. */
+  readonly FilesPanel?: ComponentType<FilesPanelProps> | undefined
+}
+
+/** The open tool. */
+export const ToolContext = createContext<OpenTool>({ id: '', options: {} })

@@ -1,5 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import { usePageDrop } from './arrival.ts'
+import { toast } from './toasts.ts'
+import { ToolContext } from './tool-context.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
@@ -34,6 +37,15 @@ export function ToolLayout({
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
   useKeyboardHeight(layout)
+  const { FilesPanel } = use(ToolContext)
+  usePageDrop(() => layout.current, {
+    onDrop: FilesPanel
+      ? undefined
+      : () => {
+          toast('This tool takes no files.')
+        },
+    onDragging: () => undefined,
+  })
   return (
     <>
       <div

@@ -3,10 +3,9 @@ import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
 import { OpenedFileCard } from './opened-file-card.tsx'
-import type { AreaHandle } from './text-area/area-handle.ts'
 import type { Highlight } from './text-area/highlights.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
-import { TextArea } from './text-area/text-area.tsx'
+import { TextArea, type TextAreaHandle } from './text-area/text-area.tsx'
 import { useTextValue } from './text-area/use-text.ts'
 import type { OpenedFile } from './use-opened-file.ts'
 
@@ -32,10 +31,11 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
   ...area
 }: ToolTextAreaProps<I, O>) {
   const isEmpty = useTextValue(buffer).length === 0
-  const field = useRef<Pick<AreaHandle, 'focus'>>(null)
+  const field = useRef<TextAreaHandle>(null)
   const { label, placeholder } = tool.inputs.text
   if (openedFile?.file) {
-    return <OpenedFileCard file={openedFile.file} note={openedFile.note} onClose={openedFile.closeFile} />
+    const { file, note, acceptFile, closeFile } = openedFile
+    return <OpenedFileCard file={file} note={note} onDrop={acceptFile} onClose={closeFile} />
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { maxFileSize } from './text-area/read-file.ts'
+import { maxFileSize } from '#core/byte-chunks.ts'
 import { useToolState } from './use-tool-state.ts'
 
 /** A file that a tool processes directly from disk, instead of the text in the tool's text area. */

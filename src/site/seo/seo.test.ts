@@ -134,6 +134,7 @@ describe('the web manifest', () => {
   interface Manifest {
     shortcuts: { name: string; url: string }[]
     icons: { src: string; sizes: string; purpose: string }[]
+    file_handlers: { action: string; accept: Record<string, string[]> }[]
   }
   const manifest = JSON.parse(writeWebManifest('#161512')) as Manifest
 
@@ -162,6 +163,15 @@ describe('the web manifest', () => {
     const tools = manifest.shortcuts.map(({ url }) => cards.find(({ id }) => url === `/tools/${id}`))
     expect(new Set(tools.map((tool) => tool?.menu)).size).toBe(4)
     expect(tools.map((tool) => tool?.name)).toEqual(manifest.shortcuts.map(({ name }) => name))
+  })
+
+  test('opens files in existing tools, and nothing is shared with it', () => {
+    const extensions = manifest.file_handlers.flatMap(({ accept }) => Object.values(accept).flat())
+    expect(extensions.sort()).toEqual(['.css', '.csv', '.json', '.log', '.md', '.txt'])
+    for (const { action } of manifest.file_handlers) {
+      expect(cards.map(({ id }) => `/tools/${id}`)).toContain(action)
+    }
+    expect(manifest).not.toHaveProperty('share_target')
   })
 })
 

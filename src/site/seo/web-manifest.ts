@@ -10,6 +10,16 @@ function shortcutTools(): ToolCard[] {
   return menuGroups.flatMap((menu) => cards.find((card) => card.menu === menu) ?? []).slice(0, maxShortcuts)
 }
 
+/** The tool in which the installed app opens a file, by media type and extension. */
+const fileTypes = [
+  { type: 'text/plain', extension: '.txt', id: 'word-counter' },
+  { type: 'text/markdown', extension: '.md', id: 'word-counter' },
+  { type: 'text/csv', extension: '.csv', id: 'duplicate-remover' },
+  { type: 'application/json', extension: '.json', id: 'json-formatter' },
+  { type: 'text/css', extension: '.css', id: 'css-minifier' },
+  { type: 'text/x-log', extension: '.log', id: 'find-replace' },
+]
+
 /** Writes the web app manifest. `themeColor` is the background colour of the dark theme, which is the default. */
 export function writeWebManifest(themeColor: string): string {
   const manifest = {
@@ -36,6 +46,12 @@ export function writeWebManifest(themeColor: string): string {
       url: `/tools/${id}`,
       icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
     })),
+    file_handlers: fileTypes.map(({ type, extension, id }) => ({
+      action: `/tools/${id}`,
+      accept: { [type]: [extension] },
+    })),
+    // A file opens in a window of its own, so that a text in another window is not lost.
+    launch_handler: { client_mode: 'navigate-new' },
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

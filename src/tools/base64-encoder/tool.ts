@@ -48,9 +48,16 @@ export const tool = defineTool({
     },
     urlSafe: { kind: 'flag', label: 'URL-safe (- and _, no padding)', initial: false },
     dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
-    mediaType: { kind: 'text', label: 'Media type', initial: 'text/plain;charset=utf-8', placeholder: 'image/png' },
+    mediaType: {
+      kind: 'text',
+      label: 'Media type',
+      initial: 'text/plain;charset=utf-8',
+      placeholder: 'image/png',
+      isMediaType: true,
+    },
   },
   result: 'text',
+  resultExtension: 'txt',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

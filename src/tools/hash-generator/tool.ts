@@ -41,6 +41,7 @@ export const tool = defineTool({
     expected: { kind: 'text', label: 'Expected hash', initial: '', placeholder: 'Paste a hash to compare', isPrivate: true },
   },
   result: 'report',
+  isChecksum: true,
   copiedMessage: 'Hash copied to clipboard!',
   runsInWorker: true,
   examples: [

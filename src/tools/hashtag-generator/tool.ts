@@ -39,6 +39,7 @@ export const tool = defineTool({
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
   },
   result: 'text',
+  resultExtension: 'txt',
   copiedMessage: 'Hashtags copied!',
   examples: [
     {

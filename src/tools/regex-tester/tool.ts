@@ -66,6 +66,7 @@ export const tool = defineTool({
     },
   },
   result: 'text',
+  resultExtension: 'txt',
   copiedMessage: 'Copied to clipboard!',
   timeLimit: 1000,
   examples: [

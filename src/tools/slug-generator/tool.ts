@@ -45,6 +45,7 @@ export const tool = defineTool({
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
   },
   result: 'text',
+  resultExtension: 'txt',
   copiedMessage: 'Slug copied!',
   examples: [
     {

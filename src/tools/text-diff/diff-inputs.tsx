@@ -1,13 +1,22 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { LineCounter } from '#core/text/lines.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { Example } from '#core/tool.ts'
 import { Button } from '#ui/button.tsx'
 import { Examples } from '#ui/examples.tsx'
 import { countOf } from '#ui/format.ts'
-import type { AreaHandle } from '#ui/text-area/area-handle.ts'
-import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextArea, type TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
+import { toast } from '#ui/toasts.ts'
 import { tool } from './tool.ts'
 
 type Side = keyof typeof tool.inputs
@@ -38,6 +47,14 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
   // Text pasted or dropped on the page goes into the first empty field.
   const [mainSide = sides[0]] = emptySides
   const { fields, isCollapsed, expand } = useCollapse(buffers, emptySides.length === 0)
+  const original = useRef<TextAreaHandle>(null)
+  const modified = useRef<TextAreaHandle>(null)
+  const areas = { original, modified }
+  const openBoth = (files: readonly File[]) => {
+    if (files.length > sides.length)
+      toast(`Text Diff compares two files, not ${String(files.length)}. Drop the older one and the newer one.`)
+    else for (const [index, side] of sides.entries()) areas[side].current?.openFiles(files.slice(index, index + 1))
+  }
   return (
     <>
       <div className="tool-text-areas" {...fields}>
@@ -50,6 +67,8 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
             isMain={side === mainSide}
             downloadName={`${downloadName}-${side}`}
             isCollapsed={isCollapsed}
+            area={areas[side]}
+            onOpenFiles={openBoth}
             onEdit={expand}
           />
         ))}
@@ -144,14 +163,26 @@ interface DiffInputProps {
   isMain: boolean
   downloadName: string
   isCollapsed: boolean
+  area: RefObject<TextAreaHandle | null>
+  /** Opens several files. */
+  onOpenFiles: (files: readonly File[]) => void
   onEdit: () => void
 }
 
 /** A text field, or a summary of its text. The collapsed field stays in the page, because it has the undo history. */
-function DiffInput({ side, buffer, text, isMain, downloadName, isCollapsed, onEdit }: DiffInputProps) {
+function DiffInput({
+  side,
+  buffer,
+  text,
+  isMain,
+  downloadName,
+  isCollapsed,
+  area,
+  onOpenFiles,
+  onEdit,
+}: DiffInputProps) {
   const { label, placeholder } = tool.inputs[side]
   const field = useRef<HTMLDivElement>(null)
-  const area = useRef<Pick<AreaHandle, 'focus'>>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditClicked = useRef(false)
 
@@ -159,7 +190,7 @@ function DiffInput({ side, buffer, text, isMain, downloadName, isCollapsed, onEd
     if (isCollapsed && field.current?.contains(document.activeElement)) editButton.current?.focus()
     if (!isCollapsed && wasEditClicked.current) area.current?.focus()
     wasEditClicked.current = false
-  }, [isCollapsed])
+  }, [isCollapsed, area])
 
   return (
     <div className="diff-input">
@@ -189,6 +220,7 @@ function DiffInput({ side, buffer, text, isMain, downloadName, isCollapsed, onEd
           label={label}
           placeholder={placeholder}
           downloadName={downloadName}
+          acceptFiles={onOpenFiles}
           rows={fieldRows}
         />
       </div>

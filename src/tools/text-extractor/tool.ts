@@ -67,6 +67,7 @@ export const tool = defineTool({
     },
   },
   result: 'text',
+  resultExtension: 'txt',
   copiedMessage: 'Extracted items copied!',
   timeLimit: 2000,
   timeLimitWhen: { kind: 'pattern' },

@@ -5,8 +5,6 @@ import { encodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
-export const maxFileSize = 256 * 1024 * 1024
-
 interface FileText {
   readonly text: TextSource
   readonly encoding: 'UTF-8' | 'UTF-16'

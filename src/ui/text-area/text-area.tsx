@@ -1,6 +1,7 @@
 import {
   type DragEvent,
   type ReactNode,
+  Suspense,
   use,
   useId,
   useRef,
@@ -20,6 +21,8 @@ import { Icon } from '#ui/icon.tsx'
 import type { LargeAreaHandle } from './large-text-area.tsx'
 import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
+import { useLaunchedFiles } from '#ui/launched-files.ts'
+import { ToolContext } from '#ui/tool-context.ts'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
@@ -28,6 +31,10 @@ import { useTextAreaVariant } from './use-text-area-variant.ts'
 
 /** Text areas with more rows than this are shorter on small screens. */
 const maxShortRows = 8
+
+export interface TextAreaHandle extends Pick<AreaHandle, 'focus'> {
+  openFiles(files: readonly File[]): void
+}
 
 interface TextAreaProps {
   buffer: TextBuffer
@@ -43,9 +50,11 @@ interface TextAreaProps {
   downloadName?: string
   /** Returns true if the view processes an opened file itself. */
   acceptFile?: ((file: File) => boolean) | undefined
+  /** Receives several files, instead of the panel that processes them. */
+  acceptFiles?: (files: readonly File[]) => void
   /** Additional buttons. */
   children?: ReactNode
-  ref?: Ref<Pick<AreaHandle, 'focus'>>
+  ref?: Ref<TextAreaHandle>
 }
 
 /** A text area that also accepts files. It is a textarea while the text is small, and CodeMirror when it is large. */
@@ -59,6 +68,7 @@ export function TextArea({
   highlights,
   downloadName = 'text',
   acceptFile,
+  acceptFiles,
   children,
   ref,
 }: TextAreaProps) {
@@ -67,7 +77,16 @@ export function TextArea({
   const plainArea = useRef<PlainAreaHandle>(null)
   const largeArea = useRef<LargeAreaHandle>(null)
   const variant = useTextAreaVariant(buffer, highlights !== undefined, plainArea)
-  const { reading, openFiles } = useFileReading(buffer, acceptFile)
+  const { FilesPanel } = use(ToolContext)
+  const [files, setFiles] = useState<readonly File[]>()
+  const { reading, openFiles } = useFileReading({
+    buffer,
+    acceptFile: (file) => {
+      setFiles(undefined)
+      return acceptFile?.(file) === true
+    },
+    acceptFiles: acceptFiles ?? (FilesPanel && setFiles),
+  })
   const [isDropping, setIsDropping] = useState(false)
   const hasText = useSyncExternalStore(
     buffer.subscribe,
@@ -81,7 +100,7 @@ export function TextArea({
   )
   const { Large } = variant
   const focus = (options?: FocusOptions) => (Large ? largeArea : plainArea).current?.focus(options)
-  useImperativeHandle(ref, () => ({ focus }))
+  useImperativeHandle(ref, () => ({ focus, openFiles }))
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
 
   const acceptsDrop = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
@@ -119,12 +138,16 @@ export function TextArea({
       ? (clipboard) => {
           const text = clipboard.getData('text/plain')
           if (text === '') openFiles([...clipboard.files])
-          else buffer.replace(text)
+          else {
+            setFiles(undefined)
+            buffer.replace(text)
+          }
           focus()
         }
       : undefined,
   )
   usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })
+  useLaunchedFiles(isMain ? openFiles : undefined)
 
   return (
     <div
@@ -174,6 +197,7 @@ export function TextArea({
         <input
           ref={chooser}
           type="file"
+          multiple={FilesPanel !== undefined}
           hidden
           aria-label={`Open a file for “${label}”`}
           onChange={({ currentTarget }) => {
@@ -211,7 +235,7 @@ export function TextArea({
           focusTransfer={variant.focusTransfer}
         />
       )}
-      {isDropping && <p className="text-area-drop">Drop the file to open it</p>}
+      {isDropping && <p className="text-area-drop">Drop to open</p>}
       <div role="status" className="text-area-status">
         {variant.isPreparing && !variant.hasFailed && <span>Preparing large text…</span>}
         {reading && (
@@ -232,6 +256,18 @@ export function TextArea({
           </>
         )}
       </div>
+      {FilesPanel && files && (
+        <Suspense>
+          <FilesPanel
+            files={files}
+            onClose={() => {
+              setFiles(undefined)
+              // After the field is shown again.
+              queueMicrotask(() => focus())
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { printChecksums } from './checksums.ts'
+
+function hashesOf(content: string) {
+  const digest = (name: string) => createHash(name).update(content).digest('hex')
+  return { MD5: digest('md5'), 'SHA-1': digest('sha1'), 'SHA-256': digest('sha256'), 'SHA-512': digest('sha512') }
+}
+
+const names = ['plain.txt', 'two  spaces.txt', '*star', 'back\\slash', 'line\nbreak', '-dash', 'ünï 😀']
+
+test.each([
+  ['sha256sum', ['MD5', 'SHA-256', 'SHA-512'], 'SHA256SUMS.txt'],
+  ['sha512sum', ['MD5', 'SHA-512'], 'SHA512SUMS.txt'],
+  ['sha1sum', ['SHA-1', 'MD5'], 'SHA1SUMS.txt'],
+  ['md5sum', ['MD5'], 'MD5SUMS.txt'],
+])('%s -c accepts the checksum file with %j', (command, selected, fileName) => {
+  const folder = mkdtempSync(join(tmpdir(), 'checksums-'))
+  const files = names.map((name) => {
+    writeFileSync(join(folder, name), name)
+    const hashes = Object.entries(hashesOf(name)).filter(([hash]) => selected.includes(hash))
+    return { name, hashes: Object.fromEntries(hashes) }
+  })
+  const { name, text } = printChecksums(files)
+  expect(name).toBe(fileName)
+  writeFileSync(join(folder, name), text)
+  const output = execFileSync(command, ['-c', '--strict', name], { cwd: folder, encoding: 'utf8' })
+  expect(output.match(/: OK$/gm)).toHaveLength(names.length)
+})
+
+test('says what to select if there is no command for the hashes', () => {
+  expect(() => printChecksums([{ name: 'a', hashes: { 'CRC-32': 'd5b73368', 'HMAC-MD5': '00' } }])).toThrow(
+    'Select MD5 or one of the SHA hashes for a checksum file.',
+  )
+})

@@ -1,0 +1,96 @@
+import { use } from 'react'
+import { printChecksums } from '#core/checksums.ts'
+import { uniqueFileNames, withExtension } from '#core/file-names.ts'
+import { type Figures, printFigures } from '#core/figures.ts'
+import type { Option, Options, OptionValue } from '#core/options.ts'
+import type { Tool } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
+import type { ConvertedFile } from '#run/convert-file.ts'
+import { convertInWorker, zipInWorker } from '#run/file-worker.ts'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { type FinishedFile, ManyFiles } from '#ui/many-files/many-files.tsx'
+import type { FileRun } from '#ui/many-files/run-files.ts'
+import { type FilesPanelProps, ToolContext } from '#ui/tool-context.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
+import { toolContentLoader } from './tool-content.ts'
+
+type Values = Readonly<Record<string, OptionValue>>
+
+/** The media type for files whose type the browser does not know. */
+const unknownMediaType = 'application/octet-stream'
+
+/** Processes several files with the open tool and its current options. */
+export default function ToolFiles({ files, onClose }: FilesPanelProps) {
+  const { id, options } = use(ToolContext)
+  const { tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const [values, setValues] = useToolOptions(id, options)
+  // The tool's own controls for them are disabled while there is no text.
+  const choices = Object.keys(options).filter((option) => options[option]?.kind === 'choice')
+  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Tool['inputs'][string]]]
+
+  return (
+    <ManyFiles<ConvertedFile>
+      files={files}
+      settings={describeSettings(options, values)}
+      run={(file, run) => {
+        const job = { id, file, input: { name, kind }, result: tool.result, options: optionsFor(file, options, values) }
+        return convertInWorker(job, tool, run)
+      }}
+      downloadLabel={tool.result === 'text' ? 'Download zip' : tool.isChecksum ? 'Download checksums' : 'Download CSV'}
+      pack={(finished, run) => pack(id, tool, finished, run)}
+      onClose={onClose}
+    >
+      {choices.length > 0 ? (
+        <OptionFields options={options} values={values} onChange={setValues} only={choices} />
+      ) : undefined}
+    </ManyFiles>
+  )
+}
+
+function optionsFor(file: File, options: Options, values: Values): Values {
+  const mediaType = Object.entries(options).filter(([, option]) => option.kind === 'text' && option.isMediaType)
+  return { ...values, ...Object.fromEntries(mediaType.map(([name]) => [name, file.type || unknownMediaType])) }
+}
+
+/** Makes one file of all results: a zip archive of texts, a checksum file or a table of figures. */
+async function pack(
+  id: string,
+  { result, isChecksum, resultExtension }: Tool,
+  finished: readonly FinishedFile<ConvertedFile>[],
+  run: FileRun,
+) {
+  if (result === 'text') {
+    const names = finished.map(({ file: { name } }) =>
+      resultExtension === undefined ? name : withExtension(name, resultExtension),
+    )
+    const outputs = finished.flatMap((file) => ('output' in file.result ? [file.result.output] : []))
+    const entries = uniqueFileNames(names).map((name, index) => ({ name, content: outputs[index] as Blob }))
+    const zip = await zipInWorker(entries, run)
+    return zip?.ok ? { ok: true as const, result: { name: `${id}.zip`, content: zip.result } } : zip
+  }
+  const reports = finished.flatMap(({ file: { name }, result: report }) =>
+    'rows' in report ? [{ name, rows: report.rows }] : [],
+  )
+  return attempt(() => {
+    if (!isChecksum) return { name: `${id}.csv`, content: new Blob([printFigures(reports)], { type: 'text/csv' }) }
+    const checksums = printChecksums(reports.map(({ name, rows }) => ({ name, hashes: rows[0] as Figures })))
+    return { name: checksums.name, content: new Blob([checksums.text], { type: 'text/plain' }) }
+  })
+}
+
+/** Lists the choices, and the other settings that differ from their initial values. Private texts are left out. */
+function describeSettings(options: Options, values: Values): string {
+  return Object.entries(options)
+    .flatMap(([name, option]) => describeSetting(option, values[name] ?? option.initial))
+    .join(' · ')
+}
+
+function describeSetting(option: Option, value: OptionValue): string[] {
+  if (option.kind === 'choice') {
+    return [`${option.label}: ${option.choices.find((choice) => choice.value === value)?.label ?? ''}`]
+  }
+  if (value === option.initial || (option.kind === 'text' ? option.linkedAs === undefined : option.isLinked === false))
+    return []
+  if (option.kind === 'flag') return [value === true ? option.label : `${option.label}: off`]
+  return [`${option.label}: ${String(value)}`]
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Outcome } from '#core/outcome.ts'
+import { Button } from '#ui/button.tsx'
+import { downloadFile } from '#ui/download.ts'
+import { countOf, formatBytes, formatNumber } from '#ui/format.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LongList } from '#ui/long-list.tsx'
+import { toast } from '#ui/toasts.ts'
+import { type FileRun, type FileStatus, type RunFile, runFiles } from './run-files.ts'
+
+export interface FinishedFile<Result> {
+  readonly file: File
+  readonly result: Result
+}
+
+interface ManyFilesProps<Result> {
+  files: readonly File[]
+  /** What is done with each file. When it changes, the user can run it again. */
+  settings: string
+  /** Fields for the settings. */
+  children?: ReactNode
+  run: RunFile<File, Result>
+  downloadLabel: string
+  /** Makes one file of the results. Returns undefined if it was cancelled. */
+  pack: (
+    finished: readonly FinishedFile<Result>[],
+    run: FileRun,
+  ) => Promise<Outcome<{ readonly name: string; readonly content: Blob }> | undefined>
+  onClose: () => void
+}
+
+interface RunState<Result> {
+  readonly files: readonly File[]
+  readonly runNumber: number
+  readonly settings: string
+  /** Files after the last one of these are waiting. */
+  readonly statuses: readonly FileStatus<Result>[]
+}
+
+/** Number of files listed at first. */
+const step = 50
+
+/** Processes files one after another, lists what happened to each, and offers the results as one download. */
+export function ManyFiles<Result>({
+  files,
+  settings,
+  children,
+  run,
+  downloadLabel,
+  pack,
+  onClose,
+}: ManyFilesProps<Result>) {
+  const headingId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const [runNumber, setRunNumber] = useState(0)
+  const [latest, setLatest] = useState<RunState<Result>>()
+  /** From 0 to 1 while the download is made. */
+  const [packed, setPacked] = useState<number>()
+  const current = useRef<AbortController>(undefined)
+
+  const start = useEffectEvent((signal: AbortSignal) => {
+    const statuses: FileStatus<Result>[] = []
+    const onStatus = (index: number, status: FileStatus<Result>) => {
+      statuses[index] = status
+      // After an abort, a newer run may be shown.
+      if (current.current?.signal === signal) setLatest({ files, runNumber, settings, statuses: [...statuses] })
+    }
+    void runFiles(files, run, { signal, onStatus })
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    current.current = controller
+    start(controller.signal)
+    return () => {
+      current.current?.abort()
+    }
+  }, [files, runNumber])
+
+  useEffect(() => {
+    // It replaces the button or the field that had the focus.
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [files])
+
+  const isCurrent = latest?.files === files && latest.runNumber === runNumber
+  const { statuses, settings: usedSettings } = isCurrent ? latest : { statuses: [], settings }
+  const finished = statuses.flatMap((status, index) =>
+    status.kind === 'done' ? [{ file: files[index] as File, result: status.result }] : [],
+  )
+  const failedCount = statuses.filter(({ kind }) => kind === 'failed').length
+  const skippedCount = statuses.filter(({ kind }) => kind === 'skipped').length
+  const endedCount = finished.length + failedCount + skippedCount
+  const isRunning = endedCount < files.length
+  const isBusy = isRunning || packed !== undefined
+
+  const download = async () => {
+    const controller = new AbortController()
+    current.current = controller
+    setPacked(0)
+    const outcome = await pack(finished, { signal: controller.signal, onProgress: setPacked })
+    setPacked(undefined)
+    if (outcome?.ok) downloadFile(outcome.result.name, outcome.result.content)
+    else if (outcome) toast(outcome.message, { destructive: true })
+  }
+
+  const running = statuses.findIndex(({ kind }) => kind === 'running')
+  const runningStatus = statuses[running]
+  const done = packed ?? (endedCount + (runningStatus?.kind === 'running' ? runningStatus.done : 0)) / files.length
+  const position =
+    packed !== undefined
+      ? 'Packing the results…'
+      : running >= 0 && `${formatNumber(running + 1)} of ${formatNumber(files.length)} · ${files[running]?.name ?? ''}`
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+
+  return (
+    <section ref={panel} tabIndex={-1} className="opened-file many-files" aria-labelledby={headingId}>
+      <h2 id={headingId} className="opened-file-name">
+        {countOf(files.length, 'file')} <span className="text-soft-ink">{formatBytes(size)}</span>
+      </h2>
+      <IconButton icon="x" label="Close files" onClick={onClose} />
+      {children !== undefined ? (
+        <details className="text-soft-ink">
+          <summary>{settings}</summary>
+          {children}
+        </details>
+      ) : (
+        settings !== '' && <p className="text-soft-ink">{settings}</p>
+      )}
+      <div className="run-status">
+        <progress aria-label="Progress" value={done} max={1} />
+        {/* Announced only at the start and at the end: the names would be read aloud all the time. */}
+        {isBusy && <bdi aria-hidden="true">{position}</bdi>}
+        <span role="status" className={isBusy ? 'visually-hidden' : undefined}>
+          {isBusy ? 'Working…' : summarize(finished.length, skippedCount, failedCount)}
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" disabled={isBusy || finished.length === 0} onClick={() => void download()}>
+          <Icon name="download" />
+          {downloadLabel}
+        </Button>
+        <Button variant="outline" size="sm" disabled={!isBusy} onClick={() => current.current?.abort()}>
+          Cancel
+        </Button>
+        {!isBusy && settings !== usedSettings && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              setRunNumber(runNumber + 1)
+            }}
+          >
+            <Icon name="refresh-cw" />
+            Run again with the new settings
+          </Button>
+        )}
+      </div>
+      <LongList items={files} step={step}>
+        {(visible) => (
+          // Focusable, so that it can be scrolled with the keyboard.
+          <ul className="stats" aria-label="What happened to each file" tabIndex={0}>
+            {visible.map((file, index) => (
+              <li key={index} className="stats-row">
+                <bdi>{file.name}</bdi>
+                <StatusText status={statuses[index]} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </section>
+  )
+}
+
+function summarize(done: number, skipped: number, failed: number): string {
+  const parts = [
+    `${formatNumber(done)} done`,
+    ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
+    ...(failed > 0 ? [`${formatNumber(failed)} failed`] : []),
+  ]
+  return parts.join(', ')
+}
+
+function StatusText({ status }: { status: FileStatus<unknown> | undefined }): ReactNode {
+  switch (status?.kind) {
+    case 'done':
+      return <span className="text-good">Done</span>
+    case 'failed':
+      return (
+        <span className="text-rubric">
+          {status.message} {status.detail}
+        </span>
+      )
+    case 'skipped':
+      return <span className="text-soft-ink">Skipped</span>
+    case 'running':
+      return <span>Working…</span>
+    default:
+      return <span className="text-soft-ink">Waiting</span>
+  }
+}
