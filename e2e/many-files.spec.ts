@@ -115,6 +115,26 @@ test('a choice can be changed without a text, and the files are run again', asyn
   ])
 })
 
+test('a recipe gives a zip of what comes out of its last step', async ({ page }) => {
+  await page.goto(`/recipes#recipe=${encodeURIComponent('line-sorter | duplicate-remover | json-formatter')}`)
+  await drop(page, [file('a.txt', '2\n1\n2'), file('b.txt', '7\r\n7'), file('c.txt', Buffer.from([0xff, 0xfe, 0xfd]))])
+  await expect(rows(page)).toHaveText([
+    /^a\.txtJSON Formatter: .+/,
+    'b.txtDone',
+    'c.txtSome bytes in this file are not valid UTF-8.',
+  ])
+  await page.getByRole('button', { name: 'Remove JSON Formatter' }).click()
+  await panel(page).getByRole('button', { name: 'Run again with the new settings' }).click()
+  await expect(summary(page)).toHaveText('2 done, 1 failed')
+  expect(await downloadZip(page)).toEqual({
+    name: 'recipe.zip',
+    files: [
+      ['a.txt', '1\n2'],
+      ['b.txt', '7'],
+    ],
+  })
+})
+
 test('Word Counter gives a table with one row per file', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await page.getByRole('spinbutton', { name: 'Word goal' }).fill('10')

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useLocation } from '#page/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
 import { Examples } from '#ui/examples.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
+import { ToolContext } from '#ui/tool-context.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
 import { useMainActionKey } from '#ui/use-main-action-key.ts'
@@ -12,10 +13,13 @@ import { readRecipeFile } from './read-recipe-file.ts'
 import { RecipeResult, textRows } from './recipe-result.tsx'
 import { RecipeSharing } from './recipe-sharing.tsx'
 import { RecipeStarters } from './recipe-starters.tsx'
+import { StepsContext } from './steps-context.ts'
 import { StepList } from './step-list.tsx'
 import { useRecipeAddress } from './use-recipe-address.ts'
 import { useRecipeSteps } from './use-recipe-steps.ts'
 import './recipes.css'
+
+const filesContext = { id: 'recipe', options: {}, FilesPanel: lazy(() => import('./recipe-files.tsx')) }
 
 interface RecipeRunnerProps {
   /** The steps at first, in the notation of recipes. */
@@ -54,14 +58,18 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
   return (
     <div ref={layout} className="tool-layout recipe" data-stale={run.isStale || undefined}>
       <div className="recipe-text">
-        <TextArea
-          isMain
-          buffer={buffer}
-          label="Your text"
-          placeholder="Type or paste text, or drop a file here"
-          rows={textRows}
-          acceptFile={acceptFile}
-        />
+        <ToolContext value={filesContext}>
+          <StepsContext value={steps}>
+            <TextArea
+              isMain
+              buffer={buffer}
+              label="Your text"
+              placeholder="Type or paste text, or drop a file here"
+              rows={textRows}
+              acceptFile={acceptFile}
+            />
+          </StepsContext>
+        </ToolContext>
         {text.length === 0 && example !== undefined && (
           <Examples
             examples={[{ title: 'See what it does' }]}

@@ -58,10 +58,18 @@ async function* requireUtf8(chunks: ByteChunks): ByteChunks {
   check()
 }
 
-async function readWhole(chunks: ByteChunks, { kind }: Pick<Input, 'kind'>): Promise<string | Uint8Array> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(chunk)
-  const bytes = joinBytes(all)
+function readInputFile(file: File, kind: Input['kind']): ByteChunks {
+  return kind === 'text' ? requireUtf8(toUtf8(readFile(file))) : readFile(file)
+}
+
+/** Reads a file for an engine that does not stream it. */
+export async function readWholeFile(file: File, kind: Input['kind']): Promise<string | Uint8Array> {
+  if (file.size > maxFileSize) {
+    throw new InputError(`${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxFileSize)}.`)
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readInputFile(file, kind)) chunks.push(chunk)
+  const bytes = joinBytes(chunks)
   // The byte order mark of the file has already been removed.
   return kind === 'bytes' ? bytes : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
@@ -74,21 +82,15 @@ export async function convertFile(
 ): Promise<ConvertedFile> {
   const isLarge = file.size > maxFileSize
   const output = new OutputFile()
-  const bytes = readFile(file)
-  const chunks = input.kind === 'text' ? requireUtf8(toUtf8(bytes)) : bytes
-
   if (engine.stream && (isLarge || input.kind === 'bytes')) {
     onStart()
-    const stream = engine.stream(chunks, options, context)
+    const stream = engine.stream(readInputFile(file, input.kind), options, context)
     if (result === 'report') return { rows: figureRows((await drain(stream, output)) as object) }
     await drain(printStream(stream, engine), output)
     return finish(output)
   }
 
-  if (isLarge) {
-    throw new InputError(`${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxFileSize)}.`)
-  }
-  const whole = await readWhole(chunks, input)
+  const whole = await readWholeFile(file, input.kind)
   onStart()
   const converted = await engine.run({ [input.name]: whole as string }, options, context)
   if (result === 'report') return { rows: figureRows(converted as object) }

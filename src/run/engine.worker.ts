@@ -9,7 +9,7 @@ import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse, WorkRequest } from './messages.ts'
 import { OutputFile } from './output-file.ts'
 import { drain } from './result-stream.ts'
-import { loadSteps, runRecipe } from './run-recipe.ts'
+import { type LoadedStep, loadSteps, runRecipe } from './run-recipe.ts'
 import { splitResult } from './split-result.ts'
 import { reportStep } from './step-report.ts'
 
@@ -94,14 +94,21 @@ async function runFile(run: number, { id, options, file, inputKind, timeLimit }:
   respond(run, { kind: 'finished', outcome })
 }
 
-async function runSteps(run: number, { steps }: RecipeRequest) {
+async function readRecipeFile([first]: readonly LoadedStep[], file: File) {
+  const { readWholeFile } = await import('./convert-file.ts')
+  const [input] = Object.values(first?.tool.inputs ?? {})
+  return readWholeFile(file, input?.kind ?? 'text')
+}
+
+async function runSteps(run: number, { steps, file }: RecipeRequest) {
   const { text = '' } = takeInputs(run)
   const loaded = await loadSteps(steps)
   const outcome = await attempt(async () => {
+    const input = file ? await readRecipeFile(loaded, file) : text
     let output: readonly string[] = []
-    const results = runRecipe(loaded, text, ({ tool, options, engine }, input) => {
+    const results = runRecipe(loaded, input, ({ tool, options, engine }, value) => {
       respond(run, { kind: 'started', timeLimit: timeLimitOf(tool, options) })
-      return engine.run(input, options, createEngineContext({ progress: throttledProgress(run) }))
+      return engine.run(value, options, createEngineContext({ progress: throttledProgress(run) }))
     })
     for await (const result of results) {
       output = result.chunks

@@ -12,7 +12,8 @@ interface WorkerJob {
   readonly onProgress: (done: number) => void
 }
 
-function reportTo(onProgress: WorkerJob['onProgress']) {
+/** Converts progress in the engine's own unit. */
+export function reportTo(onProgress: WorkerJob['onProgress']) {
   return ({ done, total }: Progress) => {
     if (total) onProgress(Math.min(1, done / total))
   }

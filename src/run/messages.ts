@@ -31,8 +31,8 @@ export type WorkRequest =
       readonly file: Blob
       readonly inputKind: Input['kind']
     } & TimeLimit)
-  /** The input is called `text`. */
-  | { readonly kind: 'recipe'; readonly steps: readonly RecipeStep<TimedTool>[] }
+  /** Without a file, the input is called `text`. */
+  | { readonly kind: 'recipe'; readonly steps: readonly RecipeStep<TimedTool>[]; readonly file?: File }
   | ({ readonly kind: 'convert' } & FileJob & TimeLimit)
   | { readonly kind: 'zip'; readonly entries: readonly ZipEntry[] }
 
