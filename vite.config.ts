@@ -200,7 +200,8 @@ const chunkGroups = [
   { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
   {
     name: 'shared',
-    test: /src\/(core|ui|run)\//,
+    // The pages with recipes share a chunk of their own. Merged with code of a few tools, those would load it too.
+    test: /src\/(ui|core(?!\/recipe)|run(?!\/use-recipe))\//,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2500,
