@@ -233,6 +233,15 @@ test('a pattern that takes too long is stopped for its file, and Cancel stops th
   expect((await downloadZip(page)).files).toEqual([['quick.txt', 'aa']])
 })
 
+test('says so if the code that opens files cannot be loaded', async ({ page, expectLog }) => {
+  expectLog(/open-files/)
+  expectLog(/Failed to load resource/)
+  await page.route(/open-files/, (route) => route.abort('connectionfailed'))
+  await page.goto('/tools/word-counter')
+  await drop(page, [file('a.txt', 'a')])
+  await expect(page.getByText('Could not open the file: a part of this page failed to load.')).toBeVisible()
+})
+
 for (const id of ['password-generator', 'meta-generator']) {
   test(`${id} says that it takes no files`, async ({ page }) => {
     await page.goto(`/tools/${id}`)

@@ -43,6 +43,17 @@ test.each([
   expect(await convert(id, content, options)).toBe(expected)
 })
 
+const singleInput = tools.filter(({ inputs }) => Object.keys(inputs).length === 1)
+
+test.each(singleInput.map(({ id, result, examples: [example] }) => [id, result, example] as const))(
+  '%s converts a file with its example',
+  async (id, result, { input, options, output }) => {
+    const converted = await convert(id, Object.values(input)[0] ?? '', options as FileJob['options'])
+    if (result === 'text') expect(converted).toBe(output)
+    else expect(Object.keys(converted[0] as object).length).toBeGreaterThan(0)
+  },
+)
+
 test('a report has figures', async () => {
   expect(await convert('word-counter', 'one two', { goal: 4 })).toEqual([
     expect.objectContaining({ words: 2, characters: 7, 'goal words': 4, 'goal percent': 50 }),

@@ -16,6 +16,9 @@ import { toolContentLoader } from './tool-content.ts'
 
 type Values = Readonly<Record<string, OptionValue>>
 
+/** The maximum number of words that are listed per file, as on the page. */
+const maxRows = 10_000
+
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
@@ -33,7 +36,7 @@ export default function ToolFiles({ files, onClose }: FilesPanelProps) {
       files={files}
       settings={describeSettings(options, values)}
       run={(file, run) => {
-        const job = { id, file, input: { name, kind }, result: tool.result, options: optionsFor(file, options, values) }
+        const job = { id, file, input: { name, kind }, result: tool.result, options: optionsFor(file, tool, values) }
         return convertInWorker(job, tool, run)
       }}
       downloadLabel={tool.result === 'text' ? 'Download zip' : tool.isChecksum ? 'Download checksums' : 'Download CSV'}
@@ -47,9 +50,14 @@ export default function ToolFiles({ files, onClose }: FilesPanelProps) {
   )
 }
 
-function optionsFor(file: File, options: Options, values: Values): Values {
-  const mediaType = Object.entries(options).filter(([, option]) => option.kind === 'text' && option.isMediaType)
-  return { ...values, ...Object.fromEntries(mediaType.map(([name]) => [name, file.type || unknownMediaType])) }
+/** Returns the options for one file: its media type and the number of rows in the table do not come from fields. */
+function optionsFor(file: File, { options, result }: Tool, values: Values): Values {
+  const entries = Object.entries(options).map(([name, option]) => {
+    if (option.kind === 'text' && option.isMediaType) return [name, file.type || unknownMediaType]
+    const isLimit = option.kind === 'number' && option.isLinked === false
+    return [name, isLimit && result === 'report' ? Math.min(option.max, maxRows) : values[name]]
+  })
+  return Object.fromEntries(entries) as Values
 }
 
 /** Makes one file of all results: a zip archive of texts, a checksum file or a table of figures. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '#ui/toasts.ts'
 import type { FileReceiver, Reading } from './open-files.ts'
 
 /** Opens files: one in the buffer or by the view, several in another place. The code for it is loaded on use. */
@@ -12,7 +13,14 @@ export function useFileReading(receiver: FileReceiver) {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
-    void import('./open-files.ts').then(({ openFiles }) => openFiles(files, receiver, { controller, setReading }))
+    import('./open-files.ts').then(
+      ({ openFiles }) => openFiles(files, receiver, { controller, setReading }),
+      () => {
+        toast('Could not open the file: a part of this page failed to load. Save your text and reload the page.', {
+          destructive: true,
+        })
+      },
+    )
   }
 
   return { reading, openFiles: open }
