@@ -32,6 +32,14 @@ test.each([
   expect(output.match(/: OK$/gm)).toHaveLength(names.length)
 })
 
+test('writes the digits, two spaces and the name', () => {
+  const { text } = printChecksums([
+    { name: 'a.txt', hashes: { MD5: '0a' } },
+    { name: 'b\\c\n', hashes: { MD5: '0b' } },
+  ])
+  expect(text).toBe('0a  a.txt\n\\0b  b\\\\c\\n\n')
+})
+
 test('says what to select if there is no command for the hashes', () => {
   expect(() => printChecksums([{ name: 'a', hashes: { 'CRC-32': 'd5b73368', 'HMAC-MD5': '00' } }])).toThrow(
     'Select MD5 or one of the SHA hashes for a checksum file.',

@@ -1,5 +1,6 @@
 import { maxFileSize } from '#core/byte-chunks.ts'
 import { formatBytes } from '#ui/format.ts'
+import type { FileHandle } from '#ui/launched-files.ts'
 import { toast } from '#ui/toasts.ts'
 import { readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
@@ -29,10 +30,11 @@ interface ReadingState {
 
 /** Reads a file into the buffer, except those that the view processes itself. Undo restores the previous text. */
 export async function openFiles(
-  files: readonly File[],
+  opened: readonly (File | FileHandle)[],
   { buffer, acceptFile, acceptFiles }: FileReceiver,
   state: ReadingState,
 ): Promise<void> {
+  const files = await readHandles(opened)
   const [file, ...others] = files
   if (!file) return
   if (others.length > 0) {
@@ -49,6 +51,14 @@ export async function openFiles(
     return
   }
   await readInto(buffer, file, state)
+}
+
+/** Leaves out files that have been moved. */
+async function readHandles(opened: readonly (File | FileHandle)[]): Promise<File[]> {
+  const results = await Promise.allSettled(opened.map(async (file) => ('getFile' in file ? file.getFile() : file)))
+  const files = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  if (files.length < opened.length) toast('Could not read a file. It may have been moved.', { destructive: true })
+  return files
 }
 
 async function readInto(buffer: TextBuffer, file: File, { controller, setReading }: ReadingState): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FileHandle } from '#ui/launched-files.ts'
 import { toast } from '#ui/toasts.ts'
 import type { FileReceiver, Reading } from './open-files.ts'
 
@@ -8,7 +9,7 @@ export function useFileReading(receiver: FileReceiver) {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  const open = (files: readonly File[]) => {
+  const open = (files: readonly (File | FileHandle)[]) => {
     if (files.length === 0) return
     current.current?.abort()
     const controller = new AbortController()
@@ -16,7 +17,7 @@ export function useFileReading(receiver: FileReceiver) {
     import('./open-files.ts').then(
       ({ openFiles }) => openFiles(files, receiver, { controller, setReading }),
       () => {
-        toast('Could not open the file: a part of this page failed to load. Save your text and reload the page.', {
+        toast('Could not open the file: a part of this page failed to load.', {
           destructive: true,
         })
       },
