@@ -36,7 +36,7 @@ async function openElsewhere(browser: Browser, link: string): Promise<Page> {
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 160; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
