@@ -180,9 +180,11 @@ test('header and footer link to the pages and mark the current one', async ({ pa
   await page.goto('/about')
   for (const [container, name, href] of [
     [header(page), 'Textwright', '/'],
+    [header(page), 'Recipes', '/recipes'],
     [header(page), 'Blog', '/blog'],
     [header(page), 'About', '/about'],
     [header(page), 'Contact', '/contact'],
+    [footer(page), 'Recipes', '/recipes'],
     [footer(page), 'Blog', '/blog'],
     [footer(page), 'About Us', '/about'],
     [footer(page), 'Contact', '/contact'],

@@ -59,7 +59,7 @@ test('offline, pages open by URL and tools work', async ({ page, server, expectL
   expectLog(/Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED)/)
   await waitUntilReady(page)
   await server.stop()
-  for (const path of isDeep ? pages : ['/', '/about', '/blog', '/tools/word-counter', '/tools/text-diff']) {
+  for (const path of isDeep ? pages : ['/', '/about', '/blog', '/recipes', '/tools/word-counter', '/tools/text-diff']) {
     const response = await page.goto(path)
     expect(response?.fromServiceWorker(), path).toBe(true)
     await expect(page.locator('h1'), path).toBeVisible()

@@ -39,6 +39,8 @@ describe('which module may import which', () => {
     ['src/ui/large-text.ts', '@codemirror/view'],
     ['src/page/shell.tsx', '#tools/cards.ts'],
     ['src/page/shell.tsx', 'react'],
+    ['src/recipes/recipe-runner.tsx', '#run/use-recipe.ts'],
+    ['src/recipes/recipe-runner.tsx', '#tools/step-tools.ts'],
     ['src/site/app.tsx', '#page/shell.tsx'],
     ['src/site/app.tsx', '#run/engines.ts'],
     ['src/site/client.tsx', 'react-dom/client'],

@@ -1,5 +1,6 @@
 import { Breadcrumb, breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
+import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
@@ -26,7 +27,13 @@ const schema = import.meta.env.SSR
 export default function RecipesPage() {
   return (
     <article className="measure tool-page">
-      <PageMeta title={`${title} | ${site.name}`} description={description} canonical={path} schema={schema} />
+      <PageMeta
+        title={`${title} | ${site.name}`}
+        description={description}
+        canonical={path}
+        image={shareImageOf('recipes')}
+        schema={schema}
+      />
       <Breadcrumb items={breadcrumbItems} />
       <header className="tool-head">
         <Mark text="→" />

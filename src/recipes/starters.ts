@@ -18,7 +18,8 @@ export const starters: readonly Starter[] = [
   },
   {
     title: 'A reading list as slugs',
-    recipe: 'text-cleaner(line-numbers=on, blank-lines=on) | duplicate-remover(ignore-case=on) | slug-generator',
+    recipe:
+      'text-cleaner(blank-lines=on, line-numbers=on) | duplicate-remover(ignore-case=on) | slug-generator(per-line=on)',
     text: '1. The Old Harbour\n2. Nine O’Clock Ferry\n\n3. The old harbour\n4. Ten Minutes Before',
   },
   {

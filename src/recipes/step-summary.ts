@@ -2,13 +2,14 @@ import type { Option, OptionValue } from '#core/options.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
 
 /**
- * Describes the options of a step in a few words, such as `Z to A, Trim lines`: all choices, because they say what the
- * tool does, and the others if they differ from their initial values.
+ * Describes the options of a step in a few words, such as `Z to A, Trim each line`: the first choice, because it says
+ * what the tool does, and the options that differ from their initial values.
  */
 export function describeOptions({ tool, options }: RecipeStep): string {
+  const firstChoice = Object.values(tool.options).find(({ kind }) => kind === 'choice')
   return Object.entries(tool.options)
     .map(([name, option]) => ({ option, value: options[name] ?? option.initial }))
-    .filter(({ option, value }) => (option.kind === 'choice' ? value !== 'none' : value !== option.initial))
+    .filter(({ option, value }) => (option === firstChoice ? value !== 'none' : value !== option.initial))
     .map(({ option, value }) => describeOption(option, value))
     .join(', ')
 }

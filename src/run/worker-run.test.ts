@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Numbered, WorkerRequest, WorkerResponse } from './messages.ts'
-import { WorkerRun } from './worker-run.ts'
+import type { Numbered, StepReport, WorkerRequest, WorkerResponse } from './messages.ts'
+import { type RunCallbacks, WorkerRun } from './worker-run.ts'
 
 /** Replaces the platform's Worker. The tests send its responses. */
 class PlatformWorker {
@@ -27,11 +27,14 @@ class PlatformWorker {
 }
 
 beforeEach(() => vi.stubGlobal('Worker', PlatformWorker))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-function startRun() {
+function startRun(callbacks: Partial<RunCallbacks> = {}) {
   const abort = new AbortController()
-  const run = new WorkerRun<unknown>(abort.signal, { onProgress: () => undefined })
+  const run = new WorkerRun<unknown>(abort.signal, { onProgress: () => undefined, ...callbacks })
   run.send({ kind: 'run', id: 'word-counter', options: {}, timeLimit: undefined })
   const worker = PlatformWorker.started.at(-1)
   const number = worker?.requests.at(-1)?.run
@@ -68,4 +71,29 @@ test('terminates a busy worker when its run is cancelled', async () => {
   abort.abort()
   expect(await run.outcome).toBeUndefined()
   expect(worker.isTerminated).toBe(true)
+})
+
+const report: StepReport = { index: 0, lines: 1, characters: 1, start: 'a', isCut: false }
+
+test('each step of a recipe has its own time limit, which ends with the step', async () => {
+  vi.useFakeTimers()
+  const reports: StepReport[] = []
+  const { run, worker, number } = startRun({ onStep: (step) => reports.push(step) })
+  worker.respond(number, { kind: 'started', timeLimit: 1000 })
+  vi.advanceTimersByTime(900)
+  worker.respond(number, { kind: 'step', report })
+  // The next engine loads.
+  vi.advanceTimersByTime(5000)
+  worker.respond(number, { kind: 'started', timeLimit: undefined })
+  vi.advanceTimersByTime(60_000)
+  worker.respond(number, { kind: 'step', report: { ...report, index: 1 } })
+  expect(worker.isTerminated).toBe(false)
+  worker.respond(number, { kind: 'started', timeLimit: 2000 })
+  vi.advanceTimersByTime(3000)
+  expect(await run.outcome).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^Stopped after 2 seconds/) as string,
+  })
+  expect(worker.isTerminated).toBe(true)
+  expect(reports.map(({ index }) => index)).toEqual([0, 1])
 })

@@ -1,8 +1,10 @@
 import { use } from 'react'
 import { groupByCategory } from '#core/category.ts'
+import { Link } from '#page/link.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { cards } from '#tools/cards.ts'
+import { Mark } from '#ui/mark.tsx'
 import { CardLink } from './card-link.tsx'
 import { Hero } from './hero.tsx'
 import { createLoader } from './create-loader.ts'
@@ -49,6 +51,22 @@ export default function HomePage() {
             </ul>
           </section>
         ))}
+        <section className="specimen-row">
+          <h2>Recipes</h2>
+          <ul className="cards">
+            <li>
+              <Link to="/recipes" className="card">
+                <Mark text="→" />
+                <span className="card-words">
+                  <span className="card-name">Build a recipe</span>
+                  <span className="card-summary">
+                    Run several tools one after another, and share the steps as a link.
+                  </span>
+                </span>
+              </Link>
+            </li>
+          </ul>
+        </section>
       </section>
       <div id={proseId}>{proseLoader.get(proseId) ?? use(proseLoader.load(proseId))}</div>
       {tool && <ToolModal key={tool.id} tool={tool} onClose={close} />}

@@ -46,7 +46,12 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
       sourcePaths: ['content/home', 'src/site/home-page.tsx', ...cards.map(({ id }) => `src/tools/${id}/tool.ts`)],
     },
     { path: notFoundPath, modules: [] },
-    { path: '/recipes', modules: [], sourcePaths: ['src/recipes'] },
+    {
+      path: '/recipes',
+      modules: [],
+      sourcePaths: ['src/recipes'],
+      share: { id: 'recipes', mark: '→', title: 'Recipes', line: 'Run several text tools one after another.' },
+    },
     { path: '/contact', modules: [], sourcePaths: ['src/contact'] },
     { path: '/contact/sent', modules: [] },
     { path: '/contact/problem', modules: [] },

@@ -26,9 +26,24 @@ test('a link contains only typed text that is needed for it, and never a key, a 
     'text-extractor.pattern',
     'username-generator.keyword',
   ])
-  const paths = typed.map(({ path }) => path)
-  for (const path of ['hash-generator.key', 'hash-generator.expected', 'meta-generator.title', 'meta-generator.url'])
-    expect(paths).toContain(path)
+})
+
+test('a recipe shares no key, hash or page’s description', () => {
+  const isPrivate = ({ option }: (typeof allOptions)[number]) => option.kind === 'text' && option.isPrivate === true
+  expect(
+    allOptions
+      .filter(isPrivate)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([
+    'hash-generator.expected',
+    'hash-generator.key',
+    'meta-generator.description',
+    'meta-generator.keywords',
+    'meta-generator.title',
+    'meta-generator.url',
+  ])
+  expect(allOptions.filter((option) => isPrivate(option) && isLinkable(option.option))).toEqual([])
 })
 
 test('a link contains no option without a field on the page', () => {

@@ -5,6 +5,15 @@ import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { formatRecipe } from './format-recipe.ts'
 import { parseRecipe } from './parse-recipe.ts'
 import { findMisplacedStep, stepPosition, type RecipeStep } from './recipe.ts'
+import {
+  formatSharedRecipe,
+  keepPrivateText,
+  readRecipeHash,
+  readSharedRecipe,
+  recipeCommand,
+  typedTexts,
+  writeRecipeHash,
+} from './share-recipe.ts'
 
 type Step = RecipeStep<RegisteredTool>
 
@@ -204,5 +213,78 @@ describe('which tools can be steps', () => {
     ['word-counter | off line-sorter', undefined],
   ])('%s: the misplaced step is %s', (source, index) => {
     expect(findMisplacedStep(parse(source))?.index).toBe(index)
+  })
+})
+
+/** What a recipient of a shared recipe gets. */
+function withoutPrivateText({ tool, options, isOn }: Step): Step {
+  const shared = Object.entries(tool.options).map(([name, option]) => {
+    const isPrivate = option.kind === 'text' && option.isPrivate === true
+    return [name, isPrivate ? option.initial : (options[name] as OptionValue)]
+  })
+  return { tool, options: Object.fromEntries(shared), isOn }
+}
+
+describe('a shared recipe', () => {
+  test('is the same in an address, without private text', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 6 }), (steps) => {
+        const { href } = new URL(`https://example.com/recipes${writeRecipeHash(steps)}`)
+        // Characters with which programs often end a link.
+        expect(href).not.toMatch(/[\s!'()*.,;<>"]$/)
+        const expected = steps.map(withoutPrivateText)
+        expect(parse(readRecipeHash(new URL(href).hash) ?? '')).toEqual(expected)
+        expect(parse(readSharedRecipe(` ${href}\n`))).toEqual(expected)
+      }),
+    )
+  })
+
+  test('is the same in a command', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 6 }), (steps) => {
+        const expected = steps.map(withoutPrivateText)
+        expect(parse(readSharedRecipe(`$ ${recipeCommand(steps)}\n`))).toEqual(expected)
+        expect(parse(readSharedRecipe(formatRecipe(expected)))).toEqual(expected)
+      }),
+    )
+  })
+
+  test('names its typed text and what is left out', () => {
+    const steps = [
+      step('find-replace', { find: 'a' }),
+      step('find-replace', { find: 'b', replace: 'c' }),
+      step('text-cleaner', { joinWith: ', ' }),
+      step('hash-generator', { key: 'secret', md5: false }),
+    ]
+    expect(typedTexts(steps)).toEqual({
+      shared: ['search text', 'replacement', 'join lines with'],
+      leftOut: ['HMAC key'],
+    })
+    expect(formatSharedRecipe(steps.slice(3))).toBe('hash-generator(md5=off)')
+  })
+
+  test('keeps private text while its notation is edited', () => {
+    const old = [step('reverse-text'), step('hash-generator', { key: 'secret' })]
+    const edited = [step('line-sorter'), step('hash-generator', { md5: false }), step('hash-generator')]
+    expect(keepPrivateText(edited, old)).toEqual([
+      step('line-sorter'),
+      step('hash-generator', { md5: false, key: 'secret' }),
+      step('hash-generator'),
+    ])
+  })
+
+  test.each([
+    ['', undefined],
+    ['#faq', undefined],
+    ['#length=24', undefined],
+    ['#recipe=line-sorter', 'line-sorter'],
+    ['#recipe=', ''],
+    ['#recipe=100%', '100%'],
+  ])('the fragment %j has the notation %j', (hash, notation) => {
+    expect(readRecipeHash(hash)).toBe(notation)
+  })
+
+  test('no recipe has no fragment', () => {
+    expect(writeRecipeHash([])).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TextSource } from '#core/text-source.ts'
 import { sampleLength } from '#core/suggestion.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
-import { createContinueGroups } from './tool-groups.ts'
+import { createContinueGroups, createRequestGroups } from './tool-groups.ts'
 
 function groupsOf(text: TextSource, from: string, opened: string[] = []) {
   return createContinueGroups({
@@ -59,4 +59,21 @@ test('reads only the start of a large text, and never joins it', () => {
   for (const { members } of groupsOf(text, 'word-counter', opened)(''))
     for (const { entry } of members) if (typeof entry.target === 'function') entry.target()
   expect(opened).toHaveLength(26)
+})
+
+test('finds only the tools that a page asks for, what often follows the previous one first', () => {
+  const chosen: string[] = []
+  const groupsFor = createRequestGroups({
+    title: 'Add a step',
+    ids: ['line-sorter', 'case-converter', 'lorem-generator'],
+    previous: 'text-extractor',
+    onChoose: (id) => chosen.push(id),
+  })
+  const membersOf = (query: string) => groupsFor(query).flatMap(({ members }) => members.map(({ entry }) => entry))
+  expect(groupsFor('')[0]?.name).toBe('Suggested')
+  expect(membersOf('').map(({ toolId }) => toolId)).toEqual(['line-sorter', 'case-converter', 'lorem-generator'])
+  expect(membersOf('filler text').map(({ toolId }) => toolId)).toEqual(['lorem-generator'])
+  const [best] = membersOf('alphabetical order')
+  if (typeof best?.target === 'function') best.target()
+  expect(chosen).toEqual(['line-sorter'])
 })
