@@ -214,6 +214,7 @@ test('a wrong link says where the mistake is, and the next link replaces it whil
   await page.goto(addressOf('line-sorter | case-convert'))
   const problem = page.getByRole('status').filter({ hasText: 'Character 15' })
   await expect(problem).toContainText('Unknown tool “case-convert”. Did you mean case-converter?')
+  await expect(page.getByText('This recipe can’t be read')).toBeInViewport()
   await expect(notation(page)).toHaveValue('line-sorter | case-convert')
   await problem.getByRole('button', { name: 'Show' }).click()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('case-convert')

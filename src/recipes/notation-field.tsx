@@ -34,7 +34,7 @@ export function NotationField({ label, value, placeholder, problem, onChange, on
         }}
         onBlur={onBlur}
       />
-      <p id={`${id}-problem`} role="status" className="notation-problem">
+      <p id={`${id}-problem`} role="status" className="text-sm text-soft-ink">
         {problem && (
           <>
             {`Character ${formatNumber(problem.start + 1)}: ${problem.message} `}

@@ -61,12 +61,14 @@ export function RecipeResult({ id, steps, text, run }: RecipeResultProps) {
         </TextArea>
         <RunStatus run={run} cancelledHint="The result is out of date." />
       </div>
-      <div className="tool-layout-bar">
-        <p className="recipe-counts">
-          {report && `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`}
-        </p>
-        <CopyButton text={() => value} copiedMessage="Result copied!" disabled={value.length === 0 || isStale} />
-      </div>
+      {steps.length > 0 && (
+        <div className="tool-layout-bar">
+          <p className="text-sm text-soft-ink">
+            {report && `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`}
+          </p>
+          <CopyButton text={() => value} copiedMessage="Result copied!" disabled={value.length === 0 || isStale} />
+        </div>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
 import { useMainActionKey } from '#ui/use-main-action-key.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
 import { RecipeResult, textRows } from './recipe-result.tsx'
-import { RecipeSharing } from './recipe-sharing.tsx'
+import { RecipeSharing, typedNotation } from './recipe-sharing.tsx'
 import { RecipeStarters } from './recipe-starters.tsx'
 import { StepList } from './step-list.tsx'
 import { useRecipeAddress } from './use-recipe-address.ts'
@@ -94,6 +94,13 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
             </Button>
           )}
         </div>
+        {/* Typing shows the mistake at the field. A message here would move the field. */}
+        {editor.wrong && editor.wrong.change !== typedNotation && (
+          <div className="failure">
+            <p>This recipe can’t be read, so nothing was changed. You can correct it under “Recipe as text”.</p>
+            <p>{editor.wrong.message}</p>
+          </div>
+        )}
         {steps.length === 0 && (
           <RecipeStarters
             onChoose={(starter) => {

@@ -25,6 +25,9 @@ interface RecipeSharingProps {
   announce: (message: string) => void
 }
 
+/** The name of the change for the undo history. */
+export const typedNotation = 'notation'
+
 async function copy(text: string, message: string) {
   if (await copyText(text)) toast(message)
   else toast('Your browser blocked copying.', { destructive: true })
@@ -63,7 +66,7 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
         onChange={(text) => {
           const shared = readSharedRecipe(text)
           setDraft(shared)
-          read(shared, 'notation')
+          read(shared, typedNotation)
         }}
         onBlur={() => {
           setDraft(undefined)

@@ -5,7 +5,9 @@ import { type Starter, starters } from './starters.ts'
 export function RecipeStarters({ onChoose }: { onChoose: (starter: Starter) => void }) {
   return (
     <div className="recipe-start">
-      <p>Several tools, one after another. Try one of these, or add your own steps.</p>
+      <p className="text-sm text-soft-ink">
+        Several tools, one after another. Try one of these, or add your own steps.
+      </p>
       <ul>
         {starters.map((starter) => (
           <li key={starter.title}>

@@ -65,7 +65,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
 
   return (
     <>
-      <ol ref={list} className="steps" aria-label="Steps">
+      <ol ref={list} className="steps grid gap-2" aria-label="Steps">
         {steps.map((step, index) => (
           <StepCard
             key={step.key}
@@ -93,6 +93,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
         ref={addButton}
         variant="outline"
         size="sm"
+        className="justify-self-start"
         aria-haspopup="dialog"
         onClick={() => {
           const ids = stepTools.filter((tool) => indexForTool(steps, tool) !== undefined).map(({ id }) => id)

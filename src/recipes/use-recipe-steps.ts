@@ -19,8 +19,9 @@ interface RecipeState {
 }
 
 /** A notation that could not be read, with what is wrong with it. */
-export interface WrongNotation extends NotationProblem {
+interface WrongNotation extends NotationProblem {
   readonly source: string
+  readonly change: string
 }
 
 const maxPast = 100
@@ -73,7 +74,7 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
     read: (notation, name) => {
       const parsed = parseRecipe(notation, stepTools)
       if (!parsed.ok) {
-        setWrong({ source: notation, message: parsed.message, start: parsed.start, end: parsed.end })
+        setWrong({ source: notation, change: name, message: parsed.message, start: parsed.start, end: parsed.end })
       } else if (formatSharedRecipe(parsed.steps) === formatSharedRecipe(steps)) {
         setWrong(undefined)
       } else {

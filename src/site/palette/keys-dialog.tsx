@@ -22,6 +22,7 @@ const groups = [
       { keys: [modifierKey, 'V'], action: 'Paste into the text, from anywhere on the page' },
       { keys: [modifierKey, 'F'], action: 'Find in a long text, inside its editor' },
       { keys: ['F8'], action: 'Go to the next change in Text Diff' },
+      { keys: ['Alt', '↑'], action: 'Move a step of a recipe up; with ↓, down' },
     ],
   },
   {
