@@ -36,12 +36,6 @@ test.each(recipes)('$slug is random only if it says so', async ({ notation, befo
   expect((await run(notation, before, exampleSeed + 1)) === after).toBe(!isRandom)
 })
 
-test('settings without a field on the page are not hidden: text-cleaner steps name all their changes', () => {
-  for (const { slug, notation } of recipes) {
-    for (const [step] of notation.matchAll(/text-cleaner[^|]*/g)) expect(step, slug).toContain('mode=none')
-  }
-})
-
 describe('a file', () => {
   const source = `---
 title: Sorted lines

@@ -4,14 +4,8 @@ import { parseDocument } from 'yaml'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
 import { type RegisteredTool, tools } from '#tools/registry.ts'
-import {
-  type GalleryRecipe,
-  type RecipeCard,
-  type RecipeGroup,
-  recipeGroups,
-  type StepInWords,
-} from './gallery-recipe.ts'
-import { describeOption } from './step-summary.ts'
+import { type GalleryRecipe, type RecipeCard, type RecipeGroup, recipeGroups } from './gallery-recipe.ts'
+import { describeOptions } from './step-summary.ts'
 
 /** Returns an error about a file of the gallery. It stops the build. */
 function brokenRecipe(slug: string, message: string): Error {
@@ -71,7 +65,7 @@ export function readRecipe(slug: string, source: string): RecipeFile {
     keywords: list('keywords'),
     related: list('related'),
     notation,
-    steps: steps.map(describeStep),
+    steps: steps.map((step) => ({ toolId: step.tool.id, toolName: step.tool.name, settings: describeOptions(step) })),
     about,
     ...(!isGenerator && { before: block('before') }),
     after: block('after'),
@@ -85,17 +79,6 @@ function readSteps(notation: string, fail: (message: string) => never): readonly
   const misplaced = findMisplacedStep(parsed.steps)
   if (misplaced) return fail(`Step ${String(misplaced.index + 1)}: ${misplaced.message}`)
   return parsed.steps.length > 0 ? parsed.steps : fail('The recipe has no steps.')
-}
-
-/** Choices are always named. Other options are named if they differ from their initial values. */
-function describeStep({ tool, options }: RecipeStep<RegisteredTool>): StepInWords {
-  const settings = Object.entries(tool.options).flatMap(([name, option]) => {
-    const value = options[name] ?? option.initial
-    // Without a field on the page, such as the preset of Text Cleaner, which the other options replace.
-    if (option.kind !== 'text' && option.isLinked === false) return []
-    return option.kind === 'choice' || value !== option.initial ? [describeOption(option, value)] : []
-  })
-  return { toolId: tool.id, toolName: tool.name, settings: settings.join(', ') }
 }
 
 /** Reads the whole gallery, sorted by title. Throws an error that names the file. */

@@ -14,7 +14,7 @@ export function describeOptions({ tool, options }: RecipeStep): string {
     .join(', ')
 }
 
-export function describeOption(option: Option, value: OptionValue): string {
+function describeOption(option: Option, value: OptionValue): string {
   switch (option.kind) {
     case 'flag':
       return value === true ? option.label : `not “${option.label}”`

@@ -54,7 +54,7 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
         />
       )}
       {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
-      <ul className="suggestions" aria-label="Suggested tools" aria-live="polite">
+      <ul className="suggestions" aria-label="Suggestions" aria-live="polite">
         {suggestions.map(({ id, reason, action, ...target }) => (
           <li key={id}>
             <button
