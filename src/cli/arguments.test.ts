@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, optionWord } from '#core/options.ts'
+import { parseRecipe } from '#core/recipe/parse-recipe.ts'
+import { recipeCommand } from '#core/recipe/share-recipe.ts'
+import { tools as siteTools } from '#tools/registry.ts'
 import { readArguments, readToolArguments } from './arguments.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
@@ -156,4 +160,15 @@ test.each([
   ['excludeLookAlikes', 'exclude-look-alikes'],
 ])('the option %s is typed as --%s', (name, word) => {
   expect(optionWord(name)).toBe(word)
+})
+
+test.each([
+  'line-sorter(order=za) | duplicate-remover',
+  String.raw`find-replace(find="it's a \"quote\" | $HOME \\d \n !x", replace="''")`,
+])('a shell passes on the recipe of a copied command: %s', (notation) => {
+  const parsed = parseRecipe(notation, siteTools)
+  if (!parsed.ok) throw new Error(parsed.message)
+  const command = recipeCommand(parsed.steps).replace(/^textwright/, String.raw`printf '%s\0'`)
+  const args = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).split('\0').slice(0, -1)
+  expect(readArguments(args, tools)).toMatchObject({ kind: 'run-recipe', call: { recipe: { notation }, files: [] } })
 })

@@ -36,9 +36,9 @@ describe('the “What is” section', () => {
     expect(wordsIn(introduction)).toBeLessThanOrEqual(900)
   })
 
-  test('links to every tool', () => {
-    const linked = linksIn(introduction).map((href) => href.replace('/tools/', ''))
-    expect(linked.sort()).toEqual(cards.map(({ id }) => id).sort())
+  test('links to every tool and to the recipes', () => {
+    const tools = cards.map(({ id }) => `/tools/${id}`)
+    expect(linksIn(introduction).sort()).toEqual(['/recipes', ...tools].sort())
   })
 })
 
@@ -54,8 +54,8 @@ describe('the FAQ', () => {
     expect(wordsIn(answer)).toBeLessThanOrEqual(110)
   })
 
-  test('links only to existing tools', () => {
-    const linked = linksIn(questions.flatMap(({ answer }) => answer))
+  test('links only to existing tools and the recipes', () => {
+    const linked = linksIn(questions.flatMap(({ answer }) => answer)).filter((href) => href !== '/recipes')
     expect(linked.length).toBeGreaterThan(10)
     for (const href of linked) expect(findCard(href.replace('/tools/', '')), href).toBeDefined()
   })
@@ -92,14 +92,14 @@ describe.each(pages)('the page $name', ({ description, blocks }) => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
-  test('has 350 to 950 words, including the text about unused services', () => {
+  test('has 350 to 1,000 words, including the text about unused services', () => {
     expect(wordsIn(blocks)).toBeGreaterThanOrEqual(350)
-    expect(wordsIn(blocks)).toBeLessThanOrEqual(950)
+    expect(wordsIn(blocks)).toBeLessThanOrEqual(1000)
   })
 
   test('links only to existing pages', () => {
     for (const href of linksIn(blocks)) {
-      const isKnown = /^\/(#\w+|contact)?$|^https:/.test(href) || addresses.has(href)
+      const isKnown = /^\/(#\w+|contact|recipes)?$|^https:/.test(href) || addresses.has(href)
       expect(isKnown || findCard(href.replace(/^\/tools\/|#.*=.*/g, '')), href).toBeTruthy()
     }
   })

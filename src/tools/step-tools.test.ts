@@ -9,5 +9,6 @@ test('has every tool, in the same order, with only what recipes need', () => {
     const known: readonly string[] = [...cardFields, ...stepFields, 'id']
     expect(Object.keys(tool).filter((key) => !known.includes(key))).toEqual([])
     expect(tools[index]).toMatchObject(tool)
+    expect(tool).not.toHaveProperty('examples')
   }
 })
