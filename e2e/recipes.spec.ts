@@ -120,7 +120,7 @@ test('a newcomer sees within one click what a recipe does', async ({ page }) => 
   for (const part of [text(page), result(page), steps(page).last(), page.locator('.tool-layout-bar').getByText('Copy')])
     await expect(part).toBeInViewport()
   await expect(step(page, 'Text Extractor')).toContainText('4 lines · 77 characters')
-  await step(page, 'Text Extractor').getByText('Look').click()
+  await step(page, 'Text Extractor').getByText('Output').click()
   await expect(page.getByLabel('What comes out of Text Extractor')).toHaveText(
     'mira@harbour.example\ncrew@ferry.example\ntom@pier.example\nMira@harbour.example',
   )
@@ -178,7 +178,7 @@ test('a generator runs again only if a step changes', async ({ page }) => {
   await text(page).fill('not used')
   await step(page, 'Reverse Text').getByText('Options').click()
   await step(page, 'Reverse Text').getByRole('radio').last().check()
-  await step(page, 'Line Sorter').getByText('Look').click()
+  await step(page, 'Line Sorter').getByText('Output').click()
   await expect(page.getByLabel('What comes out of Line Sorter')).toHaveText(password)
   await expect(result(page)).toHaveValue(password)
   await button(page, 'Again').click()
@@ -317,7 +317,7 @@ test('the text is never in the address, the history, storage or a request', asyn
   await text(page).fill(`${marker}\n${marker} again`)
   await notation(page).fill('line-sorter(order=za) | case-converter')
   await expect(result(page)).toHaveValue(/QZX/)
-  await step(page, 'Line Sorter').getByText('Look').click()
+  await step(page, 'Line Sorter').getByText('Output').click()
   await expect(page).toHaveURL(/recipe=line-sorter/)
   for (const name of [/^Copy link/, 'Copy as command']) expect(await copied(page, name)).not.toMatch(/qzx/i)
   const kept = await page.evaluate(async () => ({

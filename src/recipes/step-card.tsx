@@ -133,7 +133,7 @@ export function StepCard({
           }}
         >
           <summary>
-            Look{' '}
+            Output{' '}
             <span>
               {report ? `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}` : 'no text yet'}
             </span>

@@ -51,8 +51,10 @@ export default function HomePage() {
             </ul>
           </section>
         ))}
-        <section className="specimen-row">
-          <h2>Recipes</h2>
+      </section>
+      <section aria-label="Recipes" className="measure specimen">
+        <div className="specimen-row">
+          <h2 className="max-sm:hidden">Recipes</h2>
           <ul className="cards">
             <li>
               <Link to="/recipes" className="card">
@@ -66,7 +68,7 @@ export default function HomePage() {
               </Link>
             </li>
           </ul>
-        </section>
+        </div>
       </section>
       <div id={proseId}>{proseLoader.get(proseId) ?? use(proseLoader.load(proseId))}</div>
       {tool && <ToolModal key={tool.id} tool={tool} onClose={close} />}
