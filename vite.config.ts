@@ -198,6 +198,8 @@ const chunkGroups = [
   // Code that many tools use, then code that a few tools share, grouped by those tools. Chunks below the threshold are
   // merged.
   { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
+  // What works on several files is loaded when there are several. In a shared chunk, tools would load it at once.
+  { name: 'many-files', test: /src\/(ui\/many-files\/|core\/file-names|run\/file-worker)/ },
   {
     name: 'shared',
     // The pages with recipes share a chunk of their own. Merged with code of a few tools, those would load it too.
