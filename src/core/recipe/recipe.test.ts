@@ -218,11 +218,10 @@ describe('which tools can be steps', () => {
 
 /** What a recipient of a shared recipe gets. */
 function withoutPrivateText({ tool, options, isOn }: Step): Step {
-  const shared = Object.entries(tool.options).map(([name, option]) => {
-    const isPrivate = option.kind === 'text' && option.isPrivate === true
-    return [name, isPrivate ? option.initial : (options[name] as OptionValue)]
-  })
-  return { tool, options: Object.fromEntries(shared), isOn }
+  const hidden = Object.entries(tool.options).flatMap(([name, option]) =>
+    option.kind === 'text' && option.isPrivate === true ? [[name, option.initial]] : [],
+  )
+  return { tool, options: { ...options, ...Object.fromEntries(hidden) } as Step['options'], isOn }
 }
 
 describe('a shared recipe', () => {
