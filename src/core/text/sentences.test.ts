@@ -90,8 +90,35 @@ test.each([
   ['It was called constructor. It was __proto__. Done', 3],
 ])('handles abbreviations and initials: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
 
+test.each([
+  ['She has a Ph.D. He does not.', 2],
+  ['Ask my M.D. She knows.', 2],
+  ['They met at 5 P.M. She stayed.', 2],
+  ['AT 5 P.M. SHE STAYED.', 2],
+  ['He lives in the U.S. They do not.', 2],
+  ['He joined the U.S. Army in 1962.', 1],
+  ['Jane Lee, Ph.D. Professor of Physics', 1],
+  ['It opens at 9 a.m. Monday.', 1],
+  ['It opens at 9 a.m. Eastern Time.', 1],
+  ['It opens at 9 a.m. on Monday.', 1],
+  ['We met at 5 p.m. John was late.', 2],
+  ['She left at 5 p.m. “We stayed.”', 2],
+  ['He has a Ph.D. He', 2],
+])('an abbreviation with dots inside ends a sentence before a word that starts one: %j has %i', (text, count) =>
+  expect(countSentences(text)).toBe(count),
+)
+
+test.each([
+  ['In Jan. we met.', 1],
+  ['I think Jun. is great', 1],
+  ['On Sept. 5 we met.', 1],
+  ['We met in Jan. Then we left.', 2],
+])('a month does not end a sentence before a lower-case word or a digit: %j has %i', (text, count) =>
+  expect(countSentences(text)).toBe(count),
+)
+
 const punctuation = Array.from(' \n\r.!?…。！"“」)(,')
-const abbreviations = [' Dr.', ' etc.', ' J.', ' no.', "'"]
+const abbreviations = [' Dr.', ' etc.', ' J.', ' no.', ' Ph.D.', ' p.m.', ' Jan.', ' She', ' Monday', "'"]
 const prose = fc
   .array(fc.constantFrom('a', 'B', '7', 'é', '𝒳', '😀', ...punctuation, ...abbreviations))
   .map((parts) => parts.join(''))

@@ -1,5 +1,5 @@
-import { abbreviationLookbehind, type EndRule, endRuleOfStop } from './abbreviations.ts'
-import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
+import { abbreviationLookbehind, continuesAfterStop, type EndRule, endRuleOfStop } from './abbreviations.ts'
+import { isLetterOrDigit, isWhitespace } from './char-class.ts'
 
 /** Character classes for finding sentences. Characters with the class `lineFeed` or a higher one may end a sentence. */
 const charClass = {
@@ -32,6 +32,9 @@ for (const [charClassValue, characters] of [
 function charClassOf(code: number): number {
   return charClasses[code] as number
 }
+
+/** In UTF-16 code units. The words that matter are shorter. */
+const maxNextWordLength = 12
 
 /**
  * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets are relative
@@ -66,6 +69,8 @@ export class SentenceScanner {
   #endRule: EndRule = 'always'
   /** The start of the next sentence if the undecided one has ended, or -1 if it is not known yet. */
   #nextStart = -1
+  /** The first characters of the word that decides whether the sentence has ended. */
+  #nextWord = ''
 
   constructor(visit: (start: number, end: number) => void) {
     this.#visit = visit
@@ -89,6 +94,7 @@ export class SentenceScanner {
 
   /** Ends the last sentence at the end of the text. */
   end(): void {
+    if (this.#nextWord !== '') this.#decideEnd()
     this.#finish(this.#textEnd)
   }
 
@@ -110,11 +116,12 @@ export class SentenceScanner {
     this.#lineBreaks = 0
     this.#afterCarriageReturn = false
     if (this.#state === 'inSentence') return this.#readInSentence(text, i, kind)
-    if (this.#state === 'undecided') return this.#decideEnd(text, i, kind)
+    if (this.#state === 'undecided') return this.#readNextWord(text, i, kind)
     return this.#readAfterTerminator(text, i, kind)
   }
 
   #readWhitespace(text: string, i: number, kind: number): number {
+    if (this.#nextWord !== '') this.#decideEnd()
     if (this.#state === 'afterTerminator') this.#endRule = this.#endRuleOfTerminator(text, i)
     if (this.#state === 'afterTerminator' || this.#state === 'afterCloser') this.#applyEndRule()
     this.#countLineBreaks(kind)
@@ -151,17 +158,28 @@ export class SentenceScanner {
     return i
   }
 
-  #decideEnd(text: string, i: number, kind: number): number {
+  #readNextWord(text: string, i: number, kind: number): number {
     if (this.#nextStart < 0) this.#nextStart = this.#offset + i
-    if (kind < charClass.fullStop && !isLetterOrDigitAt(text, i)) return i + 1
-    const codePoint = text.codePointAt(i) as number
-    const continues = this.#endRule === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
-    if (!continues) {
+    if (isLetterOrDigitAt(text, i) && this.#nextWord.length < maxNextWordLength) {
+      const character = String.fromCodePoint(text.codePointAt(i) as number)
+      this.#nextWord += character
+      this.#textEnd = this.#offset + i + character.length
+      return i + character.length
+    }
+    // Punctuation before the word is skipped.
+    if (this.#nextWord === '' && kind < charClass.fullStop) return i + 1
+    this.#decideEnd()
+    return i
+  }
+
+  #decideEnd(): void {
+    if (this.#endRule !== 'always' && this.#endRule !== 'never' && !continuesAfterStop(this.#endRule, this.#nextWord)) {
       this.#finish(this.#terminatorEnd)
       this.#start = this.#nextStart
     }
+    this.#hasLetterOrDigit ||= this.#nextWord !== ''
+    this.#nextWord = ''
     this.#state = 'inSentence'
-    return i
   }
 
   #startTerminator(kind: number): void {
