@@ -2,8 +2,14 @@ import { isDigit, isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isW
 import { isStopWord } from './stop-words.ts'
 
 /** Whether a full stop ends the sentence: always, never, or depending on the next word. */
-export type EndRule = 'always' | 'never' | NextWordRule
-type NextWordRule = 'unless lower case' | 'unless digit' | 'unless lower case or digit' | 'unless date' | 'if new sentence'
+export type EndRule =
+  | 'always'
+  | 'never'
+  | 'unless lower case'
+  | 'unless digit'
+  | 'unless lower case or digit'
+  | 'unless date'
+  | 'if new sentence'
 
 const dot = 0x2e
 
@@ -31,10 +37,19 @@ const dateWords = new Set(
   ).split(' '),
 )
 
+/** Returns whether the rule depends on more than the first character of the next word. */
+export function needsWholeWord(rule: EndRule): boolean {
+  return rule === 'unless date' || rule === 'if new sentence'
+}
+
 /** Returns whether the sentence goes on after the full stop. `word` starts with a letter or digit, or it is empty. */
-export function continuesAfterStop(rule: NextWordRule, word: string): boolean {
+export function continuesAfterStop(rule: EndRule, word: string): boolean {
   const codePoint = word.codePointAt(0) ?? 0
   switch (rule) {
+    case 'always':
+      return false
+    case 'never':
+      return true
     case 'unless lower case':
       return isLowerCase(codePoint)
     case 'unless digit':
@@ -53,14 +68,16 @@ const maxLookbehind = 12
 
 /** In UTF-16 code units. Text that precedes a full stop by more than this does not affect its end rule. */
 export const abbreviationLookbehind = maxLookbehind + 1
+const longestAbbreviation = 6
 
 /** Returns the end rule for a single full stop, based on the word before it. */
 export function endRuleOfStop(text: string, stop: number): EndRule {
   let start = stop
   while (start > 0 && stop - start < maxLookbehind && isWordUnit(text.charCodeAt(start - 1))) start--
   while (start < stop && isApostrophe(text.charCodeAt(start))) start++
-  const word = text.slice(start, stop)
   const isLastInitial = isInitial(text, start, stop)
+  if (stop - start > longestAbbreviation && !isLastInitial) return 'always'
+  const word = text.slice(start, stop)
   if (isLastInitial && !word.includes('.')) return 'never'
   const lower = word.toLowerCase()
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
