@@ -48,7 +48,8 @@ function charClassOf(code: number): number {
 }
 
 // Bullets, `1.`, `1.2.`, `a.`, `iv.`, `1)`, `(a)`. A capital with a full stop is an initial: J. Smith.
-const listMarker = /^(?:[•‣◦▪●○■·*+–-]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))$/
+const listMarker =
+  /^(?:[•‣◦▪●○■·*+–-]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))$/
 
 // All lengths are in UTF-16 code units.
 const maxMarkerLength = 8
