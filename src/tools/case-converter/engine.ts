@@ -11,7 +11,7 @@ import type { tool } from './tool.ts'
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
 function capitalizeWords(text: string): string[] {
-  return convertInChunks(text, /\s/, (chunk) => chunk.replace(/\S+/g, capitalize))
+  return convertInChunks(text, /\p{White_Space}/mu, (chunk) => chunk.replace(/\P{White_Space}+/gmu, capitalize))
 }
 
 // The pronoun I, also in I'm and I'll, but not the i of “i.e.”, “(i)” and “wi-fi”.

@@ -23,12 +23,12 @@ const quote = /["'“‘„«‹]/
 
 /** Converts one line to headline case. */
 export function writeHeadline(line: string): string {
-  const words = line.replace(/\S+/g, (word) => (link.test(word) ? '' : word))
+  const words = line.replace(/\P{White_Space}+/gmu, (word) => (link.test(word) ? '' : word))
   const isAllCapitals = !lowerLetter.test(words) && upperLetter.test(words)
   let lastWordEnd = line.length
   while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
   let isFirst = true
-  return line.replace(/\S+/g, (word, start: number) => {
+  return line.replace(/\P{White_Space}+/gmu, (word, start: number) => {
     const core = findCore(word)
     const before = word.slice(0, core.start)
     const after = word.slice(core.end)

@@ -7,7 +7,7 @@ import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
  */
 export function countKeyword(keyword: string, text: string, sequence: WordSequence): number {
   if (keyword === '') return 0
-  if (!/\s/.test(keyword)) return countWordsWith(foldCase(keyword), text)
+  if (!/\p{White_Space}/mu.test(keyword)) return countWordsWith(foldCase(keyword), text)
   const phrase = joinWords(readWords(keyword, { progress: () => undefined })).trimEnd()
   if (phrase === '') return 0
   return phrase.includes(' ') ? countInWords(phrase, joinWords(sequence)) : countWordsWith(phrase, text)
@@ -44,7 +44,7 @@ function countInWords(keyword: string, text: string): number {
 }
 
 function endOfWord(text: string, from: number): number {
-  const space = /\s/g
+  const space = /\p{White_Space}/gmu
   space.lastIndex = from
   return space.exec(text)?.index ?? text.length
 }

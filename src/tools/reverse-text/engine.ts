@@ -40,8 +40,8 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
 
 /** Reverses the order of the words in a line. Whitespace stays in place. */
 function reverseWords(line: string): string {
-  const words = line.match(/\S+/g) ?? []
-  return line.replace(/\S+/g, () => words.pop() as string)
+  const words = line.match(/\P{White_Space}+/gmu) ?? []
+  return line.replace(/\P{White_Space}+/gmu, () => words.pop() as string)
 }
 
 function changeLines(text: string, change: (line: string) => string): string[] {

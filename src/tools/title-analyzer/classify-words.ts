@@ -29,7 +29,7 @@ export function classifyWords(title: string): ClassifiedWords {
   const emotionalFound = new Set<string>()
   const powerFound = new Set<string>()
   for (const chunk of wordChunksOf(title)) {
-    for (const word of chunk.match(/\S+/g) ?? []) {
+    for (const word of chunk.match(/\P{White_Space}+/gmu) ?? []) {
       const normalized = normalizeWord(word)
       if (isStopWord(normalized)) counts.common += 1
       else if (emotionalList.has(normalized)) {
@@ -51,7 +51,7 @@ const chunkLength = 65_536
 
 /** Splits a text into chunks that end before whitespace. */
 function* wordChunksOf(text: string): Generator<string, void, void> {
-  const space = /\s/g
+  const space = /\p{White_Space}/gmu
   for (let start = 0, end = 0; start < text.length; start = end) {
     space.lastIndex = start + chunkLength
     end = space.exec(text)?.index ?? text.length
