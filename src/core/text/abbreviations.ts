@@ -1,5 +1,4 @@
 import { isDigit, isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
-import { isStopWord } from './stop-words.ts'
 
 /** Whether a full stop ends the sentence: always, never, or depending on the next word. */
 export type EndRule =
@@ -37,6 +36,15 @@ const dateWords = new Set(
   ).split(' '),
 )
 
+// “He has a Ph.D. She does not.”
+const sentenceStarters = new Set(
+  (
+    'a after all an and as at before but can did do does for from has have he her here his how i if in is it its ' +
+    'many most my no not now on one or our she since so some that the their then there these they this those to was ' +
+    'we were what when where which while who why will with you your'
+  ).split(' '),
+)
+
 /** Returns whether the rule depends on more than the first character of the next word. */
 export function needsWholeWord(rule: EndRule): boolean {
   return rule === 'unless date' || rule === 'if new sentence'
@@ -59,7 +67,7 @@ export function continuesAfterStop(rule: EndRule, word: string): boolean {
     case 'unless date':
       return isLowerCase(codePoint) || dateWords.has(word.toLowerCase())
     case 'if new sentence':
-      return !isUpperCase(codePoint) || !isStopWord(word.toLowerCase())
+      return !isUpperCase(codePoint) || !sentenceStarters.has(word.toLowerCase())
   }
 }
 

@@ -29,6 +29,12 @@ export function isWhitespace(code: number): boolean {
   return whitespace[code] === 1
 }
 
+/**
+ * The same characters for a character class in a pattern. With the flag u and `\p{White_Space}`, a word of ten megabytes
+ * would overflow the backtracking stack.
+ */
+export const whitespaceClass = String.raw`\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`
+
 export function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff
 }

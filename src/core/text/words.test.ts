@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWhitespace } from './char-class.ts'
+import { isWhitespace, whitespaceClass } from './char-class.ts'
 import { countWords, eachWord } from './words.ts'
 
 test.each([
@@ -16,8 +16,10 @@ test.each([
   ['constructor __proto__', 2],
 ])('%j has %i words', (text, words) => expect(countWords(text)).toBe(words))
 
-test('isWhitespace agrees with the Unicode property', () => {
+test('isWhitespace and whitespaceClass agree with the Unicode property', () => {
+  const pattern = new RegExp(`[${whitespaceClass}]`)
   for (let code = 0; code <= 0xffff; code++) {
+    expect(pattern.test(String.fromCharCode(code))).toBe(isWhitespace(code))
     if (isWhitespace(code) !== /\p{White_Space}/u.test(String.fromCharCode(code)))
       expect.fail(`differs at ${code.toString(16)}`)
   }

@@ -7,7 +7,7 @@ const chunkLength = 65_536
 /** Converts a long text in chunks. Each chunk ends before a match of the boundary. */
 export function convertInChunks(text: string, boundary: RegExp, convert: (chunk: string) => string): string[] {
   const result = new TextBuilder()
-  const search = new RegExp(boundary, `${boundary.flags}g`)
+  const search = new RegExp(boundary, 'g')
   for (let start = 0, end = 0; start < text.length; start = end) {
     search.lastIndex = start + chunkLength
     end = search.exec(text)?.index ?? text.length

@@ -1,5 +1,6 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { eachSentence } from '#core/text/sentences.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { caseClass, caseClassAt } from './case-classes.ts'
@@ -10,8 +11,11 @@ import type { tool } from './tool.ts'
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
+const whitespace = new RegExp(`[${whitespaceClass}]`)
+const words = new RegExp(`[^${whitespaceClass}]+`, 'g')
+
 function capitalizeWords(text: string): string[] {
-  return convertInChunks(text, /\p{White_Space}/mu, (chunk) => chunk.replace(/\P{White_Space}+/gmu, capitalize))
+  return convertInChunks(text, whitespace, (chunk) => chunk.replace(words, capitalize))
 }
 
 // The pronoun I, also in I'm and I'll, but not the i of “i.e.”, “(i)” and “wi-fi”.

@@ -1,4 +1,5 @@
 import { endRuleOfStop } from '#core/text/abbreviations.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
 
@@ -19,16 +20,17 @@ const acronyms = new Set(
 )
 
 const link = /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)|[^\s@]@[^\s@]+\.[^\s@]/iu
+const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 const quote = /["'“‘„«‹]/
 
 /** Converts one line to headline case. */
 export function writeHeadline(line: string): string {
-  const words = line.replace(/\P{White_Space}+/gmu, (word) => (link.test(word) ? '' : word))
+  const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
   const isAllCapitals = !lowerLetter.test(words) && upperLetter.test(words)
   let lastWordEnd = line.length
   while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
   let isFirst = true
-  return line.replace(/\P{White_Space}+/gmu, (word, start: number) => {
+  return line.replace(wordPattern, (word, start: number) => {
     const core = findCore(word)
     const before = word.slice(0, core.start)
     const after = word.slice(core.end)

@@ -1,4 +1,4 @@
-import { isWhitespace } from '#core/text/char-class.ts'
+import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
 import { countGraphemes, eachGrapheme } from '#core/text/graphemes.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
@@ -35,7 +35,7 @@ function replaceProsigns(text: string): string {
 }
 
 const escapedCharacters = [...encodings.keys()].join('').replace(/[\\\]^-]/g, String.raw`\$&`)
-const encodableRuns = new RegExp(String.raw`[${escapedCharacters}\p{White_Space}]+`, 'gmu')
+const encodableRuns = new RegExp(`[${escapedCharacters}${whitespaceClass}]+`, 'g')
 
 /** In UTF-16 code units. */
 const chunkLength = 65_536

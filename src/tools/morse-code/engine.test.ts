@@ -82,6 +82,10 @@ test.each([
   expect((await decode(morse)).text).toBe(decoded)
 })
 
+test('encodes a long text that has characters beyond Latin-1', async () => {
+  expect((await encode(`“${'a'.repeat(10_000_000)}😀`)).skipped).toBe(1)
+})
+
 test('encodes a prosign across two chunks', async () => {
   for (let length = 65_530; length <= 65_536; length++) {
     expect((await encode(`${'e'.repeat(length)}<SK>`)).text.endsWith('. ...-.-')).toBe(true)
