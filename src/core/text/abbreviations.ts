@@ -20,7 +20,7 @@ for (const [rule, words] of [
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
   ['unless lower case', 'etc al inc ltd co corp bros jr sr esq dept ave blvd'],
-  ['unless digit', 'no nos fig figs p pp vol ch sec art eq'],
+  ['unless digit', 'b c ca d no nos fig figs p pp vol ch sec art eq'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec'],
   ['unless date', 'a.m p.m'],
 ] as const) {

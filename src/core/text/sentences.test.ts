@@ -83,6 +83,7 @@ test.each([
   ['At 5 p.m. we left. At 6 p.m. They came.', 3],
   ['He said no. Then yes.', 2],
   ['See No. 5 and fig. 3, p. 12.', 1],
+  ['Lee (b. 1950) sold a jar of ca. 1850 made c. 1849.', 1],
   ['Rep. Lee spoke. Do one more rep. Then rest.', 3],
   ['Ask Dr... Who?', 2],
   ['Is it Dr.? Yes.', 2],
