@@ -17,6 +17,25 @@ test('creates a slug while typing, in any script, and copies it', async ({ page 
   await expect(slug).toHaveText('café_zürich_привет_мир')
 })
 
+test('offers hyphens for punctuation and one slug per line when they would differ', async ({ page }) => {
+  await page.goto('/tools/slug-generator')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
+  await title.fill('Tea, coffee')
+  await expect(slug).toHaveText('tea-coffee')
+  await expect(page.getByRole('button', { name: 'Use hyphens' })).toBeHidden()
+  await title.fill('Tea/Coffee\nv2.0')
+  await expect(slug).toHaveText('teacoffee-v20')
+  await expect(page.getByText('With hyphens for punctuation: tea-coffee-v2-0')).toBeVisible()
+  await page.getByRole('button', { name: 'Use hyphens' }).click()
+  await expect(slug).toHaveText('tea-coffee-v2-0')
+  await expect(page.getByLabel('Punctuation becomes a hyphen')).toBeChecked()
+  await page.getByRole('button', { name: 'Make one slug per line' }).click()
+  await expect(slug).toHaveText('tea-coffee\nv2-0')
+  await page.getByLabel('Maximum length (optional)').fill('5')
+  await expect(slug).toHaveText('tea\nv2-0')
+})
+
 test('turns a list of titles into a list of slugs', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   await page.getByRole('button', { name: 'Titles in four scripts' }).click()

@@ -135,10 +135,10 @@ test("prints the engine's detail on a separate line", async () => {
 })
 
 test('prints a note about omitted characters to standard error', async () => {
-  expect(await run(['morse-code'], 'SOS!! 🥐')).toEqual({
+  expect(await run(['morse-code'], 'SOS## 🥐')).toEqual({
     status: 0,
     output: '... --- ... /\n',
-    errors: '3 characters have no Morse code\n',
+    errors: '3 characters have no Morse code: # 🥐\n',
   })
 })
 
@@ -288,7 +288,7 @@ describe('a recipe', () => {
   test('names the step of a note', async () => {
     expect(await run(['run', 'line-sorter | morse-code'], 'SOS 🥐')).toMatchObject({
       status: 0,
-      errors: 'Step 2, morse-code: 1 character has no Morse code\n',
+      errors: 'Step 2, morse-code: 1 character has no Morse code: 🥐\n',
     })
   })
 

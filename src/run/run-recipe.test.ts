@@ -100,7 +100,7 @@ test('an error that is not the user’s mistake is passed on', async () => {
 
 test('a step can have a note', async () => {
   const { results } = await run('morse-code | reverse-text', 'SOS 🥐')
-  expect(results.map(({ note }) => note)).toEqual(['1 character has no Morse code', undefined])
+  expect(results.map(({ note }) => note)).toEqual(['1 character has no Morse code: 🥐', undefined])
 })
 
 test('progress belongs to its step', async () => {

@@ -1,7 +1,14 @@
-import { isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
+import { isDigit, isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
 
-/** Whether a full stop ends the sentence: always, never, or unless it is followed by a lower-case letter or a digit. */
-export type EndRule = 'always' | 'never' | 'unless lower case' | 'unless digit'
+/** Whether a full stop ends the sentence: always, never, or depending on the next word. */
+export type EndRule =
+  | 'always'
+  | 'never'
+  | 'unless lower case'
+  | 'unless digit'
+  | 'unless lower case or digit'
+  | 'unless date'
+  | 'if new sentence'
 
 const dot = 0x2e
 
@@ -12,10 +19,56 @@ for (const [rule, words] of [
   ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
-  ['unless lower case', 'etc al inc ltd co corp bros jr sr esq ph.d m.d a.m p.m dept ave blvd'],
-  ['unless digit', 'no nos fig figs p pp vol ch sec art eq jan feb mar apr jun jul aug sep sept oct nov dec'],
+  ['unless lower case', 'etc al inc ltd co corp bros jr sr esq dept ave blvd'],
+  ['unless digit', 'b c ca d no nos fig figs p pp vol ch sec art eq'],
+  ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec'],
+  ['unless date', 'a.m p.m'],
 ] as const) {
   for (const word of words.split(' ')) abbreviations.set(word, rule)
+}
+
+// “9 a.m. Monday”, “9 a.m. Eastern Time”
+const dateWords = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun ' +
+    'january february march april may june july august september october november december ' +
+    'eastern central mountain pacific est edt cst cdt mst mdt pst pdt et ct mt pt gmt utc bst cet cest'
+  ).split(' '),
+)
+
+// “He has a Ph.D. She does not.”
+const sentenceStarters = new Set(
+  (
+    'a after all an and as at before but can did do does for from has have he her here his how i if in is it its ' +
+    'many most my no not now on one or our she since so some that the their then there these they this those to was ' +
+    'we were what when where which while who why will with you your'
+  ).split(' '),
+)
+
+/** Returns whether the rule depends on more than the first character of the next word. */
+export function needsWholeWord(rule: EndRule): boolean {
+  return rule === 'unless date' || rule === 'if new sentence'
+}
+
+/** Returns whether the sentence goes on after the full stop. `word` starts with a letter or digit, or it is empty. */
+export function continuesAfterStop(rule: EndRule, word: string): boolean {
+  const codePoint = word.codePointAt(0) ?? 0
+  switch (rule) {
+    case 'always':
+      return false
+    case 'never':
+      return true
+    case 'unless lower case':
+      return isLowerCase(codePoint)
+    case 'unless digit':
+      return isDigit(codePoint)
+    case 'unless lower case or digit':
+      return isLowerCase(codePoint) || isDigit(codePoint)
+    case 'unless date':
+      return isLowerCase(codePoint) || dateWords.has(word.toLowerCase())
+    case 'if new sentence':
+      return !isUpperCase(codePoint) || !sentenceStarters.has(word.toLowerCase())
+  }
 }
 
 /** In UTF-16 code units. If a word is longer, only its last characters are read. */
@@ -30,11 +83,13 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   let start = stop
   while (start > 0 && stop - start < maxLookbehind && isWordUnit(text.charCodeAt(start - 1))) start--
   while (start < stop && isApostrophe(text.charCodeAt(start))) start++
-  if (isInitial(text, start, stop)) return 'never'
-  if (stop - start > longestAbbreviation) return 'always'
+  const isLastInitial = isInitial(text, start, stop)
+  if (stop - start > longestAbbreviation && !isLastInitial) return 'always'
   const word = text.slice(start, stop)
+  if (isLastInitial && !word.includes('.')) return 'never'
   const lower = word.toLowerCase()
-  const rule = abbreviations.get(lower) ?? 'always'
+  // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
+  const rule = abbreviations.get(lower) ?? (isLastInitial ? 'if new sentence' : 'always')
   if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
   return rule
 }

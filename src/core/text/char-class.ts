@@ -12,6 +12,7 @@ const whitespace = new Uint8Array(0x10000)
 for (const [from, to] of [
   [0x09, 0x0d],
   [0x20, 0x20],
+  [0x85, 0x85],
   [0xa0, 0xa0],
   [0x1680, 0x1680],
   [0x2000, 0x200a],
@@ -19,15 +20,20 @@ for (const [from, to] of [
   [0x202f, 0x202f],
   [0x205f, 0x205f],
   [0x3000, 0x3000],
-  [0xfeff, 0xfeff],
 ] as const) {
   whitespace.fill(1, from, to + 1)
 }
 
-/** Returns whether `\s` matches a code unit. */
+/** Returns whether a code unit is whitespace in Unicode. Unlike `\s`, it includes U+0085 and excludes U+FEFF. */
 export function isWhitespace(code: number): boolean {
   return whitespace[code] === 1
 }
+
+/**
+ * The same characters for a character class in a pattern. With the flag u and `\p{White_Space}`, a word of ten megabytes
+ * would overflow the backtracking stack.
+ */
+export const whitespaceClass = String.raw`\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`
 
 export function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff

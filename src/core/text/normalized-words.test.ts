@@ -33,9 +33,11 @@ test.each([
   // Only adjacent full stops separate words.
   ['now. foo.com foo.com 10.99 10.99', ['now', 'foocom', 'foocom', '1099', '1099']],
   ['snake_case __proto__ constructor `code`', ['snake_case', '__proto__', 'constructor', 'code']],
-  ['C++ $5 a|b', ['c++', '$5', 'a|b']],
+  ['C++ $5 a|b', ['c', '5', 'a|b']],
+  ['<b>word</b> word™ ~word~ word😀 👍🏽word❤️ =word+', ['word', 'word', 'word', 'word', 'word', 'word']],
+  ['<li>one</li><li>two</li> <word> <ann@b.co>', ['one', 'two', 'word', 'annbco']],
   ['soft\u00adhyphen', ['softhyphen']],
-  ['ÉCOLE E\u0301cole', ['école', 'e\u0301cole']],
+  ['ÉCOLE E\u0301cole', ['école', 'école']],
   ['Straße STRASSE', ['straße', 'strasse']],
   ['ΟΔΟΣ οδος ΣΟΦΌΣ-ΣΟΦΌΣ Σ', ['οδος', 'οδος', 'σοφός-σοφός', 'σ']],
   ['İstanbul ISTANBUL ılık', ['i\u0307stanbul', 'istanbul', 'ılık']],
@@ -47,6 +49,7 @@ test.each([
 // A reference implementation.
 function readStepByStep(text: string): string[] {
   return text
+    .normalize('NFC')
     .replaceAll(/[–—/…。]|\.{2,}|[-‑]{2,}/g, ' ')
     .replaceAll('’', "'")
     .replaceAll('‑', '-')
@@ -55,6 +58,7 @@ function readStepByStep(text: string): string[] {
     .map((word) =>
       word
         .replace(/^['-]+|['-]+$/g, '')
+        .replace(/^[^\p{L}\p{N}_]*([\p{L}\p{N}_](?:.*[\p{L}\p{N}_])?\p{M}*).*$/u, '$1')
         .replaceAll('ς', 'Σ')
         .toLowerCase(),
     )

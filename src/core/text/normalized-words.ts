@@ -1,3 +1,4 @@
+import { replaceTags, trimEdges } from './word-edges.ts'
 import { detached, trimCharacters, WordReader } from './words.ts'
 
 // Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
@@ -13,20 +14,21 @@ const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
 
 /**
- * Returns the words in a run of non-whitespace characters, in lower case and without punctuation. Apostrophes and
- * hyphens inside a word are kept, as `'` and `-`.
+ * Returns the words in a run of non-whitespace characters, in lower case and without HTML tags, punctuation, and
+ * symbols at either end. Apostrophes and hyphens inside a word are kept, as `'` and `-`.
  */
 function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
   return (
-    run
+    replaceTags(run)
+      .normalize('NFC')
       .replace(separators, ' ')
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
       .replace(punctuation, '')
       .split(' ')
       // toLowerCase chooses between the two lower-case Greek sigmas based on the whole word.
-      .map((word) => trimCharacters(word, edgePunctuation).replaceAll('ς', 'Σ').toLowerCase())
+      .map((word) => trimEdges(trimCharacters(word, edgePunctuation)).replaceAll('ς', 'Σ').toLowerCase())
       .filter((word) => word !== '')
   )
 }

@@ -1,16 +1,26 @@
-import { abbreviationLookbehind, type EndRule, endRuleOfStop } from './abbreviations.ts'
-import { isDigit, isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
+import {
+  abbreviationLookbehind,
+  continuesAfterStop,
+  type EndRule,
+  endRuleOfStop,
+  needsWholeWord,
+} from './abbreviations.ts'
+import { isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
 /** Character classes for finding sentences. Characters with the class `lineFeed` or a higher one may end a sentence. */
 const charClass = {
   closer: 1,
   ambiguousQuote: 2,
   apostrophe: 3,
-  lineFeed: 4,
-  carriageReturn: 5,
-  fullStop: 6,
-  otherTerminator: 7,
-  fullWidthTerminator: 8,
+  comma: 4,
+  referenceMark: 5,
+  referenceOpener: 6,
+  lineFeed: 7,
+  carriageReturn: 8,
+  fullStop: 9,
+  otherTerminator: 10,
+  /** Ends a sentence even if no whitespace follows. */
+  unspacedTerminator: 11,
 } as const
 
 const charClasses = new Uint8Array(0x10000)
@@ -19,11 +29,15 @@ for (const [charClassValue, characters] of [
   // Closing quotes in German („so.“, »so.«), opening quotes in Chinese (。“).
   [charClass.ambiguousQuote, '“‘«‹'],
   [charClass.apostrophe, "'’"],
+  [charClass.comma, ',;:，、；：،؛'],
+  // Also closes emphasis in Markdown: **Stop.**
+  [charClass.referenceMark, '*†‡⁰¹²³⁴⁵⁶⁷⁸⁹'],
+  [charClass.referenceOpener, '['],
   [charClass.lineFeed, '\n'],
   [charClass.carriageReturn, '\r'],
   [charClass.fullStop, '.'],
   [charClass.otherTerminator, '!?…'],
-  [charClass.fullWidthTerminator, '。！？'],
+  [charClass.unspacedTerminator, '。！？．।؟'],
 ] as const) {
   for (const character of characters) charClasses[character.charCodeAt(0)] = charClassValue
 }
@@ -33,6 +47,17 @@ function charClassOf(code: number): number {
   return charClasses[code] as number
 }
 
+// Bullets, `1.`, `1.2.`, `a.`, `iv.`, `1)`, `(a)`. A capital with a full stop is an initial: J. Smith.
+const listMarker =
+  /^(?:[•‣◦▪●○■·*+–-]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))$/
+
+// All lengths are in UTF-16 code units.
+const maxMarkerLength = 8
+/** Without the closing bracket. */
+const maxReferenceLength = 5
+/** The words that decide whether a sentence has ended are shorter. */
+const maxNextWordLength = 12
+
 /**
  * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. Offsets are relative
  * to the start of the text.
@@ -40,32 +65,41 @@ function charClassOf(code: number): number {
 export class SentenceScanner {
   readonly #visit: (start: number, end: number) => void
   /**
-   * In the states `afterTerminator` and `afterCloser`, the sentence may have ended. In the state `undecided`, the next
-   * word decides whether it has.
+   * In the states `afterTerminator`, `afterCloser`, `inReference` and `afterReference`, the sentence may have ended. In
+   * the state `undecided`, the next word decides whether it has.
    */
-  #state: 'inSentence' | 'afterTerminator' | 'afterCloser' | 'undecided' = 'inSentence'
+  #state: 'inSentence' | 'afterTerminator' | 'afterCloser' | 'inReference' | 'afterReference' | 'undecided' =
+    'inSentence'
   /** Offset of the current chunk in the text. */
   #offset = 0
-  /** The last characters of the previous chunks, for an abbreviation that spans two chunks. */
+  /** The last characters of the previous chunks, for an abbreviation or a list marker that spans two chunks. */
   #tail = ''
   /** The start of the current sentence, or -1 if there is none. */
   #start = -1
   #hasLetterOrDigit = false
-  /**
-   * The end of the last non-whitespace character, and the number of line breaks since then. Two line breaks form a
-   * blank line.
-   */
+  /** The end of the last non-whitespace character. */
   #textEnd = 0
-  #lineBreaks = 0
+  /** Number of line breaks since the last non-whitespace character. Two line breaks form a blank line. */
+  #lineBreaks = 1
   #afterCarriageReturn = false
-  /** The end of the last terminators, including the closing quotes and brackets after them. */
+  /** The start of the current line without indentation, and the end of the text on the lines before it. */
+  #lineStart = 0
+  #previousLineEnd = 0
+  /** Whether the current word is the first one of its line, so that it may be a list marker. */
+  #isFirstWord = false
+  /** Whether there was a list marker since the last blank line. */
+  #isInList = false
+  /** The end of the last terminators, including the closing quotes, brackets and references after them. */
   #terminatorEnd = 0
   #isSingleFullStop = false
-  #hasFullWidthTerminator = false
+  #hasUnspacedTerminator = false
+  #hasCloser = false
   #afterApostrophe = false
   #endRule: EndRule = 'always'
   /** The start of the next sentence if the undecided one has ended, or -1 if it is not known yet. */
   #nextStart = -1
+  /** The first characters of the word that decides whether the sentence has ended. */
+  #nextWord = ''
 
   constructor(visit: (start: number, end: number) => void) {
     this.#visit = visit
@@ -75,7 +109,7 @@ export class SentenceScanner {
     let i = 0
     while (i < chunk.length) {
       // Within a sentence, only a terminator or a line break matters.
-      if (this.#state === 'inSentence' && this.#hasLetterOrDigit && this.#lineBreaks === 0) {
+      if (this.#state === 'inSentence' && this.#hasLetterOrDigit && this.#lineBreaks === 0 && !this.#isFirstWord) {
         const from = i
         while (i < chunk.length && charClassOf(chunk.charCodeAt(i)) < charClass.lineFeed) i++
         this.#updateTextEnd(chunk, from, i)
@@ -89,7 +123,8 @@ export class SentenceScanner {
 
   /** Ends the last sentence at the end of the text. */
   end(): void {
-    this.#finish(this.#textEnd)
+    this.#endWord('', 0)
+    this.#finishBlock()
   }
 
   #updateTextEnd(text: string, from: number, to: number): void {
@@ -106,19 +141,52 @@ export class SentenceScanner {
     const code = text.charCodeAt(i)
     const kind = charClassOf(code)
     if (isWhitespace(code)) return this.#readWhitespace(text, i, kind)
+    if (this.#lineBreaks > 0) this.#startLine(i)
     this.#textEnd = this.#offset + i + 1
-    this.#lineBreaks = 0
-    this.#afterCarriageReturn = false
+    this.#isFirstWord &&= this.#textEnd - this.#lineStart <= maxMarkerLength
     if (this.#state === 'inSentence') return this.#readInSentence(text, i, kind)
-    if (this.#state === 'undecided') return this.#decideEnd(text, i, kind)
+    if (this.#state === 'undecided') return this.#readNextWord(text, i, kind)
+    if (this.#state === 'inReference') return this.#readInReference(text, i)
     return this.#readAfterTerminator(text, i, kind)
   }
 
+  #startLine(i: number): void {
+    this.#lineBreaks = 0
+    this.#afterCarriageReturn = false
+    this.#lineStart = this.#offset + i
+    this.#previousLineEnd = this.#textEnd
+    this.#isFirstWord = true
+    if (this.#state === 'inSentence' && !this.#hasLetterOrDigit) this.#start = -1
+  }
+
   #readWhitespace(text: string, i: number, kind: number): number {
+    this.#endWord(text, i)
     if (this.#state === 'afterTerminator') this.#endRule = this.#endRuleOfTerminator(text, i)
-    if (this.#state === 'afterTerminator' || this.#state === 'afterCloser') this.#applyEndRule()
+    if (this.#state === 'inReference') this.#endRule = 'never'
+    if (this.#state !== 'inSentence' && this.#state !== 'undecided') this.#applyEndRule()
     this.#countLineBreaks(kind)
     return i + 1
+  }
+
+  /** Ends the word before index `i`. */
+  #endWord(text: string, i: number): void {
+    if (this.#nextWord !== '') this.#decideEnd()
+    if (!this.#isFirstWord) return
+    this.#isFirstWord = false
+    const word = this.#textBefore(text, i, this.#textEnd - this.#lineStart)
+    if (listMarker.test(word)) this.#skipListMarker(word)
+  }
+
+  #skipListMarker(marker: string): void {
+    const isUndecided = this.#state === 'undecided' && this.#nextStart === this.#lineStart
+    // The line “12. Then” may also continue a sentence that ends with a number.
+    const endsItem = marker.endsWith('.') && (this.#isInList || marker === '1.')
+    if (this.#start === this.#lineStart) this.#discard()
+    else if (isUndecided) this.#finish(this.#terminatorEnd)
+    else if (endsItem) this.#finish(this.#previousLineEnd)
+    else return
+    this.#state = 'inSentence'
+    this.#isInList = true
   }
 
   #readInSentence(text: string, i: number, kind: number): number {
@@ -133,54 +201,101 @@ export class SentenceScanner {
     if (isAfterTerminator && kind >= charClass.fullStop) {
       this.#terminatorEnd = this.#textEnd
       this.#isSingleFullStop = false
-      this.#hasFullWidthTerminator ||= kind === charClass.fullWidthTerminator
+      this.#hasUnspacedTerminator ||= kind === charClass.unspacedTerminator
       return i + 1
     }
+    if (isAfterTerminator) this.#endRule = this.#endRuleOfTerminator(text, i)
     if (this.#isCloser(kind)) {
-      if (isAfterTerminator) this.#endRule = this.#endRuleOfTerminator(text, i)
       this.#state = 'afterCloser'
+      this.#hasCloser = true
       this.#terminatorEnd = this.#textEnd
       this.#afterApostrophe = isAfterTerminator && kind === charClass.apostrophe
       return i + 1
     }
-    if (isAfterTerminator) this.#endRule = this.#hasFullWidthTerminator ? 'always' : 'never'
-    // “Yahoo!'s” contains an apostrophe, not a closing quote.
-    else if (this.#afterApostrophe && !this.#hasFullWidthTerminator && isLetterOrDigitAt(text, i))
-      this.#endRule = 'never'
+    if (kind === charClass.referenceMark && !this.#hasUnspacedTerminator) {
+      this.#state = 'afterReference'
+      this.#terminatorEnd = this.#textEnd
+      return i + 1
+    }
+    if (kind === charClass.referenceOpener && !this.#hasUnspacedTerminator) {
+      this.#state = 'inReference'
+      return i + 1
+    }
+    if (!this.#mayEndBefore(text, i, kind)) this.#endRule = 'never'
     this.#applyEndRule()
     return i
   }
 
-  #decideEnd(text: string, i: number, kind: number): number {
+  /** Returns whether the sentence may end before a character that is not whitespace. */
+  #mayEndBefore(text: string, i: number, kind: number): boolean {
+    if (this.#hasCloser && kind === charClass.comma) return false
+    if (this.#hasUnspacedTerminator) return true
+    if (this.#state !== 'afterCloser') return false
+    // “Yahoo!'s” contains an apostrophe, not a closing quote.
+    return !this.#afterApostrophe || !isLetterOrDigitAt(text, i)
+  }
+
+  /** Reads a reference such as [12]. */
+  #readInReference(text: string, i: number): number {
+    if (text[i] === ']') {
+      this.#state = 'afterReference'
+      this.#terminatorEnd = this.#textEnd
+      return i + 1
+    }
+    if (this.#textEnd - this.#terminatorEnd <= maxReferenceLength && isLetterOrDigitAt(text, i)) {
+      this.#hasLetterOrDigit = true
+      return i + 1
+    }
+    this.#state = 'inSentence'
+    return i
+  }
+
+  #readNextWord(text: string, i: number, kind: number): number {
     if (this.#nextStart < 0) this.#nextStart = this.#offset + i
-    if (kind < charClass.fullStop && !isLetterOrDigitAt(text, i)) return i + 1
-    const codePoint = text.codePointAt(i) as number
-    const continues = this.#endRule === 'unless digit' ? isDigit(codePoint) : isLowerCase(codePoint)
+    if (isLetterOrDigitAt(text, i) && this.#nextWord.length < maxNextWordLength) {
+      const character = String.fromCodePoint(text.codePointAt(i) as number)
+      this.#nextWord += character
+      this.#textEnd = this.#offset + i + character.length
+      if (!needsWholeWord(this.#endRule)) this.#decideEnd()
+      return i + character.length
+    }
+    // Punctuation before the word is skipped.
+    if (this.#nextWord === '' && kind < charClass.fullStop) return i + 1
+    this.#decideEnd()
+    return i
+  }
+
+  #decideEnd(): void {
+    const isLower = isLowerCase(this.#nextWord.codePointAt(0) ?? 0)
+    const continues = (this.#hasCloser && isLower) || continuesAfterStop(this.#endRule, this.#nextWord)
     if (!continues) {
       this.#finish(this.#terminatorEnd)
       this.#start = this.#nextStart
     }
+    this.#hasLetterOrDigit ||= this.#nextWord !== ''
+    this.#nextWord = ''
     this.#state = 'inSentence'
-    return i
   }
 
   #startTerminator(kind: number): void {
     this.#state = 'afterTerminator'
     this.#terminatorEnd = this.#textEnd
     this.#isSingleFullStop = kind === charClass.fullStop
-    this.#hasFullWidthTerminator = kind === charClass.fullWidthTerminator
+    this.#hasUnspacedTerminator = kind === charClass.unspacedTerminator
+    this.#hasCloser = false
   }
 
   #isCloser(kind: number): boolean {
     return (
       kind === charClass.closer ||
       kind === charClass.apostrophe ||
-      (kind === charClass.ambiguousQuote && !this.#hasFullWidthTerminator)
+      (kind === charClass.ambiguousQuote && !this.#hasUnspacedTerminator)
     )
   }
 
   /**
-   * Returns the end rule for the terminators before index `i`, given that whitespace or a closing character follows.
+   * Returns the end rule for the terminators before index `i`, given that whitespace, a closing character or a
+   * reference follows.
    */
   #endRuleOfTerminator(text: string, i: number): EndRule {
     if (!this.#isSingleFullStop) return 'always'
@@ -190,25 +305,43 @@ export class SentenceScanner {
   }
 
   #applyEndRule(): void {
-    if (this.#endRule === 'always') this.#finish(this.#terminatorEnd)
     this.#nextStart = -1
-    this.#state = this.#endRule === 'always' || this.#endRule === 'never' ? 'inSentence' : 'undecided'
+    this.#state = 'undecided'
+    if (this.#endRule === 'never') this.#state = 'inSentence'
+    else if (this.#endRule === 'always' && !this.#hasCloser) {
+      this.#finish(this.#terminatorEnd)
+      this.#state = 'inSentence'
+    }
   }
 
   #countLineBreaks(kind: number): void {
     if (kind === charClass.carriageReturn || (kind === charClass.lineFeed && !this.#afterCarriageReturn))
       this.#lineBreaks++
     this.#afterCarriageReturn = kind === charClass.carriageReturn
-    if (this.#lineBreaks < 2) return
-    this.#finish(this.#textEnd)
+    if (this.#lineBreaks >= 2) this.#finishBlock()
+  }
+
+  /** Ends the sentence at a blank line or at the end of the text. */
+  #finishBlock(): void {
+    this.#finish(this.#state === 'undecided' ? this.#terminatorEnd : this.#textEnd)
     this.#state = 'inSentence'
+    this.#isInList = false
   }
 
   #finish(end: number): void {
     // Punctuation without a letter or digit is not a sentence.
     if (this.#hasLetterOrDigit) this.#visit(this.#start, end)
+    this.#discard()
+  }
+
+  #discard(): void {
     this.#start = -1
     this.#hasLetterOrDigit = false
+  }
+
+  /** Returns the last characters before index `i` of the current chunk. */
+  #textBefore(text: string, i: number, length: number): string {
+    return i >= length ? text.slice(i - length, i) : (this.#tail + text.slice(0, i)).slice(-length)
   }
 }
 

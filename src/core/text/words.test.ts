@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWhitespace } from './char-class.ts'
+import { isWhitespace, whitespaceClass } from './char-class.ts'
 import { countWords, eachWord } from './words.ts'
 
 test.each([
@@ -9,15 +9,19 @@ test.each([
   ['  hi there ', 2],
   ["don't stop", 2],
   ['one—two', 1],
-  ['a\u2028b\u2003c\ufeffd', 4],
+  ['a\u2028b\u2003c\u0085d', 4],
+  ['a\ufeffb', 1],
   ['zero\u200bwidth', 1],
   ['👩‍👩‍👧 family', 2],
   ['constructor __proto__', 2],
 ])('%j has %i words', (text, words) => expect(countWords(text)).toBe(words))
 
-test('isWhitespace agrees with \\s', () => {
+test('isWhitespace and whitespaceClass agree with the Unicode property', () => {
+  const pattern = new RegExp(`[${whitespaceClass}]`)
   for (let code = 0; code <= 0xffff; code++) {
-    if (isWhitespace(code) !== /\s/.test(String.fromCharCode(code))) expect.fail(`differs at ${code.toString(16)}`)
+    expect(pattern.test(String.fromCharCode(code))).toBe(isWhitespace(code))
+    if (isWhitespace(code) !== /\p{White_Space}/u.test(String.fromCharCode(code)))
+      expect.fail(`differs at ${code.toString(16)}`)
   }
 })
 

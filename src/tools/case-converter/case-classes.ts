@@ -33,7 +33,7 @@ export const lowerLetter = /(?=\p{Changes_When_Uppercased})(?!\p{Changes_When_Lo
 /** The first pattern that matches determines the class. */
 const classesByPattern = [
   [/[\r\n]/mu, caseClass.lineBreak],
-  [/\s/mu, caseClass.space],
+  [/\p{White_Space}/mu, caseClass.space],
   [/\p{M}/mu, caseClass.mark],
   [/[\u200c\u200d]/mu, caseClass.joiner],
   [/[\p{Nd}\p{No}]/mu, caseClass.digit],

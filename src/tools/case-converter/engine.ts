@@ -1,5 +1,6 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { eachSentence } from '#core/text/sentences.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { caseClass, caseClassAt } from './case-classes.ts'
@@ -10,21 +11,38 @@ import type { tool } from './tool.ts'
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
+const whitespace = new RegExp(`[${whitespaceClass}]`)
+const words = new RegExp(`[^${whitespaceClass}]+`, 'g')
+
 function capitalizeWords(text: string): string[] {
-  return convertInChunks(text, /\s/, (chunk) => chunk.replace(/\S+/g, capitalize))
+  return convertInChunks(text, whitespace, (chunk) => chunk.replace(words, capitalize))
 }
 
+// The pronoun I, also in I'm and I'll, but not the i of “i.e.”, “(i)” and “wi-fi”.
+const pronoun = /(^|[\s"“‘'—–]|\((?!i\)))i(?=$|[\s,;:!?…"”)—–]|\.(?!\p{L})|['’](?!\p{L})|['’](?:m|d|ll|ve)(?!\p{L}))/gmu
+// Words of languages in which i is a word of its own: Italian, Catalan, Polish, Croatian, Danish, Swedish, Norwegian.
+const otherLanguage =
+  /(?:^|\s)(?:di|che|il|gli|sono|amb|que|w|z|nie|jest|je|se|og|och|er|det|att|som|til|av|af)(?=\s|$)/i
+const english = /(?:^|\s)(?:the|and|you|is|are|was)(?=\s|$)/i
+
 function capitalizeSentences(text: string): string[] {
+  const hasPronoun = english.test(text) || !otherLanguage.test(text)
   const result = new TextBuilder()
   let done = 0
   // Sentences are found in the original text: capitals distinguish an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
-    result.add(text.slice(done, start).toLowerCase())
-    result.add(capitalize(text.slice(start, end)))
+    result.add(convertGap(text.slice(done, start)))
+    const sentence = capitalize(text.slice(start, end))
+    result.add(hasPronoun ? sentence.replace(pronoun, '$1I') : sentence)
     done = end
   })
-  result.add(text.slice(done).toLowerCase())
+  result.add(convertGap(text.slice(done)))
   return result.take()
+}
+
+/** Converts the text between two sentences. List markers such as `A)` keep their case. */
+function convertGap(gap: string): string {
+  return /[A-Z]/.test(gap) ? gap : gap.toLowerCase()
 }
 
 function alternateLetters(text: string): string[] {

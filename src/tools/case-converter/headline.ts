@@ -1,3 +1,5 @@
+import { endRuleOfStop } from '#core/text/abbreviations.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
 
@@ -9,19 +11,42 @@ const lowerCaseWords = 'a an the and as but if nor or at by for in of on per to 
 // a numeral (Henry V), whereas a v means versus (Roe v. Wade).
 const smallWords = new Set([...lowerCaseWords, ...lowerCaseWords.map(capitalize), 'v'])
 
+// In a line of all capitals, these keep them. Acronyms that are also words (US, IT, WHO) are not included.
+const acronyms = new Set(
+  (
+    'AI API ATM BBC CD CEO CFO CIA CNN CSS CTO DIY DNA DVD EU FAQ FBI GDP GPS HIV HTML HTTP HTTPS IBM IMF ISBN JSON MTV ' +
+    'NASA NATO NBA NBC NFL NHL NHS NYC PC PDF RNA SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB VIP XML'
+  ).split(' '),
+)
+
+const link = /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)|[^\s@]@[^\s@]+\.[^\s@]/iu
+const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
+const quote = /["'“‘„«‹]/
+
 /** Converts one line to headline case. */
 export function writeHeadline(line: string): string {
-  const isAllCapitals = !lowerLetter.test(line) && upperLetter.test(line)
+  const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
+  const isAllCapitals = !lowerLetter.test(words) && upperLetter.test(words)
   let lastWordEnd = line.length
   while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
   let isFirst = true
-  return line.replace(/\S+/g, (word, start: number) => {
-    const isEdge = isFirst || lastWordEnd <= start + word.length
+  return line.replace(wordPattern, (word, start: number) => {
     const core = findCore(word)
+    const before = word.slice(0, core.start)
     const after = word.slice(core.end)
-    isFirst = (isFirst && core.start === core.end) || /[:?!]/.test(after)
-    return word.slice(0, core.start) + writeCore(word.slice(core.start, core.end), { isEdge, isAllCapitals }) + after
+    const content = word.slice(core.start, core.end)
+    const endsSentence = !/^vs?$/i.test(content) && isSentenceEnd(line, start + core.end)
+    // The first word in quotes is usually the first word of a title.
+    const isEdge = isFirst || quote.test(before) || endsSentence || lastWordEnd <= start + word.length
+    isFirst = (isFirst && core.start === core.end) || endsSentence || /[:?!]/.test(after)
+    if (link.test(word)) return word
+    return before + writeCore(content, { isEdge, isAllCapitals }) + after
   })
+}
+
+/** Returns whether there is a full stop at this offset that ends a sentence. */
+function isSentenceEnd(line: string, offset: number): boolean {
+  return line[offset] === '.' && endRuleOfStop(line, offset) === 'always'
 }
 
 /** Returns the range of a word without the punctuation around it, or an empty range if there is only punctuation. */
@@ -58,6 +83,8 @@ function writeCore(core: string, { isEdge, isAllCapitals }: WordContext): string
   const written = parts.map((part, index) => {
     const mayBeLower = last === 0 ? !isEdge : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
+    const acronym = isAllCapitals ? /^[A-Z]+(?!\p{L})/u.exec(part)?.[0] : undefined
+    if (acronym !== undefined && acronyms.has(acronym)) return acronym + part.slice(acronym.length).toLowerCase()
     // Words that already contain capitals are kept as they are: iPhone, NASA.
     return upperLetter.test(part) && !isAllCapitals ? part : capitalize(part)
   })

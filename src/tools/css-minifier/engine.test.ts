@@ -27,6 +27,10 @@ describe('whitespace', () => {
     ['a nested pseudo-class is not a declaration', 'a { b:hover , b :focus { c : d } }', 'a{b:hover,b :focus{c:d}}'],
     ['selectors in brackets', ':is( a , b ) :not( .c > d ) {}', ':is(a,b) :not(.c>d){}'],
     ['sums in selectors', 'a:nth-child( 2n + 1 ) {}', 'a:nth-child(2n + 1){}'],
+    ['a signed position', 'li:nth-child( +n + 3 ) {}', 'li:nth-child(+n + 3){}'],
+    ['an invalid position stays invalid', 'li:nth-child( + n ) {}', 'li:nth-child(+ n){}'],
+    ['a leading combinator', 'a:has( + b ) {}', 'a:has(+b){}'],
+    ['an invalid attribute stays invalid', '[ a| = b ] [ c ~ = d ] {}', '[a| =b] [c ~ =d]{}'],
     ['attributes', '[ a = "b  c" i ] [ d ~= e ] {}', '[a="b  c" i] [d~=e]{}'],
     ['a sum keeps its spaces', 'a { b: calc( 1px + 2px ) -1px -  2px }', 'a{b:calc(1px + 2px) -1px - 2px}'],
     ['strings', `a { b : "x  /* y */ ; } " ' \\' ' }`, `a{b:"x  /* y */ ; } " ' \\' '}`],
@@ -100,6 +104,12 @@ test.each([
   ['/* größe */a{}', { savedBytes: 13, savedPercent: 81.3, bytes: 16 }],
   ['/*\ud800*/a{}', { savedBytes: 7, savedPercent: 70, bytes: 10 }],
 ])('%j saves %j', (css, saved) => expect(run(css)).toMatchObject(saved))
+
+test.each([
+  ['li:nth-child(+n+3){}', 'li:nth-child(+n+3) {}'],
+  ['a:has(+b),c:nth-last-of-type( +2n ){}', 'a:has(+ b),\nc:nth-last-of-type(+2n) {}'],
+  ['[a| = b]{}', '[a| =b] {}'],
+])('beautifies %j to %j with the same meaning', (css, beautified) => expect(run(css, 'beautify').text).toBe(beautified))
 
 test('beautifies a style sheet', () => {
   const css =

@@ -47,14 +47,22 @@ export function isFeatureColon({ parts }: Statement, index: number): boolean {
 
 function isRedundantInSelector(statement: Statement, index: number): boolean {
   const [before, after] = neighbors(statement, index)
-  if (before.brackets > 0) return isDelim(before, '=') || isDelim(after, '=') || isAttributeMatcher(statement, index)
+  if (before.brackets > 0) {
+    // `[a| = b]` is invalid and must not become `[a|=b]`.
+    if (isDelim(after, '=')) return !isMatcherCharacter(before)
+    return isDelim(before, '=') || isAttributeMatcher(statement, index)
+  }
   return isCombinator(statement, index - 1) || isCombinator(statement, index)
 }
 
 /** Whether this is the first character of `~=`, `|=`, `^=`, `$=` or `*=`. */
 function isAttributeMatcher({ parts }: Statement, index: number): boolean {
   const [part, next] = [parts[index], parts[index + 1]]
-  return part?.type === TokenType.Delim && '~|^$*'.includes(part.text) && isDelim(next, '=') && next?.gap.length === 0
+  return isMatcherCharacter(part) && isDelim(next, '=') && next?.gap.length === 0
+}
+
+function isMatcherCharacter(part: Part | undefined): boolean {
+  return part?.type === TokenType.Delim && '~|^$*'.includes(part.text)
 }
 
 /** Whether this is a `>`, `~` or `+` between two selectors that needs no spaces around it. */
@@ -63,8 +71,13 @@ export function isCombinator({ parts }: Statement, index: number): boolean {
   if (isDelim(part, '~')) return true
   // `-- >` without the space would be `-->`, the end of an HTML comment.
   if (isDelim(part, '>')) return !parts[index - 1]?.text.endsWith('-')
-  // `2n + 1` is a sum, and `+1` would be a number.
-  return isDelim(part, '+') && !isNumeric(parts[index + 1])
+  // `2n + 1` is a sum, `+1` would be a number, and `:nth-child(+n)` has a sign.
+  return isDelim(part, '+') && !isNumeric(parts[index + 1]) && !isPositionFunction(parts[index - 1])
+}
+
+/** Whether this is the start of `:nth-child(` or a similar function. */
+function isPositionFunction(part: Part | undefined): boolean {
+  return part?.type === TokenType.Function && /^nth-/i.test(part.text)
 }
 
 function isNumeric(part: Part | undefined): boolean {

@@ -13,12 +13,24 @@ const taggedPattern = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
 /** `sha256:…`, as used for software releases and container images. */
 const prefixPattern = /^(?:md5|sha-?\d+):/i
 
-/** Returns the digits of a pasted hash, which may have colons, a prefix such as `sha256:`, or a file name after it. */
+/** Bytes or groups of bytes with separators between them, as in `90 01 50 98`. */
+const groupedPattern = /^(?:[0-9a-f]{2,8}[\s:-]+)+[0-9a-f]{2,8}$/i
+
+/** Numbers of hexadecimal digits of the hashes, from CRC-32 to SHA-512. */
+const hashLengths: readonly number[] = [8, 32, 40, 64, 96, 128]
+
+/**
+ * Returns the digits of a pasted hash, which may have separators between its bytes, a prefix such as `sha256:`, or a
+ * file name after it.
+ */
 function digitsOf(expected: string): string {
   // `sha256sum` escapes line breaks in file names and marks such lines with a leading backslash.
   const line = expected.trim().replace(/^\\/, '')
-  const [first = ''] = (taggedPattern.exec(line)?.[1] ?? line).split(/\s+/)
-  const digits = first.replace(prefixPattern, '').replaceAll(':', '').toLowerCase()
+  const hash = (taggedPattern.exec(line)?.[1] ?? line).replace(prefixPattern, '').trimStart()
+  const joined = groupedPattern.test(hash) ? hash.replaceAll(/[\s:-]/g, '').toLowerCase() : ''
+  if (hashLengths.includes(joined.length)) return joined
+  const [first = ''] = hash.split(/\s+/)
+  const digits = first.replaceAll(':', '').toLowerCase()
   return /^[0-9a-f]+$/.test(digits) ? digits : ''
 }
 

@@ -1,5 +1,8 @@
 import { foldCase } from '#core/text/fold-case.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
+
+const whitespace = new RegExp(`[${whitespaceClass}]`)
 
 /**
  * Counts the occurrences of a keyword. A single word is searched for inside every word, including the punctuation
@@ -7,7 +10,7 @@ import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
  */
 export function countKeyword(keyword: string, text: string, sequence: WordSequence): number {
   if (keyword === '') return 0
-  if (!/\s/.test(keyword)) return countWordsWith(foldCase(keyword), text)
+  if (!whitespace.test(keyword)) return countWordsWith(foldCase(keyword), text)
   const phrase = joinWords(readWords(keyword, { progress: () => undefined })).trimEnd()
   if (phrase === '') return 0
   return phrase.includes(' ') ? countInWords(phrase, joinWords(sequence)) : countWordsWith(phrase, text)
@@ -44,7 +47,7 @@ function countInWords(keyword: string, text: string): number {
 }
 
 function endOfWord(text: string, from: number): number {
-  const space = /\s/g
+  const space = new RegExp(whitespace, 'g')
   space.lastIndex = from
   return space.exec(text)?.index ?? text.length
 }

@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { codes, isMorse, toPlainSignals } from './codes.ts'
+import { codes, isMorse, prosigns, toPlainSignals } from './codes.ts'
 
 export interface Decoded {
   readonly chunks: readonly string[]
@@ -10,7 +10,11 @@ export interface Decoded {
   readonly unknown: number
 }
 
-const characters = new Map(Array.from(codes, ([character, code]) => [code, character]))
+const characters = new Map([
+  // If several have the same code, the last entry counts.
+  ...Array.from(prosigns, ([name, code]): [string, string] => [code, `<${name}>`]).reverse(),
+  ...Array.from(codes, ([character, code]): [string, string] => [code, character]),
+])
 
 /** A code with the spaces after it, other spaces, or a slash. Line breaks are not matched. */
 const tokens = /([^\s/]+)[^\S\r\n]*|[^\S\r\n]+|\//g

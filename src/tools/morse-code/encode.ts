@@ -1,14 +1,16 @@
-import { isWhitespace } from '#core/text/char-class.ts'
-import { countGraphemes } from '#core/text/graphemes.ts'
+import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
+import { countGraphemes, eachGrapheme } from '#core/text/graphemes.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { codes, lookAlikes } from './codes.ts'
+import { codes, lookAlikes, prosigns } from './codes.ts'
 
 export interface Encoded {
   readonly chunks: readonly string[]
   /** Number of characters without a code, which are left out. */
   readonly skipped: number
+  /** The first distinct ones. */
+  readonly skippedCharacters: readonly string[]
 }
 
 const wordGap = ' /'
@@ -22,8 +24,18 @@ const encodings = new Map([
 for (const [character, code] of codes) encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) encodings.set(character, ` ${codes.get(other) as string}`)
 
+// Each prosign is replaced with one character before the text is split into chunks. Unicode has reserved these
+// characters for such internal uses.
+const prosignCharacters = new Map(Array.from(prosigns.keys(), (name, n) => [name, String.fromCharCode(0xfdd0 + n)]))
+for (const [name, character] of prosignCharacters) encodings.set(character, ` ${prosigns.get(name) as string}`)
+const prosignPattern = new RegExp(`<(${[...prosigns.keys()].join('|')})>`, 'gi')
+
+function replaceProsigns(text: string): string {
+  return text.replace(prosignPattern, (_, name: string) => prosignCharacters.get(name.toUpperCase()) as string)
+}
+
 const escapedCharacters = [...encodings.keys()].join('').replace(/[\\\]^-]/g, String.raw`\$&`)
-const encodableRuns = new RegExp(String.raw`[${escapedCharacters}\s]+`, 'g')
+const encodableRuns = new RegExp(`[${escapedCharacters}${whitespaceClass}]+`, 'g')
 
 /** In UTF-16 code units. */
 const chunkLength = 65_536
@@ -31,7 +43,7 @@ const chunkLength = 65_536
 /** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. */
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
   // Composes letters with combining accents, because É has a code.
-  const composed = /[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text
+  const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text)
   const result = new TextBuilder()
   let isLineStart = true
   for (const chunk of chunksOf(composed, context, chunkLength)) {
@@ -45,11 +57,21 @@ export function encode(text: string, context: Pick<EngineContext, 'progress'>): 
     }
     result.add(morse)
   }
-  return { chunks: result.take(), skipped: countSkipped(composed) }
+  return { chunks: result.take(), ...findSkipped(composed) }
 }
 
-function countSkipped(text: string): number {
+/** In UTF-16 code units. */
+const maxListedLength = 10_000
+
+function findSkipped(text: string): Pick<Encoded, 'skipped' | 'skippedCharacters'> {
   // A line feed never combines with another character, so it keeps the skipped characters separate.
   const skipped = text.replace(encodableRuns, '\n')
-  return countGraphemes(skipped) - (skipped.split('\n').length - 1)
+  const characters = new Set<string>()
+  const beginning = skipped.slice(0, maxListedLength)
+  eachGrapheme(beginning, (start, end) => characters.add(beginning.slice(start, end)))
+  characters.delete('\n')
+  return {
+    skipped: countGraphemes(skipped) - (skipped.split('\n').length - 1),
+    skippedCharacters: [...characters],
+  }
 }

@@ -43,23 +43,53 @@ test.each([
   expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
 })
 
-describe('omits characters that have no code and reports how many there were', () => {
+describe('omits characters that have no code and reports which and how many there were', () => {
   test.each([
-    ['a#b', '.- -...', 1, '1 character has no Morse code'],
-    ['a😀b!', '.- -...', 2, '2 characters have no Morse code'],
-    ['👩‍👩‍👧🇯🇵 a', '/ .-', 2, '2 characters have no Morse code'],
-    ['日本', '', 2, '2 characters have no Morse code'],
-    ['ö o\u0308', '/', 2, '2 characters have no Morse code'],
-    ['#x\u0302', '-..-', 2, '2 characters have no Morse code'],
-    ['İıß', '', 3, '3 characters have no Morse code'],
-    ['สวัสดี', '', 4, '4 characters have no Morse code'],
-    ['#\n%', '\n', 2, '2 characters have no Morse code'],
-    ['\ud800a', '.-', 1, '1 character has no Morse code'],
-    ['#'.repeat(12_345), '', 12_345, '12,345 characters have no Morse code'],
-    ['# '.repeat(12_345).trimEnd(), `${'/ '.repeat(12_343)}/`, 12_345, '12,345 characters have no Morse code'],
+    ['a#b', '.- -...', 1, '1 character has no Morse code: #'],
+    ['a😀b%', '.- -...', 2, '2 characters have no Morse code: 😀 %'],
+    ['👩‍👩‍👧🇯🇵 a', '/ .-', 2, '2 characters have no Morse code: 👩‍👩‍👧 🇯🇵'],
+    ['日本', '', 2, '2 characters have no Morse code: 日 本'],
+    ['ö o\u0308', '/', 2, '2 characters have no Morse code: ö'],
+    ['#x\u0302', '-..-', 2, '2 characters have no Morse code: # U+0302'],
+    ['a\u0085b\ufeff', '.- / -...', 1, '1 character has no Morse code: U+FEFF'],
+    ['İıß', '', 3, '3 characters have no Morse code: İ ı ß'],
+    ['สวัสดี', '', 4, '4 characters have no Morse code: ส วั ดี'],
+    ['#\n%', '\n', 2, '2 characters have no Morse code: # %'],
+    ['\ud800a', '.-', 1, '1 character has no Morse code: U+D800'],
+    ['abc#%^&*[]{}|\\', '.- -... -.-.', 11, '11 characters have no Morse code: # % ^ & * [ ] { } | …'],
+    ['#'.repeat(12_345), '', 12_345, '12,345 characters have no Morse code: #'],
+    ['# '.repeat(12_345).trimEnd(), `${'/ '.repeat(12_343)}/`, 12_345, '12,345 characters have no Morse code: #'],
   ])('%j', async (text, morse, skipped, note) => {
     expect(await encode(text)).toEqual({ text: morse, skipped, unknown: 0, note })
   })
+})
+
+test.each([
+  ['Stop!', '... - --- .--. -.-.--'],
+  ['<SK>', '...-.-'],
+  ['cq <as> <SOS> k', '-.-. --.- / .-... / ...---... / -.-'],
+  ['<VE><HH><KA><BK>', '...-. ........ -.-.- -...-.-'],
+])('encodes %j with ! and prosigns as %j and decodes it back', async (text, morse) => {
+  expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
+  expect((await decode(morse)).text).toBe(text.toUpperCase())
+})
+
+test.each([
+  ['<AR> <BT> <KN> <CT> <SN>', '.-.-. / -...- / -.--. / -.-.- / ...-.', '+ = ( <KA> <VE>'],
+  ['a <b> <xx>', '.- / -... / -..- -..-', 'A B XX'],
+])('encodes %j as %j, which decodes to %j', async (text, morse, decoded) => {
+  expect((await encode(text)).text).toBe(morse)
+  expect((await decode(morse)).text).toBe(decoded)
+})
+
+test('encodes a long text that has characters beyond Latin-1', async () => {
+  expect((await encode(`“${'a'.repeat(10_000_000)}😀`)).skipped).toBe(1)
+})
+
+test('encodes a prosign across two chunks', async () => {
+  for (let length = 65_530; length <= 65_536; length++) {
+    expect((await encode(`${'e'.repeat(length)}<SK>`)).text.endsWith('. ...-.-')).toBe(true)
+  }
 })
 
 describe('decode', () => {
@@ -77,7 +107,7 @@ describe('decode', () => {
   })
 
   test.each([
-    ['.- ........ -...', 'A........B', 1, '1 unknown code was left unchanged'],
+    ['.- ....... -...', 'A.......B', 1, '1 unknown code was left unchanged'],
     ['.- x -... ..--', 'AxB..--', 2, '2 unknown codes were left unchanged'],
     ['.- .-x', 'A.-x', 1, '1 unknown code was left unchanged'],
     [`. ${'.'.repeat(100)}`, `E${'.'.repeat(100)}`, 1, '1 unknown code was left unchanged'],
@@ -86,7 +116,7 @@ describe('decode', () => {
     expect(await decode(morse)).toEqual({ text, skipped: 0, unknown, note })
   })
 
-  test.each(['hello world', '........', '日本'])('rejects %j', async (text) => {
+  test.each(['hello world', '.......', '日本'])('rejects %j', async (text) => {
     expect(await attempt(() => decode(text))).toMatchObject({
       ok: false,
       message: 'This doesn’t look like Morse code.',
@@ -96,9 +126,9 @@ describe('decode', () => {
 
 test.each([
   ['hello', 'Morse code is written in dots and dashes, such as ... --- ...'],
-  ['........ hello', 'Morse code is written in dots and dashes, such as ... --- ...'],
-  ['-.-.--', 'None of these codes stands for a character.'],
-  ['........ / ..--', 'None of these codes stands for a character.'],
+  ['....... hello', 'Morse code is written in dots and dashes, such as ... --- ...'],
+  ['-.-.-.-', 'None of these codes stands for a character.'],
+  ['....... / ..--', 'None of these codes stands for a character.'],
 ])('explains why %j is rejected: %s', async (text, detail) => {
   expect(await attempt(() => decode(text))).toEqual({
     ok: false,
@@ -156,7 +186,7 @@ test('round-trips every character that has a code, with spaces and line breaks a
 })
 
 test('converts a long text in the same way as its individual lines', async () => {
-  const line = 'The quick brown fox, 42 #!\n'
+  const line = 'The quick brown fox, 42 #%\n'
   const { text } = await encode(line)
   expect(await encode(line.repeat(20_000))).toMatchObject({ text: text.repeat(20_000), skipped: 40_000 })
   expect((await decode(text.repeat(20_000))).text).toBe('THE QUICK BROWN FOX, 42 \n'.repeat(20_000))

@@ -5,6 +5,6 @@ export const suggest: Suggest = (sample) => {
   if (!/^[.\-·•−–—_/|\s]+$/.test(trimmed)) return undefined
   const codes = trimmed.split(/[\s/|]+/).filter((code) => code !== '')
   const isMorse =
-    codes.length > 1 && codes.every((code) => code.length <= 7) && /[.·•]/.test(trimmed) && /[-−–—_]/.test(trimmed)
+    codes.length > 1 && codes.every((code) => code.length <= 9) && /[.·•]/.test(trimmed) && /[-−–—_]/.test(trimmed)
   return isMorse ? { score: 0.95, reason: 'Morse code', action: 'Decode', options: { direction: 'decode' } } : undefined
 }

@@ -68,7 +68,7 @@ test.each([
   ['Rain — 7 days of it — fell.', { words: 8, syllables: 8 }],
   ['A well-known café\r\nopened.', { words: 4, sentences: 1, syllables: 7 }],
   ['constructor __proto__ constructor', { words: 3, syllables: 8 }],
-  ['“Привет, мир!” сказал он.', { words: 4, sentences: 2, syllables: 4, foreignWords: 4 }],
+  ['“Привет, мир!” сказал он.', { words: 4, sentences: 1, syllables: 4, foreignWords: 4 }],
   ['吾輩は猫である。名前はまだ無い。', { words: 1, sentences: 2, foreignWords: 1 }],
   ['שלום עולם. مرحبا', { words: 3, foreignWords: 3 }],
   ['👩‍👩‍👧 waves.', { words: 2, syllables: 2, foreignWords: 0 }],

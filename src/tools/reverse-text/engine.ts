@@ -1,3 +1,4 @@
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
@@ -38,10 +39,12 @@ function reverseCharacters(text: string, report: (done: number) => void = () => 
   return chunks.reverse()
 }
 
+const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
+
 /** Reverses the order of the words in a line. Whitespace stays in place. */
 function reverseWords(line: string): string {
-  const words = line.match(/\S+/g) ?? []
-  return line.replace(/\S+/g, () => words.pop() as string)
+  const words = line.match(wordPattern) ?? []
+  return line.replace(wordPattern, () => words.pop() as string)
 }
 
 function changeLines(text: string, change: (line: string) => string): string[] {

@@ -31,6 +31,7 @@ test.each([
   ['It is __proto__. And constructor!', 2, 2.5, 3, 2],
   // Punctuation between two sentences doesn't count as a word of either sentence.
   ['Hello. ... World.', 2, 1, 1, 1],
+  ['1. Wash your hands.\n2. Dry hands.', 2, 2.5, 3, 2],
 ])(
   '%j has %i sentences with %d words on average, %i in the longest and %i in the shortest',
   (text, sentences, average, longest, shortest) =>

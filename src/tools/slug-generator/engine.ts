@@ -2,6 +2,7 @@ import type { OptionValues } from '#core/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { chunksOf } from '#core/text/chunks.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
@@ -10,39 +11,77 @@ export interface Slug {
   readonly characters: number
   /** Number of slugs. It can exceed 1 only with `perLine`, and empty lines don't count. */
   readonly slugs: number
+  /** The slug of a short text if punctuation became a hyphen, if that would be a different slug. */
+  readonly punctuationSlug?: string
+  /** Whether the text has several lines that became one slug. */
+  readonly isList: boolean
 }
 
 type SlugOptions = OptionValues<(typeof tool)['options']>
 
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options, context) {
-    // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
-    const lines = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
-    const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options, context)
-    const slug = joinWords(plain, options)
-    return { text: slug, characters: countGraphemes(slug), slugs: slug.match(/[^\r\n]+/g)?.length ?? 0 }
+    const slug = await createSlug(text, options, context)
+    const canSplit = !options.splitPunctuation && text.length <= maxHintLength
+    const punctuationSlug = canSplit ? await createSlug(text, { ...options, splitPunctuation: true }, silent) : slug
+    return {
+      text: slug,
+      characters: countGraphemes(slug),
+      slugs: slug.match(/[^\r\n]+/g)?.length ?? 0,
+      ...(punctuationSlug !== slug && { punctuationSlug }),
+      isList: !options.perLine && /[\r\n]/.test(text.trim()),
+    }
   },
   print: ({ text }) => text,
 }
 
+/** In UTF-16 code units. Longer texts are converted only once, without a hint. */
+const maxHintLength = 10_000
+
+type Progress = Pick<EngineContext, 'progress'>
+
+const silent: Progress = { progress: () => undefined }
+
+async function createSlug(text: string, options: SlugOptions, context: Progress): Promise<string> {
+  // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
+  const lines = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
+  const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options, context)
+  const slug = joinWords(plain, options)
+  return options.skipStopWords || options.maxLength > 0
+    ? slug.replace(/[^\r\n]+/g, (line) => shortenSlug(line, options))
+    : slug
+}
+
 const beyondAscii = /[\u0080-\uffff]+/g
+// A flag or another emoji. The signs ©, ® and ™ are also emoji.
+const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}/gmu
+/** Removed even if punctuation becomes a hyphen: `Don't` becomes `dont`. */
+const apostrophes = /['’]/g
+
+/** Returns the offset of the next ASCII character, so that no chunk ends inside a flag. */
+function nextAscii(text: string, offset: number): number {
+  const ascii = /[\0-\u007f]/g
+  ascii.lastIndex = offset
+  return ascii.exec(text)?.index ?? text.length
+}
 
 /** Returns the text in lower-case ASCII. Only word characters, whitespace and separators remain. */
 async function transliterate(
   text: string,
-  { separator }: SlugOptions,
-  context: Pick<EngineContext, 'progress'>,
+  { separator, splitPunctuation }: SlugOptions,
+  context: Progress,
 ): Promise<string> {
   // The table is large, so it is loaded only when needed.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
   const removedCharacters = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
   const chunks: string[] = []
-  for (const chunk of chunksOf(text, context)) {
+  for (const chunk of chunksOf(text, context, undefined, nextAscii)) {
     chunks.push(
       chunk
-        .replace(beyondAscii, (run) => toAscii(run))
+        .replace(beyondAscii, (run) => toAscii(run.replace(emoji, ' $& ')))
         .toLowerCase()
-        .replace(removedCharacters, ''),
+        .replace(apostrophes, '')
+        .replace(removedCharacters, splitPunctuation ? ' ' : ''),
     )
   }
   return chunks.join('')
@@ -51,7 +90,7 @@ async function transliterate(
 /**
  * Like `transliterate`, but keeps the letters of every script. A combining mark is kept if its base character is kept.
  */
-function keepLetters(text: string, { separator }: SlugOptions): string {
+function keepLetters(text: string, { separator, splitPunctuation }: SlugOptions): string {
   const baseCharacters = separator === '_' ? String.raw`\p{L}\p{N}` : String.raw`\p{L}\p{N}_`
   const marksWithoutBase = new RegExp(String.raw`(^|[^${baseCharacters}\p{M}])\p{M}+`, 'gmu')
   const removedCharacters = separator === '.' ? /[^\p{L}\p{M}\p{N}_\p{Pd}\s.]/gmu : /[^\p{L}\p{M}\p{N}_\p{Pd}\s]/gmu
@@ -59,7 +98,8 @@ function keepLetters(text: string, { separator }: SlugOptions): string {
     .toLowerCase()
     .replace(/\p{Default_Ignorable_Code_Point}/gmu, '')
     .replace(marksWithoutBase, '$1')
-    .replace(removedCharacters, '')
+    .replace(apostrophes, '')
+    .replace(removedCharacters, splitPunctuation ? ' ' : '')
 }
 
 /** Puts one separator between words and none at the start and end of the text, or of each line with `perLine`. */
@@ -69,4 +109,18 @@ function joinWords(words: string, { separator, perLine }: SlugOptions): string {
   const slug = words.replace(gap, separator).replace(new RegExp(String.raw`^[${separator}]|[${separator}]$`, 'gm'), '')
   // Composed and decomposed letters would result in different URLs that look the same.
   return slug.normalize('NFC')
+}
+
+/** Leaves out stop words, unless there are no other words, and then the words that exceed the maximum length. */
+function shortenSlug(slug: string, { separator, skipStopWords, maxLength }: SlugOptions): string {
+  const words = slug.split(separator)
+  const others = skipStopWords ? words.filter((word) => !isStopWord(word)) : words
+  const kept = (others.length > 0 ? others : words).join(separator)
+  const characters = Array.from(kept)
+  if (maxLength === 0 || characters.length <= maxLength) return kept
+  const cut = characters
+    .slice(0, maxLength + 1)
+    .join('')
+    .lastIndexOf(separator)
+  return cut > 0 ? kept.slice(0, cut) : characters.slice(0, maxLength).join('')
 }

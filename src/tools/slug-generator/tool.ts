@@ -43,6 +43,9 @@ export const tool = defineTool({
     },
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
+    splitPunctuation: { kind: 'flag', label: 'Punctuation becomes a hyphen', initial: false },
+    skipStopWords: { kind: 'flag', label: 'Leave out stop words (English)', initial: false },
+    maxLength: { kind: 'number', label: 'Maximum length (optional)', initial: 0, min: 0, max: 10_000, optional: true },
   },
   result: 'text',
   resultExtension: 'txt',
@@ -64,6 +67,12 @@ export const tool = defineTool({
       input: { text: 'Ärger im Büro: Was tun?' },
       options: { keepUnicode: true },
       output: 'ärger-im-büro-was-tun',
+    },
+    {
+      title: 'Title with slashes, years and small words',
+      input: { text: 'The Tea/Coffee Guide of 2025–2026: v2.0' },
+      options: { splitPunctuation: true, skipStopWords: true },
+      output: 'tea-coffee-guide-2025-2026-v2-0',
     },
     {
       title: 'File names',

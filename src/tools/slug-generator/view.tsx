@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
@@ -18,7 +20,7 @@ import { engine, type Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const noSlug: Slug = { text: '', characters: 0, slugs: 0 }
+const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 
 export default function SlugGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -28,6 +30,13 @@ export default function SlugGenerator({ id }: ViewProps) {
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const slug = outcome?.ok ? outcome.result : noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
+  const result = useRef<HTMLDivElement>(null)
+
+  const choose = (choice: Partial<typeof options>) => {
+    // The button disappears, so focus moves to the result.
+    result.current?.focus({ preventScroll: true })
+    setOptions({ ...options, ...choice })
+  }
 
   return (
     <ToolLayout
@@ -60,7 +69,7 @@ export default function SlugGenerator({ id }: ViewProps) {
       <Failure outcome={outcome} />
       <RunStatus run={generator} cancelledHint="Results are out of date." />
       {slug.slugs > 0 && (
-        <div className="slug-result">
+        <div className="slug-result" ref={result} tabIndex={-1}>
           <Output
             title={title}
             actions={
@@ -71,6 +80,34 @@ export default function SlugGenerator({ id }: ViewProps) {
             }
           >
             <TextPreview text={slug.text} />
+            {slug.isList && (
+              <p className="text-soft-ink">
+                All lines became one slug.{' '}
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    choose({ perLine: true })
+                  }}
+                >
+                  Make one slug per line
+                </Button>
+              </p>
+            )}
+            {slug.punctuationSlug !== undefined && (
+              <p className="text-soft-ink">
+                With hyphens for punctuation: <span className="user-text">{firstLineOf(slug.punctuationSlug)}</span>{' '}
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    choose({ splitPunctuation: true })
+                  }}
+                >
+                  Use hyphens
+                </Button>
+              </p>
+            )}
           </Output>
         </div>
       )}
@@ -79,4 +116,12 @@ export default function SlugGenerator({ id }: ViewProps) {
       )}
     </ToolLayout>
   )
+}
+
+const maxShownLength = 80
+
+function firstLineOf(slugs: string): string {
+  const [first = ''] = slugs.split(/[\r\n]/, 1)
+  const isShortened = first.length > maxShownLength || first.length < slugs.length
+  return isShortened ? `${first.slice(0, maxShownLength)}…` : first
 }

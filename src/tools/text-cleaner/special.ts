@@ -11,7 +11,7 @@ const mark = 4
 const letter = 5
 
 const classesByPattern = [
-  [/[\s.!?,;:'"()-]/mu, plain],
+  [/[\p{White_Space}.!?,;:'"()-]/mu, plain],
   [/[\u200c\u200d\u180e]/mu, joiner],
   [/\p{M}/mu, mark],
   [/[\p{L}\p{N}]/mu, letter],

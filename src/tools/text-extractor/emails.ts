@@ -47,19 +47,20 @@ function isPassword(text: string, start: number): boolean {
 }
 
 /**
- * Skips the beginning of a link: the address follows the last `=` or `/`. A user name before the host is not an
- * address.
+ * Skips the beginning of a link or of a query such as `email=`: the address follows the last `=` or `/`. A user name
+ * before the host is not an address.
  */
 function skipQuery(text: string, start: number, at: number): number {
-  const character = text[start]
-  // Most local parts start with a letter, so this check avoids a slice.
-  if (character !== '/' && character !== '?' && character !== '&') return start
   const name = text.slice(start, at)
   if (name.startsWith('//')) {
     const last = Math.max(name.lastIndexOf('/'), name.lastIndexOf('='))
     return last === 1 ? at : start + last + 1
   }
-  return start + (/^[?&][^=]*=/.exec(name)?.[0].length ?? 0)
+  if (!name.includes('=')) return start
+  const keyStart = Math.max(name.lastIndexOf('?'), name.lastIndexOf('&')) + 1
+  // An address may contain a `=` after other symbols: user+mailbox/department=shipping@example.com.
+  const key = (keyStart > 0 ? /^[^=]*=/ : /^(?:[a-z_]\w*)?=/i).exec(name.slice(keyStart))?.[0]
+  return key === undefined ? start : start + keyStart + key.length
 }
 
 /** Skips punctuation such as `/` or `|`, which separates this address from the one directly before it. */

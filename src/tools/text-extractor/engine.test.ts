@@ -75,6 +75,11 @@ describe('emails', () => {
     // Inside links.
     ['mailto:a@b.co?cc=c@d.co&bcc=e@f.co', ['a@b.co', 'c@d.co', 'e@f.co']],
     ['https://x.co/unsubscribe?list=2&email=ann@b.co', ['ann@b.co']],
+    ['mailto:a@b.co?subject=Hi&cc=c@d.org', ['a@b.co', 'c@d.org']],
+    ['mailto:a@b.co?subject=Hi:%20you&cc=c@d.org', ['a@b.co', 'c@d.org']],
+    ['/unsubscribe?user[email]=ann@b.co', ['ann@b.co']],
+    ['email=ann@x.com&name=Ann', ['ann@x.com']],
+    ['bounce-ann=example.com@lists.org', ['bounce-ann=example.com@lists.org']],
     ['https://user@example.com/', []],
     // Text that looks like an address.
     ['react@18.2.0', []],
@@ -151,6 +156,12 @@ describe('URLs', () => {
     ['https://a.co/हिन्दी', ['https://a.co/हिन्दी']],
     ['https://a.co/e\u0301/😀', ['https://a.co/e\u0301/😀']],
     ['https://a.co/b\u00a0c\u200bd', ['https://a.co/b']],
+    ['https://t.co/abc—it works', ['https://t.co/abc']],
+    ['https://t.co—it works', ['https://t.co']],
+    ['https://i❤.ws/a', ['https://i❤.ws/a']],
+    ['https://a.👩‍💻x.ws:80 https://🇩🇪.to', ['https://a.👩‍💻x.ws:80', 'https://🇩🇪.to']],
+    ['https://i❤️ https://i❤. So', []],
+    ['https://example.com😀 https://a.co😀https://b.co', ['https://example.com', 'https://a.co', 'https://b.co']],
     ['https://en.wikipedia.org/wiki/Michelson–Morley', ['https://en.wikipedia.org/wiki/Michelson–Morley']],
   ])('%j contains %j', (text, urls) => {
     expect(extract('urls', text)).toEqual(urls)

@@ -12,14 +12,23 @@ const unspaced = [
 /** A letter, digit or mark of a script that is written with spaces. */
 const spacedUnit = `(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`
 
+const emoji = String.raw`\p{Extended_Pictographic}\p{RI}`
+const labelUnits = String.raw`\p{L}\p{N}\p{M}_\-`
+/** A label with an emoji. The host must continue after it: the emoji in `https://a.co👍` is not part of the host. */
+const emojiLabel = [
+  `(?=[${labelUnits}]{0,62}[${emoji}])`,
+  String.raw`[${labelUnits}${emoji}\p{Emoji_Modifier}\u200d]{1,63}`,
+  String.raw`(?=\.[${labelUnits}${emoji}]|[\/?#]|:\d)`,
+].join('')
+
 /**
  * Returns the pattern for one label of a host name: at most 63 characters, with `inner` characters allowed except at
  * either end.
  */
-function labelPattern(inner: string): RegExp {
+function labelPattern(inner: string): string {
   const spaced = `${spacedUnit}(?:(?:${spacedUnit}|[${inner}]){0,61}${spacedUnit})?(?!${spacedUnit})`
   const other = `[${unspaced}](?:[${unspaced}0-9${inner}]{0,61}[${unspaced}0-9])?(?![${unspaced}])`
-  return new RegExp(`${spaced}|${other}`, 'uy')
+  return `${spaced}|${other}`
 }
 
 interface NameRule {
@@ -28,9 +37,9 @@ interface NameRule {
   readonly isDomain: boolean
 }
 
-const domain: NameRule = { label: labelPattern('-'), isDomain: true }
+const domain: NameRule = { label: new RegExp(labelPattern('-'), 'uy'), isDomain: true }
 // Registered domains have no underscores, but subdomains may have them.
-const host: NameRule = { label: labelPattern('_-'), isDomain: false }
+const host: NameRule = { label: new RegExp(`${emojiLabel}|${labelPattern('_-')}`, 'uy'), isDomain: false }
 
 const plainLetter = /[a-z]/iy
 const letter = /\p{L}/mu
@@ -53,9 +62,14 @@ export function endOfDomain(text: string, start: number): number {
   return endOfName(text, start, domain)
 }
 
+const emojiAtIndex = new RegExp(`[${emoji}]`, 'uy')
+
 /** Returns the end of the host at `start`, which may lack a dot (`localhost`), or -1 if there is none. */
 export function endOfHost(text: string, start: number): number {
-  return endOfName(text, start, host)
+  const end = endOfName(text, start, host)
+  emojiAtIndex.lastIndex = end
+  // A part of a host such as `i❤` is not a host.
+  return end >= 0 && emojiAtIndex.test(text) && !text.slice(start, end).includes('.') ? -1 : end
 }
 
 // Uses a loop instead of a single pattern, because megabytes of `a.a.a.a` would overflow the backtracking stack.

@@ -33,13 +33,13 @@ function endOfAuthority(text: string, start: number): number {
   return hostEnd < 0 ? -1 : endAt(port, text, hostEnd)
 }
 
-// Whitespace and characters that are always escaped in a URL; quotes, brackets and full stops of other scripts; and
-// text direction marks. Letters of any script do not end a path.
+// Whitespace and characters that are always escaped in a URL; quotes, brackets and full stops of other scripts; long
+// dashes; and text direction marks. Letters of any script do not end a path.
 const endsPath = new RegExp(
   [
     String.raw`[\s\p{Cc}<>"\\^|\x60\p{Pi}\p{Pf}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]`,
     String.raw`(?![\x00-\x7f])[\p{Ps}\p{Pe}]`,
-    '[。｡．，､、；：！？]',
+    '[。｡．，､、；：！？—―⸺⸻]',
   ].join('|'),
   'mu',
 )

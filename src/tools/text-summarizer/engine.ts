@@ -1,8 +1,8 @@
 import { InputError } from '#core/input-error.ts'
-import { splitLines } from '#core/text/lines.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine } from '#core/tool.ts'
 import { evenlySpaced } from './evenly-spaced.ts'
+import { separatorBetween, writeSentence } from './headings.ts'
 import { keySentences } from './key-sentences.ts'
 import type { tool } from './tool.ts'
 
@@ -30,11 +30,8 @@ function boundsOf(text: string): number[] {
   return bounds
 }
 
-/** Joins the lines of a sentence with spaces. */
-function joinLines(sentence: string): string {
-  return splitLines(sentence)
-    .lines.map((line) => line.trim())
-    .join(' ')
+function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((text, sentence) => text + separatorBetween(text, sentence) + sentence)
 }
 
 export const engine: Engine<typeof tool, Summary> = {
@@ -49,8 +46,8 @@ export const engine: Engine<typeof tool, Summary> = {
       start: bounds[2 * index] as number,
       end: bounds[2 * index + 1] as number,
     }))
-    const sentences = kept.map(({ start, end }) => joinLines(text.slice(start, end)))
-    return { text: sentences.join(' '), sentences, kept, total }
+    const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
+    return { text: joinSentences(sentences), sentences, kept, total }
   },
 
   print({ text }) {

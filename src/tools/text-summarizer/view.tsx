@@ -19,6 +19,7 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Summary } from './engine.ts'
+import { separatorBetween } from './headings.ts'
 import { tool } from './tool.ts'
 
 interface LastSummary {
@@ -102,7 +103,7 @@ export default function TextSummarizer({ id }: ViewProps) {
             {/* Each sentence has its own direction, because a text may mix scripts. */}
             {summary.sentences.map((sentence, index) => (
               <Fragment key={index}>
-                {index > 0 && ' '}
+                {index > 0 && separatorBetween(summary.sentences[index - 1] as string, sentence)}
                 <bdi>{beginningOf(sentence)}</bdi>
               </Fragment>
             ))}

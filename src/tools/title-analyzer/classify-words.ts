@@ -1,4 +1,4 @@
-import { characterBefore, isLetterOrDigit } from '#core/text/char-class.ts'
+import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
@@ -19,6 +19,8 @@ interface ClassifiedWords {
   readonly balance: Balance
 }
 
+const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
+
 const maxListed = 20
 
 const emotionalList = new Set(emotionalWords)
@@ -29,7 +31,7 @@ export function classifyWords(title: string): ClassifiedWords {
   const emotionalFound = new Set<string>()
   const powerFound = new Set<string>()
   for (const chunk of wordChunksOf(title)) {
-    for (const word of chunk.match(/\S+/g) ?? []) {
+    for (const word of chunk.match(wordPattern) ?? []) {
       const normalized = normalizeWord(word)
       if (isStopWord(normalized)) counts.common += 1
       else if (emotionalList.has(normalized)) {
@@ -51,7 +53,7 @@ const chunkLength = 65_536
 
 /** Splits a text into chunks that end before whitespace. */
 function* wordChunksOf(text: string): Generator<string, void, void> {
-  const space = /\s/g
+  const space = new RegExp(`[${whitespaceClass}]`, 'g')
   for (let start = 0, end = 0; start < text.length; start = end) {
     space.lastIndex = start + chunkLength
     end = space.exec(text)?.index ?? text.length

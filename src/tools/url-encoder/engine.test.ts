@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
+import { chunkLength } from '#core/text/text-builder.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
@@ -40,10 +41,20 @@ describe('keeping URL punctuation', () => {
   test.each([
     ['https://user@example.org:80/a b?c=d&e=f+g#h', 'https://user@example.org:80/a%20b?c=d&e=f+g#h'],
     ['/ü,x;y$', '/%C3%BC,x;y$'],
+    ['http://[::1]:8080/', 'http://[::1]:8080/'],
+    ['a HTTPS://ann:x@[2001:db8::1]/[ü] b', 'a%20HTTPS://ann:x@[2001:db8::1]/%5B%C3%BC%5D%20b'],
+    ['http://[x] [::1] http://[::1]x', 'http://%5Bx%5D%20%5B::1%5D%20http://%5B::1%5Dx'],
     ['100%', '100%25'],
   ])('encodes %j as %s and decodes it', async (text, encoded) => {
     expect(await encode(text, { wholeUrl: true })).toBe(encoded)
     expect(await decode(encoded, { wholeUrl: true })).toBe(text)
+  })
+
+  test('keeps the brackets of an IPv6 host across chunks', async () => {
+    for (let length = chunkLength - 20; length <= chunkLength; length++) {
+      const text = `${'a'.repeat(length)} http://[::1]:8080/`
+      expect((await encode(text, { wholeUrl: true })).endsWith('%20http://[::1]:8080/')).toBe(true)
+    }
   })
 
   test('keeps encoded separators as they are', async () => {

@@ -19,12 +19,23 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const result = new TextBuilder()
-  for (const chunk of chunksOf(text, context, chunkLength)) result.add(encodeChunk(chunk, rules))
+  const endOf = rules.wholeUrl ? endOfWord : undefined
+  for (const chunk of chunksOf(text, context, chunkLength, endOf)) result.add(encodeChunk(chunk, rules))
   return result.take()
 }
 
+/** Returns the offset of the next whitespace, so that no chunk ends inside a URL. */
+function endOfWord(text: string, offset: number): number {
+  const space = /\s/g
+  space.lastIndex = offset
+  return space.exec(text)?.index ?? text.length
+}
+
+/** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
+const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
+
 function encodeChunk(chunk: string, { wholeUrl, plus }: Rules): string {
-  const encoded = wholeUrl ? encodeURI(chunk) : encodeURIComponent(chunk)
+  const encoded = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
   // encodeURI keeps a plus sign, which would then be read as a space.
   return plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
 }

@@ -1,4 +1,5 @@
 import { foldCase } from '#core/text/fold-case.ts'
+import { replaceTags, trimEdges } from '#core/text/word-edges.ts'
 import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
 
 // The backtick and the acute accent are not punctuation in Unicode, but are often typed as quotes.
@@ -59,16 +60,21 @@ export class UniqueWordCounter {
       this.punctuationOnlyWords++
       this.trimmedCharacters += word.length
     } else {
-      this.#distinct.add(foldCase(word.beginning))
+      this.#distinct.add(comparisonKey(word.beginning))
     }
   }
 
   #trimAndCache(word: string): number {
     const copy = detached(word)
     const trimmedWord = trimCharacters(copy, punctuation)
-    if (trimmedWord !== '') this.#distinct.add(foldCase(trimmedWord))
+    if (trimmedWord !== '') this.#distinct.add(comparisonKey(trimmedWord))
     const trimmed = copy.length - trimmedWord.length
     if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, trimmed)
     return trimmed
   }
+}
+
+/** Returns the same key for words that differ only in case, tags, symbols around them, apostrophes or composed letters. */
+function comparisonKey(word: string): string {
+  return foldCase(trimEdges(replaceTags(word)).replaceAll('’', "'").normalize('NFC'))
 }
