@@ -278,6 +278,7 @@ test('a single file that is dropped on the panel is opened', async ({ page }) =>
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/tools/reverse-text')
+  await expect(textField(page)).toBeFocused()
   await page.getByRole('button', { name: 'Open file' }).focus()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
