@@ -10,7 +10,7 @@ import { serveSite } from './site.js'
 
 const runs = 5
 const tools = ['/tools/word-counter', '/tools/json-formatter', '/tools/text-diff']
-const paths = ['/', ...tools, '/contact', '/blog', '/blog/why-word-counts-disagree']
+const paths = ['/', ...tools, '/recipes', '/recipes/decode-jwt', '/contact', '/blog', '/blog/why-word-counts-disagree']
 const scores = ['performance', 'accessibility', 'best-practices', 'seo']
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
 
