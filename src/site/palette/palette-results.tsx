@@ -57,7 +57,8 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
     if (isEnterPending) linkOf(activeId)?.click()
   }, [isEnterPending, activeId])
 
-  useEffect(() => {
+  // A layout effect, so that no key is lost between showing the results and listening.
+  useLayoutEffect(() => {
     const element = field.current
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.shiftKey) return
