@@ -1,5 +1,6 @@
 import type { TextSource } from '#core/text-source.ts'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
@@ -20,11 +21,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './engine.ts'
 import { tool } from './tool.ts'
 
-/** Loaded when a button is first pressed, because its tokenizer is larger than the rest of this page. */
-const engine: Engine<typeof tool, Minified> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: ({ text }) => text,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
 
