@@ -30,6 +30,7 @@ async function findFreePort(): Promise<number> {
 function writeNginxConfig(folder: string, port: number): string {
   const example = readFileSync(join(dist, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${String(port)};`)
+    .replace('listen [::]:80;', '')
     .replace('root /var/www/textwright;', `root ${join(dist, 'site')};`)
     .replace('# brotli_static on;', nginxHasBrotli ? 'brotli_static on;' : '')
   writeFileSync(join(folder, 'site.conf'), example)

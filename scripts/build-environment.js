@@ -2,6 +2,7 @@
 export const buildVariables = [
   'SITE_ORIGIN',
   'SOURCE_URL',
+  'CONTACT_EMAIL',
   'SERVICES',
   'CONTENTFUL_SPACE_ID',
   'CONTENTFUL_ACCESS_TOKEN',
@@ -70,6 +71,16 @@ function readContentHost(value) {
   return isAllowed ? { host, insecure } : undefined
 }
 
+/**
+ * Returns the site's origin, or undefined if none is set.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {string | undefined}
+ */
+export function configuredOrigin(environment = process.env) {
+  return readOrigin(read(environment, 'SITE_ORIGIN') ?? '')
+}
+
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
 function incompleteSettings(environment) {
   for (const [name, others] of requiredWith) {
@@ -98,6 +109,17 @@ export function environmentProblem(environment = process.env) {
   const source = read(environment, 'SOURCE_URL')
   if (source !== undefined && readWebAddress(source) === undefined) {
     return `SOURCE_URL is “${source}”, but it must be a web address like https://example.com/textwright.`
+  }
+  const email = read(environment, 'CONTACT_EMAIL')
+  if (email !== undefined && !/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email)) {
+    return `CONTACT_EMAIL is “${email}”, but it must be an email address like hello@example.com.`
+  }
+  const form = read(environment, 'FORMSPREE_FORM_ID')
+  if (form !== undefined && !/^\w+$/.test(form)) {
+    return `FORMSPREE_FORM_ID is “${form}”, but it must be the last part of the form’s address, like mqkvbnrw.`
+  }
+  if (services === 'none' && form === undefined && email === undefined) {
+    return 'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.'
   }
   const host = read(environment, 'CONTENTFUL_HOST')
   if (host !== undefined && readContentHost(host) === undefined) {
@@ -138,11 +160,13 @@ function readServices(environment) {
 export function defineEnvironment(environment = process.env) {
   const problem = environmentProblem(environment)
   if (problem !== undefined) throw new Error(problem)
-  const origin = readOrigin(read(environment, 'SITE_ORIGIN') ?? '')
+  const origin = configuredOrigin(environment)
+  const email = read(environment, 'CONTACT_EMAIL')
   const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
   return {
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
+    'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),
     'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(readServices(environment))),
   }
 }

@@ -62,7 +62,10 @@ test('uses the embedded services by default', () => {
 })
 
 test('SERVICES=none keeps configured services', () => {
-  expect(servicesOf({ SERVICES: 'none' })).toEqual({ content: { kind: 'none' }, form: { kind: 'none' } })
+  expect(servicesOf({ SERVICES: 'none', CONTACT_EMAIL: 'hello@site.example' })).toEqual({
+    content: { kind: 'none' },
+    form: { kind: 'none' },
+  })
   expect(servicesOf({ SERVICES: 'none', FORMSPREE_FORM_ID: 'abc' })).toEqual({
     content: { kind: 'none' },
     form: { kind: 'formspree', form: 'abc' },
@@ -111,6 +114,15 @@ test.each([
     'CONTENTFUL_HOST is set, but CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are missing.',
   ],
   [{ FORMSPREE_PROJECT: 'a' }, 'FORMSPREE_PROJECT is set, but FORMSPREE_FORM_ID is missing.'],
+  [
+    { SERVICES: 'none' },
+    'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.',
+  ],
+  [
+    { FORMSPREE_FORM_ID: 'https://formspree.io/f/mqkvbnrw' },
+    'FORMSPREE_FORM_ID is “https://formspree.io/f/mqkvbnrw”, but it must be the last part of the form’s address, like mqkvbnrw.',
+  ],
+  [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL is “hello”, but it must be an email address like hello@example.com.'],
   [{ SERVICES: 'some' }, 'SERVICES is “some”, but it must be empty or none (no embedded services).'],
 ])('rejects the incomplete configuration %j', (environment, sentence) => {
   expect(environmentProblem(environment)).toBe(sentence)

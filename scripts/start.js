@@ -1,3 +1,4 @@
+import './node-version.js'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { hashSources, readRecord } from './build-record.js'

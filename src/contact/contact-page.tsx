@@ -78,7 +78,7 @@ function Address() {
   return (
     <div className="contact-sheet contact-address">
       <p>Email us at</p>
-      <a href={`mailto:${site.email}`}>{site.email}</a>
+      {site.email !== undefined && <a href={`mailto:${site.email}`}>{site.email}</a>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { cacheControlOf, newerPostPath, redirects } from '#page/addresses.ts'
 import { commonHeaders, policyFor, type SiteConfig } from '#page/policy.ts'
+import { site } from '#page/site.ts'
 import { ambiguousPath, hasContentService, policyPatterns } from './policy-patterns.ts'
 
 /**
@@ -7,6 +8,7 @@ import { ambiguousPath, hasContentService, policyPatterns } from './policy-patte
  * or none.
  */
 export function writeNginxConfig(config: SiteConfig = {}): string {
+  const { hostname } = new URL(config.origin ?? site.origin)
   const policy = (path: string) => policyFor(path, config.services)
   const policies = policyPatterns.map(({ pattern, sample }) => `  "~${pattern}" "${policy(sample)}";`)
   const headers = Object.entries(commonHeaders(config)).map(
@@ -40,6 +42,8 @@ map $status$request_uri $textwright_caching {
 
 server {
   listen 80;
+  listen [::]:80;
+  server_name ${hostname};
   root /var/www/textwright;
   charset utf-8;
   server_tokens off;

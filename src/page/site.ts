@@ -3,6 +3,7 @@ declare global {
     /** Validated and set by the build. */
     readonly SITE_ORIGIN: string | undefined
     readonly SOURCE_URL: string | undefined
+    readonly CONTACT_EMAIL: string | undefined
   }
 }
 
@@ -18,8 +19,8 @@ export const site = {
   origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
   /** Address of the source code, if the build was given one. */
   sourceUrl: import.meta.env.SOURCE_URL,
-  /** Shown when the site has no contact form. The domain is a reserved one: replace this with the owner's address. */
-  email: 'hello@textwright.example',
+  /** The owner's address. A site without a contact form has one. */
+  email: import.meta.env.CONTACT_EMAIL,
   /** How soon we reply to a message. */
   responseTime: '24-48 hours',
   author: { name: 'the Textwright team', url: '/about' },

@@ -31,7 +31,8 @@ async function start() {
     </StrictMode>
   )
 
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  // Without prerendering, the root contains only a comment.
+  if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
 
   registerOfflineWorker()

@@ -95,12 +95,14 @@ describe('the import', () => {
 
   test('is written with the images where the importer expects them', async () => {
     const target = join(blog.folder, 'export')
-    expect(await exportBlog(blog.folder, target)).toEqual({ entries: 3, assets: 2 })
+    expect(await exportBlog(blog.folder, { target, origin: 'https://blog.example' })).toEqual({ entries: 3, assets: 2 })
     const content = JSON.parse(await readFile(join(target, 'content.json'), 'utf8')) as typeof importData
     const files = await readdir(join(target, 'assets'), { recursive: true })
     for (const { fields } of content.assets) {
       const { file } = fields as { file: { 'en-US': { url: string } } }
-      expect(files).toContain(file['en-US'].url.replace(/^https?:\/\//, ''))
+      const [, path = ''] = file['en-US'].url.split('https://')
+      expect(path).toMatch(/^blog\.example\/cda\/assets\//)
+      expect(files).toContain(path)
     }
   })
 })

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { site } from '#page/site.ts'
 import { createImport } from './contentful-import.ts'
 import { readLibrary } from './library.ts'
 
@@ -8,13 +7,16 @@ import { readLibrary } from './library.ts'
  * Writes the files for an import into Contentful: the content, and the images. Each image is at the path where the importer
  * looks for the file of a URL, so that it can be uploaded from disk instead of fetched from the site.
  */
-export async function exportBlog(articles: string, target: string): Promise<{ entries: number; assets: number }> {
+export async function exportBlog(
+  articles: string,
+  { target, origin }: { readonly target: string; readonly origin: string },
+): Promise<{ entries: number; assets: number }> {
   const library = await readLibrary(articles)
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  await writeFile(join(target, 'content.json'), `${JSON.stringify(createImport(library, site.origin), null, 2)}\n`)
+  await writeFile(join(target, 'content.json'), `${JSON.stringify(createImport(library, origin), null, 2)}\n`)
   for (const { path, bytes } of library.pictures) {
-    const file = join(target, 'assets', new URL(site.origin).host, path)
+    const file = join(target, 'assets', new URL(origin).host, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, bytes)
   }

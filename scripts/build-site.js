@@ -1,0 +1,116 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { environmentProblem } from './build-environment.js'
+import { hashSources, writeRecord } from './build-record.js'
+import { compressSite } from './compress.js'
+import { writeSeoFiles } from './write-seo-files.js'
+import { writeOfflineWorker } from './offline-worker.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = path.join(root, 'dist')
+// Outside `dist`, so that a failed build does not affect the last good one.
+const buildFolder = path.join(root, '.cache/build')
+const site = path.join(buildFolder, 'site')
+const prerenderer = path.join(root, '.cache/prerender')
+const postReader = path.join(root, '.cache/post-reader')
+
+/**
+ * Bundles a program for Node. Installed packages are not included.
+ * @param {string} outDir
+ * @param {Record<string, string>} input
+ */
+async function buildForNode(outDir, input) {
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+    },
+  })
+}
+
+/** @param {string} file @returns {Promise<unknown>} */
+function importBuilt(file) {
+  return import(pathToFileURL(file).href)
+}
+
+/** @param {string} file @param {string | Uint8Array} content */
+async function writeSiteFile(file, content) {
+  const target = path.join(site, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
+}
+
+const problem = environmentProblem()
+if (problem !== undefined) throw Object.assign(new Error(problem), { name: 'InvalidSettings' })
+
+const startedAt = performance.now()
+// Hashed before the build, so that changes made during the build count as changes for the next one.
+const sources = hashSources()
+await rm(buildFolder, { recursive: true, force: true })
+
+/** @typedef {typeof import('../src/site/posts-at-build.ts')} PostReader */
+/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
+
+// Runs before the site itself is built, because the palette's script contains the posts.
+await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
+const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
+const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog'))
+await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(searchablePosts))
+
+await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
+await buildForNode(prerenderer, {
+  prerender: path.join(root, 'src/site/prerender.tsx'),
+  'host-files': path.join(root, 'src/hosting/host-files.ts'),
+})
+await buildForNode(path.join(buildFolder, 'server'), {
+  main: path.join(root, 'src/server/main.ts'),
+  messages: path.join(root, 'src/server/messages.ts'),
+  'inbox-thread': path.join(root, 'src/services/inbox/inbox-thread.ts'),
+})
+await buildForNode(path.join(buildFolder, 'cli'), {
+  main: path.join(root, 'src/cli/main.ts'),
+  'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
+})
+
+const prerender = /** @type {Prerenderer} */ (await importBuilt(path.join(prerenderer, 'prerender.js')))
+const manifestFile = path.join(site, '.vite/manifest.json')
+const template = await readFile(path.join(site, 'index.html'), 'utf8')
+/** @type {unknown} */
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+await rm(path.dirname(manifestFile), { recursive: true })
+
+const pages = await prerender.prerenderPages(
+  template,
+  /** @type {Parameters<Prerenderer['prerenderPages']>[1]} */ (manifest),
+  postsAtBuild,
+)
+for (const { file, html } of pages) await writeSiteFile(file, html)
+for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteFile(file, text)
+for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
+
+await writeSeoFiles(site, pages, prerender)
+await writeOfflineWorker(site)
+
+/** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */
+const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))
+const siteFiles = (await readdir(site, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+const hostFiles = writeHostFiles(siteFiles)
+await writeSiteFile('_headers', hostFiles.headers)
+await writeSiteFile('_redirects', hostFiles.redirects)
+await writeFile(path.join(buildFolder, 'nginx.conf'), hostFiles.nginx)
+await writeFile(path.join(buildFolder, 'Caddyfile'), hostFiles.caddy)
+
+await compressSite(site)
+await rm(dist, { recursive: true, force: true })
+await rename(buildFolder, dist)
+writeRecord(sources)
+console.log(`Built ${String(pages.length)} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
