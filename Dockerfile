@@ -21,7 +21,8 @@ ARG CONTENTFUL_HOST
 ARG ALLOW_EMPTY_BLOG
 ARG FORMSPREE_FORM_ID
 ARG FORMSPREE_PROJECT
-RUN npm run build
+# `dist` is a link: the copy is a folder.
+RUN npm run build && cp -rL dist /built
 
 # A separate stage, so that a change to the pages does not reinstall packages.
 FROM node:${NODE}-slim AS packages
@@ -38,7 +39,7 @@ RUN install -d -o node -g node -m 700 /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY content content
-COPY --from=build /app/dist dist
+COPY --from=build /built dist
 
 USER node
 VOLUME /data

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import playwright from '../playwright.config.ts'
@@ -9,7 +9,7 @@ import { toolIds } from './tool-ids.ts'
 import { useTool } from './use-tool.ts'
 
 const root = join(import.meta.dirname, '..')
-const dist = join(root, 'dist')
+const dist = realpathSync(join(root, 'dist'))
 
 /** The paths of all pages. */
 const pages = readdirSync(join(dist, 'site'), { recursive: true, encoding: 'utf8' })

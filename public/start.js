@@ -13,6 +13,15 @@ try {
 const isOld = !('isWellFormed' in String.prototype && 'CSSPropertyRule' in window)
 if (isOld) document.documentElement.classList.add('old-browser')
 
+// For example while a new version is published. Errors of elements do not bubble, so this listens while they are captured.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.classList.add('failed-scripts')
+  },
+  true,
+)
+
 // use-scroll-and-focus.ts scrolls to the hash smoothly. Until then the hash is removed, so the browser does not jump.
 const { hash } = location
 const [{ type } = {}] = performance.getEntriesByType('navigation')

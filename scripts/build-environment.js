@@ -4,6 +4,7 @@ export const buildVariables = [
   'SOURCE_URL',
   'CONTACT_EMAIL',
   'SERVICES',
+  'KEEP_ASSETS_DAYS',
   'CONTENTFUL_SPACE_ID',
   'CONTENTFUL_ACCESS_TOKEN',
   'CONTENTFUL_ENVIRONMENT',
@@ -72,6 +73,18 @@ function readContentHost(value) {
 }
 
 /**
+ * Returns for how many days a build keeps the assets of earlier builds. A build without an origin is not public and keeps
+ * none.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {number}
+ */
+export function assetDays(environment = process.env) {
+  const publicDays = configuredOrigin(environment) === undefined ? 0 : 30
+  return Number(read(environment, 'KEEP_ASSETS_DAYS') ?? publicDays)
+}
+
+/**
  * Returns the site's origin, or undefined if none is set.
  *
  * @param {NodeJS.ProcessEnv} [environment]
@@ -120,6 +133,10 @@ export function environmentProblem(environment = process.env) {
   }
   if (services === 'none' && form === undefined && email === undefined) {
     return 'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.'
+  }
+  const days = read(environment, 'KEEP_ASSETS_DAYS')
+  if (days !== undefined && !/^\d{1,4}$/.test(days)) {
+    return `KEEP_ASSETS_DAYS is “${days}”, but it must be a number of days from 0 to 9999.`
   }
   const host = read(environment, 'CONTENTFUL_HOST')
   if (host !== undefined && readContentHost(host) === undefined) {

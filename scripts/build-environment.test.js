@@ -122,6 +122,7 @@ test.each([
     { FORMSPREE_FORM_ID: 'https://formspree.io/f/mqkvbnrw' },
     'FORMSPREE_FORM_ID is “https://formspree.io/f/mqkvbnrw”, but it must be the last part of the form’s address, like mqkvbnrw.',
   ],
+  [{ KEEP_ASSETS_DAYS: 'some' }, 'KEEP_ASSETS_DAYS is “some”, but it must be a number of days from 0 to 9999.'],
   [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL is “hello”, but it must be an email address like hello@example.com.'],
   [{ SERVICES: 'some' }, 'SERVICES is “some”, but it must be empty or none (no embedded services).'],
 ])('rejects the incomplete configuration %j', (environment, sentence) => {

@@ -1,16 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { environmentProblem } from './build-environment.js'
+import { assetDays, environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
 import { compressSite } from './compress.js'
+import { installBuild } from './install-build.js'
 import { writeSeoFiles } from './write-seo-files.js'
 import { writeOfflineWorker } from './offline-worker.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dist = path.join(root, 'dist')
-// Outside `dist`, so that a failed build does not affect the last good one.
+// A failed build does not affect the last good one.
 const buildFolder = path.join(root, '.cache/build')
 const site = path.join(buildFolder, 'site')
 const prerenderer = path.join(root, '.cache/prerender')
@@ -110,7 +110,6 @@ await writeFile(path.join(buildFolder, 'nginx.conf'), hostFiles.nginx)
 await writeFile(path.join(buildFolder, 'Caddyfile'), hostFiles.caddy)
 
 await compressSite(site)
-await rm(dist, { recursive: true, force: true })
-await rename(buildFolder, dist)
-writeRecord(sources)
+writeRecord(sources, path.join(buildFolder, 'build.json'))
+await installBuild(buildFolder, { root, days: assetDays() })
 console.log(`Built ${String(pages.length)} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
@@ -52,7 +52,7 @@ function recordPageProblems() {
  */
 export function makeMonitoredSite() {
   rmSync(monitoredSite, { recursive: true, force: true })
-  cpSync(join(root, 'dist'), monitoredSite, { recursive: true })
+  cpSync(realpathSync(join(root, 'dist')), monitoredSite, { recursive: true })
   // The server reads the articles from a folder next to its build.
   cpSync(join(root, 'content/blog'), join(monitoredSite, '../content/blog'), { recursive: true })
   const startScript = join(monitoredSite, 'site/start.js')

@@ -9,6 +9,7 @@ import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
 import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
+import { projectFolder } from './project-folder.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -16,7 +17,7 @@ import { readSettings, type Settings } from './settings.ts'
 type Services = Partial<Record<ServiceName, Service>>
 
 const graceMilliseconds = 3000
-const project = join(import.meta.dirname, '../..')
+const project = projectFolder(import.meta.dirname)
 
 function exitOnInputError(error: unknown): never {
   if (!(error instanceof InputError || error instanceof BrokenArticles)) throw error

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { runMessages } from '#services/inbox/messages-command.ts'
+import { projectFolder } from './project-folder.ts'
 import { readDataFolder } from './settings.ts'
 
 // A reader such as `head` may close the pipe early.
@@ -8,7 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = runMessages(process.argv.slice(2), {
-  folder: readDataFolder(process.env, join(import.meta.dirname, '../..')),
+  folder: readDataFolder(process.env, projectFolder(import.meta.dirname)),
   write: (text) => process.stdout.write(text),
   writeError: (sentence) => {
     console.error(sentence)
