@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 
 test('a page whose scripts cannot be loaded says so and offers to reload', async ({ context, expectLog }) => {
   expectLog(/status 404: .*\/assets\/frame-/)
+  expectLog(/Failed to load resource/)
   // Not the fixture's page, which waits until the page works.
   const page = await context.newPage()
   let isPublishing = true
