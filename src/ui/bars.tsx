@@ -23,11 +23,11 @@ export function Bars({ bars, label, onChoose, chosen }: BarsProps) {
   return (
     <ol className="bars" aria-label={label}>
       {bars.map(({ label: text, count, percent }) => (
-        <li key={text}>
+        <li key={text} className={onChoose && 'relative'}>
           {onChoose ? (
             <button
               type="button"
-              className="bars-label"
+              className={`bars-label hover:text-rubric ${text === chosen ? 'text-rubric underline' : ''}`}
               aria-pressed={text === chosen}
               onClick={() => {
                 onChoose(text)

@@ -78,7 +78,7 @@ export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) 
             y2={height - heightOf(wordLimit)}
           />
         </svg>
-        <div className="sentence-stepper">
+        <div>
           <Stepper
             onStep={(offset) => {
               onChoose(stepFrom(chosen, offset, bars.length))

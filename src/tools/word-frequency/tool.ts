@@ -40,7 +40,6 @@ export const tool = defineTool({
       label: 'Other words to leave out',
       initial: '',
       placeholder: 'und, der, die',
-      linkedAs: 'stop words',
     },
     minLength: { kind: 'number', label: 'Minimum word length', initial: 3, min: 1, max: 30 },
     compareWith: { kind: 'text', label: 'Text to compare with', initial: '', rows: 3, isPrivate: true },
