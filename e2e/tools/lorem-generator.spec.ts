@@ -7,7 +7,7 @@ test('generates five paragraphs, copies them and clears', async ({ page }) => {
   const text = (await output.locator('pre').textContent()) ?? ''
   expect(text).toMatch(/^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. /)
   expect(text.split('\n\n')).toHaveLength(5)
-  await expect(output.getByRole('status')).toHaveText(/^\d+ words$/)
+  await expect(output.getByRole('status')).toHaveText(/^\d+ words, [\d,]+ characters$/)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Lorem ipsum copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(text)
@@ -34,4 +34,14 @@ test('clamps the count to 100 and generates words as an HTML list', async ({ pag
   await page.getByRole('button', { name: 'Generate' }).click()
   const output = page.getByRole('region', { name: 'Generated text' })
   await expect(output.locator('pre')).toHaveText('<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>')
+})
+
+test('cuts plain text after a number of characters', async ({ page }) => {
+  await page.goto('/tools/lorem-generator')
+  const output = page.getByRole('region', { name: 'Generated text' })
+  await page.getByLabel(/^Cut after/).fill('160')
+  await expect(output.getByRole('status')).toHaveText(/^\d+ words, 160 characters$/)
+  expect(await output.locator('pre').textContent()).toHaveLength(160)
+  await page.getByLabel('HTML paragraphs').check()
+  await expect(page.getByLabel(/^Cut after/)).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('generates a password of the chosen length and copies it', async ({ page }) => {
@@ -43,7 +44,7 @@ test('generates several passphrases, each with its own Copy button', async ({ pa
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
   await page.getByRole('button', { name: 'Generate' }).click()
   await expect(page.locator('.copy-list-text')).toHaveCount(3)
-  await expect(page.locator('.copy-list-text').first()).toHaveText(/^([a-z]+-){5}[a-z]+$/)
+  await expect(page.locator('.copy-list-text').first()).toHaveText(/^([a-z]+-){7}[a-z]+$/)
   await page.setViewportSize({ width: 320, height: 700 })
   const linesPerWord = await page.locator('.copy-list-text').evaluateAll((passphrases) =>
     passphrases.flatMap(({ childNodes }) =>
@@ -54,9 +55,36 @@ test('generates several passphrases, each with its own Copy button', async ({ pa
       }).filter((lines) => lines > 0),
     ),
   )
-  expect(linesPerWord, 'no word breaks across lines, even on a small phone').toEqual(Array(18).fill(1))
+  expect(linesPerWord, 'no word breaks across lines, even on a small phone').toEqual(Array(24).fill(1))
   const edges = await page.getByRole('button', { name: 'Copy', exact: true }).boundingBox()
   expect((edges?.x ?? 0) + (edges?.width ?? 0), 'Copy stays within the margin').toBeLessThanOrEqual(300)
   await page.getByRole('button', { name: 'Copy password 2' }).click()
   expect(await readClipboard(page)).toBe(await page.locator('.copy-list-text').nth(1).textContent())
+})
+
+test('the first passphrase is strong and says how that is calculated', async ({ page }) => {
+  await page.goto('/tools/password-generator')
+  await expect(page.getByText('16 characters drawn from 88, with at least one of each type')).toBeVisible()
+  await page.getByLabel('Passphrase').check()
+  await expect(page.getByRole('meter', { name: 'Strength: Strong' })).toBeVisible()
+  await expect(page.getByText('8 words drawn from a list of 2,048: 8 × log₂ 2,048 = 88 bits.')).toBeVisible()
+})
+
+test('downloads many passwords as CSV', async ({ page }) => {
+  await page.goto('/tools/password-generator')
+  await expect(page.locator('.copy-list-text')).toHaveCount(1)
+  const download = page.getByRole('button', { name: 'Download CSV' })
+  await expect(download).toHaveCount(0)
+  await page.getByLabel('Symbols').uncheck()
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('150')
+  const shown = page.locator('.copy-list-text')
+  await expect(shown).toHaveCount(100)
+  const saving = page.waitForEvent('download')
+  await download.click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('password-generator.csv')
+  const [head, ...rows] = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toBe('password,bits,strength')
+  expect(rows).toHaveLength(150)
+  expect(rows.slice(0, 100)).toEqual((await shown.allTextContents()).map((password) => `${password},95.2,Strong`))
 })

@@ -6,7 +6,7 @@ test('shows minutes and seconds for every pace, including a custom one, and copi
   await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(450))
   const stat = (label: string) =>
     page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
-  await expect(page.locator('.figure')).toHaveText('3minutes to read')
+  await expect(page.locator('.figure')).toHaveText('3minutes to read (2 min 15 s)')
   await expect(stat('Average (200 wpm)')).toHaveText('3 min (2 min 15 s)')
   await expect(stat('Fast (250 wpm)')).toHaveText('2 min (1 min 48 s)')
   await expect(stat('Slow (150 wpm)')).toHaveText('3 min')
@@ -31,5 +31,5 @@ test('loads an example with its speed', async ({ page }) => {
   await page.goto('/tools/reading-time')
   await page.getByRole('button', { name: 'Toast at 100 words per minute' }).click()
   await expect(page.getByLabel(/Your speed/)).toHaveValue('100')
-  await expect(page.locator('.figure')).toHaveText('1minute to read')
+  await expect(page.locator('.figure')).toHaveText('1minute to read (8 s)')
 })

@@ -27,3 +27,18 @@ test('uses a custom word and rejects one without a letter or digit', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Your word needs at least one letter or digit')
   await expect(names).toHaveCount(0)
 })
+
+test('makes names from a name, without a number and up to a length', async ({ page }) => {
+  await page.goto('/tools/username-generator')
+  const names = page.locator('.copy-list-text')
+  await page.getByLabel('Maximum length').fill('9')
+  await expect(names.first()).toHaveText(/^[A-Za-z]+\d+$/)
+  await expect.poll(async () => (await names.allTextContents()).every((name) => name.length <= 9)).toBe(true)
+  await page.getByLabel('Maximum length').fill('')
+  await page.getByLabel('swift_fox_123').check()
+  await page.getByLabel('Your name').fill('Zoë Quist')
+  await page.getByLabel('End with a number').uncheck()
+  await page.getByLabel('Only letters a–z and digits').check()
+  await expect(names.first()).toHaveText(/zoe|quist/)
+  for (const name of await names.allTextContents()) expect(name).toMatch(/^[a-z_]*(zoe|quist)[a-z_]*$/)
+})

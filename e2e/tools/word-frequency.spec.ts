@@ -37,3 +37,75 @@ test('shows 20 words, more on demand, and downloads all of them', async ({ page 
   expect(lines).toHaveLength(12_002)
   expect(lines.slice(0, 3)).toEqual(['word,count,percent', 'word0,2,0.02', 'word1,1,0.01'])
 })
+
+test('a word shows its occurrences in the text one after another', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  const area = page.getByRole('textbox', { name: 'Your text' })
+  await area.fill(`Tea first.\n${'More words.\n'.repeat(40)}Then “TEA” again.\n${'More words.\n'.repeat(40)}Last tea!`)
+  const output = page.getByRole('region', { name: 'Words by frequency' })
+  const chosen = page.locator('.cm-match-chosen')
+  const status = output.getByRole('status').filter({ hasText: 'tea' })
+  const tea = output.getByRole('button', { name: 'tea', exact: true })
+  await tea.click()
+  await expect(status).toHaveText('“tea”: 1 of 3')
+  await expect(tea).toHaveAttribute('aria-pressed', 'true')
+  await expect(chosen).toHaveText('Tea')
+  await expect(chosen).toBeInViewport()
+
+  await output.getByRole('button', { name: 'Next' }).click()
+  await expect(status).toHaveText('“tea”: 2 of 3')
+  await expect(chosen).toHaveText('TEA')
+  await expect(chosen).toBeInViewport()
+  await tea.click()
+  await expect(chosen).toHaveText('tea')
+  await expect(chosen).toBeInViewport()
+  await output.getByRole('button', { name: 'Next' }).click()
+  await expect(status).toHaveText('“tea”: 1 of 3')
+
+  await output.getByRole('button', { name: 'Close' }).click()
+  await expect(chosen).toHaveCount(0)
+  await expect(output).toContainText('Select a word to see it in the text.')
+})
+
+test('a word that is far down the list scrolls the page back to the text', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/tools/word-frequency')
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill(Array.from({ length: 20 }, (_, index) => `word${String(index)}`).join('\n'))
+  await page.getByRole('button', { name: 'word19', exact: true }).click()
+  await expect(page.locator('.cm-match-chosen')).toHaveText('word19')
+  await expect(page.locator('.cm-match-chosen')).toBeInViewport()
+})
+
+test('leaves out own words and short ones', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('tea with a cake and more tea')
+  const words = page.locator('.bars-label')
+  await expect(words).toHaveText(['tea', 'with', 'cake', 'and', 'more'])
+  await page.getByLabel('Other words to leave out').fill('With, AND')
+  await expect(words).toHaveText(['tea', 'cake', 'more'])
+  await page.getByLabel('Minimum word length').fill('4')
+  await expect(words).toHaveText(['cake', 'more'])
+})
+
+test('compares two texts and downloads the comparison', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('tea tea cake jam')
+  await page.getByRole('button', { name: 'Compare with another text' }).click()
+  await page.getByRole('textbox', { name: 'Text to compare with' }).fill('tea cake cake cake')
+  const comparison = page.getByRole('region', { name: 'Words that differ most' })
+  await expect(comparison.locator('tbody tr')).toHaveText([
+    'cake25.00%75.00%−50',
+    'tea50.00%25.00%+25',
+    'jam25.00%0.00%+25',
+  ])
+  const saving = page.waitForEvent('download')
+  await comparison.getByRole('button', { name: 'Download comparison as CSV' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('word-frequency-comparison.csv')
+  expect(await readFile(await saved.path(), 'utf8')).toBe(
+    'word,count,percent,other count,other percent,difference\r\n' +
+      'cake,1,25,3,75,-50\r\ntea,2,50,1,25,25\r\njam,1,25,0,0,25\r\n',
+  )
+})

@@ -42,6 +42,9 @@ test('a recipe shares no key, hash or page’s description', () => {
     'meta-generator.keywords',
     'meta-generator.title',
     'meta-generator.url',
+    'username-generator.name',
+    'word-frequency.compareWith',
+    'word-frequency.find',
   ])
   expect(allOptions.filter((option) => isPrivate(option) && isLinkable(option.option))).toEqual([])
 })
@@ -53,6 +56,7 @@ test('a link contains no option without a field on the page', () => {
     'find-replace.limit',
     'find-replace.preview',
     'keyword-density.limit',
+    'password-generator.csv',
     'readability-score.limit',
     'regex-tester.limit',
     'sentence-counter.limit',

@@ -11,16 +11,33 @@ interface BarsProps {
   bars: readonly Bar[]
   /** What is counted, for screen readers. */
   label: string
+  /** Makes each label a button. */
+  onChoose?: (label: string) => void
+  /** The label that was chosen. */
+  chosen?: string | undefined
 }
 
 /** A list of counts with proportional bars. The largest bar is red. */
-export function Bars({ bars, label }: BarsProps) {
+export function Bars({ bars, label, onChoose, chosen }: BarsProps) {
   const maxCount = bars[0]?.count ?? 0
   return (
     <ol className="bars" aria-label={label}>
       {bars.map(({ label: text, count, percent }) => (
-        <li key={text}>
-          <bdi className="bars-label">{text}</bdi>
+        <li key={text} className={onChoose && 'relative'}>
+          {onChoose ? (
+            <button
+              type="button"
+              className={`bars-label hover:text-rubric ${text === chosen ? 'text-rubric underline' : ''}`}
+              aria-pressed={text === chosen}
+              onClick={() => {
+                onChoose(text)
+              }}
+            >
+              <bdi>{text}</bdi>
+            </button>
+          ) : (
+            <bdi className="bars-label">{text}</bdi>
+          )}
           <span className="bars-count">{formatNumber(count)}</span>
           <span className="bars-percent">{formatPercent(percent)}</span>
           <svg className="bars-bar" width="100%" height="6" aria-hidden="true">

@@ -25,6 +25,8 @@ interface GeneratorLayoutProps<O, Result> {
   sidebar: ReactNode
   /** Shown until something is generated. */
   empty: string
+  /** Buttons that save the result in other formats. */
+  downloads?: (generated: Result) => ReactNode
   children: (generated: Result) => ReactNode
 }
 
@@ -41,6 +43,7 @@ export function GeneratorLayout<O, Result>({
   copiedMessage,
   sidebar,
   empty,
+  downloads,
   children,
 }: GeneratorLayoutProps<O, Result>) {
   const [last, setLast] = useToolState<LastRun<O, Result> | undefined>(`${id}/last-run`, undefined)
@@ -117,6 +120,7 @@ export function GeneratorLayout<O, Result>({
             {children(generated)}
             <div className="flex flex-wrap gap-2">
               <DownloadButton text={() => generator.print(generated)} name={id} />
+              {downloads?.(generated)}
               <ContinueButton text={() => generator.print(generated)} title="Result" isMain />
               <Button variant="ghost" size="sm" onClick={clear}>
                 <Icon name="x" />

@@ -4,7 +4,7 @@ import { detached, trimCharacters, WordReader } from './words.ts'
 
 // Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
 // hyphens.
-const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
+export const wordSeparators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
 // The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
@@ -18,11 +18,11 @@ const isPlain = /^[a-z\d]+$/
  * Returns the words in a run of non-whitespace characters, in lower case and without HTML tags, punctuation, and
  * symbols at either end. Apostrophes and hyphens inside a word are kept, as `'` and `-`.
  */
-function normalizeWords(run: string): readonly string[] {
+export function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
   return (
     compose(replaceTags(run))
-      .replace(separators, ' ')
+      .replace(wordSeparators, ' ')
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
       .replace(punctuation, '')

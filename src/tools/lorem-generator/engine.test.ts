@@ -193,3 +193,26 @@ test('the same seed gives the same text, and a different seed gives a different 
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7).text).not.toBe(generate({}, 8).text)
 })
+
+describe('cut after a number of characters', () => {
+  test('has exactly that length, does not end with a space and counts its words', () => {
+    fc.assert(
+      fc.property(anySettings, fc.integer({ min: 1, max: 150 }), ({ seed, ...settings }, cutAfter) => {
+        const { text, words } = generate({ ...settings, cutAfter }, seed)
+        expect(text).toHaveLength(cutAfter)
+        expect(text).not.toMatch(/\s$/)
+        expect(words).toBe(countWords(text))
+        expect(generate(settings, seed).text.startsWith(text.slice(0, -1))).toBe(true)
+      }),
+    )
+  })
+
+  test('is unchanged if it is not longer', () => {
+    expect(generate({ unit: 'words', count: 2, cutAfter: 11 }).text).toBe('lorem ipsum')
+    expect(generate({ unit: 'words', count: 2, cutAfter: 500 }).text).toBe('lorem ipsum')
+  })
+
+  test.each(['html', 'list'] as const)('does not apply to %s', (format) => {
+    expect(generate({ format, cutAfter: 5 })).toEqual(generate({ format }))
+  })
+})

@@ -86,11 +86,20 @@ function formatUnits(units: readonly string[], { unit, format }: Settings): stri
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
 }
 
+/** Cuts a text to a length. It does not end with a space, which a form might remove. */
+function cutText(text: string, length: number): string {
+  return text.slice(0, length).replace(/\s$/, '.')
+}
+
 export const engine: Engine<typeof tool, LoremIpsum> = {
   run(_input, options, context) {
     checkCount(options)
     const { units, words } = generators[options.unit](options, context)
-    return { text: formatUnits(units, options), words }
+    const text = formatUnits(units, options)
+    // Cutting HTML would leave elements open.
+    if (options.cutAfter === 0 || options.format !== 'text' || text.length <= options.cutAfter) return { text, words }
+    const cut = cutText(text, options.cutAfter)
+    return { text: cut, words: countWords(cut) }
   },
   print: ({ text }) => text,
 }

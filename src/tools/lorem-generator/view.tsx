@@ -23,12 +23,15 @@ export default function LoremGenerator({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
+          {options.format === 'text' && <OptionFields {...fields} only={['cutAfter']} />}
           {/* Words always follow the classic order, so the option does not apply to them. */}
           {options.unit !== 'words' && <OptionFields {...fields} only={['classicOpening']} />}
         </>
       }
     >
-      {({ text, words }) => <GeneratedText summary={countOf(words, 'word')} text={text} />}
+      {({ text, words }) => (
+        <GeneratedText summary={`${countOf(words, 'word')}, ${countOf(text.length, 'character')}`} text={text} />
+      )}
     </GeneratorLayout>
   )
 }

@@ -172,7 +172,8 @@ describe('entropy', () => {
     [{}, 103.1],
     [{ excludeLookAlikes: true }, 101.1],
     [{ length: 64 }, 413.4],
-    [{ kind: 'passphrase' }, 66],
+    [{ kind: 'passphrase' }, 88],
+    [{ kind: 'passphrase', words: 6 }, 66],
     [{ kind: 'passphrase', words: 3 }, 33],
     [{ kind: 'passphrase', words: 12 }, 132],
     [{ count: 100 }, 103.1],
@@ -212,7 +213,22 @@ describe('entropy', () => {
 
   test('is returned with its rating', async () => {
     expect(await generate()).toMatchObject({ entropy: 103.1, strength: 'Very strong' })
-    expect(await generate({ kind: 'passphrase' })).toMatchObject({ entropy: 66, strength: 'Fair' })
+    expect(await generate({ kind: 'passphrase', words: 6 })).toMatchObject({ entropy: 66, strength: 'Fair' })
+  })
+
+  test('of a passphrase is rated strong by default, with the fewest words that are', async () => {
+    const { words } = initialOptions(tool.options)
+    expect(await generate({ kind: 'passphrase' })).toMatchObject({ strength: 'Strong', drawn: words })
+    expect((await generate({ kind: 'passphrase', words: words - 1 })).strength).toBe('Fair')
+  })
+
+  test.each([
+    [{}, 16, 88],
+    [{ ...noKind, digits: true, length: 4 }, 4, 10],
+    [{ excludeLookAlikes: true, length: 20 }, 20, 81],
+    [{ kind: 'passphrase', words: 5 }, 5, 2048],
+  ] as const)('with %o is that of %i draws from %i', async (settings, drawn, poolSize) => {
+    expect(await generate(settings)).toMatchObject({ drawn, poolSize })
   })
 })
 
@@ -232,7 +248,7 @@ describe('passphrase', () => {
   })
 
   test.each(tool.options.separator.choices)('can be separated by: $label', async ({ value }) => {
-    const { text } = await generate({ kind: 'passphrase', separator: value })
+    const { text } = await generate({ kind: 'passphrase', words: 6, separator: value })
     expect(text).toBe('leisure-argue-easy-bind-canoe-hockey'.replaceAll('-', value))
   })
 
@@ -254,6 +270,21 @@ describe('several passwords', () => {
     expect(result.text.split('\n')).toEqual(result.passwords)
     expect(engine.print(result)).toBe(result.text)
   })
+})
+
+test('CSV has a row for each password, which is not changed', async () => {
+  const result = await generate({ length: 4, count: 1000, csv: true })
+  expect(result.passwords.filter((password) => password.startsWith('='))).not.toEqual([])
+  const [head, ...rows] = engine.print(result).trimEnd().split('\r\n')
+  expect(head).toBe('password,bits,strength')
+  expect(
+    rows.map((row) =>
+      row
+        .replace(/,22,Very weak$/, '')
+        .replace(/^"(.*)"$/, '$1')
+        .replaceAll('""', '"'),
+    ),
+  ).toEqual(result.passwords)
 })
 
 test('the same seed gives the same password, and a different seed gives a different one', async () => {

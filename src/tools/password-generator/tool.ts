@@ -20,6 +20,9 @@ export const tool = defineTool({
     'words',
     'pwd',
     'password strength',
+    'bulk passwords',
+    'password list',
+    'csv',
   ],
   next: ['hash-generator', 'base64-encoder'],
   inputs: {},
@@ -39,7 +42,8 @@ export const tool = defineTool({
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: true },
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
-    words: { kind: 'number', label: 'Words', initial: 6, min: 3, max: 12 },
+    // Eight words are the fewest that are rated strong.
+    words: { kind: 'number', label: 'Words', initial: 8, min: 3, max: 12 },
     // Required, because without a separator “car dice” and “card ice” would be the same passphrase, and the calculated
     // entropy would be too high.
     separator: {
@@ -53,7 +57,8 @@ export const tool = defineTool({
         { value: ' ', label: 'Space' },
       ],
     },
-    count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 100 },
+    count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
+    csv: { kind: 'flag', label: 'As CSV, with bits and rating', initial: false, isLinked: false },
   },
   result: 'text',
   copiedMessage: 'Password copied to clipboard!',
@@ -61,16 +66,24 @@ export const tool = defineTool({
   examples: [
     { title: '16 characters, including every type', input: {}, output: '#ubvx)psJrdCb3<-' },
     {
-      title: 'Six-word passphrase',
+      title: 'Eight-word passphrase',
       input: {},
       options: { kind: 'passphrase' },
-      output: 'leisure-argue-easy-bind-canoe-hockey',
+      output: 'leisure-argue-easy-bind-canoe-hockey-panther-network',
     },
     {
       title: 'Three passwords without look-alikes',
       input: {},
       options: { length: 20, symbols: false, excludeLookAlikes: true, count: 3 },
       output: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',
+    },
+    {
+      title: 'Passphrases as CSV',
+      input: {},
+      options: { kind: 'passphrase', separator: ' ', count: 2, csv: true },
+      output:
+        'password,bits,strength\r\nleisure argue easy bind canoe hockey panther network,88,Strong\r\n' +
+        'reveal horn fade pepper surge coconut banana warfare,88,Strong\r\n',
     },
   ],
 })

@@ -1,12 +1,14 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
+import { DownloadButton } from '#ui/download-button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine } from './engine.ts'
+import { engine, type Passwords } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
 
@@ -23,6 +25,16 @@ function wordsOf(passphrase: string): readonly string[] {
   return passphrase.match(/[a-z]*[^a-z]|[a-z]+/g) ?? []
 }
 
+/** Describes how the bits are calculated. */
+function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords): string {
+  const pool = formatNumber(poolSize)
+  const method =
+    kind === 'passphrase'
+      ? `${String(drawn)} words drawn from a list of ${pool}: ${String(drawn)} × log₂ ${pool} = ${formatNumber(entropy)} bits`
+      : `${String(drawn)} characters drawn from ${pool}, with at least one of each type: log₂ of all possible passwords`
+  return `${method}. It holds even if an attacker knows your settings, but not for a password you change by hand.`
+}
+
 export default function PasswordGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
@@ -34,6 +46,16 @@ export default function PasswordGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
+      downloads={(generated) =>
+        generated.passwords.length > 1 && (
+          <DownloadButton
+            text={async () => (await import('./password-csv.ts')).printPasswordCsv(generated)}
+            name={id}
+            extension="csv"
+            label="Download CSV"
+          />
+        )
+      }
       empty="Press Generate to get a password. It is created in your browser and never sent."
       sidebar={
         <>
@@ -58,22 +80,27 @@ export default function PasswordGenerator({ id }: ViewProps) {
         </>
       }
     >
-      {({ kind, passwords, strength, entropy }) => (
+      {(generated) => (
         <>
-          <CopyList
-            label="Passwords"
-            items={passwords}
-            copiedMessage={tool.copiedMessage}
-            copyName={(_, index) => `Copy password ${String(index + 1)}`}
-            segmentsOf={kind === 'passphrase' ? wordsOf : undefined}
-          />
+          <LongList items={generated.passwords} step={100}>
+            {(visible) => (
+              <CopyList
+                label="Passwords"
+                items={visible}
+                copiedMessage={tool.copiedMessage}
+                copyName={(_, index) => `Copy password ${String(index + 1)}`}
+                segmentsOf={generated.kind === 'passphrase' ? wordsOf : undefined}
+              />
+            )}
+          </LongList>
           <Meter
-            label={`Strength: ${strength}`}
-            text={`${formatNumber(entropy)} bits`}
-            value={entropy}
+            label={`Strength: ${generated.strength}`}
+            text={`${formatNumber(generated.entropy)} bits`}
+            value={generated.entropy}
             max={enoughBits}
-            tone={tones[strength]}
+            tone={tones[generated.strength]}
           />
+          <p className="text-sm text-soft-ink">{describeEstimate(generated)}</p>
         </>
       )}
     </GeneratorLayout>

@@ -28,8 +28,10 @@ export function drawItems(
     }
     case 'uuid':
       return draw(() => (capitals ? drawUuid(context).toUpperCase() : drawUuid(context)))
-    case 'numbers':
-      return drawNumbers(settings, context)
+    case 'numbers': {
+      const numbers = drawNumbers(settings, context)
+      return settings.sorted ? numbers.sort((a, b) => a - b) : numbers
+    }
   }
 }
 

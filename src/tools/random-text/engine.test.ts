@@ -336,3 +336,18 @@ test.each(['characters', 'hex', 'uuid', 'numbers'] as const)('%s: the same seed 
   expect(generateItems({ kind, count: 10 }, 7)).toEqual(generateItems({ kind, count: 10 }, 7))
   expect(generateItems({ kind, count: 10 }, 7)).not.toEqual(generateItems({ kind, count: 10 }, 8))
 })
+
+test('sorted numbers are the same numbers from smallest to largest', () => {
+  const settings = { kind: 'numbers', count: 50, from: -200, to: 200 } as const
+  const numbers = generateItems(settings) as readonly number[]
+  expect(generateItems({ ...settings, sorted: true })).toEqual([...numbers].sort((a, b) => a - b))
+})
+
+test.each([
+  ['lines', '\n'],
+  ['commas', ', '],
+  ['spaces', ' '],
+] as const)('items can be separated by %s', (separator, written) => {
+  const result = run({ kind: 'uuid', count: 3, separator }, seededRandom(1)) as RandomItems
+  expect(engine.print(result)).toBe(result.items.join(written))
+})

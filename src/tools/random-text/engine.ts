@@ -25,12 +25,14 @@ export interface RandomWords {
 
 export interface RandomItems {
   readonly kind: Exclude<Settings['kind'], 'words'>
-  /** One item per line. */
+  /** The items, one per line or with another separator. */
   readonly text: string
   readonly items: readonly (string | number)[]
 }
 
 export type RandomText = RandomWords | RandomItems
+
+const separators: Readonly<Record<Settings['separator'], string>> = { lines: '\n', commas: ', ', spaces: ' ' }
 
 const writer = new FillerWriter(wordList)
 
@@ -55,7 +57,7 @@ export const engine: Engine<typeof tool, RandomText> = {
     const { kind } = options
     if (kind === 'words') return drawWords(options, context)
     const items = drawItems(kind, options, context)
-    return { kind, text: items.join('\n'), items }
+    return { kind, text: items.join(separators[options.separator]), items }
   },
   print: ({ text }) => text,
 }

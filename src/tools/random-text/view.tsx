@@ -18,10 +18,10 @@ const nouns: Record<RandomItems['kind'], string> = {
 
 const optionsByKind = {
   words: ['words', 'shape'],
-  characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols'],
-  hex: ['count', 'length', 'capitals'],
-  uuid: ['count', 'capitals'],
-  numbers: ['from', 'to', 'count', 'unique'],
+  characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols', 'separator'],
+  hex: ['count', 'length', 'capitals', 'separator'],
+  uuid: ['count', 'capitals', 'separator'],
+  numbers: ['from', 'to', 'count', 'unique', 'sorted', 'separator'],
 } as const
 
 function summarize(generated: RandomText): string {

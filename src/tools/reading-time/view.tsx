@@ -33,7 +33,7 @@ export default function ReadingTime({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={time.average} label={time.average === 1 ? 'minute to read' : 'minutes to read'} />
+          <Figure value={average.minutes} label={describeMinutes(average)} />
           <CopyButton text={() => timer.print(time)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
@@ -65,6 +65,12 @@ export default function ReadingTime({ id }: ViewProps) {
       <RunStatus run={timer} cancelledHint="Results are out of date." />
     </ToolLayout>
   )
+}
+
+/** Describes the minutes and, in a short text, says how long they really are: `minute to read (42 s)`. */
+function describeMinutes(pace: Pace): string {
+  const label = pace.minutes === 1 ? 'minute to read' : 'minutes to read'
+  return showsSeconds(pace) ? `${label} (${formatDuration(pace.seconds)})` : label
 }
 
 function showPace(name: string, pace: Pace): Stat {

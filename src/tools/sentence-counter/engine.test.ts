@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { countSentences, eachSentence } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, noCounts, type SentenceCounts } from './engine.ts'
+import { engine } from './engine.ts'
+import { noCounts, type SentenceCounts } from './sentence-counts.ts'
 
 function count(text: string, { limit = 1000, context = createEngineContext() } = {}): SentenceCounts {
   // This engine is synchronous.
@@ -86,16 +87,18 @@ test('profile bars cover every sentence and record the longest sentence of each 
   const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 700, size: 'max' })
   fc.assert(
     fc.property(lengths, (lengths) => {
-      const { sentencesPerBar, bars } = count(lengths.map(sentenceOf).join(' ')).profile
+      const sentences = lengths.map(sentenceOf)
+      const text = sentences.join(' ')
+      const { sentencesPerBar, bars } = count(text).profile
       const groups = bars.map((_, i) => lengths.slice(i * sentencesPerBar, (i + 1) * sentencesPerBar))
       expect(groups.flat()).toEqual(lengths)
-      expect(bars).toEqual(
-        groups.map((group) => ({
-          sentences: group.length,
-          longest: Math.max(...group),
-          words: group.reduce((sum, words) => sum + words),
-        })),
-      )
+      for (const [index, group] of groups.entries()) {
+        const longest = Math.max(...group)
+        const number = index * sentencesPerBar + group.indexOf(longest) + 1
+        const words = group.reduce((sum, words) => sum + words)
+        expect(bars[index]).toMatchObject({ sentences: group.length, longest, words, number })
+        expect(text.slice(bars[index]?.start, bars[index]?.end)).toBe(sentences[number - 1])
+      }
     }),
   )
 })

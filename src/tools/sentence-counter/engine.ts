@@ -3,47 +3,9 @@ import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { type Bar, Profile } from './profile.ts'
+import { Profile } from './profile.ts'
+import { noCounts, type SentenceCounts, type SentenceRange, wordLimit } from './sentence-counts.ts'
 import type { tool } from './tool.ts'
-
-/** Sentences with more words than this are long. */
-export const wordLimit = 25
-
-/** The range of a sentence in UTF-16 code units, and its number of words. */
-export interface SentenceRange {
-  readonly start: number
-  readonly end: number
-  readonly words: number
-}
-
-export interface SentenceCounts {
-  readonly sentences: number
-  /** Average number of words per sentence. */
-  readonly average: number
-  readonly longest: number
-  readonly shortest: number
-  /**
-   * The longest sentence, or the first one if several are equally long. Its number starts at 1. Absent if there are no
-   * sentences.
-   */
-  readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
-  /** Number of long sentences. */
-  readonly longSentences: number
-  /** The first long sentences, up to the `limit` option. */
-  readonly long: readonly SentenceRange[]
-  readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
-}
-
-/** The counts of an empty text. */
-export const noCounts: SentenceCounts = {
-  sentences: 0,
-  average: 0,
-  longest: 0,
-  shortest: 0,
-  longSentences: 0,
-  long: [],
-  profile: { sentencesPerBar: 1, bars: [] },
-}
 
 class Tally {
   readonly #limit: number
@@ -63,9 +25,10 @@ class Tally {
     const { words } = sentence
     this.#sentences++
     this.#words += words
-    this.#profile.add(words)
+    const numbered = { ...sentence, number: this.#sentences }
+    this.#profile.add(numbered)
     if (words < this.#shortest) this.#shortest = words
-    if (!this.#longest || words > this.#longest.words) this.#longest = { ...sentence, number: this.#sentences }
+    if (!this.#longest || words > this.#longest.words) this.#longest = numbered
     if (words <= wordLimit) return
     this.#longCount++
     if (this.#long.length < this.#limit) this.#long.push(sentence)

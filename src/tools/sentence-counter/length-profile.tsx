@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import { type SentenceCounts, wordLimit } from './engine.ts'
+import { Stepper } from '#ui/stepper.tsx'
 import type { Bar } from './profile.ts'
+import { type SentenceCounts, wordLimit } from './sentence-counts.ts'
 import './view.css'
 
 const height = 160
@@ -12,8 +13,15 @@ const minBars = 30
 /** In pixels. Labels that are closer together than this would overlap. */
 const lineHeight = 16
 
-/** A chart of the sentence lengths in the order of the text. */
-export function LengthProfile({ counts }: { counts: SentenceCounts }) {
+interface LengthProfileProps {
+  counts: SentenceCounts
+  /** The index of the bar whose sentence is shown in the text. */
+  chosen: number | undefined
+  onChoose: (index: number | undefined) => void
+}
+
+/** A chart of the sentence lengths in the order of the text. Choosing a bar shows its sentence in the text. */
+export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) {
   const { longest, profile } = counts
   const { bars, sentencesPerBar } = profile
   const scale = Math.max(minScale, longest)
@@ -43,7 +51,15 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
           aria-label="Words in each sentence"
         >
           {bars.map((bar, index) => (
-            <g key={index} className={classNameOf(bar, index === tallest)}>
+            <g
+              key={index}
+              className={classNameOf(bar, index === tallest)}
+              data-chosen={index === chosen || undefined}
+              onClick={() => {
+                onChoose(index === chosen ? undefined : index)
+              }}
+            >
+              <Column index={index} slot={slot} barHeight={height} className="sentence-target" />
               <Column index={index} slot={slot} barHeight={heightOf(bar.longest)} className="sentence-longest" />
               {sentencesPerBar > 1 && (
                 <Column
@@ -62,12 +78,33 @@ export function LengthProfile({ counts }: { counts: SentenceCounts }) {
             y2={height - heightOf(wordLimit)}
           />
         </svg>
+        <div>
+          <Stepper
+            onStep={(offset) => {
+              onChoose(stepFrom(chosen, offset, bars.length))
+            }}
+          >
+            {describeChosen(counts, chosen)}
+          </Stepper>
+        </div>
         <figcaption>
           {describeBars(profile)} {describeLongestSentence(counts)} {describeLongSentences(counts)}
         </figcaption>
       </figure>
     </Output>
   )
+}
+
+/** Returns the next or previous index. After the last one comes the first. */
+function stepFrom(chosen: number | undefined, offset: -1 | 1, count: number): number {
+  if (chosen === undefined) return offset === 1 ? 0 : count - 1
+  return (chosen + offset + count) % count
+}
+
+function describeChosen({ sentences, profile }: SentenceCounts, chosen: number | undefined): string {
+  const bar = chosen === undefined ? undefined : profile.bars[chosen]
+  if (!bar) return 'Select a bar to see its sentence in the text.'
+  return `Sentence ${formatNumber(bar.number)} of ${formatNumber(sentences)}: ${countOf(bar.longest, 'word')}`
 }
 
 function classNameOf(bar: Bar, isTallest: boolean): string | undefined {

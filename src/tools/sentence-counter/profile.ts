@@ -5,6 +5,10 @@ export interface Bar {
   readonly longest: number
   /** Number of words in all sentences. */
   readonly words: number
+  /** The number of the longest sentence, from 1, and its range in UTF-16 code units. */
+  readonly number: number
+  readonly start: number
+  readonly end: number
 }
 
 /** This many bars can still be told apart on a phone. The number is even, so that bars can be merged in pairs. */
@@ -18,15 +22,16 @@ export class Profile {
   bars: Bar[] = []
   perBar = 1
 
-  add(words: number): void {
+  add(sentence: Pick<Bar, 'words' | 'number' | 'start' | 'end'>): void {
+    const bar = { ...sentence, sentences: 1, longest: sentence.words }
     const last = this.bars.at(-1)
     if (last && last.sentences < this.perBar) {
-      this.bars[this.bars.length - 1] = mergeBars(last, { sentences: 1, longest: words, words })
+      this.bars[this.bars.length - 1] = mergeBars(last, bar)
       return
     }
     if (this.bars.length === maxBars) this.#halve()
     // After merging, the last bar is full, so the sentence starts a new bar.
-    this.bars.push({ sentences: 1, longest: words, words })
+    this.bars.push(bar)
   }
 
   #halve(): void {
@@ -38,9 +43,6 @@ export class Profile {
 }
 
 function mergeBars(one: Bar, other: Bar): Bar {
-  return {
-    sentences: one.sentences + other.sentences,
-    longest: Math.max(one.longest, other.longest),
-    words: one.words + other.words,
-  }
+  const longer = other.longest > one.longest ? other : one
+  return { ...longer, sentences: one.sentences + other.sentences, words: one.words + other.words }
 }

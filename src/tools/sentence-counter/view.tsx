@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -11,13 +13,16 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
+import type { Highlight } from '#ui/text-area/highlights.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, noCounts, type SentenceCounts, wordLimit } from './engine.ts'
 import { LengthProfile } from './length-profile.tsx'
+import { noCounts, type SentenceCounts, wordLimit } from './sentence-counts.ts'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** More highlights would noticeably delay the transfer from the worker. */
 const maxHighlights = 10_000
@@ -26,7 +31,7 @@ export default function SentenceCounter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, { limit: maxHighlights })
+  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, { limit: maxHighlights })
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = value.length > 0 && !isStale
@@ -40,7 +45,10 @@ export default function SentenceCounter({ id }: ViewProps) {
     const figures = printStats([{ label: 'Sentences', value: counts.sentences }, ...stats])
     return counts.longestSentence ? `${figures}\n\nLongest sentence:\n${counts.longestSentence.text}` : figures
   }
-  const highlights = useMemo(() => highlightLong(counts), [counts])
+  const [choice, setChoice] = useState<{ readonly text: TextSource; readonly index: number | undefined }>()
+  // Changing the text ends the choice.
+  const chosen = choice?.text === value && !isStale ? choice.index : undefined
+  const highlights = useMemo(() => highlightSentences(counts, chosen), [counts, chosen])
 
   return (
     <ToolLayout
@@ -63,7 +71,13 @@ export default function SentenceCounter({ id }: ViewProps) {
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (
         <>
-          <LengthProfile counts={counts} />
+          <LengthProfile
+            counts={counts}
+            chosen={chosen}
+            onChoose={(index) => {
+              setChoice({ text: value, index })
+            }}
+          />
           <Output
             title={`Longest sentence: ${countOf(counts.longest, 'word')}`}
             actions={
@@ -87,11 +101,16 @@ export default function SentenceCounter({ id }: ViewProps) {
   )
 }
 
-/** Returns highlights for the long sentences, with a separate style for the longest. */
-function highlightLong({ long, longestSentence }: SentenceCounts) {
-  return long.map(({ start, end }) => ({
+/** Returns highlights for the long sentences and the chosen one, with a separate style for the longest. */
+function highlightSentences({ long, longestSentence, profile }: SentenceCounts, chosen: number | undefined) {
+  const highlights: Highlight[] = long.map(({ start, end }) => ({
     start,
     end,
-    kind: start === longestSentence?.start ? ('bad' as const) : ('warn' as const),
+    kind: start === longestSentence?.start ? 'bad' : 'warn',
   }))
+  const bar = chosen === undefined ? undefined : profile.bars[chosen]
+  if (!bar) return highlights
+  return [...highlights.filter(({ start }) => start !== bar.start), { ...bar, kind: 'chosen' as const }].sort(
+    (a, b) => a.start - b.start,
+  )
 }

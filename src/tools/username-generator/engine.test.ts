@@ -150,3 +150,81 @@ test('the same seed gives the same names, and a different seed gives different n
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7)).not.toEqual(generate({}, 8))
 })
+
+describe('without a number', () => {
+  test('names end with the noun', () => {
+    for (const name of generate({ style: 'snake', number: false })) expect(name).toMatch(/^[a-z]+_[a-z]+$/)
+  })
+})
+
+describe('a maximum length', () => {
+  test.each(['joined', 'snake', 'dotted', 'kebab'] as const)('is kept in the style %s', (style) => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 10, max: 30 }), fc.boolean(), (seed, maxLength, number) => {
+        const names = generate({ style, maxLength, number }, seed)
+        expect(names.filter((name) => name.length > maxLength)).toEqual([])
+        expect(names).toHaveLength(10)
+      }),
+    )
+  })
+
+  test('shortens the number before it excludes words', () => {
+    const names = generate({ maxLength: 8 })
+    expect(names).toHaveLength(10)
+    for (const name of names) expect(name).toMatch(/^(Calm|Wild)(Fox)\d$/)
+  })
+
+  test('counts a character outside the basic plane once', () => {
+    expect(generate({ keyword: '𝒳𝒳', maxLength: 6, number: false })).toEqual(['Calm𝒳𝒳', 'Wild𝒳𝒳'])
+  })
+
+  test.each([1, 7])('of %i is rejected, because no name fits', (maxLength) => {
+    expect(() => generate({ maxLength })).toThrow('No username is that short.')
+  })
+})
+
+describe('a name', () => {
+  const variants = (settings: Partial<Settings>) =>
+    new Set(Array.from({ length: 100 }, (_, seed) => generate({ number: false, ...settings }, seed)).flat())
+
+  test('is written in the usual ways', () => {
+    const names = [...variants({ style: 'dotted', name: 'Ada King Lovelace' })]
+    const withoutAdjectives = names.filter((name) => !adjectives.some((word) => name.startsWith(`${word}.`)))
+    expect(withoutAdjectives.sort()).toEqual([
+      'a.lovelace',
+      'ada',
+      'ada.l',
+      'ada.lovelace',
+      'lovelace',
+      'lovelace.a',
+      'lovelace.ada',
+    ])
+    expect(names).toHaveLength(7 + 2 * adjectives.length)
+  })
+
+  test('can be a single word', () => {
+    expect([...variants({ name: 'ada' })].sort()).toEqual(
+      ['Ada', ...adjectives.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}Ada`)].sort(),
+    )
+  })
+
+  test('is followed by the keyword', () => {
+    for (const name of generate({ style: 'snake', name: 'Ada', keyword: 'tea' })) expect(name).toMatch(/ada_tea_\d+$/)
+  })
+
+  test('is rejected without a letter or digit', () => {
+    expect(() => generate({ name: '!' })).toThrow(new InputError('Your name needs at least one letter or digit'))
+  })
+
+  test.each([
+    ["Zoë O'Neil", /^[a-z.]+$/],
+    ['Łukasz Żółć', /^[a-z.]+$/],
+    ['Анна', /(^|\.)anna$/],
+    ['東京', /^[a-z.]+$/],
+  ])('%j can be written in plain letters', async (name, pattern) => {
+    const settings = { ...initialOptions(tool.options), name, style: 'dotted', number: false, asciiOnly: true } as const
+    const { items } = await engine.run({}, settings, { random: seededRandom(1) } as EngineContext)
+    expect(items).toHaveLength(10)
+    for (const item of items) expect(item).toMatch(pattern)
+  })
+})

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Username Generator',
   summary:
-    'Generate ten usernames at a time from an adjective, a noun (or your own word) and a number, in four styles.',
+    'Generate ten usernames at a time from random words, your own word or your name, in four styles and up to any length.',
   category: 'Generators',
   menu: 'Generators',
   order: 40,
@@ -20,6 +20,9 @@ export const tool = defineTool({
     'random name',
     'snake case',
     'name generator',
+    'username from name',
+    'short username',
+    'instagram name',
   ],
   next: ['case-converter'],
   inputs: {},
@@ -42,6 +45,10 @@ export const tool = defineTool({
       maxLength: 40,
       linkedAs: 'word',
     },
+    name: { kind: 'text', label: 'Your name (optional)', initial: '', maxLength: 60, isPrivate: true },
+    number: { kind: 'flag', label: 'End with a number', initial: true },
+    asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: false },
+    maxLength: { kind: 'number', label: 'Maximum length (optional)', initial: 0, min: 0, max: 100, optional: true },
   },
   result: 'text',
   copiedMessage: 'Username copied!',
@@ -70,6 +77,21 @@ export const tool = defineTool({
         'calm.zoë.oneil.900\nsilver.zoë.oneil.925\ngentle.zoë.oneil.982\nlucky.zoë.oneil.363\n' +
         'calm.zoë.oneil.471\nsilver.zoë.oneil.670\nmighty.zoë.oneil.316\nsilver.zoë.oneil.341\n' +
         'gentle.zoë.oneil.273\nbrave.zoë.oneil.659',
+    },
+    {
+      title: 'From a name, without numbers and accents',
+      input: {},
+      options: { style: 'dotted', name: "Zoë O'Neil", number: false, asciiOnly: true },
+      output:
+        'zoe.oneil\nsilver.zoe\noneil.zoe\nzoe.o\noneil.z\nsilver.oneil\nz.oneil\nbright.zoe\nzoe\ncalm.oneil',
+    },
+    {
+      title: 'At most ten characters',
+      input: {},
+      options: { maxLength: 10 },
+      output:
+        'CalmFox710\nQuietLynx7\nLuckyFox87\nWildLynx31\nBraveLynx5\nWildHeron3\nHappyLynx7\nCalmMaple8\n' +
+        'CalmRaven6\nSunnyLynx0',
     },
   ],
 })

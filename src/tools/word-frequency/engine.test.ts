@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
+import { engine } from './engine.ts'
+import { noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -187,4 +189,99 @@ test('the counts of two texts joined by a blank line are the sums of their count
       expect(count(`${one}\n\n${other}`).words).toBe(count(one).words + count(other).words)
     }),
   )
+})
+
+test.each<[string, string[]]>([
+  ['Tea, “CAKE”', ['scones', "don't"]],
+  ['tea\ncake;scones', ["don't"]],
+  ['don’t tea', ['cake', 'scones']],
+  [' , ', ['tea', 'cake', 'scones', "don't"]],
+])('the stop words %j leave %j', (stopWords, words) => {
+  expect(count("tea cake tea scones don't", { stopWords }).items.map(({ word }) => word)).toEqual(words)
+})
+
+test.each([
+  [1, ['a', 'to', 'tea', 'été', 'naïve', '日本語']],
+  [3, ['tea', 'été', 'naïve', '日本語']],
+  [4, ['naïve']],
+  [6, []],
+])('words of at least %i characters are %j', (minLength, words) => {
+  const text = 'a to tea été naïve 日本語'
+  const found = (written: string) => count(written, { minLength }).items.map(({ word }) => word)
+  expect(found(text)).toEqual(words)
+  expect(found(text.normalize('NFD'))).toEqual(words)
+})
+
+describe('comparison', () => {
+  const compare = (text: string, compareWith: string, options: Partial<Options> = {}) =>
+    count(text, { compareWith, ...options }).comparison
+
+  test('lists the words of both texts, largest difference first', () => {
+    expect(compare('tea tea cake cake jam', 'tea cake cake scone')).toEqual({
+      words: [
+        { word: 'scone', count: 0, share: 0, otherCount: 1, otherShare: 25, difference: -25 },
+        { word: 'jam', count: 1, share: 20, otherCount: 0, otherShare: 0, difference: 20 },
+        { word: 'tea', count: 2, share: 40, otherCount: 1, otherShare: 25, difference: 15 },
+        { word: 'cake', count: 2, share: 40, otherCount: 2, otherShare: 50, difference: -10 },
+      ],
+      distinct: 4,
+      otherWords: 4,
+    })
+  })
+
+  test('is absent without another text', () => expect(count('tea')).not.toHaveProperty('comparison'))
+
+  test('leaves out stop words and short words of both texts', () => {
+    const found = compare('the tea of', 'the jam of', { skipStopWords: true })
+    expect(found?.words.map(({ word }) => word)).toEqual(['tea', 'jam'])
+  })
+
+  test('is limited, unlike its CSV', () => {
+    const found = count('tea', { compareWith: 'jam', limit: 1, csv: true })
+    expect(found.comparison?.words).toHaveLength(1)
+    expect(engine.print(found)).toBe(
+      'word,count,percent,other count,other percent,difference\r\ntea,1,100,0,0,100\r\njam,0,0,1,100,-100\r\n',
+    )
+  })
+})
+
+describe('occurrences', () => {
+  const find = (text: string, word: string) => count(text, { find: word }).occurrences ?? []
+  const written = (text: string, word: string) => find(text, word).map(({ start, end }) => text.slice(start, end))
+
+  test.each([
+    ['The cat, the CAT.', 'cat', ['cat', 'CAT']],
+    ["“Don’t!” Don't", "don't", ['“Don’t!”', "Don't"]],
+    ['U.S.A. and USA', 'usa', ['U.S.A.', 'USA']],
+    ['and/or wait...wait—and', 'wait', ['wait', 'wait']],
+    ['sandals/and', 'and', ['and']],
+    ['<b>word</b> sword', 'word', ['word']],
+    ['tea', 'cake', []],
+    ['ΟΔΟΣ οδος', 'Οδός', []],
+    ['ΟΔΟΣ οδος', 'οδος', ['ΟΔΟΣ', 'οδος']],
+  ])('in %j, %j is written as %j', (text, word, found) => expect(written(text, word)).toEqual(found))
+
+  test.each(['', ' ', 'a b', '...'])('%j is not a word to find', (word) => {
+    if (word === '') expect(count('tea', { find: word })).not.toHaveProperty('occurrences')
+    else expect(() => find('tea', word)).toThrow(new InputError('Enter a single word to find.'))
+  })
+
+  test('there are as many as the word is counted', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'É', '-', "'", '.', '—', '/', ' ', '<', '>', '😀') })
+    fc.assert(
+      fc.property(text, (text) => {
+        for (const { word, count: expected } of count(text, { minLength: 1 }).items)
+          expect(find(text, word), word).toHaveLength(expected)
+      }),
+    )
+  })
+
+  test('are printed with whole words around them', () => {
+    const text = `${'before '.repeat(10)}a\n  tea\tb${' afterwards'.repeat(10)}`
+    expect(engine.print(count(text, { find: 'tea' }))).toBe(
+      '… before before before before before a tea b afterwards afterwards afterwards …',
+    )
+  })
+
+  test('are limited to the first 10,000', () => expect(find('tea '.repeat(10_001), 'tea')).toHaveLength(10_000))
 })

@@ -1,43 +1,31 @@
 import { printCsv } from '#core/text/csv.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { isWordLike, NormalizedWordReader } from '#core/text/normalized-words.ts'
+import { isWordLike, normalizeWords, NormalizedWordReader } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { OptionValues } from '#core/options.ts'
-import type { Engine } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
+import { compareCounts, sumOf, type WordCount } from './compare.ts'
+import { type CountedWord, type ComparedWord, printFrequencies, type WordFrequencies } from './frequencies.ts'
+import { findOccurrences } from './occurrences.ts'
 import type { tool } from './tool.ts'
 
-export interface CountedWord {
-  readonly word: string
-  readonly count: number
-  /** Percentage of the counted words. */
-  readonly share: number
-}
+type Settings = OptionValues<(typeof tool)['options']>
 
-export interface WordFrequencies {
-  /** The words up to the limit, most frequent first. */
-  readonly items: readonly CountedWord[]
-  /** Number of counted words, which do not include short words and skipped stop words. */
-  readonly words: number
-  /** Number of distinct counted words. */
-  readonly distinct: number
-  /**
-   * A table of all words, if requested. It is a string, because receiving a list of a million objects would block the
-   * page.
-   */
-  readonly csv?: string
-}
-
-/** The frequencies for an empty text. */
-export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
-
-const minCharacters = 3
 // No character up to U+02FF combines with the one before it.
-const threePlainCharacters = /^[\0-\u02ff]{3}/
+const plainCharacters = /^[\0-\u02ff]*$/
 
-function isShort(word: string): boolean {
-  return !threePlainCharacters.test(word) && (word.length < minCharacters || countGraphemes(word) < minCharacters)
+/** The length is measured in graphemes. */
+function isShort(word: string, minLength: number): boolean {
+  const start = word.slice(0, minLength)
+  return start.length < minLength || (!plainCharacters.test(start) && countGraphemes(word) < minLength)
+}
+
+/** Returns whether a word is one of the stop words that the settings leave out. */
+function stopWordTest({ skipStopWords, stopWords }: Settings): (word: string) => boolean {
+  const own = new Set(stopWords.split(/[\s,;]+/).flatMap(normalizeWords))
+  return (word) => own.has(word) || (skipStopWords && isStopWord(word))
 }
 
 /**
@@ -54,16 +42,44 @@ class Tally {
     this.#reader.add(chunk)
   }
 
-  finish({ skipStopWords, limit, csv }: OptionValues<(typeof tool)['options']>): WordFrequencies {
+  /** Returns the counted words, most frequent first. */
+  finish(settings: Settings): WordCount[] {
     this.#reader.end()
-    const counted = [...this.#reader.values.values()].filter(
-      ({ word }) => !isShort(word) && isWordLike(word) && !(skipStopWords && isStopWord(word)),
-    )
-    const words = counted.reduce((sum, { count }) => sum + count, 0)
-    const sorted = counted.sort((a, b) => b.count - a.count)
-    const list = (limit: number): CountedWord[] =>
-      sorted.slice(0, limit).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
-    return { items: list(limit), words, distinct: counted.length, ...(csv && { csv: toCsv(list(counted.length)) }) }
+    const isSkipped = stopWordTest(settings)
+    return [...this.#reader.values.values()]
+      .filter(({ word }) => !isShort(word, settings.minLength) && isWordLike(word) && !isSkipped(word))
+      .sort((a, b) => b.count - a.count)
+  }
+}
+
+function countIn(text: string, settings: Settings, context: EngineContext): WordCount[] {
+  const tally = new Tally()
+  for (const chunk of chunksOf(text, context)) tally.add(chunk)
+  return tally.finish(settings)
+}
+
+function report(counted: readonly WordCount[], { limit, csv }: Settings): WordFrequencies {
+  const words = sumOf(counted)
+  const list = (limit: number): CountedWord[] =>
+    counted.slice(0, limit).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
+  return { items: list(limit), words, distinct: counted.length, ...(csv && { csv: toCsv(list(counted.length)) }) }
+}
+
+/** Adds the comparison with the other text, if there is one. */
+function reportWithComparison(
+  counted: readonly WordCount[],
+  settings: Settings,
+  context: EngineContext,
+): WordFrequencies {
+  const { compareWith, limit, csv } = settings
+  const frequencies = report(counted, settings)
+  if (compareWith === '') return frequencies
+  const otherCounted = countIn(compareWith, settings, context)
+  const compared = compareCounts(counted, otherCounted)
+  return {
+    ...frequencies,
+    comparison: { words: compared.slice(0, limit), distinct: compared.length, otherWords: sumOf(otherCounted) },
+    ...(csv && { csv: comparisonToCsv(compared) }),
   }
 }
 
@@ -71,20 +87,37 @@ function toCsv(items: readonly CountedWord[]): string {
   return printCsv([['word', 'count', 'percent'], ...items.map(({ word, count, share }) => [word, count, share])])
 }
 
+function comparisonToCsv(compared: readonly ComparedWord[]): string {
+  return printCsv([
+    ['word', 'count', 'percent', 'other count', 'other percent', 'difference'],
+    ...compared.map(({ word, count, share, otherCount, otherShare, difference }) => [
+      word,
+      count,
+      share,
+      otherCount,
+      otherShare,
+      difference,
+    ]),
+  ])
+}
+
 export const engine: Engine<typeof tool, WordFrequencies> = {
   run({ text }, options, context) {
-    const tally = new Tally()
-    for (const chunk of chunksOf(text, context)) tally.add(chunk)
-    return tally.finish(options)
+    const frequencies = reportWithComparison(countIn(text, options, context), options, context)
+    return options.find === '' ? frequencies : { ...frequencies, occurrences: findOccurrences(text, options.find) }
   },
 
   async *stream(chunks, options, context) {
     const tally = new Tally()
-    for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
-    return tally.finish(options)
+    let text = ''
+    for await (const chunk of decodedChunks(chunks, context)) {
+      tally.add(chunk)
+      // Positions and contexts need the whole text.
+      if (options.find !== '') text += chunk
+    }
+    const frequencies = reportWithComparison(tally.finish(options), options, context)
+    return options.find === '' ? frequencies : { ...frequencies, occurrences: findOccurrences(text, options.find) }
   },
 
-  print({ items, csv }) {
-    return csv ?? items.map(({ word, count }) => `${word}: ${String(count)}`).join('\n')
-  },
+  print: printFrequencies,
 }

@@ -25,12 +25,24 @@ export const tool = defineTool({
     'uniq -c',
     'word cloud',
     'occurrences',
+    'vocabulary of two texts',
+    'keyword in context',
+    'custom stop words',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
   options: {
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },
+    stopWords: {
+      kind: 'text',
+      label: 'Other words to leave out',
+      initial: '',
+      placeholder: 'und, der, die',
+    },
+    minLength: { kind: 'number', label: 'Minimum word length', initial: 3, min: 1, max: 30 },
+    compareWith: { kind: 'text', label: 'Text to compare with', initial: '', rows: 3, isPrivate: true },
+    find: { kind: 'text', label: 'Word to find in the text', initial: '', isPrivate: true },
     limit: {
       kind: 'number',
       label: 'Maximum number of words listed',
@@ -75,6 +87,38 @@ export const tool = defineTool({
       input: { text: 'Ο ΔΡΌΜΟΣ έχει τη δική του ιστορία, κάποιος την έγραψε στον τοίχο. Ο δρόμος. Ο Δρόμος!' },
       options: { limit: 3 },
       output: 'δρόμος: 3\nέχει: 1\nδική: 1',
+    },
+    {
+      title: 'German without its most common words',
+      input: {
+        text:
+          'Es war einmal ein König, der hatte eine Tochter. Die Tochter des Königs war schön, und der König war stolz ' +
+          'auf die Tochter und auf die Burg.',
+      },
+      options: { stopWords: 'der, die, des, das, und, war, ein, eine, auf', minLength: 4 },
+      output: 'tochter: 3\nkönig: 2\neinmal: 1\nhatte: 1\nkönigs: 1\nschön: 1\nstolz: 1\nburg: 1',
+    },
+    {
+      title: 'Two descriptions of a flat compared',
+      input: {
+        text: 'Bright flat with a bright kitchen, close to the park. The park is bright and quiet.',
+      },
+      options: {
+        compareWith: 'Small flat with a small kitchen, close to the station. The station is loud.',
+        skipStopWords: true,
+        limit: 5,
+      },
+      output:
+        'bright: 33.33% and 0% (+33.33)\nsmall: 0% and 25% (−25)\nstation: 0% and 25% (−25)\n' +
+        'park: 22.22% and 0% (+22.22)\nloud: 0% and 12.5% (−12.5)',
+    },
+    {
+      title: 'A word in its context',
+      input: { text: 'We met by the river. The river was low that year, and RIVER-boats lay on the mud.' },
+      options: { find: 'river' },
+      output:
+        'We met by the river. The river was low that year, and …\n' +
+        'We met by the river. The river was low that year, and RIVER-boats lay …',
     },
   ],
 })

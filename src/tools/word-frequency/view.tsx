@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,30 +15,44 @@ import { formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, noFrequencies, type WordFrequencies } from './engine.ts'
+import { noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
+import { useOccurrences } from './use-occurrences.tsx'
+
+const engine = lazyEngine(() => import('./engine.ts'))
+
+/** Loaded when it is opened. */
+const WordComparison = lazy(() => import('./comparison.tsx'))
 
 /** More words would noticeably delay the transfer from the worker. The download includes all of them. */
 const maxListed = 10_000
 const step = 100
+/** A text without spaces is one long word. */
+const maxShownLength = 60
 
 export default function WordFrequency({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, options)
+  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
   const isStale = counter.isStale || outcome?.ok === false
   const list = useRef<HTMLDivElement>(null)
+  const finder = useEngine(id, tool, engine)
+  const { search, highlights, find, step: stepTo, close } = useOccurrences(finder, value, options)
+  const other = useText(`${id}/other`)
+  const [isComparing, setIsComparing] = useToolState(`${id}/is-comparing`, false)
 
-  // A second engine handle, because a download on the first one would cancel the live count.
+  // Another engine handle, because a download on the first one would cancel the live count.
   const lister = useEngine(id, tool, engine)
   const listAll = async () => {
     const all = await lister.run({ text: value }, { ...options, limit: 1, csv: true })
@@ -61,7 +76,12 @@ export default function WordFrequency({ id }: ViewProps) {
       sidebar={
         <>
           <Stats stats={[{ label: 'Words counted', value: found.words }]} />
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['skipStopWords']} />
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={setOptions}
+            only={['skipStopWords', 'stopWords', 'minLength']}
+          />
         </>
       }
     >
@@ -69,8 +89,12 @@ export default function WordFrequency({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         rows={7}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options, limit: tool.options.limit.initial })
+        highlights={highlights}
+        onExample={({ options: { compareWith = '', ...changed } = {} }) => {
+          const { limit, find: noWord } = initialOptions(tool.options)
+          setOptions({ ...initialOptions(tool.options), ...changed, limit, find: noWord })
+          other.replace(compareWith)
+          setIsComparing(compareWith !== '')
         }}
       />
       <Failure outcome={outcome} />
@@ -86,12 +110,29 @@ export default function WordFrequency({ id }: ViewProps) {
           }
         >
           <RunStatus run={lister} cancelledHint="Nothing was saved." />
+          <RunStatus run={finder} cancelledHint="Nothing was found." />
+          {search ? (
+            <Stepper
+              onStep={stepTo}
+              onClose={() => {
+                close()
+                list.current?.focus()
+              }}
+            >
+              “{search.word.slice(0, maxShownLength)}”: {formatNumber(search.index + 1)} of{' '}
+              {formatNumber(search.occurrences.length)}
+            </Stepper>
+          ) : (
+            <p className="flex min-h-11 items-center text-soft-ink">Select a word to see it in the text.</p>
+          )}
           <div ref={list} tabIndex={-1} className="grid gap-3">
             <LongList items={found.items} step={step}>
               {(visible) => (
                 <Bars
                   label="Words by frequency"
                   bars={visible.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
+                  chosen={search?.word}
+                  onChoose={(word) => void find(word)}
                 />
               )}
             </LongList>
@@ -105,6 +146,21 @@ export default function WordFrequency({ id }: ViewProps) {
             }}
           />
         </Output>
+      )}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        aria-expanded={isComparing}
+        onClick={() => {
+          setIsComparing(!isComparing)
+        }}
+      >
+        Compare with another text
+      </Button>
+      {isComparing && (
+        <Suspense>
+          <WordComparison id={id} engine={engine} text={value} other={other} options={options} />
+        </Suspense>
       )}
     </ToolLayout>
   )

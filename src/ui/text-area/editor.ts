@@ -1,6 +1,6 @@
 import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
+import { Compartment, EditorSelection, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
@@ -24,6 +24,9 @@ const largePaste = 1024 * 1024
 
 /** CodeMirror renders only parts of longer lines. */
 const longLine = 20_000
+
+/** In pixels. The chosen highlight is shown with a line or two around it. */
+const revealMargin = 48
 
 /** A scroll offset in pixels, or an effect that scrolls to a position. */
 type Scroll = number | StateEffect<unknown>
@@ -146,8 +149,14 @@ export class Editor {
     this.#view.dispatch({ effects: this.#settingsCompartment.reconfigure(settingsExtension(settings)) })
   }
 
+  /** Scrolls to the chosen highlight, if there is one. */
   setHighlights(highlights: readonly Highlight[]): void {
     this.#view.dispatch({ effects: setHighlights.of(highlights) })
+    const chosen = highlights.find(({ kind }) => kind === 'chosen')
+    if (!chosen || chosen.end > this.#view.state.doc.length) return
+    this.#view.dom.scrollIntoView({ block: 'nearest' })
+    const range = EditorSelection.range(chosen.end, chosen.start)
+    this.#view.dispatch({ effects: EditorView.scrollIntoView(range, { yMargin: revealMargin }) })
   }
 
   destroy(): void {

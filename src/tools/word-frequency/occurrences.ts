@@ -1,0 +1,64 @@
+import { InputError } from '#core/input-error.ts'
+import { normalizeWords, wordSeparators } from '#core/text/normalized-words.ts'
+import { eachWord } from '#core/text/words.ts'
+import type { Occurrence } from './frequencies.ts'
+
+/** More would noticeably delay the transfer from the worker. */
+const maxOccurrences = 10_000
+
+/** In UTF-16 code units before and after the word. */
+const contextLength = 40
+
+/** Finds a word wherever it is counted: in any case, and with or without punctuation. */
+export function findOccurrences(text: string, find: string): Occurrence[] {
+  const [word, ...others] = find.split(/\s/).flatMap(normalizeWords)
+  if (word === undefined || others.length > 0) throw new InputError('Enter a single word to find.')
+  const occurrences: Occurrence[] = []
+  eachWord(text, (start, end) => {
+    if (occurrences.length === maxOccurrences) return
+    for (const range of rangesIn(text.slice(start, end), word)) {
+      const found = { start: start + range.start, end: start + range.end }
+      occurrences.push({ ...found, context: contextOf(text, found) })
+    }
+  })
+  return occurrences
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns where the word is in a run of characters without spaces, such as `and/or`. */
+function rangesIn(run: string, word: string): Range[] {
+  if (!normalizeWords(run).includes(word)) return []
+  const parts: Range[] = []
+  let start = 0
+  for (const { index, 0: separator } of run.matchAll(wordSeparators)) {
+    parts.push({ start, end: index })
+    start = index + separator.length
+  }
+  parts.push({ start, end: run.length })
+  const found = parts.filter((part) => normalizeWords(run.slice(part.start, part.end)).includes(word))
+  return found.length > 0 ? found.map((part) => trimRange(run, part, word)) : [{ start: 0, end: run.length }]
+}
+
+/** Leaves out quotes and other punctuation around the word. A word with punctuation inside, such as `U.S.A.`, is kept. */
+function trimRange(run: string, { start, end }: Range, word: string): Range {
+  const written = run.slice(start, end)
+  const lowerCase = written.toLowerCase()
+  const index = lowerCase.length === written.length ? lowerCase.indexOf(word) : -1
+  return index < 0 ? { start, end } : { start: start + index, end: start + index + word.length }
+}
+
+function contextOf(text: string, { start, end }: Range): string {
+  const from = Math.max(0, start - contextLength)
+  const to = Math.min(text.length, end + contextLength)
+  // The first and the last word may be cut off.
+  const before = from > 0 ? `…${text.slice(from, start).replace(/^\S*(?=\s)/, '')}` : text.slice(0, start)
+  const after = to < text.length ? `${text.slice(end, to).replace(/(\s)\S*$/, '$1')}…` : text.slice(end)
+  return `${before}${text.slice(start, end)}${after}`
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Surrogate}/gmu, '')
+    .trim()
+}
