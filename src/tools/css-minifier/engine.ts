@@ -1,4 +1,4 @@
-import { utf8Chunks } from '#core/text/utf8.ts'
+import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
@@ -15,17 +15,11 @@ export interface Minified {
   readonly bytes: number
 }
 
-function countBytes(text: string): number {
-  let bytes = 0
-  for (const chunk of utf8Chunks(text, { progress: () => undefined })) bytes += chunk.length
-  return bytes
-}
-
 export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode }, context) {
     const chunks = mode === 'minify' ? minifyCss(text, context) : beautifyCss(text, context)
-    const bytes = countBytes(text)
-    const savedBytes = chunks.reduce((left, chunk) => left - countBytes(chunk), bytes)
+    const bytes = countUtf8Bytes(text)
+    const savedBytes = chunks.reduce((left, chunk) => left - countUtf8Bytes(chunk), bytes)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
     return withChunks({ savedBytes, savedPercent, bytes }, chunks)
   },
