@@ -45,7 +45,7 @@ test('leaves valid JSON alone', async () => {
 
 test.each([
   ['{"a"=1}', 'Line 1, column 5: expected a colon after the key, found “=”.'],
-  [`${'['.repeat(100_000)}'`, 'Line 1, column 100001: expected a value or ], found “\'”.'],
+  [`${'['.repeat(100_000)}'`, "Line 1, column 100001: expected a value or ], found “'”."],
 ])('reports the first mistake if there is no repair', async (text, detail) => {
   const error = await repair(text).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(InputError)
@@ -79,7 +79,7 @@ describe('numbers', () => {
 })
 
 test('repairs JSON Lines line by line', async () => {
-  const text = "{'a': 1}\n\n{\"b\": 12345678901234567890}\n{c: 3,}\n"
+  const text = '{\'a\': 1}\n\n{"b": 12345678901234567890}\n{c: 3,}\n'
   const result = await repair(text, { lines: true })
   expect(result.repaired).toBe('{"a": 1}\n\n{"b": 12345678901234567890}\n{"c": 3}\n')
   expect(result.text).toBe('{"a":1}\n{"b":12345678901234567890}\n{"c":3}')

@@ -62,7 +62,8 @@ export const tool = defineTool({
     },
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
     lines: { kind: 'flag', label: 'JSON Lines (one value per line)', initial: false },
-    repair: { kind: 'flag', label: 'Repair mistakes', initial: false },
+    // On the page, a repair is offered with an error.
+    repair: { kind: 'flag', label: 'Repair mistakes', initial: false, isLinked: false },
     open: { kind: 'text', label: 'Expanded tree rows', initial: '/', placeholder: '/ /0 /0/2' },
   },
   result: 'text',
