@@ -24,7 +24,6 @@ export function Failure({ outcome, onSelect, children }: FailureProps) {
             <Button
               variant="link"
               size="inline"
-              className="text-start whitespace-normal!"
               onClick={() => {
                 onSelect(range)
               }}

@@ -62,9 +62,9 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
         <output className="user-text" dir="auto">
           {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
         </output>
-        {bytes !== undefined && <span className="text-soft-ink whitespace-nowrap">{formatBytes(bytes)}</span>}
+        {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
       </div>
-      <div className="json-path">
+      <div className="actions">
         <CopyButton
           variant="ghost"
           size="sm"
