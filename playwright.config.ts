@@ -13,10 +13,17 @@ const origin = `http://127.0.0.1:${port}`
 // In the environment, so that the workers do not search again.
 const browser = (process.env['CHROMIUM_PATH'] ??= installedBrowser()?.path)
 
+/** What `npm test` runs: every tool and page, what they send and load, and the tasks that people come for. */
+const core = /(promise|pages|tasks|budgets)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   // Firefox and WebKit have their own configuration.
   testIgnore: 'browsers/**',
+  projects: [
+    { name: 'core', testMatch: core },
+    { name: 'rest', testIgnore: [core, 'browsers/**'] },
+  ],
   outputDir: 'test-results',
   grepInvert: process.env['DEEP_TESTS'] === undefined ? /@deep/ : [],
   workers: 2,

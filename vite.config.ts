@@ -206,7 +206,7 @@ const chunkGroups = [
     test: /src\/(ui|core(?!\/recipe)|run(?!\/use-recipe))\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2500,
+    entriesAwareMergeThreshold: 600,
   },
 ]
 

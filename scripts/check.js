@@ -104,13 +104,14 @@ async function build() {
 }
 
 const playwright = 'node_modules/@playwright/test/cli.js'
+const coreTests = ['test', '--project=core']
 
 /**
  * @param {string} reason
  * @returns {Promise<Outcome>}
  */
 async function failBrowserTests(reason) {
-  const { output } = await runNode(playwright, 'test', '--list', '--reporter=list')
+  const { output } = await runNode(playwright, ...coreTests, '--list', '--reporter=list')
   const count = Number(/Total: (\d+) test/.exec(output)?.[1] ?? 0)
   return { passed: 0, failed: Math.max(count, 1), output: `Not run: ${reason}` }
 }
@@ -134,7 +135,7 @@ async function runBrowserTests() {
   } catch (error) {
     return failBrowserTests(/** @type {Error} */ (error).message)
   }
-  const run = await runNode(playwright, 'test')
+  const run = await runNode(playwright, ...coreTests)
   const report = /** @type {import('@playwright/test/reporter').JSONReport | undefined} */ (readReport(browserReport))
   const { expected, flaky, unexpected: failed } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
   for (const reason of skipReasons(report?.suites ?? [])) process.stdout.write(`Skipped: ${reason}\n`)

@@ -1,9 +1,10 @@
 import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
-import { type Engine, type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
+import { type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createEngineContext } from './engine-context.ts'
+import type { PageEngine } from './lazy-engine.ts'
 import type { Progress } from './messages.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { RunSequence } from './run-sequence.ts'
@@ -25,11 +26,11 @@ const defaultMainThreadLimit = 32 * 1024
 /** Runs one tool's engine on the main thread or in a worker. A new run cancels the previous one. */
 export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   readonly #id: string
-  readonly #engine: Engine<T, Result>
+  readonly #engine: PageEngine<T, Result>
   readonly #tool: T
   readonly #runs = new RunSequence()
 
-  constructor(id: string, tool: T, engine: Engine<T, Result>) {
+  constructor(id: string, tool: T, engine: PageEngine<T, Result>) {
     this.#id = id
     this.#tool = tool
     this.#engine = engine
@@ -57,7 +58,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
       ? await attempt(() =>
           this.#engine.run(input as InputValues<T['inputs']>, options, createEngineContext({ signal })),
         )
-      : await runInWorker<Result>(
+      : await this.#runInWorker<Result>(
           { kind: 'run', id: this.#id, options, timeLimit },
           { input, ids: [this.#id], signal, debounce, onProgress },
         )
@@ -72,10 +73,16 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
   ): Promise<Outcome<FileResult<Result>> | undefined> {
     const signal = this.#runs.start()
     const timeLimit = timeLimitOf(this.#tool, options)
-    const outcome = await runInWorker<FileResult<Result>>(
+    const outcome = await this.#runInWorker<FileResult<Result>>(
       { kind: 'file', id: this.#id, options, file, inputKind, timeLimit },
       { signal, debounce: this.#runs.debounceDelay(file.size), onProgress, restartsOnProgress: true },
     )
     return signal.aborted ? undefined : outcome
+  }
+
+  /** The page loads its own copy of the engine meanwhile, to print the result. */
+  async #runInWorker<R>(...args: Parameters<typeof runInWorker>): Promise<Outcome<R> | undefined> {
+    const [outcome] = await Promise.all([runInWorker<R>(...args), this.#engine.load?.()])
+    return outcome
   }
 }

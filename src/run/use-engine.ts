@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
-import type { Engine, Tool } from '#core/tool.ts'
+import type { Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { EngineRunner, type FileResult, type InputSources } from './engine-runner.ts'
+import type { PageEngine } from './lazy-engine.ts'
 import { type TrackedRuns, useTrackedRuns } from './use-tracked-runs.ts'
 
 /** Returns the outcome, or undefined if the run was cancelled. */
@@ -29,7 +30,7 @@ export interface EngineHandle<T extends Tool, Result> extends TrackedRuns {
 export function useEngine<T extends Tool, Result>(
   id: string,
   tool: T,
-  engine: Engine<T, Result>,
+  engine: PageEngine<T, Result>,
 ): EngineHandle<T, Result> {
   const runner = useMemo(() => new EngineRunner<T['inputs'], T, Result>(id, tool, engine), [id, tool, engine])
   const [trackRun, runs] = useTrackedRuns(runner)

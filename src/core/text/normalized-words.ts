@@ -1,3 +1,4 @@
+import { compose } from './compose.ts'
 import { replaceTags, trimEdges } from './word-edges.ts'
 import { detached, trimCharacters, WordReader } from './words.ts'
 
@@ -20,8 +21,7 @@ const isPlain = /^[a-z\d]+$/
 function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
   return (
-    replaceTags(run)
-      .normalize('NFC')
+    compose(replaceTags(run))
       .replace(separators, ' ')
       .replace(apostrophes, "'")
       .replace(hyphens, '-')

@@ -2,6 +2,7 @@ import { fileChunks } from '#core/byte-chunks.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -24,8 +25,9 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
-import { engine } from './engine.ts'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 type Options = OptionValues<typeof tool.options>
 

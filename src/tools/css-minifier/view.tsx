@@ -1,6 +1,7 @@
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
@@ -22,11 +23,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './engine.ts'
 import { tool } from './tool.ts'
 
-/** Loaded when a button is first pressed, because its tokenizer is larger than the rest of this page. */
-const engine: Engine<typeof tool, Minified> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: ({ text }) => text,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 type Options = OptionValues<(typeof tool)['options']>
 

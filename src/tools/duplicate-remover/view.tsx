@@ -1,5 +1,6 @@
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { derivedFileName } from '#ui/download.ts'
@@ -16,9 +17,10 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine } from './engine.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxListed = 1000

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -20,10 +21,12 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Replaced } from './engine.ts'
+import type { Replaced } from './engine.ts'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxHighlights = 10_000

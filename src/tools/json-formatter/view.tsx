@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -18,13 +19,14 @@ import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Json } from './engine.ts'
+import type { Json } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
 import type { Repair } from './repair-preview.tsx'
 import { jsonSyntax } from './syntax.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
+const engine = lazyEngine(() => import('./engine.ts'))
 const RepairPreview = lazy(() => import('./repair-preview.tsx'))
 
 export default function JsonFormatter({ id }: ViewProps) {

@@ -1,5 +1,6 @@
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -11,8 +12,9 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine } from './engine.ts'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function LineSorter({ id }: ViewProps) {
   const text = useText(`${id}/text`)

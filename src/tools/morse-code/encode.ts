@@ -1,3 +1,4 @@
+import { compose } from '#core/text/compose.ts'
 import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
 import { countGraphemes, eachGrapheme } from '#core/text/graphemes.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
@@ -43,7 +44,7 @@ const chunkLength = 65_536
 /** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. */
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
   // Composes letters with combining accents, because É has a code.
-  const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text)
+  const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
   const result = new TextBuilder()
   let isLineStart = true
   for (const chunk of chunksOf(composed, context, chunkLength)) {

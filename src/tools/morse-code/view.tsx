@@ -1,6 +1,7 @@
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -18,10 +19,11 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine } from './engine.ts'
 import { soundOf, soundOptions, writeWav } from './sound.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function MorseCode({ id }: ViewProps) {
   const text = useText(`${id}/text`)

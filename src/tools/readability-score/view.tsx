@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
@@ -15,15 +16,11 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
 import { HardList, Legend } from './hard-list.tsx'
 import { difficultyNames } from './hard-sentences.ts'
-import { noReadability, printReadability, type Readability } from './readability.ts'
+import { noReadability, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** Loaded with the first text, because an empty page does not need it. */
-const engine: Engine<typeof tool, Readability> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: printReadability,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** More hard sentences would noticeably slow the page down. */
 const options = { limit: 1000 }

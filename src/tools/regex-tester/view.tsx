@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -16,11 +17,13 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
-import { engine, type Matches } from './engine.ts'
+import type { Matches } from './engine.ts'
 import { MatchList } from './match-list.tsx'
 import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 const noMatches: Matches = { matches: [], count: 0 }
 

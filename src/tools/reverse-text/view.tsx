@@ -1,4 +1,5 @@
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { describeChange } from '#ui/describe-change.ts'
@@ -9,8 +10,9 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine } from './engine.ts'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function ReverseText({ id }: ViewProps) {
   const text = useText(`${id}/text`)

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
@@ -16,9 +17,11 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Slug } from './engine.ts'
+import type { Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 

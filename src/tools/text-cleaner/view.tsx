@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import { initialOptions } from '#core/options.ts'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -19,16 +20,11 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
-import type { Cleaned } from './engine.ts'
 import type { Invisible } from './invisible.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** Loaded with the first text, because it is larger than the rest of this page. */
-const engine: Engine<typeof tool, Cleaned> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: ({ text }) => text,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { initialOptions, type ChoiceOption, type OptionValues } from '#core/options.ts'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -16,17 +17,13 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { DiffInputs } from './diff-inputs.tsx'
 import type { TextSources } from './display-rows.ts'
 import type { Differences } from './engine.ts'
-import { countDifferences, printDifferences } from './print.ts'
+import { countDifferences } from './print.ts'
 import type { Comparison } from './result.tsx'
 import type { Layout } from './row-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** Loaded with the first text, because an empty page does not need it. */
-const engine: Engine<typeof tool, Differences> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: printDifferences,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Loaded with the first result. */
 const Result = lazy(() => import('./result.tsx'))

@@ -1,6 +1,7 @@
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -15,11 +16,13 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Extracted, type Kind } from './engine.ts'
+import type { Extracted, Kind } from './engine.ts'
 import { ExtractedItems } from './extracted-items.tsx'
 import { nouns } from './nouns.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** More items would noticeably delay the transfer from the worker. */
 const maxItems = 10_000

@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
@@ -18,9 +19,11 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Summary } from './engine.ts'
+import type { Summary } from './engine.ts'
 import { separatorBetween } from './headings.ts'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 interface LastSummary {
   readonly summary: Summary

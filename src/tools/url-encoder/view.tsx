@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -17,10 +18,11 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine } from './engine.ts'
 import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Returns the first chunk, which is long enough to contain the URL. */
 function beginningOf(text: TextSource): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, noCounts, type WordCounts } from './engine.ts'
+import { engine } from './engine.ts'
+import { noCounts, type WordCounts } from './word-counts.ts'
 
 const context = createEngineContext()
 

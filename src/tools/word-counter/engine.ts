@@ -7,38 +7,7 @@ import { SentenceScanner } from '#core/text/sentences.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { UniqueWordCounter } from './unique-word-counter.ts'
-
-export interface WordCounts {
-  readonly words: number
-  readonly characters: number
-  readonly sentences: number
-  readonly paragraphs: number
-  readonly charactersNoSpaces: number
-  /** Number of distinct words, ignoring case and surrounding punctuation. */
-  readonly uniqueWords: number
-  /** In characters, without surrounding punctuation. */
-  readonly averageWordLength: number
-  /** In words. */
-  readonly averageSentenceLength: number
-  readonly readingSeconds: number
-  readonly speakingSeconds: number
-  /** Present only if a goal is set. */
-  readonly goal?: { readonly words: number; readonly percent: number }
-}
-
-/** The counts of an empty text. */
-export const noCounts: WordCounts = {
-  words: 0,
-  characters: 0,
-  sentences: 0,
-  paragraphs: 0,
-  charactersNoSpaces: 0,
-  uniqueWords: 0,
-  averageWordLength: 0,
-  averageSentenceLength: 0,
-  readingSeconds: 0,
-  speakingSeconds: 0,
-}
+import type { WordCounts } from './word-counts.ts'
 
 /**
  * Counts a text that arrives in chunks. Memory use grows with the number of distinct words, not with the length of the

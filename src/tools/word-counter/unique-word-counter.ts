@@ -1,3 +1,4 @@
+import { compose } from '#core/text/compose.ts'
 import { foldCase } from '#core/text/fold-case.ts'
 import { replaceTags, trimEdges } from '#core/text/word-edges.ts'
 import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
@@ -76,5 +77,5 @@ export class UniqueWordCounter {
 
 /** Returns the same key for words that differ only in case, tags, symbols around them, apostrophes or composed letters. */
 function comparisonKey(word: string): string {
-  return foldCase(trimEdges(replaceTags(word)).replaceAll('’', "'").normalize('NFC'))
+  return foldCase(compose(trimEdges(replaceTags(word)).replaceAll('’', "'")))
 }

@@ -1,4 +1,5 @@
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
@@ -15,8 +16,10 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, noCounts } from './engine.ts'
 import { tool } from './tool.ts'
+import { noCounts } from './word-counts.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 const goalLabel = 'Goal progress'
 
@@ -27,7 +30,8 @@ export default function WordCounter({ id }: ViewProps) {
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
-  const outcome = useTextOrFileOutcome(counter, { text: value, file }, options)
+  const hasNothingToCount = value.length === 0 && options.goal === 0
+  const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : value, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale

@@ -1,0 +1,31 @@
+export interface WordCounts {
+  readonly words: number
+  readonly characters: number
+  readonly sentences: number
+  readonly paragraphs: number
+  readonly charactersNoSpaces: number
+  /** Number of distinct words, ignoring case and surrounding punctuation. */
+  readonly uniqueWords: number
+  /** In characters, without surrounding punctuation. */
+  readonly averageWordLength: number
+  /** In words. */
+  readonly averageSentenceLength: number
+  readonly readingSeconds: number
+  readonly speakingSeconds: number
+  /** Present only if a goal is set. */
+  readonly goal?: { readonly words: number; readonly percent: number }
+}
+
+/** The counts of an empty text. */
+export const noCounts: WordCounts = {
+  words: 0,
+  characters: 0,
+  sentences: 0,
+  paragraphs: 0,
+  charactersNoSpaces: 0,
+  uniqueWords: 0,
+  averageWordLength: 0,
+  averageSentenceLength: 0,
+  readingSeconds: 0,
+  speakingSeconds: 0,
+}
