@@ -41,6 +41,8 @@ test('leaves valid JSON alone', async () => {
   const result = await repair('{"a": [1.0, 12345678901234567890, 1e400], "a": "\\u0041"}')
   expect(result).toEqual({ text: '{"a":[1.0,12345678901234567890,1e400],"a":"\\u0041"}' })
   expect(engine.note?.(result)).toBeUndefined()
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  expect((await repair(deep)).text === deep).toBe(true)
 })
 
 test.each([
