@@ -34,11 +34,11 @@ export default function RepairPreview({ repair: { source, repaired }, onApply, o
   const rows = useDiff(source, repaired)
   return (
     <Output
-      title="What the repair changes"
+      title="Suggested repair"
       actions={
         <>
           <Button size="sm" onClick={onApply}>
-            Apply repair
+            Apply
           </Button>
           <Button variant="ghost" size="sm" onClick={onClose}>
             Cancel
@@ -47,7 +47,7 @@ export default function RepairPreview({ repair: { source, repaired }, onApply, o
       }
     >
       {rows && (
-        <ol className="diff-rows" data-layout="unified">
+        <ol className="diff-rows">
           {rows.map((row, index) => (
             <li key={index}>
               <DiffLines row={row} />
