@@ -46,7 +46,7 @@ test('shows an error, goes to it on a click, and keeps the text', async ({ page 
   await expect(page.getByText('Not valid JSON yet')).toBeVisible()
 })
 
-test('goes to an error far down in a large text', async ({ page }) => {
+test('goes to an error far down in a large text, and repairs it', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const buffer = Buffer.from(`[${'\n  1,'.repeat(50_000)}\n  oops\n]`)
   await page
@@ -55,6 +55,8 @@ test('goes to an error far down in a large text', async ({ page }) => {
   await page.getByRole('button', { name: 'Find the error' }).click()
   await page.getByRole('button', { name: /^Line 50002, column 3: / }).click()
   await expect(page.locator('.cm-line', { hasText: 'oops' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Repair…' }).click()
+  await expect(page.getByRole('region', { name: 'Suggested repair' }).locator('ins')).toHaveText('"oops"')
 })
 
 test('shows what a repair changes, applies it, and undoes it', async ({ page }) => {
