@@ -11,7 +11,10 @@ import { portablePatterns } from './portable-patterns.js'
  */
 
 /** Packages that use no platform APIs, state or network. Large ones are imported dynamically. */
-const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode']
+const purePackages = [
+  ...['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode'],
+  'jsonrepair',
+]
 
 const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
 const siteImports = [

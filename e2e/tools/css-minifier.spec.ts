@@ -17,6 +17,17 @@ test('minifies, shows the bytes saved, and copies', async ({ page }) => {
   await expect(text).toHaveValue(css)
 })
 
+test('shortens values, and says how many bytes that saves', async ({ page }) => {
+  await page.goto('/tools/css-minifier')
+  await page.getByRole('textbox', { name: 'CSS' }).fill('a { color: #ffffff; flex: 1 1 0px; margin: 0px 0px }')
+  await page.getByRole('button', { name: 'Minify' }).click()
+  const result = page.getByRole('region', { name: 'Minified' }).locator('pre')
+  await expect(result).toHaveText('a{color:#ffffff;flex:1 1 0px;margin:0px 0px}')
+  await page.getByLabel('Shorten values').check()
+  await expect(result).toHaveText('a{color:#fff;flex:1 1 0px;margin:0}')
+  await expect(page.getByText('Of these, 9 bytes by shortening values.')).toBeVisible()
+})
+
 test('beautifies minified CSS, and clears', async ({ page }) => {
   await page.goto('/?tool=css-minifier')
   await page.getByRole('textbox', { name: 'CSS' }).fill('a,b>c{color:red;margin:0}')

@@ -5,33 +5,87 @@ const compact = '{"order":12345678901234567890,"items":[{"sku":"A-1","qty":2},{"
 test('formats in place, copies, minifies, and undoes', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
+  const lines = page.locator('.cm-line')
   await text.fill(compact)
   await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible()
   await page.getByLabel('Tab').check()
   await page.getByRole('button', { name: 'Format', exact: true }).click()
-  await expect(text).toHaveValue(/^\{\n\t"order": 12345678901234567890,\n\t"items": \[\n\t\t\{\n\t\t\t"sku": "A-1",/)
+  await expect(lines.nth(1)).toHaveText(/^\t"order": 12345678901234567890,$/)
+  await expect(lines.nth(4)).toHaveText(/^\t{3}"sku": "A-1",$/)
+  await expect(lines.nth(1).locator('.cm-key')).toHaveText('"order"')
+  await expect(lines.nth(1).locator('.cm-number')).toHaveText('12345678901234567890')
+  await expect(page.locator('.cm-lineNumbers')).toContainText('12')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('JSON copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toContain('\t\t\t"qty": 1.0')
   await page.getByRole('button', { name: 'Minify' }).click()
-  await expect(text).toHaveValue(compact)
+  await expect(lines).toHaveText([compact])
   await text.press('ControlOrMeta+z')
-  await expect(text).toHaveValue(/^\{\n\t/)
+  await expect(lines.first()).toHaveText('{')
 })
 
-test('shows an error with its position, and keeps the text', async ({ page }) => {
+const broken = '{\n  // from a log\n  \'id\': 12345678901234567890,\n  "ok": True,\n}'
+
+test('shows an error, goes to it on a click, and keeps the text', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
+  const lines = page.locator('.cm-line')
   await text.fill('{\n  "a": 1,\n  "b": 2,\n}')
+  await expect(lines).toHaveCount(4)
   await page.getByRole('button', { name: 'Format', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid JSON. Please check your input.')
   const failure = page.locator('.failure')
-  await expect(failure).toContainText('Line 4, column 1: expected a key in double quotes, found “}”.')
-  await expect(text).toHaveValue('{\n  "a": 1,\n  "b": 2,\n}')
-  await text.fill('{"a": 1}')
+  await expect(lines).toHaveText(['{', '  "a": 1,', '  "b": 2,', '}'])
+  await failure.getByRole('button', { name: 'Line 4, column 1: expected a key in double quotes, found “}”.' }).click()
+  await expect(text).toBeFocused()
+  // The error is selected, so typing replaces it.
+  await page.keyboard.type('"c": 3}')
+  await expect(lines).toHaveText(['{', '  "a": 1,', '  "b": 2,', '"c": 3}'])
   await expect(failure).toBeEmpty()
   await text.fill(' \n')
   await expect(page.getByText('Not valid JSON yet')).toBeVisible()
+})
+
+test('goes to an error far down in a large text, and repairs it', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  const buffer = Buffer.from(`[${'\n  1,'.repeat(50_000)}\n  oops\n]`)
+  await page
+    .getByLabel('Open a file for “JSON”')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: 'Find the error' }).click()
+  await page.getByRole('button', { name: /^Line 50002, column 3: / }).click()
+  await expect(page.locator('.cm-line', { hasText: 'oops' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Repair…' }).click()
+  await expect(page.getByRole('region', { name: 'Suggested repair' }).locator('ins')).toHaveText('"oops"')
+})
+
+test('shows what a repair changes, applies it, and undoes it', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  const text = page.getByRole('textbox', { name: 'JSON' })
+  const lines = page.locator('.cm-line')
+  await text.fill(broken)
+  await page.getByRole('button', { name: 'Find the error' }).click()
+  await page.getByRole('button', { name: 'Repair…' }).click()
+  const preview = page.getByRole('region', { name: 'Suggested repair' })
+  await expect(preview.locator('del')).toHaveText(['// from a log', "'id'", 'True,'])
+  await expect(preview.locator('ins')).toHaveText(['"id"', 'true'])
+  await preview.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible()
+  await expect(lines).toHaveText(['{', '', '  "id": 12345678901234567890,', '  "ok": true', '}'])
+  await expect(preview).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines).toHaveText(broken.split('\n'))
+})
+
+test('offers JSON Lines', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill('{ "a": 1 }\n{ "a": 2.0 }')
+  await page.getByRole('button', { name: 'Format as JSON Lines' }).click()
+  await expect(page.locator('.cm-line')).toHaveText(['{', '  "a": 1', '}', '{', '  "a": 2.0', '}'])
+  await expect(page.getByLabel('JSON Lines (one value per line)')).toBeChecked()
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect(page.locator('.cm-line')).toHaveText(['{"a":1}', '{"a":2.0}'])
+  await expect(page.getByRole('treeitem')).toHaveCount(3)
 })
 
 test('the tree opens by mouse and keyboard, and shows the path', async ({ page }) => {
@@ -50,6 +104,8 @@ test('the tree opens by mouse and keyboard, and shows the path', async ({ page }
   await page.getByRole('button', { name: 'Copy path' }).click()
   await expect(page.getByText('Path copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe('$.items[1].sku')
+  await page.getByRole('button', { name: 'Copy as JavaScript' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('data.items[1].sku')
 })
 
 test('groups 100,000 entries into hundreds', async ({ page }) => {

@@ -7,6 +7,7 @@ export async function attempt<Result>(work: () => Result | Promise<Result>): Pro
     return { ok: true, result: await work() }
   } catch (error) {
     if (!isInputError(error)) throw error
-    return { ok: false, message: error.message, ...(error.detail !== undefined && { detail: error.detail }) }
+    const { message, detail, range } = error
+    return { ok: false, message, ...(detail !== undefined && { detail }), ...(range && { range }) }
   }
 }

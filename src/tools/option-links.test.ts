@@ -55,6 +55,7 @@ test('a link contains no option without a field on the page', () => {
     'duplicate-remover.limit',
     'find-replace.limit',
     'find-replace.preview',
+    'json-formatter.repair',
     'keyword-density.limit',
     'password-generator.csv',
     'readability-score.limit',

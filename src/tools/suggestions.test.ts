@@ -26,6 +26,7 @@ describe.each<[string, [string, string][]]>([
       ['single quotes', "{'a': 'b'}"],
       ['unquoted names', '{name: "Ann", age: 3}'],
       ['an object past the sample', `{"list": [${'"item", '.repeat(20_000)}]}`],
+      ['JSON Lines', '{"a": 1}\n{"a": 2}'],
       ['package.json', '{\n  "name": "app",\n  "scripts": { "start": "node ." }\n}'],
     ],
   ],

@@ -11,9 +11,18 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   copiedMessage: string
   /** Accessible name if “Copy” is ambiguous. */
   name?: string
+  /** “Copy” by default. */
+  label?: string
 }
 
-export function CopyButton({ text, copiedMessage, name, variant = 'default', ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  copiedMessage,
+  name,
+  label = 'Copy',
+  variant = 'default',
+  ...rest
+}: CopyButtonProps) {
   const copy = async () => {
     if (await copyText(text())) toast(copiedMessage)
     else toast('Your browser blocked copying. Select the text and copy it yourself.', { destructive: true })
@@ -21,7 +30,7 @@ export function CopyButton({ text, copiedMessage, name, variant = 'default', ...
   return (
     <Button variant={variant} aria-label={name} onClick={() => void copy()} {...rest}>
       <Icon name="copy" />
-      Copy
+      {label}
     </Button>
   )
 }

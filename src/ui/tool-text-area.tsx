@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
 import { OpenedFileCard } from './opened-file-card.tsx'
 import type { Highlight } from './text-area/highlights.ts'
+import type { Syntax } from './text-area/syntax-colors.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { TextArea, type TextAreaHandle } from './text-area/text-area.tsx'
 import { useTextValue } from './text-area/use-text.ts'
@@ -17,9 +18,11 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   /** Called after an example is inserted, to apply its options. */
   onExample?: (example: Example<I, O>) => void
   highlights?: readonly Highlight[] | undefined
+  syntax?: Syntax
   rows?: number
   /** For tools that can process a file directly from disk. */
   openedFile?: OpenedFile
+  ref?: Ref<Pick<TextAreaHandle, 'select' | 'focus'>>
 }
 
 /** A tool's text area, followed by the tool's examples while the area is empty. */
@@ -28,10 +31,15 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
   buffer,
   onExample,
   openedFile,
+  ref,
   ...area
 }: ToolTextAreaProps<I, O>) {
   const isEmpty = useTextValue(buffer).length === 0
   const field = useRef<TextAreaHandle>(null)
+  useImperativeHandle(ref, () => ({
+    focus: (options) => field.current?.focus(options),
+    select: (range) => field.current?.select(range),
+  }))
   const { label, placeholder } = tool.inputs.text
   if (openedFile?.file) {
     const { file, note, acceptFile, closeFile } = openedFile

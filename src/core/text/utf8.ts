@@ -32,3 +32,9 @@ export function* utf8Chunks(text: string, context: Pick<EngineContext, 'progress
     yield buffer.subarray(0, encoder.encodeInto(chunk, buffer).written)
   }
 }
+
+export function countUtf8Bytes(text: string): number {
+  let bytes = 0
+  for (const chunk of utf8Chunks(text, { progress: () => undefined })) bytes += chunk.length
+  return bytes
+}

@@ -5,7 +5,7 @@ import { engine, type Minified } from './engine.ts'
 
 function run(text: string, mode: 'minify' | 'beautify' = 'minify', context = createEngineContext()): Minified {
   // This engine returns synchronously.
-  return engine.run({ text }, { mode }, context) as Minified
+  return engine.run({ text }, { mode, shorten: false }, context) as Minified
 }
 
 test.each([

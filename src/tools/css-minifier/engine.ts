@@ -1,8 +1,9 @@
-import { utf8Chunks } from '#core/text/utf8.ts'
+import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
 import { minifyCss } from './minify.ts'
+import { shortenValue } from './shorten.ts'
 import type { tool } from './tool.ts'
 
 export interface Minified {
@@ -13,22 +14,26 @@ export interface Minified {
   readonly savedPercent: number
   /** Size of the input in bytes. */
   readonly bytes: number
-}
-
-function countBytes(text: string): number {
-  let bytes = 0
-  for (const chunk of utf8Chunks(text, { progress: () => undefined })) bytes += chunk.length
-  return bytes
+  /** How many of the saved bytes come from shorter values. Present only if values were shortened. */
+  readonly shortenedBytes?: number
 }
 
 export const engine: Engine<typeof tool, Minified> = {
-  run({ text }, { mode }, context) {
-    const chunks = mode === 'minify' ? minifyCss(text, context) : beautifyCss(text, context)
-    const bytes = countBytes(text)
-    const savedBytes = chunks.reduce((left, chunk) => left - countBytes(chunk), bytes)
+  run({ text }, { mode, shorten }, context) {
+    const plain = mode === 'minify' ? minifyCss(text, context) : beautifyCss(text, context)
+    const shortens = mode === 'minify' && shorten
+    const chunks = shortens ? minifyCss(text, context, shortenValue) : plain
+    const bytes = countUtf8Bytes(text)
+    const size = sizeOf(chunks)
+    const savedBytes = bytes - size
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
-    return withChunks({ savedBytes, savedPercent, bytes }, chunks)
+    const shortened = shortens && { shortenedBytes: sizeOf(plain) - size }
+    return withChunks({ savedBytes, savedPercent, bytes, ...shortened }, chunks)
   },
 
   print: ({ text }) => text,
+}
+
+function sizeOf(chunks: readonly string[]): number {
+  return chunks.reduce((size, chunk) => size + countUtf8Bytes(chunk), 0)
 }

@@ -4,10 +4,14 @@ import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbors } from './spacing.ts'
 import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
 
-/** Minifies a style sheet. Returns chunks. */
-export function minifyCss(css: string, context: Pick<EngineContext, 'progress'>): string[] {
+/** Minifies a style sheet, and rewrites each statement first if told to. Returns chunks. */
+export function minifyCss(
+  css: string,
+  context: Pick<EngineContext, 'progress'>,
+  rewrite: (statement: Statement) => Statement = (statement) => statement,
+): string[] {
   const minifier = new Minifier()
-  for (const statement of statementsOf(css, context)) minifier.write(statement)
+  for (const statement of statementsOf(css, context)) minifier.write(rewrite(statement))
   return minifier.out.take()
 }
 

@@ -12,7 +12,7 @@ const context = createEngineContext()
 
 function run(text: string, mode: 'minify' | 'beautify'): string {
   // This engine returns synchronously.
-  return (engine.run({ text }, { mode }, context) as Minified).text
+  return (engine.run({ text }, { mode, shorten: false }, context) as Minified).text
 }
 
 const minify = (text: string) => run(text, 'minify')

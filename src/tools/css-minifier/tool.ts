@@ -23,6 +23,7 @@ export const tool = defineTool({
     'format css',
     'unminify',
     'pretty print',
+    'shorten colors',
   ],
   nearestFor: ['JavaScript minifier', 'JS beautifier', 'minify HTML'],
   next: ['base64-encoder'],
@@ -39,6 +40,7 @@ export const tool = defineTool({
         { value: 'beautify', label: 'Beautify' },
       ],
     },
+    shorten: { kind: 'flag', label: 'Shorten values', initial: false },
   },
   result: 'text',
   copiedMessage: 'Minified CSS copied!',
@@ -81,6 +83,23 @@ q::before { content: "« /* not a comment */ "; }
         '/*! Grid 1.0, MIT */:root{--empty: ;--shadow:0 1px 2px  rgb(0 0 0 / 20%)}' +
         'q::before{content:"« /* not a comment */ "}' +
         '@media (min-width:40em) and (orientation:landscape){.größe{color:red!important}}',
+    },
+    {
+      title: 'Shorter colours, zeros and margins',
+      input: {
+        text: `.card {
+  --accent: #ffffff;
+  color: #ffffff;
+  background: linear-gradient(black, #ff0000);
+  margin: 0px auto 0px auto;
+  flex: 1 1 0px;
+  opacity: 0.50;
+}
+`,
+      },
+      options: { shorten: true },
+      output:
+        '.card{--accent:#ffffff;color:#fff;background:linear-gradient(#000,red);margin:0 auto;flex:1 1 0px;opacity:.5}',
     },
     {
       title: 'Minified CSS to beautify',

@@ -1,3 +1,4 @@
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -6,8 +7,9 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
@@ -23,10 +25,10 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-type Mode = (typeof tool)['options']['mode']['choices'][number]['value']
+type Options = OptionValues<(typeof tool)['options']>
 
 interface LastResult {
-  readonly mode: Mode
+  readonly mode: Options['mode']
   readonly source: TextSource
   readonly result: Minified
 }
@@ -44,9 +46,10 @@ export default function CssMinifier({ id }: ViewProps) {
   const resultTitle = shown?.mode === 'minify' ? 'Minified' : 'Beautified'
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
-  const minify = async (mode: Mode) => {
-    setOptions({ mode })
-    const outcome = await minifier.run({ text: value }, { mode })
+  const minify = async (chosen: Options) => {
+    setOptions(chosen)
+    const { mode } = chosen
+    const outcome = await minifier.run({ text: value }, chosen)
     if (!outcome) return
     if (!outcome.ok) {
       toast(outcome.message, { destructive: true })
@@ -78,12 +81,33 @@ export default function CssMinifier({ id }: ViewProps) {
           main={options.mode}
           isDone={hasText && !isStale}
           disabled={isEmpty}
-          onChoose={(mode) => void minify(mode)}
+          onChoose={(mode) => void minify({ ...options, mode })}
         />
       }
-      sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
+      sidebar={
+        <>
+          <OptionFields
+            options={tool.options}
+            values={options}
+            only={['shorten']}
+            onChange={(changed) => {
+              if (shown?.mode === 'minify') void minify({ ...changed, mode: 'minify' })
+              else setOptions(changed)
+            }}
+          />
+          {shown?.mode === 'minify' && <Saved {...shown.result} />}
+        </>
+      }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={7} />
+      <ToolTextArea
+        tool={tool}
+        buffer={text}
+        downloadName={id}
+        rows={7}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
+      />
       <RunStatus run={minifier} />
       {hasText && (
         <Output
@@ -112,7 +136,14 @@ function ByteCount({ shown }: { shown: LastResult | undefined }) {
   )
 }
 
-function Saved({ savedBytes, savedPercent, bytes }: Minified) {
+function Saved({ savedBytes, savedPercent, bytes, shortenedBytes }: Minified) {
   const savings = `${formatNumber(savedBytes)} of ${formatNumber(bytes)} bytes (${savedPercent.toFixed(1)}%)`
-  return <Meter label="Saved" text={savings} value={savedBytes} max={bytes} />
+  return (
+    <>
+      <Meter label="Saved" text={savings} value={savedBytes} max={bytes} />
+      {shortenedBytes !== undefined && (
+        <p className="text-sm text-soft-ink">Of these, {countOf(shortenedBytes, 'byte')} by shortening values.</p>
+      )}
+    </>
+  )
 }

@@ -5,7 +5,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type Json } from './engine.ts'
 import { tool } from './tool.ts'
-import { pathTo } from './tree.ts'
+import { javaScriptPathTo, pathTo } from './paths.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
@@ -107,6 +107,15 @@ describe('errors', () => {
     ['["\ud83d", x]', 'Line 1, column 7: expected a value, found “x”.'],
   ])('%j', (text, detail) => {
     expect(errorIn(text)).toMatchObject({ message: 'Invalid JSON. Please check your input.', detail })
+  })
+
+  test.each([
+    ['[1,]', 3, ']'],
+    ['[1,\n NaN]', 5, 'NaN'],
+    ['{"👩": 😀}', 7, '😀'],
+    ['[1', 2, ''],
+  ])('%j has its error at %i', (text, start, found) => {
+    expect(errorIn(text)?.range).toEqual({ start, end: start + found.length })
   })
 
   const fragment = fc.constantFrom(
@@ -305,6 +314,7 @@ describe('tree', () => {
       step: '.tags',
       value: '',
       count: 2,
+      bytes: 10,
       isOpen: true,
     })
     expect(rowsOf('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual([
@@ -329,6 +339,23 @@ describe('tree', () => {
     const rows = rowsOf(text, '/ /0 /0/1')
     const index = rows.findIndex((row) => row.id === id)
     expect(pathTo(rows, index)).toBe(path)
+  })
+
+  test.each([
+    ['1', '/', 'data'],
+    ['{"items": [0, {"name": 1}]}', '/0/1/0', 'data.items[1].name'],
+    ['{"odd key": {"größe": 1}}', '/0/0', 'data["odd key"].größe'],
+    [String.raw`{"a\"b": 1}`, '/0', String.raw`data["a\"b"]`],
+    ['{"x²": 1}', '/0', 'data["x²"]'],
+  ])('in %j the JavaScript expression for %s is %s', (text, id, path) => {
+    const rows = rowsOf(text, '/ /0 /0/1')
+    const index = rows.findIndex((row) => row.id === id)
+    expect(javaScriptPathTo(rows, index)).toBe(path)
+  })
+
+  test('has the size of each value in bytes', () => {
+    const rows = rowsOf('{"a": "é", "b": [1, 2]}')
+    expect(rows.map(({ bytes }) => bytes)).toEqual([24, 4, 6])
   })
 
   test('groups many elements in hundreds', () => {

@@ -16,19 +16,21 @@ export function invalidJson(text: string, offset: number, expected: string, unit
   const column = countGraphemes(before.slice(lineStart)) + 1
   const after = text.slice(offset, offset + maxWordLength)
   const word = unit === 'token' ? /^[\p{L}\p{N}_$]+/u.exec(after)?.[0] : undefined
+  const [character = ''] = after
+  const found = word ?? character
   return new InputError(
     'Invalid JSON. Please check your input.',
-    `Line ${String(line)}, column ${String(column)}: expected ${expected}, found ${word ? `“${word}”` : describeFirstCharacter(after)}.`,
+    `Line ${String(line)}, column ${String(column)}: expected ${expected}, found ${word ? `“${word}”` : describe(character)}.`,
+    { start: offset, end: offset + found.length },
   )
 }
 
 const printable = /[\p{L}\p{N}\p{P}\p{S}]/mu
 
-/** Describes the first character of a text. */
-function describeFirstCharacter(text: string): string {
-  const codePoint = text.codePointAt(0)
+/** Describes a character, or the end of the text if there is none. */
+function describe(character: string): string {
+  const codePoint = character.codePointAt(0)
   if (codePoint === undefined) return 'the end of the text'
-  const character = String.fromCodePoint(codePoint)
   if (character === '\n' || character === '\r') return 'a line break'
   if (character === '\t') return 'a tab'
   return printable.test(character) ? `“${character}”` : `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Outcome } from '#core/outcome.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { countOf } from '#ui/format.ts'
+import { countOf, formatBytes } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import type { Json } from './engine.ts'
-import { pathTo, type TreeRow } from './tree.ts'
+import { javaScriptPathTo, pathTo } from './paths.ts'
+import type { TreeRow } from './tree.ts'
 
 interface JsonTreeProps {
   outcome: Outcome<Json> | undefined
@@ -33,6 +34,7 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
     rows.findIndex(({ id }) => id === selectedId),
   )
   const path = pathTo(rows, current)
+  const bytes = rows[current]?.bytes
 
   const toggle = ({ id, isOpen }: TreeRow) => {
     const openIds = open.split(' ').filter((openId) => openId !== id)
@@ -60,12 +62,22 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
         <output className="user-text" dir="auto">
           {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
         </output>
+        {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
+      </div>
+      <div className="actions">
         <CopyButton
           variant="ghost"
           size="sm"
           text={() => path}
           copiedMessage="Path copied to clipboard!"
-          name="Copy path"
+          label="Copy path"
+        />
+        <CopyButton
+          variant="ghost"
+          size="sm"
+          text={() => javaScriptPathTo(rows, current)}
+          copiedMessage="Path copied to clipboard!"
+          label="Copy as JavaScript"
         />
       </div>
       <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onKeyDown={pressKey}>
@@ -105,11 +117,19 @@ function RowText({ row }: { row: TreeRow }) {
       </span>
       <bdi className="json-key">{row.label}</bdi>
       {row.kind !== 'range' && ': '}
-      {row.kind === 'object' && <span className="text-soft-ink">{`{} ${countOf(row.count, 'key')}`}</span>}
-      {row.kind === 'array' && <span className="text-soft-ink">{`[] ${countOf(row.count, 'item')}`}</span>}
+      {row.kind === 'object' && (
+        <span className="text-soft-ink">{`{} ${countOf(row.count, 'key')}${sizeOf(row)}`}</span>
+      )}
+      {row.kind === 'array' && (
+        <span className="text-soft-ink">{`[] ${countOf(row.count, 'item')}${sizeOf(row)}`}</span>
+      )}
       {row.value !== '' && <bdi>{row.value}</bdi>}
     </>
   )
+}
+
+function sizeOf({ bytes }: TreeRow): string {
+  return bytes === undefined ? '' : ` · ${formatBytes(bytes)}`
 }
 
 type Move = 'next' | 'previous' | 'first' | 'last' | 'parent'

@@ -10,6 +10,13 @@ const zero = 0x30
 const backslash = 0x5c
 const space = 0x20
 
+interface ScannerSettings {
+  /** To read a single object or array of a valid text again, start at its opening bracket and stop before its end. */
+  readonly offset?: number
+  /** Whether the text is JSON Lines: any number of values, with a line break between them. */
+  readonly isLines?: boolean
+}
+
 /**
  * Reads JSON (RFC 8259) token by token, and throws an InputError at the first mistake. Commas and colons are checked,
  * but are not returned as tokens. Nesting is not limited, because the open brackets are kept in a list and not on the
@@ -24,13 +31,18 @@ export class JsonScanner {
   readonly #context: Pick<EngineContext, 'progress'>
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
+  readonly #isLines: boolean
   #reportAt = reportEvery
 
-  /** To read a single object or array of a valid text again, start at its opening bracket and stop before its end. */
-  constructor(text: string, context: Pick<EngineContext, 'progress'>, offset = 0) {
+  constructor(
+    text: string,
+    context: Pick<EngineContext, 'progress'>,
+    { offset = 0, isLines = false }: ScannerSettings = {},
+  ) {
     this.text = text
     this.#context = context
     this.end = offset
+    this.#isLines = isLines
   }
 
   /** Number of objects and arrays that are open. */
@@ -59,8 +71,10 @@ export class JsonScanner {
     }
     const closer = this.#closers.at(-1)
     if (closer === undefined) {
-      if (offset < text.length) throw this.#error(offset, 'the end of the text')
-      return false
+      if (offset === text.length) return false
+      if (!this.#isLines) throw this.#error(offset, 'the end of the text')
+      if (!/[\n\r]/.test(text.slice(this.end, offset))) throw this.#error(offset, 'a line break between two values')
+      return this.#readValue(offset, 'a value')
     }
     if (text[offset] === closer) {
       this.#closers.pop()

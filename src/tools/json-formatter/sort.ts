@@ -15,7 +15,7 @@ interface Level {
 
 /**
  * Returns the JSON without whitespace, with the members of every object sorted by key. Keys are unescaped and compared
- * by UTF-16 code units, as in RFC 8785. Equal keys keep their order.
+ * by UTF-16 code units, as in RFC 8785. Equal keys keep their order. Values of JSON Lines are on separate lines.
  */
 export function sortMembers(scanner: JsonScanner): string {
   const root: Level = { isObject: false, members: [], key: '' }
@@ -40,7 +40,7 @@ export function sortMembers(scanner: JsonScanner): string {
       level.isObject ? { name: unescapeKey(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
     )
   }
-  return root.members[0]?.text ?? ''
+  return root.members.map(({ text }) => text).join('\n')
 }
 
 function writeSorted({ isObject, members }: Level): string {

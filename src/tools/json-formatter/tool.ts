@@ -26,6 +26,13 @@ export const tool = defineTool({
     'viewer',
     'jsonpath',
     'big numbers',
+    'json lines',
+    'jsonl',
+    'ndjson',
+    'repair',
+    'fix json',
+    'trailing comma',
+    'python dict',
   ],
   nearestFor: ['YAML', 'CSV to JSON', 'JSON to CSV', 'XML to JSON', 'SQL formatter'],
   next: ['base64-encoder'],
@@ -54,6 +61,9 @@ export const tool = defineTool({
       ],
     },
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
+    lines: { kind: 'flag', label: 'JSON Lines (one value per line)', initial: false },
+    // On the page, a repair is offered with an error.
+    repair: { kind: 'flag', label: 'Repair mistakes', initial: false, isLinked: false },
     open: { kind: 'text', label: 'Expanded tree rows', initial: '/', placeholder: '/ /0 /0/2' },
   },
   result: 'text',
@@ -102,6 +112,18 @@ export const tool = defineTool({
       options: { sortKeys: true, indent: 'tab' },
       output:
         '{\n\t"engines": {\n\t\t"node": ">=20",\n\t\t"npm": ">=10"\n\t},\n\t"license": "MIT",\n\t"name": "textwright"\n}',
+    },
+    {
+      title: 'Repair a Python dictionary',
+      input: { text: "{'id': 12345678901234567890, 'active': True, 'parent': None,}" },
+      options: { repair: true },
+      output: '{\n  "id": 12345678901234567890,\n  "active": true,\n  "parent": null\n}',
+    },
+    {
+      title: 'Minify each value of JSON Lines',
+      input: { text: '{ "level": "info", "ms": 12 }\n{ "level": "error", "ms": 3.50 }' },
+      options: { lines: true, mode: 'minify' },
+      output: '{"level":"info","ms":12}\n{"level":"error","ms":3.50}',
     },
   ],
 })

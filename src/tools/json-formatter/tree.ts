@@ -1,3 +1,4 @@
+import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { JsonScanner } from './scanner.ts'
 
 /** A row of the tree. */
@@ -21,6 +22,8 @@ export interface TreeRow {
   readonly value: string
   /** Number of children. */
   readonly count: number
+  /** Size of the value as written, in UTF-8 bytes. Groups of children have none. */
+  readonly bytes?: number
   readonly isOpen: boolean
 }
 
@@ -57,18 +60,6 @@ interface Child {
 /** Returns the rows of the tree in which only the objects, arrays and ranges with these ids are open. */
 export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): readonly TreeRow[] {
   return new Tree(scanner, openIds).rows
-}
-
-/** Returns the JSONPath (RFC 9535) of a row's value. */
-export function pathTo(rows: readonly TreeRow[], index: number): string {
-  const steps: string[] = []
-  let level = Infinity
-  for (const row of rows.slice(0, index + 1).reverse()) {
-    if (row.level >= level) continue
-    steps.push(row.step)
-    level = row.level
-  }
-  return steps.reverse().join('')
 }
 
 /** Prints the rows as text, one per line. */
@@ -132,15 +123,18 @@ class Tree {
     { start, end, containerIndex }: Child,
     position: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,
   ): void {
+    const text = this.#text.slice(start, end)
+    const bytes = countUtf8Bytes(text)
     if (containerIndex === undefined) {
-      const value = shorten(this.#text.slice(start, end))
-      this.rows.push({ ...position, kind: scalarKindOf(value), value, count: 0, isOpen: false })
+      const value = shorten(text)
+      this.rows.push({ ...position, kind: scalarKindOf(value), value, count: 0, bytes, isOpen: false })
       return
     }
     const { id, level } = position
     const count = this.#containers[containerIndex]?.count ?? 0
     const isOpen = count > 0 && this.#openIds.has(id)
-    this.rows.push({ ...position, kind: this.#text[start] === '{' ? 'object' : 'array', value: '', count, isOpen })
+    const kind = text.startsWith('{') ? 'object' : 'array'
+    this.rows.push({ ...position, kind, value: '', count, bytes, isOpen })
     if (isOpen) this.#addChildren({ containerIndex, id, level: level + 1, from: 0, to: count })
   }
 
@@ -182,7 +176,8 @@ class Tree {
 
   #readChildren({ containerIndex, from, to }: ChildRange): Child[] {
     const children: Child[] = []
-    const scanner = new JsonScanner(this.#text, { progress: () => undefined }, this.#containers[containerIndex]?.start)
+    const { start: offset } = this.#containers[containerIndex] as Container
+    const scanner = new JsonScanner(this.#text, { progress: () => undefined }, { offset })
     scanner.next()
     let nextContainer = containerIndex + 1
     for (let index = 0; index < to; index += 1) {

@@ -1,31 +1,41 @@
+import { lazy, Suspense, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
 import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Json } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
+import type { Repair } from './repair-preview.tsx'
+import { jsonSyntax } from './syntax.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+const RepairPreview = lazy(() => import('./repair-preview.tsx'))
 
 export default function JsonFormatter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
+  const [savedOptions, setOptions] = useToolOptions(id, tool.options)
+  // The page shows what a repair would change before it is made.
+  const options = { ...savedOptions, repair: false }
   const formatter = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -35,16 +45,43 @@ export default function JsonFormatter({ id }: ViewProps) {
 
   const treeEngine = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
-  const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, { ...options, mode: 'tree' })
+  const treeOptions = { ...options, mode: 'tree' } as const
+  const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, treeOptions)
+
+  const linesEngine = useEngine(id, tool, engine)
+  const mayBeLines = !options.lines && treeOutcome?.ok === false && !treeEngine.isStale
+  const linesOutcome = useLiveOutcome(linesEngine, mayBeLines ? { text: value } : undefined, {
+    ...treeOptions,
+    lines: true,
+    open: '',
+  })
+
+  const [repair, setRepair] = useState<Repair>()
+  const findRepair = async () => {
+    const outcome = await formatter.run({ text: value }, { ...treeOptions, open: '', repair: true })
+    if (!outcome) return
+    const repaired = outcome.ok ? outcome.result.repaired : undefined
+    if (repaired === undefined) toast('There’s no automatic repair for this text.', { destructive: true })
+    else setRepair({ source: value, repaired })
+  }
+
+  const status = (): ActionStatus | undefined => {
+    if (action.status || isEmpty) return action.status
+    if (mayBeLines && linesOutcome?.ok && !linesEngine.isStale) {
+      const press = () => void action.apply({ lines: true })
+      return { message: 'Every line is valid JSON', again: { label: 'Format as JSON Lines', press } }
+    }
+    const message = validity(treeOutcome, treeEngine.isStale, options.lines)
+    const canFindError = treeOutcome?.ok === false && !treeEngine.isStale && !action.failure
+    return { message, ...(canFindError && { again: { label: 'Find the error', press: () => void action.apply() } }) }
+  }
 
   return (
     <ToolLayout
       isStale={treeEngine.isStale || treeOutcome?.ok === false}
       bar={
         <>
-          <ActionMessage
-            status={action.status ?? (isEmpty ? undefined : { message: validity(treeOutcome, treeEngine.isStale) })}
-          />
+          <ActionMessage status={status()} />
           <CopyButton
             variant={action.change ? 'default' : 'outline'}
             text={() => value}
@@ -69,7 +106,7 @@ export default function JsonFormatter({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['indent', 'sortKeys']}
+            only={['indent', 'sortKeys', 'lines']}
           />
           {!isEmpty && (
             <JsonTree
@@ -84,21 +121,45 @@ export default function JsonFormatter({ id }: ViewProps) {
       }
     >
       <ToolTextArea
+        ref={field}
         tool={tool}
         buffer={text}
         downloadName={id}
+        syntax={jsonSyntax}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={action.failure} />
+      <Failure outcome={action.failure} onSelect={(range) => field.current?.select(range)}>
+        <Button variant="outline" size="sm" onClick={() => void findRepair()}>
+          Repair…
+        </Button>
+      </Failure>
       <RunStatus run={formatter} />
+      {repair?.source === value && (
+        <div className="json-repair">
+          <Suspense>
+            <RepairPreview
+              repair={repair}
+              onApply={() => {
+                text.replace(repair.repaired)
+                field.current?.focus()
+              }}
+              onClose={() => {
+                setRepair(undefined)
+                field.current?.focus()
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
     </ToolLayout>
   )
 }
 
-function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean): string {
+function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean, isLines: boolean): string {
   if (!treeOutcome || isStale) return 'Checking…'
+  const format = isLines ? 'JSON Lines' : 'JSON'
   // Blank text has no tree. It is not an error, but it is not valid JSON either.
-  return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? 'Valid JSON' : 'Not valid JSON yet'
+  return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? `Valid ${format}` : `Not valid ${format} yet`
 }

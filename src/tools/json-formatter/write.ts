@@ -8,12 +8,14 @@ interface Layout {
   readonly colon: string
   /** The line break and indentation before a token at this depth. */
   readonly startLine: (depth: number) => string
+  /** Written between two values of JSON Lines. */
+  readonly separator: string
   readonly maxLength: number
 }
 
-/** Minifies JSON. Returns chunks. */
-export function minifyJson(scanner: JsonScanner): string[] {
-  return writeJson(scanner, { colon: ':', startLine: () => '', maxLength: Infinity })
+/** Minifies JSON, and writes `separator` between two values of JSON Lines. Returns chunks. */
+export function minifyJson(scanner: JsonScanner, separator: string): string[] {
+  return writeJson(scanner, { colon: ':', startLine: () => '', separator, maxLength: Infinity })
 }
 
 interface Indentation {
@@ -32,10 +34,10 @@ export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength 
     // A slice shares the memory of the original string.
     return cachedIndent.slice(0, length)
   }
-  return writeJson(scanner, { colon: ': ', startLine, maxLength })
+  return writeJson(scanner, { colon: ': ', startLine, separator: lineBreak, maxLength })
 }
 
-function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout): string[] {
+function writeJson(scanner: JsonScanner, { colon, startLine, separator, maxLength }: Layout): string[] {
   const result = new TextBuilder()
   let length = 0
   const add = (text: string) => {
@@ -50,6 +52,7 @@ function writeJson(scanner: JsonScanner, { colon, startLine, maxLength }: Layout
     const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
     if (previous === 'key') add(colon)
     else if (kind === 'closeBracket') add(previous === 'openBracket' ? '' : startLine(depth))
+    else if (depth === 0 && previous !== 'start') add(separator)
     else if (previous !== 'start') add((previous === 'openBracket' ? '' : ',') + startLine(depth))
     add(scanner.token)
   }

@@ -1,3 +1,5 @@
+import type { TextRange } from '#core/input-error.ts'
+
 /** The selection and scroll position in a text. */
 export interface ViewPosition {
   readonly anchor: number
@@ -11,6 +13,8 @@ export const startOfText: ViewPosition = { anchor: 0, head: 0, scrollTop: 0 }
 /** The methods that both text area variants have. */
 export interface AreaHandle {
   focus(options?: FocusOptions): void
+  /** Selects a part of the text, scrolls to it and moves the focus to it. */
+  select(range: TextRange): void
   /** Undoes the last change, whether the user typed it or a tool made it. */
   undo(): void
 }

@@ -21,6 +21,13 @@ export const editorTheme = EditorView.theme({
   '.cm-placeholder': { color: 'var(--soft-ink)' },
   '.cm-content ::selection': { backgroundColor: tint('--rubric', 35) },
 
+  '.cm-gutters': { border: 'none', backgroundColor: 'transparent', color: 'var(--soft-ink)' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 0 0 0.5rem', minWidth: '2rem' },
+  '.cm-key': { color: 'var(--ink-blue)' },
+  '.cm-string': { color: 'var(--ink-green)' },
+  '.cm-number': { color: 'var(--ink-sienna)' },
+  '.cm-word': { color: 'var(--ink-ochre)', fontStyle: 'italic' },
+
   '.cm-match': {
     backgroundColor: tint('--rubric', 20),
     ...underline('solid', '2px', '--rubric'),

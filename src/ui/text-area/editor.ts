@@ -2,6 +2,7 @@ import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@
 import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
+import type { TextRange } from '#core/input-error.ts'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
 import { type ViewPosition, startOfText } from './area-handle.ts'
@@ -9,6 +10,7 @@ import { editorTheme } from './editor-theme.ts'
 import { findExtension } from './find-panel.ts'
 import { type Highlight, highlightExtension, setHighlights } from './highlights.ts'
 import { lineDirections } from './line-directions.ts'
+import { type Syntax, syntaxExtension } from './syntax-colors.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { documentOf, textSourceFromDocument, prepareDocument } from './text-document.ts'
 import { toTextSource } from './text-sources.ts'
@@ -17,6 +19,7 @@ interface EditorSettings {
   readonly label: string
   readonly placeholder: string
   readonly readOnly: boolean
+  readonly syntax: Syntax | undefined
 }
 
 /** Larger pastes are prepared chunk by chunk, like any other large text. */
@@ -43,7 +46,7 @@ function scrollToLine(document: Text, number: number): Scroll {
   return EditorView.scrollIntoView(document.line(number).from, { y: 'start' })
 }
 
-function settingsExtension({ label, placeholder: placeholderText, readOnly }: EditorSettings): Extension {
+function settingsExtension({ label, placeholder: placeholderText, readOnly, syntax }: EditorSettings): Extension {
   return [
     EditorView.contentAttributes.of({
       'aria-label': label,
@@ -55,6 +58,7 @@ function settingsExtension({ label, placeholder: placeholderText, readOnly }: Ed
     }),
     EditorState.readOnly.of(readOnly),
     placeholderText === '' ? [] : placeholder(placeholderText),
+    syntax ? syntaxExtension(syntax) : [],
   ]
 }
 
@@ -129,6 +133,16 @@ export class Editor {
   }
 
   focus(): void {
+    this.#view.focus()
+  }
+
+  select({ start, end }: TextRange): void {
+    const { length } = this.#view.state.doc
+    const [anchor, head] = [Math.min(start, length), Math.min(end, length)]
+    this.#view.dispatch({
+      selection: { anchor, head },
+      effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    })
     this.#view.focus()
   }
 

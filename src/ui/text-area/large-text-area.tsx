@@ -2,6 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import type { AreaHandle, FocusTransfer, ViewPosition } from './area-handle.ts'
 import { Editor } from './editor.ts'
 import type { Highlight } from './highlights.ts'
+import type { Syntax } from './syntax-colors.ts'
 import type { TextBuffer } from './text-buffer.ts'
 
 export { documentOf, prepareDocument } from './text-document.ts'
@@ -17,6 +18,7 @@ interface LargeTextAreaProps {
   readOnly: boolean
   rows: number
   highlights: readonly Highlight[] | undefined
+  syntax: Syntax | undefined
   /** The initial position, taken over from the plain variant. */
   position: ViewPosition
   onPreparing: (isPreparing: boolean) => void
@@ -31,6 +33,7 @@ export function LargeTextArea({
   readOnly,
   rows,
   highlights,
+  syntax,
   position,
   onPreparing,
   focusTransfer,
@@ -43,7 +46,7 @@ export function LargeTextArea({
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const settings = { label, placeholder, readOnly }
+    const settings = { label, placeholder, readOnly, syntax }
     const created = new Editor({ host: element, buffer, settings, position: initialPosition, onPreparing })
     editor.current = created
     if (focusTransfer.claim()) created.focus()
@@ -56,11 +59,15 @@ export function LargeTextArea({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [buffer, initialPosition, onPreparing, focusTransfer])
 
-  useEffect(() => editor.current?.setSettings({ label, placeholder, readOnly }), [label, placeholder, readOnly])
+  useEffect(
+    () => editor.current?.setSettings({ label, placeholder, readOnly, syntax }),
+    [label, placeholder, readOnly, syntax],
+  )
   useEffect(() => editor.current?.setHighlights(highlights ?? []), [highlights])
 
   useImperativeHandle(ref, () => ({
     focus: () => editor.current?.focus(),
+    select: (range) => editor.current?.select(range),
     undo: () => {
       editor.current?.focus()
       editor.current?.undo()

@@ -141,6 +141,12 @@ export function PlainTextArea({
 
   useImperativeHandle(ref, () => ({
     focus: (options) => area.current?.focus(options),
+    select: ({ start, end }) => {
+      area.current?.setSelectionRange(start, end)
+      // Only gaining the focus scrolls to the selection.
+      area.current?.blur()
+      area.current?.focus()
+    },
     undo: () => {
       area.current?.focus()
       undo()

@@ -20,6 +20,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { LargeAreaHandle } from './large-text-area.tsx'
 import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
+import type { Syntax } from './syntax-colors.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { useLaunchedFiles } from '#ui/launched-files.ts'
 import { ToolContext } from '#ui/tool-context.ts'
@@ -32,7 +33,7 @@ import { useTextAreaVariant } from './use-text-area-variant.ts'
 /** Text areas with more rows than this are shorter on small screens. */
 const maxShortRows = 8
 
-export interface TextAreaHandle extends Pick<AreaHandle, 'focus'> {
+export interface TextAreaHandle extends Pick<AreaHandle, 'focus' | 'select'> {
   openFiles(files: readonly File[]): void
 }
 
@@ -46,6 +47,8 @@ interface TextAreaProps {
   rows?: number
   /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be highlights later. */
   highlights?: readonly Highlight[] | undefined
+  /** Colors the text and numbers its lines, in the editor. Must not change between renders. */
+  syntax?: Syntax | undefined
   /** Name of the downloaded file without extension. */
   downloadName?: string
   /** Returns true if the view processes an opened file itself. */
@@ -66,6 +69,7 @@ export function TextArea({
   isMain = false,
   rows = 16,
   highlights,
+  syntax,
   downloadName = 'text',
   acceptFile,
   acceptFiles,
@@ -76,7 +80,7 @@ export function TextArea({
   const chooser = useRef<HTMLInputElement>(null)
   const plainArea = useRef<PlainAreaHandle>(null)
   const largeArea = useRef<LargeAreaHandle>(null)
-  const variant = useTextAreaVariant(buffer, highlights !== undefined, plainArea)
+  const variant = useTextAreaVariant(buffer, highlights !== undefined || syntax !== undefined, plainArea)
   const { FilesPanel } = use(ToolContext)
   const [files, setFiles] = useState<readonly File[]>()
   const { reading, openFiles } = useFileReading({
@@ -100,7 +104,8 @@ export function TextArea({
   )
   const { Large } = variant
   const focus = (options?: FocusOptions) => (Large ? largeArea : plainArea).current?.focus(options)
-  useImperativeHandle(ref, () => ({ focus, openFiles }))
+  const select: AreaHandle['select'] = (range) => (Large ? largeArea : plainArea).current?.select(range)
+  useImperativeHandle(ref, () => ({ focus, select, openFiles }))
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
 
   const acceptsDrop = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
@@ -216,6 +221,7 @@ export function TextArea({
           readOnly={readOnly}
           rows={rows}
           highlights={highlights}
+          syntax={syntax}
           position={variant.position}
           onPreparing={variant.setIsPreparing}
           focusTransfer={variant.focusTransfer}

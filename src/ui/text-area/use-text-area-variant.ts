@@ -16,12 +16,12 @@ async function load(): Promise<LargeTextAreaModule> {
 }
 
 /**
- * Chooses between the plain textarea and the editor, which is used for large texts and for highlights. Focus and
+ * Chooses between the plain textarea and the editor, which is used for large texts, highlights and syntax colors. Focus and
  * position are kept when switching.
  */
 export function useTextAreaVariant(
   buffer: TextBuffer,
-  hasHighlights: boolean,
+  prefersEditor: boolean,
   plainArea: RefObject<PlainAreaHandle | null>,
 ) {
   const caret = useRef<number>(undefined)
@@ -31,7 +31,7 @@ export function useTextAreaVariant(
   const [failures, setFailures] = useState(0)
   const [retries, setRetries] = useState(0)
 
-  const isNeeded = () => needsEditor(buffer.value) || (hasHighlights && (wasFocused || buffer.value.length > 0))
+  const isNeeded = () => needsEditor(buffer.value) || (prefersEditor && (wasFocused || buffer.value.length > 0))
   const needsLarge = useSyncExternalStore(buffer.subscribe, isNeeded, () => false)
   const isWaitingForEditor = useSyncExternalStore(
     buffer.subscribe,
@@ -70,12 +70,12 @@ export function useTextAreaVariant(
   }, [buffer, plainArea, needsLarge, large, retries])
 
   useEffect(() => {
-    if (!large || hasHighlights) return
+    if (!large || prefersEditor) return
     // Switches back only after a replacement, never while the user types.
     return buffer.subscribe(() => {
       if (!needsEditor(buffer.value) && buffer.isUnedited) setLarge(undefined)
     })
-  }, [buffer, large, hasHighlights])
+  }, [buffer, large, prefersEditor])
 
   return {
     Large: large?.module.LargeTextArea,

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { transform } from 'lightningcss'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createEngineContext } from '#run/engine-context.ts'
+import { shorterColors } from './color-names.ts'
+import { engine, type Minified } from './engine.ts'
+
+// The results are checked with Lightning CSS, which parses values and shares no code with the engine.
+
+const context = createEngineContext()
+
+function run(text: string, shorten = true): Minified {
+  // This engine returns synchronously.
+  return engine.run({ text }, { mode: 'minify', shorten }, context) as Minified
+}
+
+const shorten = (text: string) => run(text).text
+const shortenDeclaration = (declaration: string) => shorten(`a{${declaration}}`).slice('a{'.length, -1)
+
+/** Returns the style sheet as Lightning CSS understands it. Declarations it cannot parse are left out. */
+function meaningOf(css: string): string {
+  const { code } = transform({ filename: 'a.css', code: Buffer.from(css), minify: true, errorRecovery: true })
+  return code.toString()
+}
+
+/** Whether Lightning CSS does not know the only property, or cannot parse its value. */
+function isUnparsed(css: string): boolean {
+  let isUnparsed = false
+  transform({
+    filename: 'a.css',
+    code: Buffer.from(css),
+    errorRecovery: true,
+    visitor: {
+      Declaration({ property }) {
+        isUnparsed = property === 'unparsed' || property === 'custom'
+      },
+    },
+  })
+  return isUnparsed
+}
+
+test.each([
+  ['color:#ffffff', 'color:#fff'],
+  ['color:#FFAA88', 'color:#fa8'],
+  ['color:#aabbccdd', 'color:#abcd'],
+  ['color:#ff0000', 'color:red'],
+  ['color:#D2B48C', 'color:tan'],
+  ['color:White', 'color:#fff'],
+  ['border:1px solid black', 'border:1px solid #000'],
+  ['background:linear-gradient(to right,white,#ff0000 50%)', 'background:linear-gradient(to right,#fff,red 50%)'],
+  ['margin:0px', 'margin:0'],
+  ['margin-top:0.0em', 'margin-top:0'],
+  ['border:0px none', 'border:0 none'],
+  ['box-shadow:0px 0px 1px 0px white', 'box-shadow:0 0 1px 0 #fff'],
+  ['opacity:0.5', 'opacity:.5'],
+  ['top:-0.50em', 'top:-.5em'],
+  ['width:calc(0.5px + 1.0em)', 'width:calc(.5px + 1em)'],
+  ['margin:1px 1px 1px 1px', 'margin:1px'],
+  ['margin:1px 2px 1px 2px!important', 'margin:1px 2px!important'],
+  ['padding:1px 2px 3px 2px', 'padding:1px 2px 3px'],
+  ['margin:0px auto 0 AUTO', 'margin:0 auto'],
+  ['border-color:#ff0000 red', 'border-color:red'],
+])('%s becomes %s', (declaration, shorter) => {
+  expect(shortenDeclaration(declaration)).toBe(shorter)
+})
+
+describe('leaves alone', () => {
+  test.each([
+    ['custom properties', '--x:#ffffff 0px 0.5'],
+    ['flex', 'flex:1 1 0px'],
+    ['line heights', 'line-height:0px'],
+    ['percentages of zero', 'margin:0%'],
+    ['zeros in functions', 'width:calc(0px + 1px)'],
+    ['units that a browser may not know', 'height:0dvh'],
+    ['numbers that may have to be integers', 'z-index:1.0'],
+    ['exponents', 'width:0.5e3px'],
+    ['strings', 'content:"#ffffff 0px 0.5"'],
+    ['URLs', 'background:url(0.5.png#ffffff)'],
+    ['names that are not colors', 'font-family:white'],
+    ['animation names', 'animation:black 1s'],
+    ['ids', 'background:element(#ffffff)'],
+    ['the fallbacks of variables', 'color:var(--x,#ffffff)'],
+    ['values with variables', 'margin:0px var(--x) 0px'],
+    ['relative colors', 'color:rgb(from white r g b)'],
+    ['keywords that must not become valid', 'margin:inherit inherit'],
+    ['different sides', 'margin:1px 2px 3px 4px'],
+    ['radii with a slash', 'border-radius:1px 1px/2px'],
+    ['colors without a shorter form', 'color:#ABCDEF'],
+    ['filters for old browsers', 'filter:progid:DXImageTransform.Microsoft.gradient(startColorstr=#ffffffff)'],
+    ['hacks for old browsers', String.raw`color:#ffffff\9`],
+    ['colors that would merge with a number', 'border:1px#ff0000'],
+    ['zeros that would merge with a number', 'margin:0px.5px'],
+  ])('%s', (_, declaration) => {
+    expect(shortenDeclaration(declaration)).toBe(declaration)
+  })
+
+  test.each(['@keyframes a{0%{top:1px}}', '@media (min-width:0px){a{top:1px}}', '#ffffff{top:1px}'])('%s', (css) => {
+    expect(shorten(css)).toBe(css)
+  })
+
+  test('licence comments between values', () => {
+    expect(shortenDeclaration('margin:1px /*! a */ 1px')).toBe('margin:1px/*! a */ 1px')
+  })
+})
+
+test('counts the bytes that shorter values save', () => {
+  expect(run('a { color : #ffffff }')).toMatchObject({ text: 'a{color:#fff}', savedBytes: 8, shortenedBytes: 3 })
+  expect(run('a { color : #ffffff }', false)).not.toHaveProperty('shortenedBytes')
+})
+
+test.each([...shorterColors])('%s is the same color as %s', (color, shorter) => {
+  expect(shorter.length).toBeLessThan(color.length)
+  expect(meaningOf(`a{color:${shorter}}`)).toBe(meaningOf(`a{color:${color}}`))
+})
+
+const root = join(import.meta.dirname, '../../..')
+const folders = ['src', 'node_modules/tailwindcss', 'node_modules/lucide-static', 'node_modules/playwright-core/lib']
+const sheets = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+)
+
+test.each(sheets)('%s means the same', (file) => {
+  const css = readFileSync(join(root, file), 'utf8')
+  const shortened = shorten(css)
+  // Without shortening, same-rules.test.ts checks the result.
+  expect(meaningOf(shortened)).toBe(meaningOf(run(css, false).text))
+  expect(shorten(shortened)).toBe(shortened)
+})
+
+describe('a generated declaration', () => {
+  const property = fc.constantFrom(
+    ...['margin', 'padding-left', 'inset', 'width', 'flex', 'line-height', 'z-index', 'opacity', 'top', 'tab-size'],
+    ...['border', 'border-color', 'border-width', 'border-radius', 'border-spacing', 'outline', 'columns', 'color'],
+    ...['background', 'background-position', 'box-shadow', 'text-shadow', 'fill', 'font', 'font-size', 'animation'],
+    ...['transform', 'transition', 'grid-template-columns', 'gap', 'stroke-width', '--x', 'scroll-margin', 'filter'],
+  )
+  const number = fc.stringMatching(/^[+-]?(?:[01]{1,2}|[01]?\.[05]{1,2}|0\.\d0)$/)
+  const unit = fc.constantFrom('', '', 'px', 'em', 'rem', 'vh', 'dvh', '%', 's', 'deg', 'fr')
+  const length = fc.tuple(number, unit).map((parts) => parts.join(''))
+  const color = fc.oneof(
+    fc.constantFrom('white', 'black', 'RED', 'tan', 'currentColor', 'transparent', 'darkslateblue', 'rgb(0 0 0/.50)'),
+    fc.constantFrom('light-dark(white,#ff0000)', 'color-mix(in srgb,white,black 50.0%)'),
+    fc.stringMatching(/^#(?:[0f]{3}|[0f]{6}|[0fF]{8}|[0-9a-f]{6})$/),
+  )
+  const keyword = fc.constantFrom('auto', 'inherit', 'solid', 'none', 'initial', 'x')
+  const func = fc
+    .tuple(
+      fc.constantFrom('calc', 'var', 'linear-gradient', 'min', 'hsl', 'translate', 'f', 'url'),
+      fc.oneof(length, color),
+    )
+    .map(([name, value]) => `${name}(${value})`)
+  const part = fc.oneof(length, length, color, keyword, func)
+  const separator = fc.constantFrom(' ', ' ', ' ', '  ', ',', '/', '', '/**/', ' /* x */ ')
+  const value = fc
+    .tuple(part, fc.array(fc.tuple(separator, part), { maxLength: 4 }), fc.constantFrom('', '', '!important'))
+    .map(([first, others, important]) => first + others.flat().join('') + important)
+  const sheet = fc.tuple(property, value).map(([property, value]) => `a{${property}:${value}}`)
+
+  test('means the same, and is valid only if it was valid', () => {
+    fc.assert(
+      fc.property(sheet, (css) => {
+        const [plain, shortened] = [run(css, false).text, shorten(css)]
+        expect(isUnparsed(shortened)).toBe(isUnparsed(plain))
+        if (!isUnparsed(plain)) expect(meaningOf(shortened)).toBe(meaningOf(plain))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('never becomes longer, and shortening it again changes nothing', () => {
+    fc.assert(
+      fc.property(sheet, (css) => {
+        const shortened = shorten(css)
+        expect(shortened.length).toBeLessThanOrEqual(run(css, false).text.length)
+        expect(shorten(shortened)).toBe(shortened)
+      }),
+    )
+  })
+})

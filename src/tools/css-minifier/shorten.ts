@@ -1,0 +1,112 @@
+import { TokenType } from '@csstools/css-tokenizer'
+import { shorterColors } from './color-names.ts'
+import { mergeSides } from './merge-sides.ts'
+import { couldMerge } from './spacing.ts'
+import type { Part, Statement } from './statements.ts'
+
+/**
+ * Writes the value of a declaration in a shorter way that means the same in every browser. Properties and functions that
+ * are not listed here keep their colors and units, and so do values whose other parts are not known.
+ */
+export function shortenValue(statement: Statement): Statement {
+  const property = propertyOf(statement)
+  if (property === undefined) return statement
+  const { parts, colon } = statement
+  const value = parts.slice(colon + 1)
+  const hasUnknownParts = value.some(({ text }) => /^(?:var|env|attr)\($/i.test(text))
+  // The functions that are open, innermost last.
+  const functions: string[] = []
+  const shortened = value.map((part, index) => {
+    if (part.type === TokenType.Function) functions.push(part.text.slice(0, -1).toLowerCase())
+    else if (part.type === TokenType.OpenParen) functions.push('')
+    else if (part.type === TokenType.CloseParen) functions.pop()
+    if (hasUnknownParts) return shortenNumber(part)
+    const shorter = shortenPart(part, property, functions)
+    return isSafe(value, index, shorter) ? shorter : part
+  })
+  const merged = hasUnknownParts ? shortened : mergeSides(property, shortened)
+  return { ...statement, parts: [...parts.slice(0, colon + 1), ...merged] }
+}
+
+/** Returns the property in lowercase, or undefined if the statement is not a plain declaration. */
+function propertyOf({ kind, parts, colon }: Statement): string | undefined {
+  const [name] = parts
+  if (kind !== 'declaration' || colon !== 1 || name?.type !== TokenType.Ident) return undefined
+  // Filters for old versions of Internet Explorer have a syntax of their own.
+  if (parts.some(({ text }) => text.toLowerCase() === 'progid')) return undefined
+  return name.text.toLowerCase()
+}
+
+function shortenPart(part: Part, property: string, functions: readonly string[]): Part {
+  switch (part.type) {
+    case TokenType.Dimension:
+      if (zeroLength.test(part.text) && functions.length === 0 && lengthProperty.test(property))
+        return { ...part, type: TokenType.Number, text: '0' }
+      return shortenNumber(part)
+    case TokenType.Hash:
+    case TokenType.Ident:
+      return colorProperty.test(property) && functions.every((name) => colorFunction.test(name))
+        ? shortenColor(part)
+        : part
+    default:
+      return shortenNumber(part)
+  }
+}
+
+/** Units that every browser knows. In a browser that does not know a unit, `0` would be valid and `0unit` would not. */
+const zeroLength = /^0+(?:\.0+)?(?:px|r?em|ex|ch|vw|vh|vmin|vmax|cm|mm|in|pt|pc)$/i
+
+/** Properties that accept lengths, and in which a number without a unit has no other meaning. */
+const lengthProperty = new RegExp(
+  `^(?:${[
+    '(?:scroll-)?(?:margin|padding)(?:-[a-z]+)*',
+    'inset(?:-[a-z]+)*|top|right|bottom|left',
+    '(?:min-|max-)?(?:width|height|inline-size|block-size)',
+    'border(?:-(?:top|right|bottom|left|(?:block|inline)(?:-(?:start|end))?))?(?:-width)?',
+    'border-(?:[a-z]+-)*radius',
+    'outline(?:-width|-offset)?',
+    '(?:box|text)-shadow',
+    'background-position(?:-[xy])?|font-size|letter-spacing|word-spacing|text-indent|(?:row-|column-)?gap',
+  ].join('|')})$`,
+)
+
+const colorProperty = new RegExp(
+  `^(?:${[
+    '(?:[a-z-]+-)?color',
+    'background(?:-image)?',
+    'border(?:-(?:top|right|bottom|left|(?:block|inline)(?:-(?:start|end))?))?',
+    'outline|column-rule|text-decoration|fill|stroke',
+    '(?:box|text)-shadow',
+  ].join('|')})$`,
+)
+
+const colorFunction = /^(?:(?:repeating-)?(?:linear|radial|conic)-gradient|color-mix|light-dark)$/
+
+const numericTypes: ReadonlySet<TokenType> = new Set([TokenType.Number, TokenType.Percentage, TokenType.Dimension])
+
+/** Removes zeros: `0.50` becomes `.5`. `1.0` keeps its zero, because some properties accept only integers. */
+function shortenNumber(part: Part): Part {
+  const { type, text } = part
+  if (!numericTypes.has(type) || /e[+-]?\d/i.test(text)) return part
+  const shorter = text
+    .replace(/(\.\d*?[1-9])0+(?=\D|$)/, '$1')
+    .replace(/^([+-]?\d+)\.0+(?=[a-z%])/i, '$1')
+    .replace(/^([+-]?)0+(?=\.\d)/, '$1')
+  return { ...part, text: shorter }
+}
+
+function shortenColor(part: Part): Part {
+  const color = part.text.toLowerCase()
+  const code = color.replace(/^#(?:([\da-f])\1)(?:([\da-f])\2)(?:([\da-f])\3)(?:([\da-f])\4)?$/, '#$1$2$3$4')
+  const shorter = shorterColors.get(code) ?? code
+  if (shorter.length >= part.text.length) return part
+  return { ...part, type: shorter.startsWith('#') ? TokenType.Hash : TokenType.Ident, text: shorter }
+}
+
+/** Whether the shorter part cannot be read together with a part next to it. */
+function isSafe(parts: readonly Part[], index: number, shorter: Part): boolean {
+  if (shorter.type === parts[index]?.type) return true
+  const [before, after] = [parts[index - 1], parts[index + 1]]
+  const isSeparateFromLast = !before || shorter.gap.length > 0 || !couldMerge(before, shorter)
+  return isSeparateFromLast && (!after || after.gap.length > 0 || !couldMerge(shorter, after))
+}

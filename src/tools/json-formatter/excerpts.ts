@@ -1,0 +1,26 @@
+/** In UTF-16 code units. What two lines have in common is shortened to this length on either side of the change. */
+const contextLength = 60
+
+/** The changed part of a line is shortened to this length. */
+const maxChangeLength = 400
+
+/** Returns what two lines have in common at their start and end, and the changed part of each, all of them shortened. */
+export function excerptsOf(original: string, modified: string) {
+  const shorter = Math.min(original.length, modified.length)
+  let start = 0
+  while (start < shorter && original[start] === modified[start]) start += 1
+  let end = 0
+  while (end < shorter - start && original.at(-1 - end) === modified.at(-1 - end)) end += 1
+  const changeIn = (line: string) => shorten(line.slice(start, line.length - end))
+  const after = original.slice(original.length - end)
+  return {
+    before: start > contextLength ? `…${original.slice(start - contextLength, start)}` : original.slice(0, start),
+    original: changeIn(original),
+    modified: changeIn(modified),
+    after: after.length > contextLength ? `${after.slice(0, contextLength)}…` : after,
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > maxChangeLength ? `${text.slice(0, maxChangeLength)}…` : text
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import type { TextSource } from '#core/text-source.ts'
+import { runInWorker } from '#run/run-in-worker.ts'
+import { Button } from '#ui/button.tsx'
+import { countOf } from '#ui/format.ts'
+import { Output } from '#ui/output.tsx'
+import { excerptsOf } from './excerpts.ts'
+
+/** The fields of the rows that Text Diff lists. */
+interface DiffRow {
+  readonly kind: 'same' | 'changed' | 'removed' | 'added' | 'skipped'
+  readonly originalLine?: number
+  readonly original?: string
+  readonly modifiedLine?: number
+  readonly modified?: string
+  readonly count?: number
+}
+
+const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, trim: false, limit: 100 }
+
+export interface Repair {
+  readonly source: TextSource
+  readonly repaired: string
+}
+
+interface RepairPreviewProps {
+  repair: Repair
+  onApply: () => void
+  onClose: () => void
+}
+
+/** Shows what a repair would change. */
+export default function RepairPreview({ repair: { source, repaired }, onApply, onClose }: RepairPreviewProps) {
+  const rows = useDiff(source, repaired)
+  return (
+    <Output
+      title="Suggested repair"
+      actions={
+        <>
+          <Button size="sm" onClick={onApply}>
+            Apply
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {rows && (
+        <ol className="diff-rows">
+          {rows.map((row, index) => (
+            <li key={index}>
+              <DiffLines row={row} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {rows && rows.length >= diffOptions.limit && <p className="diff-remark">Later changes aren’t listed here.</p>}
+    </Output>
+  )
+}
+
+/** Compares the texts with the engine of Text Diff. Returns undefined until it has finished. */
+function useDiff(original: TextSource, modified: string): readonly DiffRow[] | undefined {
+  const [rows, setRows] = useState<readonly DiffRow[]>()
+  useEffect(() => {
+    const controller = new AbortController()
+    void runInWorker<{ readonly rows: readonly DiffRow[] }>(
+      { kind: 'run', id: 'text-diff', options: diffOptions, timeLimit: undefined },
+      { input: { original, modified }, signal: controller.signal, onProgress: () => undefined },
+    ).then((outcome) => {
+      if (outcome?.ok) setRows(outcome.result.rows)
+    })
+    return () => {
+      controller.abort()
+    }
+  }, [original, modified])
+  return rows
+}
+
+function DiffLines({ row: { kind, count, originalLine, original, modifiedLine, modified } }: { row: DiffRow }) {
+  if (kind === 'skipped') return <p className="diff-remark">{countOf(count ?? 0, 'unchanged line')}</p>
+  const excerpts = excerptsOf(original ?? '', modified ?? '')
+  if (kind === 'same')
+    return <DiffLine kind="same" number={modifiedLine} parts={[excerpts.before, '', excerpts.after]} />
+  return (
+    <>
+      {original !== undefined && (
+        <DiffLine kind="removed" number={originalLine} parts={[excerpts.before, excerpts.original, excerpts.after]} />
+      )}
+      {modified !== undefined && (
+        <DiffLine kind="added" number={modifiedLine} parts={[excerpts.before, excerpts.modified, excerpts.after]} />
+      )}
+    </>
+  )
+}
+
+const signs = { same: '', removed: '−', added: '+' }
+const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
+
+interface DiffLineProps {
+  kind: keyof typeof signs
+  number: number | undefined
+  parts: readonly [before: string, changed: string, after: string]
+}
+
+function DiffLine({ kind, number, parts: [before, changed, after] }: DiffLineProps) {
+  const Mark = kind === 'added' ? 'ins' : 'del'
+  return (
+    <div className="diff-line" data-kind={kind}>
+      <span className="diff-number">{number}</span>
+      <span className="diff-sign" aria-hidden="true">
+        {signs[kind]}
+      </span>
+      <span className="visually-hidden">{spokenSigns[kind]}</span>
+      <code className="user-text" dir="auto">
+        {before}
+        {changed !== '' && <Mark>{changed}</Mark>}
+        {after}
+      </code>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<(typeof tool)['options']>>
+
+async function repair(text: string, options: Options = {}) {
+  const chosen = { ...initialOptions(tool.options), mode: 'minify', repair: true, ...options } as const
+  return engine.run({ text }, chosen, createEngineContext())
+}
+
+test.each([
+  ['comments', '// a\n{"a": 1, /* b */ "c": 2}', '{"a":1,"c":2}'],
+  ['commas before a closing bracket', '{"a": [1, 2,],}', '{"a":[1,2]}'],
+  ['single quotes', "{'a': 'it\\'s \"b\"'}", String.raw`{"a":"it's \"b\""}`],
+  ['typographic quotes', '{“a”: ‘b’}', '{"a":"b"}'],
+  ['keys without quotes', '{a: 1, $b_2: 2}', '{"a":1,"$b_2":2}'],
+  ['Python', '{"a": True, "b": False, "c": None}', '{"a":true,"b":false,"c":null}'],
+  ['missing commas', '[1 2\n3]', '[1,2,3]'],
+  ['missing brackets', '{"a": [1, 2', '{"a":[1,2]}'],
+  ['a missing quote', '{"a": "b', '{"a":"b"}'],
+  ['a Markdown code block', '```json\n{"a": 1}\n```', '{"a":1}'],
+  ['a callback', 'callback({"a": 1});', '{"a":1}'],
+  ['a byte order mark', '\ufeff{"a": 1}', '{"a":1}'],
+  ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
+])('repairs %s', async (_, text, repaired) => {
+  expect((await repair(text)).text).toBe(repaired)
+})
+
+test('keeps the layout in `repaired`, and says that there were mistakes', async () => {
+  const result = await repair("{\n\t'a': 1,\n\n\tb:   2,\n}\n")
+  expect(result.repaired).toBe('{\n\t"a": 1,\n\n\t"b":   2\n}\n')
+  expect(engine.note?.(result)).toBe('The JSON had mistakes, which were repaired.')
+})
+
+test('leaves valid JSON alone', async () => {
+  const result = await repair('{"a": [1.0, 12345678901234567890, 1e400], "a": "\\u0041"}')
+  expect(result).toEqual({ text: '{"a":[1.0,12345678901234567890,1e400],"a":"\\u0041"}' })
+  expect(engine.note?.(result)).toBeUndefined()
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  expect((await repair(deep)).text === deep).toBe(true)
+})
+
+test.each([
+  ['{"a"=1}', 'Line 1, column 5: expected a colon after the key, found “=”.'],
+  [`${'['.repeat(100_000)}'`, "Line 1, column 100001: expected a value or ], found “'”."],
+])('reports the first mistake if there is no repair', async (text, detail) => {
+  const error = await repair(text).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(InputError)
+  expect((error as InputError).detail).toBe(detail)
+})
+
+describe('numbers', () => {
+  const digits = fc.stringMatching(/^-?(?:0|[1-9]\d{0,30})(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?$/)
+
+  test('keep every digit', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(digits, { minLength: 1, maxLength: 5 }), async (numbers) => {
+        const members = numbers.map((number, index) => `k${String(index)}: ${number}, /* ${number} */`)
+        const expected = numbers.map((number, index) => `"k${String(index)}":${number}`)
+        expect((await repair(`{${members.join('\n')}}`)).text).toBe(`{${expected.join(',')}}`)
+      }),
+    )
+  })
+
+  test.each([
+    ['[007]', '["007"]'],
+    ['[0xff]', '["0xff"]'],
+    ['[1_000]', '["1_000"]'],
+    ['[123456789012345678901n]', '["123456789012345678901n"]'],
+    ['[.5]', '[0.5]'],
+    ['[5.]', '[5.0]'],
+    ['[NumberLong("12345678901234567890")]', '["12345678901234567890"]'],
+  ])('that JSON does not allow: %s becomes %s', async (text, repaired) => {
+    expect((await repair(text)).text).toBe(repaired)
+  })
+})
+
+test('repairs JSON Lines line by line', async () => {
+  const text = '{\'a\': 1}\n\n{"b": 12345678901234567890}\n{c: 3,}\n'
+  const result = await repair(text, { lines: true })
+  expect(result.repaired).toBe('{"a": 1}\n\n{"b": 12345678901234567890}\n{"c": 3}\n')
+  expect(result.text).toBe('{"a":1}\n{"b":12345678901234567890}\n{"c":3}')
+})
