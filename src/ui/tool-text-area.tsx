@@ -16,7 +16,7 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   downloadName?: string
   /** Called after an example is inserted, to apply its options. */
   onExample?: (example: Example<I, O>) => void
-  highlights?: readonly Highlight[]
+  highlights?: readonly Highlight[] | undefined
   rows?: number
   /** For tools that can process a file directly from disk. */
   openedFile?: OpenedFile
