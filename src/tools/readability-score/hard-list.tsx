@@ -1,35 +1,10 @@
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
+import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './readability.ts'
-import { type Difficulty, difficultyNames, hardThresholds } from './hard-sentences.ts'
-
-/** Explains the two kinds of highlights and shows how many highlights of each kind there are. */
-export function Legend({ found: { hard, veryHard } }: { found: Readability }) {
-  return (
-    <ul className="readability-legend">
-      <LegendRow difficulty="hard" count={hard} />
-      <LegendRow difficulty="very hard" count={veryHard} />
-    </ul>
-  )
-}
-
-function LegendRow({ difficulty, count }: { difficulty: Difficulty; count: number }) {
-  const { words, score } = hardThresholds[difficulty]
-  return (
-    <li>
-      <span>
-        <span className="readability-sample" data-difficulty={difficulty}>
-          {difficultyNames[difficulty]}
-        </span>{' '}
-        <b>{formatNumber(count)}</b>
-      </span>
-      <span className="text-soft-ink">
-        over {words} words, or a score under {score}
-      </span>
-    </li>
-  )
-}
+import { difficultyNames } from './hard-sentences.ts'
+import { markKinds } from './mark-kinds.ts'
 
 /** Lists the highlighted sentences, for users who cannot see the highlights. */
 export function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readability }) {
@@ -42,7 +17,10 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
             {visible.map(({ start, difficulty, words, text }) => (
               <li key={start}>
                 <span className="readability-kind">
-                  <span className="readability-sample" data-difficulty={difficulty}>
+                  <span
+                    className="readability-sample"
+                    data-look={markKinds[difficulty === 'hard' ? 'hard' : 'veryHard'].look}
+                  >
                     {difficultyNames[difficulty]}
                   </span>{' '}
                   <span className="text-soft-ink">{countOf(words, 'word')}</span>
@@ -61,6 +39,20 @@ export function HardList({ found: { hard, veryHard, hardSentences } }: { found: 
           listed.
         </p>
       )}
+    </Output>
+  )
+}
+
+/** Lists the words with a simpler one, most frequent first. */
+export function SimplerWords({ found: { style } }: { found: Readability }) {
+  if (!style || style.simplerWords.length === 0) return null
+  return (
+    <Output title="Simpler words">
+      <LongList items={style.simplerWords} step={10}>
+        {(visible) => (
+          <Stats stats={visible.map(({ word, simpler, count }) => ({ label: `${word} → ${simpler}`, value: count }))} />
+        )}
+      </LongList>
     </Output>
   )
 }
