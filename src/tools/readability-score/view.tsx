@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -14,9 +14,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
-import { HardList, SimplerWords } from './hard-list.tsx'
 import { difficultyNames } from './hard-sentences.ts'
-import { Legend } from './legend.tsx'
 import { highlightsOf, type MarkKind } from './mark-kinds.ts'
 import { noReadability, printReadability, printStyle, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
@@ -27,6 +25,8 @@ const engine: Engine<typeof tool, Readability> = {
   run: async (...args) => (await import('./engine.ts')).engine.run(...args),
   print: printReadability,
 }
+
+const Findings = lazy(() => import('./findings.tsx'))
 
 /** More hard sentences would noticeably slow the page down. */
 const options = { limit: 1000, style: true }
@@ -67,7 +67,6 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
     >
       <ToolTextArea tool={tool} buffer={text} highlights={highlights} />
-      {found.sentences > 0 && <Legend found={found} hidden={hidden} onChange={setHidden} />}
       {!found.isEnglish && (
         <p className="readability-note">
           {2 * found.foreignWords > found.words
@@ -78,8 +77,11 @@ export default function ReadabilityScore({ id }: ViewProps) {
       )}
       <Failure outcome={outcome} />
       <RunStatus run={reader} cancelledHint="Results are out of date." />
-      <HardList found={found} />
-      <SimplerWords found={found} />
+      {found.sentences > 0 && (
+        <Suspense>
+          <Findings found={found} hidden={hidden} onHide={setHidden} />
+        </Suspense>
+      )}
     </ToolLayout>
   )
 }
