@@ -17,7 +17,7 @@ const isPlain = /^[a-z\d]+$/
  * Returns the words in a run of non-whitespace characters, in lower case and without HTML tags, punctuation, and
  * symbols at either end. Apostrophes and hyphens inside a word are kept, as `'` and `-`.
  */
-function normalizeWords(run: string): readonly string[] {
+export function normalizeWords(run: string): readonly string[] {
   if (isPlain.test(run)) return [run]
   return (
     replaceTags(run)
