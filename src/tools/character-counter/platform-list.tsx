@@ -19,6 +19,7 @@ export function PlatformList({ counts, options, onChange }: PlatformListProps) {
   return (
     <section className="output character-platforms" aria-labelledby={id}>
       <h2 id={id}>Limits by platform</h2>
+      <p className="text-sm text-soft-ink">Choose a limit to mark what is over it in your text.</p>
       <div role="radiogroup" aria-labelledby={id} className="stats">
         {measurePlatforms(counts, options.limit).map(({ platform, label, text, isOver }) => (
           <label key={platform} className="stats-row">
@@ -45,7 +46,6 @@ export function PlatformList({ counts, options, onChange }: PlatformListProps) {
         }}
         only={['limit']}
       />
-      <p className="text-sm text-soft-ink">Choose a limit to mark in your text what is over it.</p>
     </section>
   )
 }
