@@ -26,6 +26,8 @@ test.each([
   ['🇯🇵', 2],
   ['1️⃣', 2],
   ['❤️', 2],
+  ['© ® ™', 6],
+  ['©️', 2],
   ['https://example.com', 23],
   ['See https://example.com/a/very/long/path?with=a&query=string.', 28],
   ['(https://en.wikipedia.org/wiki/Tea_(drink))', 25],

@@ -5,7 +5,8 @@ const linkWeight = 23
 const emojiWeight = 2
 /** Code points up to the Georgian alphabet, and common spaces, dashes and quotes count as one. All others count as two. */
 const singleWeight = /[\0-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]/
-const emoji = /^(?:\p{Extended_Pictographic}|\p{RI}|[\d#*]\ufe0f?\u20e3)/mu
+// © and ® are emoji only with a variation selector.
+const emoji = /^(?![©®](?!\ufe0f))(?:\p{Extended_Pictographic}|\p{RI}|[\d#*]\ufe0f?\u20e3)/mu
 
 /** Endings of domains that count as a link even without `https://`. X knows more of them, but others are rare. */
 const genericEndings =
