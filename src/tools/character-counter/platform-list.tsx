@@ -34,7 +34,7 @@ export function PlatformList({ counts, options, onChange }: PlatformListProps) {
               />
               {label}
             </span>
-            <span className={isOver ? 'text-rubric' : undefined}>{text}</span>
+            <span className={`whitespace-nowrap ${isOver ? 'text-rubric' : ''}`}>{text}</span>
           </label>
         ))}
       </div>
