@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 const meter = (page: Page, name: string | RegExp) => page.getByRole('meter', { name })
 
@@ -31,4 +31,27 @@ test('meters show what fits, what is over the limit, and the number of SMS segme
   await text.press('End')
   await text.pressSequentially('…')
   await expect(meter(page, 'SMS (UCS-2)')).toHaveAttribute('aria-valuetext', '3 segments, 39 left')
+})
+
+test('marks what is over the chosen limit, by the rules of X or a limit of your own', async ({ page }) => {
+  await page.goto('/tools/character-counter')
+  const link = 'https://example.com/a/page/with/a/long/address'
+  await page.getByRole('textbox', { name: 'Your text' }).fill(`${link} ${'a'.repeat(250)}😀 over the limit`)
+  const row = (name: string) => page.locator('.stats-row', { has: page.getByRole('radio', { name }) })
+  await expect(row('X post')).toHaveText('X post291 of 280, 11 over')
+  await expect(row('LinkedIn post')).toHaveText('LinkedIn post313 of 3,000, 2,687 left')
+  await expect(row('Your limit')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'X post' }).check()
+  await expect(page.locator('.cm-match-bad')).toHaveText('r the limit')
+  await page.getByRole('textbox', { name: 'Your text' }).press('ControlOrMeta+End')
+  await page.keyboard.press('Backspace')
+  await expect(row('X post')).toHaveText('X post290 of 280, 10 over')
+  await expect(page.locator('.cm-match-bad')).toHaveText('r the limi')
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('spinbutton', { name: 'Your limit' }).fill('310')
+  await expect(page.getByRole('radio', { name: 'Your limit' })).toBeChecked()
+  await expect(page.locator('.cm-match-bad')).toHaveText('mi')
+  await page.getByRole('radio', { name: 'No limit' }).check()
+  await expect(page.locator('.cm-match-bad')).toHaveCount(0)
 })

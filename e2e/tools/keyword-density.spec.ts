@@ -1,4 +1,4 @@
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 test('lists repeated phrases, then shows the density of a keyword and of a phrase', async ({ page }) => {
   await page.goto('/tools/keyword-density')
@@ -12,7 +12,7 @@ test('lists repeated phrases, then shows the density of a keyword and of a phras
   const keyword = page.getByRole('textbox', { name: 'Keyword or phrase' })
   await keyword.pressSequentially('TEA')
   await expect(page.locator('.figure')).toHaveText('44.44%density')
-  await expect(page.locator('.stats dd')).toHaveText(['4', '9'])
+  await expect(page.locator('.stats dd')).toHaveText(['4', '9', '0', '4'])
   await keyword.fill('green tea')
   await expect(page.locator('.figure')).toHaveText('22.22%density')
 
@@ -31,6 +31,26 @@ test('counts a long text in the worker and loads an example with its keyword', a
   await expect(page.getByRole('textbox', { name: 'Keyword or phrase' })).toHaveValue('search engine')
   await expect(page.locator('.figure')).toHaveText('17.24%density')
   await page.getByRole('textbox', { name: 'Your text' }).fill('A search engine. '.repeat(5000))
-  await expect(page.locator('.stats dd')).toHaveText(['5,000', '15,000'])
+  await expect(page.locator('.stats dd')).toHaveText(['5,000', '15,000', '0', '5,000'])
   await expect(page.locator('.figure')).toHaveText('33.33%density')
+})
+
+test('marks the keyword in the text, and counts it in headings and in the first paragraph', async ({ page }) => {
+  await page.goto('/tools/keyword-density')
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill('# Green tea\n\nGreen tea is tea for teapots.\n\nAcme tea. Acme.')
+  await page.getByRole('textbox', { name: 'Keyword or phrase' }).fill('tea')
+  await expect(page.locator('.cm-match')).toHaveText(['tea', 'tea', 'tea', 'tea', 'tea'])
+  await expect(page.locator('.stats dd')).toHaveText(['5', '12', '1', '3'])
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('checkbox', { name: 'Whole words only' }).check()
+  await expect(page.locator('.cm-match')).toHaveCount(4)
+  await page.getByRole('textbox', { name: 'Keyword or phrase' }).fill('green tea')
+  await expect(page.locator('.cm-match')).toHaveText(['Green tea', 'Green tea'])
+  const acme = page.getByRole('region', { name: 'One word' }).getByText('acme')
+  await expect(acme).toBeVisible()
+  await page.getByRole('textbox', { name: 'Other words to leave out' }).fill('Acme, brand')
+  await expect(acme).toBeHidden()
 })

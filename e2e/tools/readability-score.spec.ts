@@ -1,4 +1,4 @@
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 const easy = 'The old clock stopped. Nobody noticed for a week.'
 const veryHard = `It ${'went on and '.repeat(14)}stopped.`
@@ -29,4 +29,29 @@ test('highlights a hard sentence in the text and lists it', async ({ page }) => 
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.locator('.figure')).toHaveText('0No text')
   await expect(list).toBeHidden()
+})
+
+test('highlights passive voice, adverbs and long words, and hides a kind', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('The letter was quickly written. We utilized it.')
+  await expect(page.locator('.cm-match-blue')).toHaveText(['was ', ' written'])
+  await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
+  await expect(page.locator('.cm-match-olive')).toHaveText('utilized')
+  await expect(page.locator('.cm-match-olive')).toHaveAttribute('title', 'Simpler: use')
+  await expect(page.getByRole('region', { name: 'Simpler words' }).locator('.stats-row')).toHaveText('utilized → use1')
+  await expectNoAxeViolations(page)
+
+  const adverbs = page.getByRole('checkbox', { name: 'Adverbs 1' })
+  await adverbs.uncheck()
+  await expect(page.locator('.cm-match-blue')).toHaveText('was quickly written')
+  await expect(page.locator('.cm-match-teal')).toHaveCount(0)
+  await adverbs.check()
+  await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
+})
+
+test('says that a German text does not look like English', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Wir sehen uns am Samstag um acht am Bahnhof.')
+  await expect(page.getByText('This text doesn’t look like English.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Adverbs' })).toHaveCount(0)
 })

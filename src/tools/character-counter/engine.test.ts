@@ -1,11 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { type CharacterCounts, engine, noCounts } from './engine.ts'
+import type { LimitOptions } from './platforms.ts'
+import { tool } from './tool.ts'
+
+const options = initialOptions(tool.options)
 
 function count(text: string, context = createEngineContext()): CharacterCounts {
   // This engine returns synchronously.
-  return engine.run({ text }, {}, context) as CharacterCounts
+  return engine.run({ text }, options, context) as CharacterCounts
+}
+
+/** Compares a text with a limit. */
+function check(text: string, limits: Partial<LimitOptions>) {
+  const { checked } = engine.run({ text }, { ...options, ...limits }, createEngineContext()) as CharacterCounts
+  return checked
 }
 
 async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
@@ -18,7 +29,7 @@ async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
 }
 
 async function countStream(chunks: AsyncIterable<Uint8Array>, context = createEngineContext()) {
-  return (await engine.stream?.(chunks, {}, context).next())?.value
+  return (await engine.stream?.(chunks, options, context).next())?.value
 }
 
 test.each([
@@ -139,6 +150,55 @@ test('prints four lines', () =>
   expect(
     engine.print({ ...noCounts, characters: 12_345, charactersNoSpaces: 10_000, alphanumeric: 9876, lines: 3 }),
   ).toBe('Characters: 12345\nCharacters without spaces: 10000\nAlphanumeric: 9876\nLines: 3'))
+
+describe('limits', () => {
+  test.each([
+    ['no limit', 'abc', { platform: 'none', limit: 2 }, undefined],
+    ['an own limit that is not set', 'abc', { platform: 'own' }, undefined],
+    ['an own limit', 'abc', { platform: 'own', limit: 2 }, { limit: 2, used: 3, end: 2 }],
+    ['an empty text', '', { platform: 'own', limit: 2 }, { limit: 2, used: 0, end: 0 }],
+    ['a family at the limit', 'a👩‍👩‍👧b', { platform: 'own', limit: 2 }, { limit: 2, used: 3, end: 9 }],
+    ['a text that just fits', 'a'.repeat(100), { platform: 'youtube' }, { limit: 100, used: 100, end: 100 }],
+    ['one character too many', 'a'.repeat(101), { platform: 'youtube' }, { limit: 100, used: 101, end: 100 }],
+    [
+      'a link across the limit of X',
+      `${'a'.repeat(270)} x.com`,
+      { platform: 'x' },
+      { limit: 280, used: 294, end: 271 },
+    ],
+    ['emoji on X', '😀'.repeat(141), { platform: 'x' }, { limit: 280, used: 282, end: 280 }],
+    ['full-width characters in an ad', '猫'.repeat(16), { platform: 'adHeadline' }, { limit: 30, used: 32, end: 15 }],
+    ['half-width katakana in an ad', 'ﾈｺ', { platform: 'adHeadline' }, { limit: 30, used: 2, end: 2 }],
+    ['Hangul in letters', '\u1112\u1161\u11ab', { platform: 'adDescription' }, { limit: 90, used: 2, end: 3 }],
+    ['a chapter on X', 'a'.repeat(10_001), { platform: 'x' }, { limit: 280, used: undefined, end: 280 }],
+  ] as const)('checks %s', (_, text, limits, checked) => {
+    expect(check(text, limits)).toEqual(checked)
+  })
+
+  test('the part within the limit never uses more than the limit', () => {
+    const platform = fc.constantFrom('x', 'adHeadline', 'metaHeadline', 'own')
+    const character = fc.constantFrom(...Array.from('aé猫 .\n\u0301\u200d'), '😀', '👩‍👩‍👧', 'x.com ', 'https://a.io/b ')
+    const text = fc.array(character, { maxLength: 400, size: 'max' }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, platform, (text, platform) => {
+        const { used = 0, limit, end = 0 } = check(text, { platform, limit: 50 }) ?? { limit: 0 }
+        expect(end === text.length).toBe(used <= limit)
+        // Cutting through a link or a line of marks can only shorten the text.
+        expect(check(text.slice(0, end).trimEnd(), { platform, limit: 50 })?.used).toBeLessThanOrEqual(limit)
+      }),
+    )
+  })
+
+  test('are printed only if one is chosen', () => {
+    expect(engine.print({ ...noCounts, checked: { limit: 30, used: 12, end: 12 } })).toMatch(
+      /\nLines: 0\nLimit: 30\nUsed: 12\nLeft: 18$/,
+    )
+    expect(engine.print({ ...noCounts, checked: { limit: 30, used: 32, end: 30 } })).toMatch(/\nOver: 2$/)
+    expect(engine.print({ ...noCounts, checked: { limit: 280, used: undefined, end: 280 } })).toMatch(
+      /\nFar over the limit$/,
+    )
+  })
+})
 
 describe('stream', () => {
   const part = fc.constantFrom(

@@ -3,8 +3,13 @@ import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import type { Engine } from '#core/tool.ts'
 import { CodePointCounter } from './code-points.ts'
+import { chosenLimit, type LimitOptions } from './platforms.ts'
 import { type Sms, SmsCounter } from './sms.ts'
 import type { tool } from './tool.ts'
+import { endWithin, weightedLength } from './weighted-length.ts'
+
+/** In UTF-16 code units. Longer texts are far over the limits of X and Google Ads, and weighing them takes long. */
+const maxWeightedUnits = 10_000
 
 export interface CharacterCounts {
   readonly characters: number
@@ -16,6 +21,16 @@ export interface CharacterCounts {
   /** In UTF-8. */
   readonly bytes: number
   readonly sms: Sms
+  /** The lengths that X and Google Ads count. Undefined if the text is far too long for both. */
+  readonly weighted?: { readonly x: number; readonly googleAds: number }
+  readonly checked?: {
+    /** The chosen limit. */
+    readonly limit: number
+    /** How much of the limit the text uses. Undefined if the text is far too long for it. */
+    readonly used: number | undefined
+    /** Up to which offset in UTF-16 code units the text is within the limit. Undefined for a file that is streamed. */
+    readonly end: number | undefined
+  }
 }
 
 /** Counts the characters of a text that arrives in chunks. */
@@ -24,8 +39,10 @@ class CharacterCounter {
   readonly #lines = new LineCounter()
   readonly #codePoints = new CodePointCounter()
   readonly #sms = new SmsCounter()
+  #beginning = ''
 
   add(text: string): void {
+    if (this.#beginning.length <= maxWeightedUnits) this.#beginning += text.slice(0, maxWeightedUnits + 1)
     this.#graphemes.add(text)
     this.#lines.add(text)
     this.#codePoints.add(text)
@@ -42,7 +59,28 @@ class CharacterCounter {
       codePoints: this.#codePoints.count,
       bytes: this.#codePoints.bytes,
       sms: this.#sms.finish(),
+      ...(this.#beginning.length > maxWeightedUnits ? {} : { weighted: weightedLengths(this.#beginning) }),
     }
+  }
+}
+
+function weightedLengths(text: string): NonNullable<CharacterCounts['weighted']> {
+  return { x: weightedLength(text, 'x'), googleAds: weightedLength(text, 'googleAds') }
+}
+
+/** Compares the counts with the chosen limit. A file that is streamed has no text. */
+function checkLimit(counts: CharacterCounts, options: LimitOptions, text?: string): Pick<CharacterCounts, 'checked'> {
+  const limit = chosenLimit(options)
+  if (!limit) return {}
+  const { max, rule } = limit
+  const isWeighted = rule !== 'characters'
+  const measured = isWeighted ? text?.slice(0, maxWeightedUnits) : text
+  return {
+    checked: {
+      limit: max,
+      used: isWeighted ? counts.weighted?.[rule] : counts.characters,
+      end: measured === undefined ? undefined : endWithin(measured, rule, max),
+    },
   }
 }
 
@@ -50,24 +88,37 @@ class CharacterCounter {
 export const noCounts = new CharacterCounter().finish()
 
 export const engine: Engine<typeof tool, CharacterCounts> = {
-  run({ text }, _options, context) {
+  run({ text }, options, context) {
     const counter = new CharacterCounter()
     for (const chunk of chunksOf(text, context)) counter.add(chunk)
-    return counter.finish()
+    const counts = counter.finish()
+    return { ...counts, ...checkLimit(counts, options, text) }
   },
 
-  async *stream(chunks, _options, context) {
+  async *stream(chunks, options, context) {
     const counter = new CharacterCounter()
     for await (const chunk of decodedChunks(chunks, context)) counter.add(chunk)
-    return counter.finish()
+    const counts = counter.finish()
+    return { ...counts, ...checkLimit(counts, options) }
   },
 
-  print({ characters, charactersNoSpaces, alphanumeric, lines }) {
+  print({ characters, charactersNoSpaces, alphanumeric, lines, checked }) {
     return [
       `Characters: ${String(characters)}`,
       `Characters without spaces: ${String(charactersNoSpaces)}`,
       `Alphanumeric: ${String(alphanumeric)}`,
       `Lines: ${String(lines)}`,
+      ...(checked ? printLimit(checked) : []),
     ].join('\n')
   },
+}
+
+function printLimit({ limit, used }: NonNullable<CharacterCounts['checked']>): string[] {
+  if (used === undefined) return [`Limit: ${String(limit)}`, 'Far over the limit']
+  const left = limit - used
+  return [
+    `Limit: ${String(limit)}`,
+    `Used: ${String(used)}`,
+    left < 0 ? `Over: ${String(-left)}` : `Left: ${String(left)}`,
+  ]
 }

@@ -1,6 +1,8 @@
 import { countOf, formatNumber } from '#core/format.ts'
 import type { CharacterCounts } from './engine.ts'
+import { chosenLimit, type LimitOptions } from './platforms.ts'
 import type { Sms } from './sms.ts'
+import { tool } from './tool.ts'
 
 interface Limit {
   readonly label: string
@@ -18,6 +20,32 @@ export function measureLimits({ characters, sms }: CharacterCounts): Limit[] {
     characterLimit('Page title', characters, 60),
     characterLimit('Description', characters, 160),
   ]
+}
+
+interface PlatformUse {
+  readonly platform: LimitOptions['platform']
+  readonly label: string
+  readonly text: string
+  readonly isOver: boolean
+}
+
+/** Returns how much of each limit the text uses, including the user's own limit if there is one. */
+export function measurePlatforms({ characters, weighted }: CharacterCounts, ownLimit: number): PlatformUse[] {
+  return tool.options.platform.choices.flatMap(({ value: platform, label }): PlatformUse[] => {
+    if (platform === 'none') return [{ platform, label, text: '', isOver: false }]
+    const limit = chosenLimit({ platform, limit: ownLimit })
+    if (!limit) return []
+    const used = limit.rule === 'characters' ? characters : weighted?.[limit.rule]
+    const isOver = used === undefined || used > limit.max
+    return [{ platform, label, text: describeUse(used, limit.max), isOver }]
+  })
+}
+
+function describeUse(used: number | undefined, max: number): string {
+  if (used === undefined) return `far over ${formatNumber(max)}`
+  const left = max - used
+  const rest = left < 0 ? `${formatNumber(-left)} over` : `${formatNumber(left)} left`
+  return `${formatNumber(used)} of ${formatNumber(max)}, ${rest}`
 }
 
 function characterLimit(label: string, characters: number, max: number): Limit {

@@ -37,11 +37,42 @@ export const tool = defineTool({
     'number of characters',
     'letter counter',
     'twitter limit',
+    'x post length',
+    'instagram caption length',
+    'linkedin post length',
+    'youtube title length',
+    'google ads character limit',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
-  options: {},
+  options: {
+    platform: {
+      kind: 'choice',
+      label: 'Limit to check',
+      initial: 'none',
+      choices: [
+        { value: 'none', label: 'No limit' },
+        { value: 'x', label: 'X post' },
+        { value: 'instagram', label: 'Instagram caption' },
+        { value: 'linkedin', label: 'LinkedIn post' },
+        { value: 'youtube', label: 'YouTube title' },
+        { value: 'adHeadline', label: 'Google Ads headline' },
+        { value: 'adDescription', label: 'Google Ads description' },
+        { value: 'metaText', label: 'Meta ad text (recommended)' },
+        { value: 'metaHeadline', label: 'Meta ad headline (recommended)' },
+        { value: 'own', label: 'Your limit' },
+      ],
+    },
+    limit: {
+      kind: 'number',
+      label: 'Your limit in characters (optional)',
+      initial: 0,
+      min: 0,
+      max: 1_000_000,
+      optional: true,
+    },
+  },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [
@@ -62,6 +93,18 @@ export const tool = defineTool({
           'this weekend. With a timetable, and what to do when the dough will not rise.',
       },
       output: 'Characters: 183\nCharacters without spaces: 149\nAlphanumeric: 143\nLines: 1',
+    },
+    {
+      title: 'Post on X with a link and an emoji',
+      input: {
+        text:
+          'We moved the workshop to Saturday because the hall floods when it rains, and it rains. Same time, same ' +
+          'place, dry floor. Bring a jar for the starter, an apron, and somebody who likes bread. Recipes and the way ' +
+          'there: https://example.com/workshops/sourdough?month=may 🍞 See you at the long table, right behind the oven!',
+      },
+      options: { platform: 'x' },
+      output:
+        'Characters: 318\nCharacters without spaces: 267\nAlphanumeric: 247\nLines: 1\nLimit: 280\nUsed: 293\nOver: 13',
     },
     {
       title: 'Accents, flags and emoji',

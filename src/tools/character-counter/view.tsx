@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -11,10 +12,12 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, noCounts } from './engine.ts'
-import { measureLimits } from './limits.ts'
+import { measureLimits, measurePlatforms } from './limits.ts'
+import { PlatformList } from './platform-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -22,10 +25,11 @@ export default function CharacterCounter({ id }: ViewProps) {
   const limitsId = useId()
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
-  const outcome = useTextOrFileOutcome(counter, { text: value, file }, {})
+  const outcome = useTextOrFileOutcome(counter, { text: value, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale
@@ -37,11 +41,22 @@ export default function CharacterCounter({ id }: ViewProps) {
     { label: 'Bytes in UTF-8', value: counts.bytes },
   ]
   const limits = measureLimits(counts)
+  const endWithinLimit = counts.checked?.end
+  // Without a chosen limit, the text area does not need its editor.
+  const highlights = useMemo(
+    () =>
+      endWithinLimit === undefined
+        ? undefined
+        : [{ start: endWithinLimit, end: value.length, kind: 'bad' as const }].filter(({ start, end }) => start < end),
+    [endWithinLimit, value.length],
+  )
   const printResults = () =>
     printStats([
       { label: 'Characters', value: counts.characters },
       ...stats,
-      ...limits.map(({ label, text: shown }) => ({ label, value: shown })),
+      ...[...limits, ...measurePlatforms(counts, options.limit)]
+        .filter(({ text: shown }) => shown !== '')
+        .map(({ label, text: shown }) => ({ label, value: shown })),
     ])
 
   return (
@@ -66,13 +81,22 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} openedFile={openedFile} />
+      <ToolTextArea
+        tool={tool}
+        buffer={text}
+        openedFile={openedFile}
+        highlights={highlights}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
+      />
       <Failure outcome={outcome} />
       <RunStatus
         run={counter}
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
       />
+      <PlatformList counts={counts} options={options} onChange={setOptions} />
     </ToolLayout>
   )
 }

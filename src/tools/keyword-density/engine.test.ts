@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, noDensities, type Densities, type FoundPhrase } from './engine.ts'
+import { type Densities, type FoundPhrase, noDensities } from './densities.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -136,6 +137,110 @@ describe('phrase', () => {
 
   test('runs in linear time on long, repetitive text', () => {
     expect(count('a '.repeat(500_000), `${'a '.repeat(50_000)}b`)).toBe(0)
+  })
+})
+
+describe('matches', () => {
+  function marked(text: string, keyword: string, options: Partial<Options> = {}): string[] {
+    return run(text, { keyword, ...options }).matches.map(({ start, end }) => text.slice(start, end))
+  }
+
+  test.each([
+    ['Tea, teapots and steak', 'tea', ['Tea', 'tea', 'tea']],
+    ['banana', 'an', ['an']],
+    ['C++ and c', 'c++', ['C++']],
+    ['ΟΔΟΣ οδος', 'οδος', ['ΟΔΟΣ', 'οδος']],
+    ['İstanbul istanbul', 'istanbul', ['İstanbul', 'istanbul']],
+    // Offsets change if case is folded here, so whole words are marked.
+    ['tea “I\u0307stanbul’da”', 'istanbul', ['“I\u0307stanbul’da”']],
+    ['Green  TEA,\r\ngreen\ntea', 'green tea', ['Green  TEA', 'green\ntea']],
+    ['“Green” (tea)!', 'green tea', ['Green” (tea']],
+    ['evergreen teas', 'green tea', ['green tea']],
+    ['green/tea, <b>green</b> tea', 'green tea', ['green/tea', 'green</b> tea']],
+    ['It was green. Tea helps.', 'green. Tea', ['green. Tea']],
+    ['ha ha ha ha', 'ha ha', ['ha ha', 'ha ha']],
+    ["don't stop, don’t stop", "don't stop", ["don't stop", 'don’t stop']],
+    ['yeni I\u0307stanbul', 'yeni istanbul', ['yeni I\u0307stanbul']],
+    ['犬。猫 犬。', '猫 犬', ['猫 犬']],
+  ])('in %j, the keyword %j matches %j', (text, keyword, expected) => {
+    expect(marked(text, keyword)).toEqual(expected)
+  })
+
+  test.each([
+    ['Tea, teapots, steak and green-tea', 'tea', ['Tea', 'tea']],
+    ['steak-tea', 'tea', ['tea']],
+    ['thé the', 'the', ['the']],
+    ['evergreen tea green teas green tea', 'green tea', ['green tea']],
+    ['C++ c++17', 'c++', ['C++', 'c++']],
+  ])('in %j, the whole words %j match %j', (text, keyword, expected) => {
+    expect(marked(text, keyword, { wholeWord: true })).toEqual(expected)
+    expect(run(text, { keyword, wholeWord: true }).count).toBe(expected.length)
+  })
+
+  test('are the first 10,000', () => {
+    expect(run('tea '.repeat(20_000), { keyword: 'tea' })).toMatchObject({ count: 20_000 })
+    expect(marked('tea '.repeat(20_000), 'tea')).toHaveLength(10_000)
+    expect(marked('green tea '.repeat(20_000), 'green tea')).toHaveLength(10_000)
+  })
+
+  test('are as many as are counted, sorted and without overlaps', () => {
+    const part = fc.constantFrom(
+      'a',
+      'b',
+      'ab',
+      'A',
+      'é',
+      'i\u0307',
+      'I',
+      '.',
+      ',',
+      '/',
+      '-',
+      '<b>',
+      '\n\n',
+      ' ',
+      '。',
+      '😀',
+    )
+    const text = fc.array(fc.tuple(part, fc.constantFrom('', ' '))).map((parts) => parts.flat().join(''))
+    const keyword = fc.constantFrom('a', 'b', 'ab', 'a b', 'b a', 'a a b', 'a. b', 'i a', '-')
+    fc.assert(
+      fc.property(text, keyword, fc.boolean(), (text, keyword, wholeWord) => {
+        const { count, matches } = run(text, { keyword, wholeWord })
+        expect(matches).toHaveLength(count)
+        let last = 0
+        for (const { start, end } of matches) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          last = end
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test.each([
+  ['Green tea\n\nTea is green.\n\nMore tea.', 'tea', 1, 1],
+  ['# Tea\n\n## How to brew tea\nBoil water.\n\nTea.', 'tea', 2, 0],
+  ['<h1>Green tea</h1><h2>Tea pots</h2><p>Green <b>tea</b>.</p>', 'green tea', 1, 1],
+  // A phrase does not continue in the next heading.
+  ['# Green\n# Tea', 'green tea', 0, 0],
+  ['Coffee\n\nNo mention.', 'tea', 0, 0],
+  ['Tea\n\nTea', '', 0, 0],
+])('in %j, %j occurs in headings %i times and in the first paragraph %i times', (text, keyword, headings, first) => {
+  expect(run(text, { keyword })).toMatchObject({ inHeadings: headings, inFirstParagraph: first })
+})
+
+test('leaves out the words that the user lists', () => {
+  const text = 'Acme tea, acme TEA, der Tee, der Tee'
+  expect(phraseCounts(run(text, { stopWords: 'acme, DER' }).oneWord)).toEqual([
+    ['tea', 2],
+    ['tee', 2],
+  ])
+  expect(run(text, { stopWords: 'acme,der\ntee;tea', skipStopWords: false })).toMatchObject({
+    oneWord: [],
+    twoWords: [],
   })
 })
 

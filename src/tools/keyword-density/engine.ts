@@ -3,45 +3,37 @@ import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
-import { countKeyword } from './keyword.ts'
+import { type Densities, type FoundPhrase, printReport } from './densities.ts'
+import { findKeyword, type Keyword } from './keyword.ts'
+import { readOutline } from './outline.ts'
 import { countPhrases, type Phrases } from './phrases.ts'
 import type { tool } from './tool.ts'
 import { readWords, type WordSequence } from './word-sequence.ts'
 
-export interface FoundPhrase {
-  readonly phrase: string
-  readonly count: number
-  /** Number of occurrences as a percentage of all words. */
-  readonly density: number
-}
+const silent = { progress: () => undefined }
 
-export interface Densities {
-  readonly keyword: string
-  readonly count: number
-  /** Number of words in the text. */
-  readonly words: number
-  /** Number of occurrences of the keyword as a percentage of all words, to two decimal places. */
-  readonly density: number
-  /** Words that occur at least twice, most frequent first, up to the limit. */
-  readonly oneWord: readonly FoundPhrase[]
-  readonly twoWords: readonly FoundPhrase[]
-  readonly threeWords: readonly FoundPhrase[]
-}
-
-/** The result for an empty text. */
-export const noDensities: Densities = {
-  keyword: '',
-  count: 0,
-  words: 0,
-  density: 0,
-  oneWord: [],
-  twoWords: [],
-  threeWords: [],
+interface StopWordOptions {
+  readonly skipStopWords: boolean
+  /** More stop words, separated by spaces, commas or semicolons. */
+  readonly stopWords: string
 }
 
 /** Returns for each word whether it can be listed and whether a phrase can start or end with it. */
-function findListableWords(vocabulary: readonly string[], skipStopWords: boolean): boolean[] {
-  return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)))
+function findListableWords(vocabulary: readonly string[], { skipStopWords, stopWords }: StopWordOptions): boolean[] {
+  const ownStopWords = new Set(readWords(stopWords.replaceAll(/[,;]/g, ' '), silent).vocabulary)
+  return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)) && !ownStopWords.has(word))
+}
+
+interface KeywordHits {
+  readonly inHeadings: number
+  readonly inFirstParagraph: number
+}
+
+function countInOutline(keyword: Keyword, text: string): KeywordHits {
+  const countIn = (part: string) => findKeyword(keyword, part, readWords(part, silent)).count
+  const { headings, firstParagraph } = readOutline(text)
+  // Blank lines keep a phrase from continuing in the next heading.
+  return { inHeadings: countIn(headings.join('\n\n')), inFirstParagraph: countIn(firstParagraph) }
 }
 
 interface ListOptions {
@@ -69,7 +61,7 @@ function listPhrases(
 }
 
 export const engine: Engine<typeof tool, Densities> = {
-  run({ text }, { keyword, skipStopWords, limit }, context) {
+  run({ text }, { keyword, wholeWord, skipStopWords, stopWords, limit }, context) {
     // Progress has three equal parts: reading the text, counting two-word phrases and counting three-word phrases.
     const total = 3 * text.length
     const sequence = readWords(text, {
@@ -78,8 +70,10 @@ export const engine: Engine<typeof tool, Densities> = {
       },
     })
     const trimmedKeyword = keyword.trim()
-    const count = countKeyword(trimmedKeyword, text, sequence)
-    const listOptions = { isListable: findListableWords(sequence.vocabulary, skipStopWords), limit }
+    const searched = { keyword: trimmedKeyword, wholeWord }
+    const { count, matches } = findKeyword(searched, text, sequence)
+    const isListable = findListableWords(sequence.vocabulary, { skipStopWords, stopWords })
+    const listOptions = { isListable, limit }
     const lists: FoundPhrase[][] = []
     for (const phrases of countPhrases(sequence.wordIds, 3)) {
       lists.push(listPhrases(sequence, phrases, lists.length + 1, listOptions))
@@ -96,23 +90,10 @@ export const engine: Engine<typeof tool, Densities> = {
       oneWord,
       twoWords,
       threeWords,
+      matches,
+      ...countInOutline(searched, count === 0 ? '' : text),
     }
   },
 
-  print({ keyword, count, words, density, oneWord, twoWords, threeWords }) {
-    const keywordLines = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
-    return [
-      ...(keyword === '' ? [] : keywordLines),
-      `Words: ${String(words)}`,
-      ...printPhrases('One word', oneWord),
-      ...printPhrases('Two words', twoWords),
-      ...printPhrases('Three words', threeWords),
-    ].join('\n')
-  },
-}
-
-function printPhrases(title: string, found: readonly FoundPhrase[]): string[] {
-  if (found.length === 0) return []
-  const lines = found.map(({ phrase, count, density }) => `${phrase}: ${String(count)} (${density.toFixed(2)}%)`)
-  return ['', title, ...lines]
+  print: printReport,
 }

@@ -1,19 +1,38 @@
 import { foldCase } from '#core/text/fold-case.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
+import { isPartOfWord } from '#core/text/whole-words.ts'
+import { eachWord } from '#core/text/words.ts'
+import { locateMatches, type MatchRange, type WordMatch } from './match-ranges.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 
 const whitespace = new RegExp(`[${whitespaceClass}]`)
 
+/** More would noticeably slow the page down. */
+const maxMatches = 10_000
+
+export interface Keyword {
+  readonly keyword: string
+  /** Whether the keyword has to start and end at the start and the end of a word. */
+  readonly wholeWord: boolean
+}
+
+interface FoundKeyword {
+  readonly count: number
+  /** The first matches. */
+  readonly matches: readonly MatchRange[]
+}
+
 /**
- * Counts the occurrences of a keyword. A single word is searched for inside every word, including the punctuation
+ * Finds the occurrences of a keyword. A single word is searched for inside every word, including the punctuation
  * around it. Several words are searched for as a phrase, ignoring the punctuation around them.
  */
-export function countKeyword(keyword: string, text: string, sequence: WordSequence): number {
-  if (keyword === '') return 0
-  if (!whitespace.test(keyword)) return countWordsWith(foldCase(keyword), text)
+export function findKeyword({ keyword, wholeWord }: Keyword, text: string, sequence: WordSequence): FoundKeyword {
+  if (keyword === '') return { count: 0, matches: [] }
+  if (!whitespace.test(keyword)) return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text)
   const phrase = joinWords(readWords(keyword, { progress: () => undefined })).trimEnd()
-  if (phrase === '') return 0
-  return phrase.includes(' ') ? countInWords(phrase, joinWords(sequence)) : countWordsWith(phrase, text)
+  if (phrase === '') return { count: 0, matches: [] }
+  const words = { keyword: phrase, wholeWord }
+  return phrase.includes(' ') ? findPhrase(words, text, sequence) : findInsideWords(words, text)
 }
 
 /** Joins the words with spaces. The end of a sentence becomes a line feed, which is treated like a word. */
@@ -22,27 +41,85 @@ function joinWords({ vocabulary, wordIds }: WordSequence): string {
   return foldCase(words.join(' '))
 }
 
+function findPhrase(phrase: Keyword, text: string, sequence: WordSequence): FoundKeyword {
+  const joined = joinWords(sequence)
+  const wordAt = createWordCounter(joined)
+  const matches: WordMatch[] = []
+  const count = eachMatch(phrase, joined, (start, end) => {
+    if (matches.length === maxMatches) return
+    const [firstWord, startInFirst] = wordAt(start)
+    const [lastWord, endInLast] = wordAt(end)
+    matches.push({ firstWord, startInFirst, lastWord, endInLast })
+  })
+  return { count, matches: locateMatches(matches, text, sequence.sections) }
+}
+
+/**
+ * Returns a function that returns the index of the word in which an offset is, and the offset in that word. Offsets
+ * must not decrease from call to call.
+ */
+function createWordCounter(joined: string): (offset: number) => [index: number, offsetInWord: number] {
+  let index = 0
+  let wordStart = 0
+  return (offset) => {
+    for (let space = joined.indexOf(' ', wordStart); space >= 0 && space < offset;) {
+      index++
+      wordStart = space + 1
+      space = joined.indexOf(' ', wordStart)
+    }
+    return [index, offset - wordStart]
+  }
+}
+
 /** In UTF-16 code units. */
 const chunkLength = 65_536
 
-function countWordsWith(keyword: string, text: string): number {
+function findInsideWords(word: Keyword, text: string): FoundKeyword {
+  const matches: MatchRange[] = []
+  const addMatch = (start: number, end: number) => {
+    if (matches.length < maxMatches) matches.push({ start, end })
+  }
   let count = 0
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = endOfWord(text, start + chunkLength)
-    count += countInWords(keyword, foldCase(text.slice(start, end)))
+    const chunkStart = start
+    const folded = foldCase(text.slice(start, end))
+    const isSameLength = folded.length === end - start
+    count += eachMatch(word, folded, (matchStart, matchEnd) => {
+      if (isSameLength) addMatch(chunkStart + matchStart, chunkStart + matchEnd)
+    })
+    if (!isSameLength) markWholeWords(word, text, { start, end }, addMatch)
   }
-  return count
+  return { count, matches }
 }
 
-/** Counts matches, except those that start in the word in which the previous match ended. */
-function countInWords(keyword: string, text: string): number {
+/** Folding a decomposed `İ` shortens the text, so that offsets are not the same. Then whole words are marked. */
+function markWholeWords(
+  word: Keyword,
+  text: string,
+  { start: from, end: to }: MatchRange,
+  addMatch: (start: number, end: number) => void,
+): void {
+  const markIfFound = (start: number, end: number) => {
+    if (eachMatch(word, foldCase(text.slice(start, end)), () => undefined) > 0) addMatch(start, end)
+  }
+  eachWord(text, markIfFound, from, to)
+}
+
+/** Visits and counts matches, except those that start in the word in which the previous match ended. */
+function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start: number, end: number) => void): number {
   let count = 0
-  for (
-    let index = text.indexOf(keyword);
-    index >= 0;
-    index = text.indexOf(keyword, endOfWord(text, index + keyword.length))
-  )
-    count += 1
+  let next = 0
+  for (let start = text.indexOf(keyword); start >= 0; start = text.indexOf(keyword, next)) {
+    const end = start + keyword.length
+    if (wholeWord && isPartOfWord(text, start, end)) {
+      next = start + 1
+      continue
+    }
+    visit(start, end)
+    count++
+    next = endOfWord(text, end)
+  }
   return count
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noDensities } from './engine.ts'
+import { noDensities } from './densities.ts'
 import { printDensities } from './print-densities.ts'
 
 const found = {

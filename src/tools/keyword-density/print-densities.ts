@@ -1,5 +1,5 @@
 import { printCsv } from '#core/text/csv.ts'
-import type { Densities, FoundPhrase } from './engine.ts'
+import type { Densities, FoundPhrase } from './densities.ts'
 
 /** Prints the keyword, if there is one, and all listed phrases as CSV. */
 export function printDensities({ keyword, count, density, oneWord, twoWords, threeWords }: Densities): string {

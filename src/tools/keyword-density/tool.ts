@@ -35,7 +35,9 @@ export const tool = defineTool({
       placeholder: 'green tea',
       linkedAs: 'keyword',
     },
+    wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
+    stopWords: { kind: 'text', label: 'Other words to leave out', initial: '', placeholder: 'shop, brand' },
     limit: {
       kind: 'number',
       label: 'Phrases to list per length',
@@ -71,6 +73,16 @@ export const tool = defineTool({
       output:
         'Keyword: search engine\nCount: 5\nDensity: 17.24%\nWords: 29\n\nOne word\nsearch: 5 (17.24%)\n' +
         'engine: 4 (13.79%)\n\nTwo words\nsearch engine: 4 (13.79%)',
+    },
+    {
+      title: 'Whole word, without the shop’s name',
+      input: {
+        text:
+          '# Tea at Leaf & Co.\n\nLeaf & Co. sells tea, teapots and tea towels. Visit Leaf & Co. in Leith.\n\n## Teapots\n\n' +
+          'A teapot keeps tea warm. So does a tea towel.',
+      },
+      options: { keyword: 'tea', wholeWord: true, stopWords: 'leaf, co' },
+      output: 'Keyword: tea\nCount: 5\nDensity: 15.15%\nWords: 33\n\nOne word\ntea: 5 (15.15%)\nteapots: 2 (6.06%)',
     },
     {
       title: 'Turkish text in mixed case',

@@ -1,5 +1,5 @@
 import { initialOptions } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -7,7 +7,7 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatPercent } from '#ui/format.ts'
+import { formatNumber, formatPercent } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
@@ -16,10 +16,16 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, noDensities, type FoundPhrase } from './engine.ts'
+import { type Densities, type FoundPhrase, noDensities, printReport } from './densities.ts'
 import { printDensities } from './print-densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+/** Loaded with the first text, because an empty page does not need it. */
+const engine: Engine<typeof tool, Densities> = {
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
+  print: printReport,
+}
 
 const maxListed = 1000
 const step = 10
@@ -29,7 +35,10 @@ export default function KeywordDensity({ id }: ViewProps) {
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, { text: value }, { ...options, limit: maxListed })
+  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, {
+    ...options,
+    limit: maxListed,
+  })
   const found = outcome?.ok ? outcome.result : noDensities
   const isStale = counter.isStale || outcome?.ok === false
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
@@ -55,6 +64,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             stats={[
               { label: 'Occurrences', value: found.count },
               { label: 'Words', value: found.words },
+              ...(found.keyword === '' ? [] : outlineStats(found)),
             ]}
           />
           <DownloadButton
@@ -65,7 +75,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             text={() => printDensities(found)}
             disabled={!hasRows || isStale}
           />
-          <OptionFields {...fields} only={['skipStopWords']} />
+          <OptionFields {...fields} only={['wholeWord', 'skipStopWords', 'stopWords']} />
         </>
       }
     >
@@ -74,10 +84,15 @@ export default function KeywordDensity({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         rows={7}
+        // Without a keyword, the text area does not need its editor.
+        highlights={options.keyword.trim() === '' ? undefined : found.matches}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
+      {found.count > found.matches.length && (
+        <p className="text-soft-ink">Only the first {formatNumber(found.matches.length)} matches are highlighted.</p>
+      )}
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {found.words > 0 && !hasPhrases && (
@@ -90,6 +105,13 @@ export default function KeywordDensity({ id }: ViewProps) {
       </div>
     </ToolLayout>
   )
+}
+
+function outlineStats({ inHeadings, inFirstParagraph }: Densities) {
+  return [
+    { label: 'In headings', value: inHeadings },
+    { label: 'In the first paragraph', value: inFirstParagraph },
+  ]
 }
 
 function Phrases({ title, found }: { title: string; found: readonly FoundPhrase[] }) {

@@ -10,9 +10,9 @@ import { levelOf } from './levels.ts'
 import { gradesOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
-function score(text: string, { limit = 1000, context = createEngineContext() } = {}): Readability {
+function score(text: string, { limit = 1000, style = false, context = createEngineContext() } = {}): Readability {
   // This engine runs synchronously.
-  return engine.run({ text }, { limit }, context) as Readability
+  return engine.run({ text }, { limit, style }, context) as Readability
 }
 
 test.each(['', ' \r\n\t\u00a0', '—', '... !!!', '😀 🎉'])('%j has no score', (text) => {
@@ -153,6 +153,18 @@ test('prints the score, level, counts and grades', () => {
     ].join('\n'),
   )
   expect(engine.print(noReadability)).toMatch(/^Flesch reading ease: 0\nLevel: No text\nWords: 0\n/)
+})
+
+test('finds passive voice, adverbs and long words only if asked to, and only in English', () => {
+  const english = 'The letter was quickly written in order to help.'
+  expect(score(english).style).toBeUndefined()
+  const found = score(english, { style: true })
+  expect(found.style).toMatchObject({ passive: 1, adverbs: 1, simpler: 1 })
+  expect(engine.print(found)).toMatch(
+    /\nPassive voice: 1\nAdverbs: 1\nWords with a simpler one: 1\nin order to → to \(1\)$/,
+  )
+  const german = 'Der Brief ist schnell geschrieben worden, damit er noch heute zur Post kommt.'
+  expect(score(german, { style: true }).style).toBeUndefined()
 })
 
 test('reports progress on a long text', () => {

@@ -2,11 +2,14 @@ import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { difficultyOf, type Difficulty } from './hard-sentences.ts'
+import { looksEnglish } from './english.ts'
 import { levelOf } from './levels.ts'
 import { type HardSentence, noReadability, printReadability, type Readability } from './readability.ts'
 import { type Counts, gradesOf, readingEase, toOneDecimal } from './scores.ts'
+import { StyleScan } from './style-scan.ts'
 import type { tool } from './tool.ts'
-import { type WordStats, WordStatsCache } from './word-stats.ts'
+import { WordCache } from './word-cache.ts'
+import { type WordStats, wordStatsOf } from './word-stats.ts'
 
 const unitsPerReport = 1_000_000
 
@@ -20,6 +23,9 @@ class ReadabilityScan implements Counts {
   longWords = 0
   complexWords = 0
   foreignWords = 0
+  letteredWords = 0
+  commonWords = 0
+  readonly style: StyleScan | undefined
   readonly hardCounts: Record<Difficulty, number> = { hard: 0, 'very hard': 0 }
   readonly hardSentences: HardSentence[] = []
 
@@ -31,16 +37,17 @@ class ReadabilityScan implements Counts {
   #wordsBefore = 0
   #syllablesBefore = 0
 
-  constructor(text: string, limit: number) {
+  constructor(text: string, { limit, style }: { readonly limit: number; readonly style: boolean }) {
     this.#text = text
     this.#limit = limit
+    this.style = style ? new StyleScan(text) : undefined
   }
 
   run(context: EngineContext): void {
     const text = this.#text
     const bounds = this.#bounds
     eachSentence(text, (start, end) => bounds.push(start, end))
-    const wordStats = new WordStatsCache()
+    const wordStats = new WordCache(wordStatsOf)
     let sentenceEnd = bounds[1] ?? text.length
     let nextReport = unitsPerReport
     eachTrimmedWord(text, (start, end) => {
@@ -50,6 +57,7 @@ class ReadabilityScan implements Counts {
         sentenceEnd = bounds[2 * this.sentences + 1] ?? text.length
       }
       this.#addWord(wordStats.get(text.slice(start, end)))
+      this.style?.addWord(start, end)
       if (start < nextReport) return
       context.progress(start, text.length)
       nextReport += unitsPerReport
@@ -57,14 +65,16 @@ class ReadabilityScan implements Counts {
     while (2 * this.sentences < bounds.length) this.#closeSentence()
   }
 
-  #addWord({ syllables, letters, digits, isComplex, isForeign }: WordStats): void {
+  #addWord({ syllables, letters, digits, isComplex, isForeign, isCommon }: WordStats): void {
     this.words++
     this.syllables += syllables
     this.letters += letters
     this.digits += digits
     if (syllables >= 3) this.longWords++
     if (isComplex) this.complexWords++
+    if (letters > 0) this.letteredWords++
     if (isForeign) this.foreignWords++
+    if (isCommon) this.commonWords++
   }
 
   #closeSentence(): void {
@@ -91,14 +101,15 @@ function beginningOf(text: string, start: number, end: number): string {
 }
 
 export const engine: Engine<typeof tool, Readability> = {
-  run({ text }, { limit }, context) {
-    const scan = new ReadabilityScan(text, limit)
+  run({ text }, options, context) {
+    const scan = new ReadabilityScan(text, options)
     scan.run(context)
-    const { words, sentences, syllables, hardCounts, hardSentences, foreignWords } = scan
+    const { words, sentences, syllables, hardCounts, hardSentences, foreignWords, letteredWords, commonWords } = scan
     if (sentences === 0) return noReadability
     const score = readingEase(scan)
     // Uses the rounded score, so that the score and the level never contradict each other.
     const { level, audience } = levelOf(score)
+    const isEnglish = looksEnglish({ lettered: letteredWords, common: commonWords, foreign: foreignWords })
     return {
       score,
       level,
@@ -113,6 +124,9 @@ export const engine: Engine<typeof tool, Readability> = {
       veryHard: hardCounts['very hard'],
       hardSentences,
       foreignWords,
+      isEnglish,
+      // The rules would find nonsense in another language.
+      ...(scan.style && isEnglish ? { style: scan.style.finish() } : {}),
     }
   },
 

@@ -1,5 +1,6 @@
 import type { Difficulty } from './hard-sentences.ts'
 import type { Grades } from './scores.ts'
+import type { Style } from './style-scan.ts'
 
 export interface HardSentence {
   /** Offset in UTF-16 code units. */
@@ -28,6 +29,10 @@ export interface Readability {
   readonly hardSentences: readonly HardSentence[]
   /** Number of words without Latin letters. The formulas are meaningless for them. */
   readonly foreignWords: number
+  /** Whether the text seems to be in English, which the formulas were designed for. */
+  readonly isEnglish: boolean
+  /** Only if the option is on and the text is in English. */
+  readonly style?: Style | undefined
 }
 
 /** The result for a text without a sentence. */
@@ -45,10 +50,11 @@ export const noReadability: Readability = {
   veryHard: 0,
   hardSentences: [],
   foreignWords: 0,
+  isEnglish: true,
 }
 
 export function printReadability(found: Readability): string {
-  const { score, level, audience, words, sentences, syllables, grades } = found
+  const { score, level, audience, words, sentences, syllables, grades, style } = found
   return [
     `Flesch reading ease: ${String(score)}`,
     `Level: ${level}`,
@@ -61,5 +67,15 @@ export function printReadability(found: Readability): string {
     `SMOG grade: ${String(grades.smog)}`,
     `Coleman-Liau index: ${String(grades.colemanLiau)}`,
     `Automated Readability Index: ${String(grades.automated)}`,
+    ...(style ? printStyle(style) : []),
   ].join('\n')
+}
+
+export function printStyle({ passive, adverbs, simpler, simplerWords }: Style): string[] {
+  return [
+    `Passive voice: ${String(passive)}`,
+    `Adverbs: ${String(adverbs)}`,
+    `Words with a simpler one: ${String(simpler)}`,
+    ...simplerWords.map((found) => `${found.word} → ${found.simpler} (${String(found.count)})`),
+  ]
 }

@@ -33,12 +33,22 @@ export const tool = defineTool({
     'difficulty',
     'readable',
     'hemingway',
+    'passive voice',
+    'passive voice checker',
+    'adverbs',
+    'simpler words',
   ],
   nearestFor: ['grammar', 'spelling', 'spell check', 'proofreading', 'grammarly', 'AI detector'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste English text, or drop a file here' },
   },
   options: {
+    style: {
+      kind: 'flag',
+      label: 'Find passive voice, adverbs and words with a simpler one',
+      initial: false,
+      isLinked: false,
+    },
     limit: {
       kind: 'number',
       label: 'Maximum number of hard sentences listed',
@@ -93,6 +103,34 @@ export const tool = defineTool({
         'SMOG grade: 20.3',
         'Coleman-Liau index: 20.1',
         'Automated Readability Index: 18.3',
+      ].join('\n'),
+    },
+    {
+      title: 'Passive voice and long words',
+      input: {
+        text:
+          'The report was carefully written in order to facilitate the decision. Mistakes were made. We utilized the ' +
+          'figures that had been approved by the board, and nobody was tired.',
+      },
+      options: { style: true },
+      output: [
+        'Flesch reading ease: 62.8',
+        'Level: Standard',
+        'Audience: 8-9th grade',
+        'Words: 29',
+        'Sentences: 3',
+        'Syllables: 46',
+        'Flesch-Kincaid grade: 6.9',
+        'Gunning Fog index: 10.8',
+        'SMOG grade: 10.5',
+        'Coleman-Liau index: 9.5',
+        'Automated Readability Index: 6.1',
+        'Passive voice: 3',
+        'Adverbs: 1',
+        'Words with a simpler one: 3',
+        'facilitate → help (1)',
+        'utilized → use (1)',
+        'in order to → to (1)',
       ].join('\n'),
     },
     {

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -12,18 +12,21 @@ import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
-import { HardList, Legend } from './hard-list.tsx'
 import { difficultyNames } from './hard-sentences.ts'
-import { noReadability, type Readability } from './readability.ts'
+import { highlightsOf, type MarkKind } from './mark-kinds.ts'
+import { noReadability, printStyle, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+const Findings = lazy(() => import('./findings.tsx'))
+
 /** More hard sentences would noticeably slow the page down. */
-const options = { limit: 1000 }
+const options = { limit: 1000, style: true }
 
 export default function ReadabilityScore({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -32,15 +35,8 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noReadability
   const isStale = reader.isStale || outcome?.ok === false
-  const highlights = useMemo(
-    () =>
-      found.hardSentences.map(({ start, end, difficulty }) => ({
-        start,
-        end,
-        kind: difficulty === 'hard' ? ('warn' as const) : ('bad' as const),
-      })),
-    [found],
-  )
+  const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])
+  const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
 
   return (
     <ToolLayout
@@ -51,7 +47,8 @@ export default function ReadabilityScore({ id }: ViewProps) {
             <Figure value={found.score} label={found.level} />
           </div>
           <CopyButton
-            text={() => reader.print(found)}
+            // The scores only; Download saves everything.
+            text={() => reader.print({ ...found, style: undefined })}
             copiedMessage={tool.copiedMessage}
             disabled={value.length === 0 || isStale}
           />
@@ -67,16 +64,21 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
     >
       <ToolTextArea tool={tool} buffer={text} highlights={highlights} />
-      {found.sentences > 0 && <Legend found={found} />}
-      {2 * found.foreignWords > found.words && (
+      {!found.isEnglish && (
         <p className="readability-note">
-          Most of these words aren’t in Latin letters. The formulas were designed for English and say little about this
-          text.
+          {2 * found.foreignWords > found.words
+            ? 'Most of these words aren’t in Latin letters.'
+            : 'This text doesn’t look like English.'}{' '}
+          The formulas were designed for English and say little about this text.
         </p>
       )}
       <Failure outcome={outcome} />
       <RunStatus run={reader} cancelledHint="Results are out of date." />
-      <HardList found={found} />
+      {found.sentences > 0 && (
+        <Suspense>
+          <Findings found={found} hidden={hidden} onHide={setHidden} />
+        </Suspense>
+      )}
     </ToolLayout>
   )
 }
@@ -109,10 +111,11 @@ function printResults(found: Readability): string {
     ...countsOf(found),
     ...gradesOf(found),
   ])
+  const style = found.style ? [printStyle(found.style).join('\n')] : []
   const hardSentences = found.hardSentences.map(
     ({ difficulty, words, text }) => `${difficultyNames[difficulty]}, ${countOf(words, 'word')}: ${text}`,
   )
-  return hardSentences.length === 0 ? figures : `${figures}\n\n${hardSentences.join('\n\n')}`
+  return [figures, ...style, ...hardSentences].join('\n\n')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
-import { detached } from '#core/text/words.ts'
+import { isCommonEnglishWord } from './english.ts'
 import { countSyllables } from './syllables.ts'
 
 /** The counts for one word that the formulas use. */
@@ -11,6 +11,8 @@ export interface WordStats {
   readonly isComplex: boolean
   /** Whether the word has letters, none of which are Latin. */
   readonly isForeign: boolean
+  /** Whether the word is one of the most common in English. */
+  readonly isCommon: boolean
 }
 
 const englishRuns = /[a-z][a-z']*/gi
@@ -33,7 +35,14 @@ export function wordStatsOf(word: string): WordStats {
     syllables += spoken
     isComplex ||= spoken > 3 || (spoken === 3 && !spokenEnding.test(lower))
   }
-  return { syllables: Math.max(1, syllables), letters, digits, isComplex, isForeign: letters > 0 && syllables === 0 }
+  return {
+    syllables: Math.max(1, syllables),
+    letters,
+    digits,
+    isComplex,
+    isForeign: letters > 0 && syllables === 0,
+    isCommon: isCommonEnglishWord(word),
+  }
 }
 
 /** Removes accents but keeps their effect on syllables: é is never silent, and a diaeresis separates two vowels. */
@@ -60,21 +69,4 @@ function countCharacters(word: string): { letters: number; digits: number } {
     else letters++
   }
   return { letters, digits }
-}
-
-/** More distinct words than ordinary texts contain. */
-const maxCacheEntries = 2 ** 18
-const maxCachedLength = 32
-
-/** Analyzes each distinct word only once, because texts repeat the same few thousand words. */
-export class WordStatsCache {
-  readonly #cache = new Map<string, WordStats>()
-
-  get(word: string): WordStats {
-    const known = this.#cache.get(word)
-    if (known) return known
-    const stats = wordStatsOf(word)
-    if (word.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(detached(word), stats)
-    return stats
-  }
 }

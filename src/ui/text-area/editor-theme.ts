@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view'
 
 /** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
-const underline = (style: 'solid' | 'dotted' | 'wavy', thickness: string, color: string) => ({
+const underline = (style: 'solid' | 'dotted' | 'dashed' | 'double' | 'wavy', thickness: string, color: string) => ({
   textDecorationLine: 'underline',
   textDecorationStyle: style,
   textDecorationThickness: thickness,
@@ -37,6 +37,9 @@ export const editorTheme = EditorView.theme({
   // Different line styles as well as colors, for color-blind users.
   '.cm-match-warn': { backgroundColor: tint('--warn', 18), ...underline('dotted', '2px', '--warn') },
   '.cm-match-bad': { backgroundColor: tint('--rubric', 20), ...underline('wavy', '1px', '--rubric') },
+  '.cm-match-blue': { backgroundColor: tint('--ink-blue', 18), ...underline('solid', '2px', '--ink-blue') },
+  '.cm-match-teal': { backgroundColor: tint('--ink-teal', 18), ...underline('dashed', '2px', '--ink-teal') },
+  '.cm-match-olive': { backgroundColor: tint('--ink-olive', 18), ...underline('double', '1px', '--ink-olive') },
   '.cm-match-chosen': { outline: '2px solid var(--rubric)' },
   '.cm-emptyMatch': { borderInlineStart: '2px solid var(--rubric)', marginInlineEnd: '-2px' },
 

@@ -5,8 +5,13 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate
 export interface Highlight {
   readonly start: number
   readonly end: number
-  /** `chosen` is the selected highlight; `warn` and `bad` are two levels of problems. */
-  readonly kind?: 'chosen' | 'warn' | 'bad'
+  /**
+   * `chosen` is the selected highlight; `warn` and `bad` are two levels of problems. The colors are for kinds of equal
+   * rank, and each has its own line style.
+   */
+  readonly kind?: 'chosen' | 'warn' | 'bad' | 'blue' | 'teal' | 'olive'
+  /** Shown while the pointer is on the highlight. */
+  readonly title?: string
 }
 
 /** More than fit on a screen, and few enough not to slow down typing. */
@@ -58,12 +63,11 @@ class EmptyMatch extends WidgetType {
 }
 
 const emptyMatch = Decoration.widget({ widget: new EmptyMatch(), side: 1 })
-const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
-  default: Decoration.mark({ class: name }),
-  chosen: Decoration.mark({ class: `${name} cm-match-chosen` }),
-  warn: Decoration.mark({ class: `${name} cm-match-warn` }),
-  bad: Decoration.mark({ class: `${name} cm-match-bad` }),
-}))
+
+function markFor({ kind, title }: Highlight, isOther: boolean): Decoration {
+  const names = ['cm-match', ...(isOther ? ['cm-match-other'] : []), ...(kind ? [`cm-match-${kind}`] : [])]
+  return Decoration.mark({ class: names.join(' '), ...(title === undefined ? {} : { attributes: { title } }) })
+}
 
 /**
  * Returns how many adjacent highlights directly precede this one. Adjacent highlights alternate between two styles.
@@ -96,8 +100,7 @@ function createDecorations(state: EditorState, visible: readonly { from: number;
       if (end > state.doc.length) break
       adjacentCount = highlights[next - 1]?.end === highlight.start ? adjacentCount + 1 : 0
       if (highlight.start === highlight.end) builder.add(start, start, emptyMatch)
-      else if (start < end)
-        builder.add(start, end, marks[adjacentCount % 2]?.[highlight.kind ?? 'default'] as Decoration)
+      else if (start < end) builder.add(start, end, markFor(highlight, adjacentCount % 2 === 1))
       count += 1
     }
   }

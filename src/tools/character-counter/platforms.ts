@@ -1,0 +1,32 @@
+/** How a platform counts: characters as a reader sees them, by the rules of X, or wide characters as two. */
+export type CountingRule = 'characters' | 'x' | 'googleAds'
+
+interface Limit {
+  readonly max: number
+  readonly rule: CountingRule
+}
+
+/** The limits of platforms. Their labels are in the manifest. */
+export const platformLimits = {
+  x: { max: 280, rule: 'x' },
+  instagram: { max: 2200, rule: 'characters' },
+  linkedin: { max: 3000, rule: 'characters' },
+  youtube: { max: 100, rule: 'characters' },
+  adHeadline: { max: 30, rule: 'googleAds' },
+  adDescription: { max: 90, rule: 'googleAds' },
+  metaText: { max: 125, rule: 'characters' },
+  metaHeadline: { max: 40, rule: 'characters' },
+} as const satisfies Readonly<Record<string, Limit>>
+
+export interface LimitOptions {
+  readonly platform: 'none' | 'own' | keyof typeof platformLimits
+  /** The user's own limit; 0 if there is none. */
+  readonly limit: number
+}
+
+/** Returns the limit that the user has chosen, if any. */
+export function chosenLimit({ platform, limit }: LimitOptions): Limit | undefined {
+  if (platform === 'none') return undefined
+  if (platform === 'own') return limit > 0 ? { max: limit, rule: 'characters' } : undefined
+  return platformLimits[platform]
+}

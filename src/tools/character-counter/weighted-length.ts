@@ -1,0 +1,44 @@
+import { eachGrapheme } from '#core/text/graphemes.ts'
+import type { CountingRule } from './platforms.ts'
+import { eachXWeight } from './x-length.ts'
+
+/** Characters that take the width of two Latin letters: Chinese, Japanese and Korean, and full-width forms. */
+const wide = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
+const halfWidth = /^[\uff61-\uff9f\uffa0-\uffdc]/
+
+type VisitWeight = (end: number, weight: number) => void
+
+const eachWeight: Record<CountingRule, (text: string, visit: VisitWeight) => void> = {
+  characters(text, visit) {
+    eachGrapheme(text, (_start, end) => {
+      visit(end, 1)
+    })
+  },
+  x: eachXWeight,
+  googleAds(text, visit) {
+    eachGrapheme(text, (start, end) => {
+      const character = text.slice(start, end)
+      visit(end, wide.test(character) && !halfWidth.test(character) ? 2 : 1)
+    })
+  },
+}
+
+/** Returns the length of a text by a platform's rule. */
+export function weightedLength(text: string, rule: CountingRule): number {
+  let length = 0
+  eachWeight[rule](text, (_end, weight) => {
+    length += weight
+  })
+  return length
+}
+
+/** Returns the offset up to which the text is within a limit. */
+export function endWithin(text: string, rule: CountingRule, limit: number): number {
+  let length = 0
+  let last = 0
+  eachWeight[rule](text, (end, weight) => {
+    length += weight
+    if (length <= limit) last = end
+  })
+  return last
+}

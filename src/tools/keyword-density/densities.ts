@@ -1,0 +1,58 @@
+import type { MatchRange } from './match-ranges.ts'
+
+export interface FoundPhrase {
+  readonly phrase: string
+  readonly count: number
+  /** Number of occurrences as a percentage of all words. */
+  readonly density: number
+}
+
+export interface Densities {
+  readonly keyword: string
+  readonly count: number
+  /** Number of words in the text. */
+  readonly words: number
+  /** Number of occurrences of the keyword as a percentage of all words, to two decimal places. */
+  readonly density: number
+  /** Words that occur at least twice, most frequent first, up to the limit. */
+  readonly oneWord: readonly FoundPhrase[]
+  readonly twoWords: readonly FoundPhrase[]
+  readonly threeWords: readonly FoundPhrase[]
+  /** The first occurrences of the keyword, sorted and without overlaps. */
+  readonly matches: readonly MatchRange[]
+  /** Number of occurrences of the keyword in headings. */
+  readonly inHeadings: number
+  readonly inFirstParagraph: number
+}
+
+/** The result for an empty text. */
+export const noDensities: Densities = {
+  keyword: '',
+  count: 0,
+  words: 0,
+  density: 0,
+  oneWord: [],
+  twoWords: [],
+  threeWords: [],
+  matches: [],
+  inHeadings: 0,
+  inFirstParagraph: 0,
+}
+
+/** Prints the densities as text to copy. */
+export function printReport({ keyword, count, words, density, oneWord, twoWords, threeWords }: Densities): string {
+  const keywordLines = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
+  return [
+    ...(keyword === '' ? [] : keywordLines),
+    `Words: ${String(words)}`,
+    ...printPhrases('One word', oneWord),
+    ...printPhrases('Two words', twoWords),
+    ...printPhrases('Three words', threeWords),
+  ].join('\n')
+}
+
+function printPhrases(title: string, found: readonly FoundPhrase[]): string[] {
+  if (found.length === 0) return []
+  const lines = found.map(({ phrase, count, density }) => `${phrase}: ${String(count)} (${density.toFixed(2)}%)`)
+  return ['', title, ...lines]
+}

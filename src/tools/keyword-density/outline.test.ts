@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readOutline } from './outline.ts'
+
+test.each([
+  ['nothing', '', [], ''],
+  ['one line', 'Green tea', [], 'Green tea'],
+  ['a title', 'Green tea\n\nIt is green.\nAnd warm.\n\nMore.', ['Green tea'], 'It is green.\nAnd warm.'],
+  ['a title right above its text', '\r\nGreen tea\r\nIt is green.\r\n\r\nMore.', ['Green tea'], 'It is green.'],
+  ['a first sentence', 'It is green.\n\nAnd warm', [], 'It is green.'],
+  ['a long first line', `${'word '.repeat(13)}\nmore`, [], `${'word '.repeat(13)}\nmore`],
+  ['a quoted sentence', '“It is green.”\nMore', [], '“It is green.”\nMore'],
+  ['Markdown', '# Green tea\nIt is.\n## How to brew\n\nHot.\n#hashtag', ['Green tea', 'How to brew'], 'It is.'],
+  ['text before the first heading', 'It is.\n# Green tea', ['Green tea'], 'It is.'],
+  [
+    'HTML',
+    '<h1 class="a">Green <b>tea</b></h1>\n<p>It is\ngreen.</p><p>More</p><H2>How</H2>',
+    ['Green <b>tea</b>', 'How'],
+    'It is\ngreen.',
+  ],
+  ['unclosed tags', '<h1>Green\n\n<p>tea', [], '<p>tea'],
+])('the outline of %s', (_, text, headings, firstParagraph) => {
+  expect(readOutline(text)).toEqual({ headings, firstParagraph })
+})
+
+test('takes linear time on unclosed tags', () => {
+  expect(readOutline('<h1><p>'.repeat(20_000)).headings).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { countOf, formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import { Stats } from '#ui/stats.tsx'
+import type { Readability } from './readability.ts'
+import { difficultyNames } from './hard-sentences.ts'
+import { type MarkKind, markKinds } from './mark-kinds.ts'
+
+const styleKinds = ['passive', 'adverb', 'simpler'] as const
+
+interface FindingsProps {
+  found: Readability
+  hidden: readonly MarkKind[]
+  onHide: (hidden: readonly MarkKind[]) => void
+}
+
+/** What is found in the text. Loaded with the first text, because an empty page does not need it. */
+export default function Findings({ found, hidden, onHide }: FindingsProps) {
+  return (
+    <>
+      <Legend found={found} hidden={hidden} onHide={onHide} />
+      <HardList found={found} />
+      <SimplerWords found={found} />
+    </>
+  )
+}
+
+/** Explains the kinds of highlights, counts them, and shows or hides each kind. */
+function Legend({ found, hidden, onHide }: FindingsProps) {
+  const kinds: readonly MarkKind[] = ['hard', 'veryHard', ...(found.style ? styleKinds : [])]
+  return (
+    <fieldset className="readability-legend">
+      <legend className="visually-hidden">Highlights</legend>
+      {kinds.map((kind) => {
+        const { name, hint, look, count } = markKinds[kind]
+        return (
+          <label key={kind} className="check">
+            <input
+              type="checkbox"
+              checked={!hidden.includes(kind)}
+              onChange={({ target }) => {
+                const others = hidden.filter((other) => other !== kind)
+                onHide(target.checked ? others : [...others, kind])
+              }}
+            />
+            <span>
+              <span className="readability-sample" data-look={look}>
+                {name}
+              </span>{' '}
+              <b>{formatNumber(count(found))}</b> <span className="text-soft-ink">{hint}</span>
+            </span>
+          </label>
+        )
+      })}
+      {found.style && (
+        <p className="text-soft-ink">
+          Simple rules for English find passive voice, adverbs and long words. Take them as hints, not as mistakes.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Lists the highlighted sentences, for users who cannot see the highlights. */
+function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readability }) {
+  if (hardSentences.length === 0) return null
+  return (
+    <Output title="Hard sentences">
+      <LongList items={hardSentences} step={5}>
+        {(visible) => (
+          <ol className="readability-list">
+            {visible.map(({ start, difficulty, words, text }) => (
+              <li key={start}>
+                <span className="readability-kind">
+                  <span
+                    className="readability-sample"
+                    data-look={markKinds[difficulty === 'hard' ? 'hard' : 'veryHard'].look}
+                  >
+                    {difficultyNames[difficulty]}
+                  </span>{' '}
+                  <span className="text-soft-ink">{countOf(words, 'word')}</span>
+                </span>
+                <p className="user-text" dir="auto">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+      {hard + veryHard > hardSentences.length && (
+        <p className="text-soft-ink">
+          Only the first {formatNumber(hardSentences.length)} of {formatNumber(hard + veryHard)} are highlighted and
+          listed.
+        </p>
+      )}
+    </Output>
+  )
+}
+
+/** Lists the words with a simpler one, most frequent first. */
+function SimplerWords({ found: { style } }: { found: Readability }) {
+  if (!style || style.simplerWords.length === 0) return null
+  return (
+    <Output title="Simpler words">
+      <LongList items={style.simplerWords} step={10}>
+        {(visible) => (
+          <Stats stats={visible.map(({ word, simpler, count }) => ({ label: `${word} → ${simpler}`, value: count }))} />
+        )}
+      </LongList>
+    </Output>
+  )
+}

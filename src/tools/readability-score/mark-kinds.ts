@@ -1,0 +1,84 @@
+import { hardThresholds } from './hard-sentences.ts'
+import { layerHighlights } from './layer-highlights.ts'
+import type { HardSentence, Readability } from './readability.ts'
+import type { StyleKind, StyleMark } from './style-scan.ts'
+
+export type MarkKind = 'hard' | 'veryHard' | StyleKind
+
+/** How the text area shows a kind. */
+type Look = 'warn' | 'bad' | 'blue' | 'teal' | 'olive'
+
+interface MarkKindInfo {
+  readonly name: string
+  readonly hint: string
+  readonly look: Look
+  readonly count: (found: Readability) => number
+}
+
+const describeThresholds = ({ words, score }: { words: number; score: number }) =>
+  `over ${String(words)} words, or a score under ${String(score)}`
+
+/** What is highlighted in the text. Where kinds overlap, the later kind is on top. */
+export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
+  hard: {
+    name: 'Hard',
+    hint: describeThresholds(hardThresholds.hard),
+    look: 'warn',
+    count: ({ hard }) => hard,
+  },
+  veryHard: {
+    name: 'Very hard',
+    hint: describeThresholds(hardThresholds['very hard']),
+    look: 'bad',
+    count: ({ veryHard }) => veryHard,
+  },
+  passive: {
+    name: 'Passive voice',
+    hint: 'such as “was made”',
+    look: 'blue',
+    count: ({ style }) => style?.passive ?? 0,
+  },
+  adverb: {
+    name: 'Adverbs',
+    hint: 'words in -ly',
+    look: 'teal',
+    count: ({ style }) => style?.adverbs ?? 0,
+  },
+  simpler: {
+    name: 'Long words',
+    hint: 'with a simpler one',
+    look: 'olive',
+    count: ({ style }) => style?.simpler ?? 0,
+  },
+}
+
+type Mark = Omit<StyleMark, 'kind'> & { readonly kind: MarkKind }
+
+interface StyledRange {
+  readonly start: number
+  readonly end: number
+  readonly kind: Look
+  readonly title?: string
+}
+
+/** Returns the highlights of the kinds that are not hidden. */
+export function highlightsOf(found: Readability, hidden: readonly MarkKind[]): StyledRange[] {
+  const marks = [...found.hardSentences.map(toMark), ...(found.style?.marks ?? [])]
+  const shownKinds = (Object.keys(markKinds) as MarkKind[]).filter((kind) => !hidden.includes(kind))
+  return layerHighlights(
+    shownKinds.map((kind) =>
+      marks
+        .filter((mark) => mark.kind === kind)
+        .map(({ start, end, simpler }) => ({
+          start,
+          end,
+          kind: markKinds[kind].look,
+          ...(simpler === undefined ? {} : { title: `Simpler: ${simpler}` }),
+        })),
+    ),
+  )
+}
+
+function toMark({ start, end, difficulty }: HardSentence): Mark {
+  return { start, end, kind: difficulty === 'hard' ? 'hard' : 'veryHard' }
+}
